@@ -48,7 +48,7 @@ const PURE = [
   'src/app/favorites/resolve.test.ts',
   'src/cli/{arguments,meant}.test.ts',
   'src/mcp/{lines,results}.test.ts',
-  'src/page/{country-name,format-bytes,place-for-file,secrets,split-place,text-file,text-size}.test.ts',
+  'src/page/{secrets,words/*,files/*,long-texts/*}.test.ts',
   'src/page/session/{pause-before,unsaved}.test.ts',
   'src/page/layouts/*.test.ts',
   // A rendered text needs a document.

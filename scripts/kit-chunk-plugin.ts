@@ -20,7 +20,7 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
       'page/layouts/FormLayout.tsx',
       'page/outputs/ResultActions.tsx',
       'page/outputs/MoreRows.tsx',
-      'page/open-offer.ts',
+      'page/open-in/open-offer.ts',
     ],
   ],
   // Most of it is a library's, and shared with widgets of a few pages.
@@ -29,7 +29,7 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   // Each is started in a task of its own.
   ...['state', 'view', 'language', 'commands'].map((part) => [`editor-${part}`, [`ui/code-editor/parts/${part}.ts`]] as const),
   ['outputs', ['LongText', 'TableOutput', 'ListOutput', 'RecordOutput'].map((output) => `page/outputs/${output}.tsx`)],
-  ['files', ['fields/FileInput.tsx', 'outputs/FileOutput.tsx', 'outputs/ImageOutput.tsx', 'picture.ts'].map((part) => `page/${part}`)],
+  ['files', ['fields/FileInput.tsx', 'outputs/FileOutput.tsx', 'outputs/ImageOutput.tsx', 'files/picture.ts'].map((part) => `page/${part}`)],
   [
     'panes',
     [
@@ -44,7 +44,9 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
       ...['Banner.tsx', 'BitRow.tsx', 'Chips.tsx', 'ColouredParts.tsx', 'Facts.tsx', 'Presets.tsx'].map((part) => `page/parts/${part}`),
       ...['InspectorLayout.tsx', 'ViewChoice.tsx', 'first-lines.ts'].map((part) => `page/layouts/${part}`),
       ...['FieldGrid.tsx', 'OperationCard.tsx', 'RefreshButton.tsx', 'fields/ColouredTextInput.tsx', 'fields/Segments.tsx'].map((part) => `page/${part}`),
-      ...['address-hash.ts', 'country-name.ts', 'names-of.ts', 'tool-keys.ts', 'use-stored.ts', 'use-ticking.ts'].map((part) => `page/${part}`),
+      ...['browser/address-hash.ts', 'words/country-name.ts', 'words/names-of.ts', 'keys/tool-keys.ts', 'storage/use-stored.ts', 'browser/use-ticking.ts'].map(
+        (part) => `page/${part}`,
+      ),
       'ui/buttons-select/ButtonsSelect.tsx',
       'ui/input-text/InputText.tsx',
       'ui/link/Link.tsx',
@@ -57,10 +59,10 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   ['generator', ['page/layouts/GeneratorLayout.tsx']],
   ['tree', ['page/tree/Tree.tsx', 'page/tree/TreeItem.tsx']],
   ['qr-code', ['page/parts/QrCodePreview.tsx', 'lib/qr-code/fields.ts']],
-  ['rich-text', ['page/copy-rich-text.ts', 'page/print-html.ts']],
+  ['rich-text', ['page/copy/copy-rich-text.ts', 'page/copy/print-html.ts']],
   ['reference', ['layouts/ReferenceLayout', 'parts/ReferenceList'].map((part) => `page/${part}.tsx`)],
   // What every page loads when it is idle.
-  [IDLE, ['app/offline/offline.ts', 'page/PageDrop.tsx', 'ui/toast/ToastHost.tsx']],
+  [IDLE, ['app/offline/offline.ts', 'page/files/PageDrop.tsx', 'ui/toast/ToastHost.tsx']],
 ];
 /**
  * What is in files of its own: the one package that the code editor and the rich one share, and declarations apart from pages. Where a

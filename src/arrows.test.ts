@@ -33,6 +33,8 @@ interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly isTypeOnly: boolean;
+  /** Whether the module is loaded when the code asks for it. */
+  readonly isLate: boolean;
 }
 
 const arrows: readonly Arrow[] = files.flatMap((from) => {
@@ -43,6 +45,7 @@ const arrows: readonly Arrow[] = files.flatMap((from) => {
     from,
     to: path.posix.join(path.posix.dirname(from), match[2] ?? match[3] ?? match[4] ?? ''),
     isTypeOnly: match[1] !== undefined,
+    isLate: match[3] !== undefined,
   }));
 });
 
@@ -64,6 +67,21 @@ test('arrows point one way', () => {
     return !reach.includes(target);
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('modules load in an order: none needs itself by way of others', () => {
+  const needs = new Map(
+    files.map((file) => [file, arrows.filter(({ from, isTypeOnly, isLate }) => from === file && !isTypeOnly && !isLate).map(({ to }) => to)]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function visit(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) for (const next of needs.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  }
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test('two tools never import each other', () => {

@@ -1,8 +1,8 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { forgetFailures, late } from '../page/late.tsx';
-import { onNotStored } from '../page/storage.ts';
+import { forgetFailures, late } from '../page/late/late.tsx';
+import { onNotStored } from '../page/storage/storage.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
 import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';

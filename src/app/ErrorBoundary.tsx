@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
-import { forgetFailures } from '../page/late.tsx';
+import { forgetFailures } from '../page/late/late.tsx';
 import { isLoadFailure } from './load-failures.ts';
 
 /** The error that keeps a page from being shown, and a way to try again. */

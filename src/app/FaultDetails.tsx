@@ -1,5 +1,5 @@
 import type { InputField } from '../contract/fields.ts';
-import { CopyButton } from '../page/CopyButton.tsx';
+import { CopyButton } from '../page/copy/CopyButton.tsx';
 import { Card } from '../page/Section.tsx';
 import { usePageState, useTool } from '../page/session/use-tool.ts';
 import { isOption } from '../page/session/page-state.ts';

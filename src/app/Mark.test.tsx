@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { provideHost } from '../page/host.ts';
+import { provideHost } from '../page/storage/host.ts';
 import { Mark } from './Mark.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 

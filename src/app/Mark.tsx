@@ -1,4 +1,4 @@
-import { host } from '../page/host.ts';
+import { host } from '../page/storage/host.ts';
 
 /** The host's logo, or else the mark of Penknife: an open penknife that is also a prompt, the same drawing as `public/favicon.svg`. */
 export function Mark({ size }: { readonly size: number }) {

@@ -2,7 +2,7 @@ import MoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Button } from '../ui/button/Button.tsx';
 import { isLink } from '../runtime/is-link.ts';
 import styles from './not-found.module.css';
-import { useIsClient } from '../page/use-is-client.ts';
+import { useIsClient } from '../page/browser/use-is-client.ts';
 import { useShell } from './shell.tsx';
 
 export function NotFound() {

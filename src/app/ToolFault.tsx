@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../page/late.tsx';
+import { late } from '../page/late/late.tsx';
 import { Stack } from '../page/Section.tsx';
 import { usePageActions, useTool } from '../page/session/use-tool.ts';
 import { sampleInput } from '../page/session/page-state.ts';

@@ -2,9 +2,9 @@ import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { focusesInput } from '../page/layouts/parts.ts';
 import { SessionProvider } from '../page/session/SessionProvider.tsx';
-import { lateAlone } from '../page/late.tsx';
-import { usePageShortcuts } from '../page/shortcuts.ts';
-import { TakenOver } from '../page/TakenOver.tsx';
+import { lateAlone } from '../page/late/late.tsx';
+import { usePageShortcuts } from '../page/keys/shortcuts.ts';
+import { TakenOver } from '../page/late/TakenOver.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
 import { AUTOFOCUS } from './autofocus.ts';
@@ -19,7 +19,7 @@ import { useShell } from './shell.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page is there.
-const PageDrop = lateAlone(async () => ({ default: (await import('../page/PageDrop.tsx')).PageDrop }));
+const PageDrop = lateAlone(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
 // Whoever shows a tool reads it, so both are one file.
 export { prepare, readTool, rehearse } from './read-tool.ts';

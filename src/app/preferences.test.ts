@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onNotStored } from '../page/storage.ts';
+import { onNotStored } from '../page/storage/storage.ts';
 import { createPreference } from './preferences.ts';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';

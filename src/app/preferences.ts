@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, tellNotStored, writeItem } from '../page/storage.ts';
+import { readItem, tellNotStored, writeItem } from '../page/storage/storage.ts';
 
 type Listener = () => void;
 

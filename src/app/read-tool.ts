@@ -2,7 +2,7 @@ import inverses from 'virtual:inverses';
 import type { Layout } from '../contract/tool.ts';
 import type { Operations } from '../contract/operations.ts';
 import { Tabs } from '../page/GeneratedTool.tsx';
-import { loadKinds } from '../page/late-kinds.ts';
+import { loadKinds } from '../page/late/late-kinds.ts';
 import { loadLayout } from '../page/layouts/load-layout.ts';
 import type { LoadedTool } from '../page/session/use-tool.ts';
 import { hasLongText } from '../page/session/pause-before.ts';

@@ -1,4 +1,4 @@
-import { late, loadOnce } from '../page/late.tsx';
+import { late, loadOnce } from '../page/late/late.tsx';
 import type { Language } from '../contract/languages.ts';
 
 const importRoute = () => import('./ToolRoute.tsx');

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadOnce } from '../page/late.tsx';
+import { loadOnce } from '../page/late/late.tsx';
 
 const pages = import.meta.glob<{ default: ComponentType }>('../tools/*/page.tsx');
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { KitWords } from './kit-words.ts';
-import { useKitWords } from './kit-words.ts';
+import type { KitWords } from './words/kit-words.ts';
+import { useKitWords } from './words/kit-words.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import type { Failure } from '../runtime/run.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './failure-note.module.css';
-import { splitPlace } from './split-place.ts';
+import { splitPlace } from './long-texts/split-place.ts';
 import { useTool } from './session/use-tool.ts';
 
 interface FailureNoteProps {

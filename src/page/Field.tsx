@@ -1,3 +1,4 @@
+import type { ControlProps } from './fields/control-props.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import type { Position } from '../contract/errors.ts';
@@ -11,35 +12,15 @@ import { FlagInput } from './fields/FlagInput.tsx';
 import { FieldMakeButton } from './fields/MakeButton.tsx';
 import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import { FileInput } from './late-kinds.ts';
+import { FileInput } from './late/late-kinds.ts';
 import look from './look.module.css';
-import type { InputName, InputValue, OperationState } from './session/operation-state.ts';
+import type { InputName, OperationState } from './session/operation-state.ts';
 import styles from './page.module.css';
 import { classNames } from '../ui/class-names.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './words/text-of.ts';
 import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import { isUsed } from '../runtime/used-when.ts';
 import { SHOW_PLACE } from '../ui/input-text/long-text.ts';
-
-/** Properties of every control. */
-export interface ControlProps<F extends InputField = InputField> {
-  readonly id: string;
-  readonly name: string;
-  readonly field: F;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly value: InputValue<F>;
-  onChange(this: void, value: InputValue<F>): void;
-  /** Gives the words for an option of a choice. */
-  optionWord(this: void, option: string): string;
-  /** Whether the run refused this input. */
-  readonly invalid: boolean;
-  /** Ids of the hint and the error, as in `aria-describedby`. */
-  readonly describedBy: string | undefined;
-  readonly autoFocus: boolean;
-  /** Height of a text of many lines, in rows. */
-  readonly rows: number | undefined;
-}
 
 const controls: { readonly [Kind in InputKind]: ComponentType<ControlProps<InputFieldOf<Kind>>> } = {
   text: TextInput,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop } from './files/FileDrop.tsx';
 import { InputToolbar, SampleMark } from './layouts/InputToolbar.tsx';
 import { focusesInput, partsOf } from './layouts/parts.ts';
 import type { InputName, OperationState } from './session/operation-state.ts';

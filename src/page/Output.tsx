@@ -1,10 +1,11 @@
+import type { OutputProps } from './outputs/output-props.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { use, useId } from 'react';
-import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.ts';
+import type { OutputField, OutputKind } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late-kinds.ts';
+import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late/late-kinds.ts';
 import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
 import { OutputNameContext } from './outputs/output-name.ts';
 import { CopiedWordContext } from './outputs/copied-word.ts';
@@ -14,18 +15,6 @@ import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
 import type { OperationState, OutputName } from './session/operation-state.ts';
 import styles from './page.module.css';
-
-/** Properties of every view of a result. */
-export interface OutputProps<F extends OutputField = OutputField> {
-  readonly id: string;
-  readonly name: string;
-  readonly field: F;
-  readonly label: string;
-  readonly value: OutputValueOf<F>;
-  readonly operation: OperationState;
-  /** Shows the value in large type, for the main result of a page. */
-  readonly prominent: boolean;
-}
 
 const views: { readonly [Kind in OutputKind]: ComponentType<OutputProps<OutputFieldOf<Kind>>> } = {
   text: TextOutput,

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operations.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { RefreshIcon } from '../ui/icons.tsx';
-import { useKitWords } from './kit-words.ts';
+import { useKitWords } from './words/kit-words.ts';
 import type { OperationRun } from './session/operation-state.ts';
 
 interface RefreshButtonProps<Op extends Operation> {

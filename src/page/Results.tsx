@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OutputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
-import { useKitWords } from './kit-words.ts';
+import { useKitWords } from './words/kit-words.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
 import type { OperationState, OutputName } from './session/operation-state.ts';
-import type { OutputProps } from './Output.tsx';
+import type { OutputProps } from './outputs/output-props.ts';
 import { Output } from './Output.tsx';
 import { ValueGroup } from './outputs/ValueGroup.tsx';
 import { Empty } from './parts/Empty.tsx';

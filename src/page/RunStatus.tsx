@@ -1,12 +1,12 @@
-import type { KitWords } from './kit-words.ts';
-import { useKitWords } from './kit-words.ts';
+import type { KitWords } from './words/kit-words.ts';
+import { useKitWords } from './words/kit-words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FoldSummary } from '../ui/collapse/FoldSummary.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress/Progress.tsx';
 import { FailureNote } from './FailureNote.tsx';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from './words/format-bytes.ts';
 import look from './look.module.css';
 import styles from './page.module.css';
 import own from './run-status.module.css';

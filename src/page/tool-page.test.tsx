@@ -5,7 +5,7 @@ import { choice, file, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { begunRecipe } from './testing/drafts.ts';
 import { GeneratedTool, Tabs } from './GeneratedTool.tsx';
-import { provideHost } from './host.ts';
+import { provideHost } from './storage/host.ts';
 import look from './look.module.css';
 import type { OperationState } from './session/operation-state.ts';
 import { watchDownloads } from './testing/downloads.ts';

@@ -1,4 +1,4 @@
-import { readItem } from '../../page/storage.ts';
+import { readItem } from '../../page/storage/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
 import type { Analytics } from './service.ts';
 import { silent } from './service.ts';

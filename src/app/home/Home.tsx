@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { late } from '../../page/late.tsx';
+import { late } from '../../page/late/late.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { classNames } from '../../ui/class-names.ts';

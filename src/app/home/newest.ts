@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ListedTool } from '../../contract/tool.ts';
-import { subscribeToNothing } from '../../page/use-is-client.ts';
+import { subscribeToNothing } from '../../page/browser/use-is-client.ts';
 import { tools } from '../../tools/registry.ts';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000;

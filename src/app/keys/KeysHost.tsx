@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '../../page/late.tsx';
-import { isTyping, takesAllKeys } from '../../page/shortcuts.ts';
+import { late } from '../../page/late/late.tsx';
+import { isTyping, takesAllKeys } from '../../page/keys/shortcuts.ts';
 import { isKey } from '../../ui/key.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { openKeys, provideKeys } from './open.ts';

@@ -1,4 +1,4 @@
-import { buttonsFor, shortcuts } from '../../page/shortcuts.ts';
+import { buttonsFor, shortcuts } from '../../page/keys/shortcuts.ts';
 
 /** A key of the page in view, and what it does. */
 export interface PageKey {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetFailures } from '../../page/late.tsx';
+import { forgetFailures } from '../../page/late/late.tsx';
 import { loading } from '../testing/loading.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import Licences from './Licences.tsx';

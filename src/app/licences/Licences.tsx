@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { Collapse } from '../../ui/collapse/Collapse.tsx';
-import { useIsClient } from '../../page/use-is-client.ts';
+import { useIsClient } from '../../page/browser/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { loadLicences } from './load-licences.ts';
 import styles from './licences.module.css';

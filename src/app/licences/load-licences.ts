@@ -1,4 +1,4 @@
-import { loadOnce } from '../../page/late.tsx';
+import { loadOnce } from '../../page/late/late.tsx';
 import { base } from '../base.ts';
 import type { PackageLicence } from './package-licence.ts';
 import { LICENCES_FILE } from './package-licence.ts';

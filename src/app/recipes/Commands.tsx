@@ -5,7 +5,7 @@ import { formatCommands } from '../../runtime/recipe/commands.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { toFailure } from '../../runtime/run.ts';
 import type { Words } from '../../runtime/words.ts';
-import { CopyButton } from '../../page/CopyButton.tsx';
+import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import styles from './recipes.module.css';
 
 /** A recipe as a pipeline for the shell. */

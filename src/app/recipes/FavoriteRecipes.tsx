@@ -1,7 +1,7 @@
 import { use, useId } from 'react';
-import { beginRecipe } from '../../page/begin-recipe.ts';
+import { beginRecipe } from '../../page/recipes/begin-recipe.ts';
 import { useEnvironment } from '../../page/environment.ts';
-import { loadRecipeWords } from '../../page/recipe-words.ts';
+import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import styles from '../home/home.module.css';

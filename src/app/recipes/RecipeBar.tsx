@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
-import { host } from '../../page/host.ts';
-import { download } from '../../page/download.ts';
-import { late } from '../../page/late.tsx';
+import { host } from '../../page/storage/host.ts';
+import { download } from '../../page/files/download.ts';
+import { late } from '../../page/late/late.tsx';
 import { describeFailure } from '../../runtime/failure.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../../runtime/recipe/collection.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';

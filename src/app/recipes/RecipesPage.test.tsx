@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { provideHost } from '../../page/host.ts';
+import { provideHost } from '../../page/storage/host.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';
 import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import { MAX_STEPS } from '../../runtime/recipe/recipe.ts';

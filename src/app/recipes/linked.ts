@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import { beginRecipe } from '../../page/begin-recipe.ts';
+import { beginRecipe } from '../../page/recipes/begin-recipe.ts';
 import { describeFailure } from '../../runtime/failure.ts';
 import { isRecipeLink, parseRecipeLink } from '../../runtime/recipe/link.ts';
 import { checkRecipe } from '../../runtime/recipe/step.ts';

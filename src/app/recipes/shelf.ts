@@ -1,7 +1,7 @@
-import { readItem, writeItem } from '../../page/storage.ts';
-import type { StoredRecipes } from '../../page/known-recipes.ts';
-import { isStored } from '../../page/known-recipes.ts';
-import { STORED } from '../../page/listed-recipes.ts';
+import { readItem, writeItem } from '../../page/storage/storage.ts';
+import type { StoredRecipes } from '../../page/recipes/known-recipes.ts';
+import { isStored } from '../../page/recipes/known-recipes.ts';
+import { STORED } from '../../page/recipes/listed-recipes.ts';
 import { MAX_RECIPES } from '../../runtime/recipe/collection.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { VERSION } from '../../runtime/recipe/recipe.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '../shell.tsx';
-import { takesAllKeys } from '../../page/shortcuts.ts';
+import { takesAllKeys } from '../../page/keys/shortcuts.ts';
 import { isKey } from '../../ui/key.ts';
 import { Search } from './Search.tsx';
 import styles from './search.module.css';

@@ -1,4 +1,4 @@
-import { useIsClient } from '../../page/use-is-client.ts';
+import { useIsClient } from '../../page/browser/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { shortcutLabel } from './shortcut.ts';
 

@@ -1,4 +1,4 @@
-import { listRecipes } from '../../page/listed-recipes.ts';
+import { listRecipes } from '../../page/recipes/listed-recipes.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { SearchWords } from '../../contract/words.ts';
 import { configuration } from '../configuration/configuration.ts';

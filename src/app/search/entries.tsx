@@ -15,9 +15,9 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
-import type { ListedRecipe } from '../../page/listed-recipes.ts';
-import type { Action } from '../../page/shortcuts.ts';
-import { actions, buttonsFor } from '../../page/shortcuts.ts';
+import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
+import type { Action } from '../../page/keys/shortcuts.ts';
+import { actions, buttonsFor } from '../../page/keys/shortcuts.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { findTool } from '../../runtime/find-tool.ts';
 import type { Words } from '../../runtime/words.ts';
@@ -46,7 +46,7 @@ export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Reco
 export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (recipe: ListedRecipe) => Entry {
   const singular = recipeWords.t('recipes.recipe');
   const begin = async (recipe: ListedRecipe): Promise<void> => {
-    const { beginListed } = await import('../../page/known-recipes.ts');
+    const { beginListed } = await import('../../page/recipes/known-recipes.ts');
     beginListed(recipe, recipeWords, openTool);
   };
   return (recipe) => {

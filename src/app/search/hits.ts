@@ -1,4 +1,4 @@
-import type { ListedRecipe } from '../../page/listed-recipes.ts';
+import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadHomeWords, loadSearchWords, loadShellWords } from '../../runtime/platform/words.ts';
 import { createWords } from '../../runtime/words.ts';
-import { listRecipes } from '../../page/listed-recipes.ts';
-import { loadRecipeWords } from '../../page/recipe-words.ts';
+import { listRecipes } from '../../page/recipes/listed-recipes.ts';
+import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
 import { actionEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { pasteHits } from './hits.ts';

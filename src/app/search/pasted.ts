@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
-import { toFileValue } from '../../page/file-value.ts';
-import { recipesFor } from '../../page/known-recipes.ts';
-import { loadRecipeWords } from '../../page/recipe-words.ts';
-import { readTextFile } from '../../page/text-file.ts';
+import { toFileValue } from '../../page/files/file-value.ts';
+import { recipesFor } from '../../page/recipes/known-recipes.ts';
+import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
+import { readTextFile } from '../../page/files/text-file.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import { offersFor, offersForFile } from '../../runtime/offers.ts';
 import type { Pasted } from './hits.ts';

@@ -1,5 +1,5 @@
 // One chunk with the parts of a search box, loaded after the page.
-export { loadRecipeWords } from '../../page/recipe-words.ts';
+export { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
 export { createIndex } from './create-index.ts';
 export { HitList } from './HitList.tsx';
 export { PaletteFooter } from './PaletteFooter.tsx';

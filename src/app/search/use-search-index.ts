@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { routeOf, toolOf } from '../routes.ts';
 import { useEnvironment } from '../../page/environment.ts';
-import { forgetFailures } from '../../page/late.tsx';
+import { forgetFailures } from '../../page/late/late.tsx';
 import { loadSearchWords } from '../../runtime/platform/words.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { SearchWords } from '../../contract/words.ts';

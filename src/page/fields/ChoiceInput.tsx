@@ -1,8 +1,8 @@
 import type { ChoiceField, ChoicesField } from '../../contract/fields.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from './control-props.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { Folded } from '../Section.tsx';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
 import type { ColorField } from '../../contract/fields.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from './control-props.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import styles from './fields.module.css';
 
 /** The platform's color box beside the text, which can say what the box can't: alpha. */

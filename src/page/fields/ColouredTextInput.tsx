@@ -1,6 +1,6 @@
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from './control-props.ts';
 import type { Piece } from '../parts/ColouredParts.tsx';
 import { PartLegend, partsOf, Pieces } from '../parts/ColouredParts.tsx';
 import styles from './fields.module.css';

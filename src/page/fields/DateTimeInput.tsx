@@ -1,6 +1,6 @@
 import type { DateTimeField } from '../../contract/fields.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** ISO 8601 as text: the platform's date boxes know no seconds' fractions, no offset and no year before 1. */
 export const DateTimeInput = ({ id, value, onChange, invalid, describedBy }: ControlProps<DateTimeField>) => (

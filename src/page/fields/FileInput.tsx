@@ -2,10 +2,10 @@ import type { FileField } from '../../contract/fields.ts';
 import { fileSize } from '../../contract/values.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileUpload } from '../../ui/file-upload/FileUpload.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { toFileValue } from '../file-value.ts';
-import { formatBytes } from '../format-bytes.ts';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from './control-props.ts';
+import { toFileValue } from '../files/file-value.ts';
+import { formatBytes } from '../words/format-bytes.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import styles from './fields.module.css';
 
 export function FileInput({ field, label, value: file, onChange, invalid, describedBy }: ControlProps<FileField>) {

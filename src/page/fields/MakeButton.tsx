@@ -6,7 +6,7 @@ import type { Failure } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { InputState, OperationState } from '../session/operation-state.ts';
 import type { PageInput } from '../session/page-state.ts';
 import { usePageActions, useTool } from '../session/use-tool.ts';

@@ -1,7 +1,7 @@
 import type { IntegerField, NumberField } from '../../contract/fields.ts';
 import { NumberInput as NumberBox } from '../../ui/number-input/NumberInput.tsx';
 import { parseTyped, parseTypedInteger } from '../../ui/number-input/typed-number.ts';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** A text that is not a number is passed on, so that the run reads or refuses it. */
 export const NumberInput = ({ id, field, value, onChange, placeholder, invalid, describedBy, autoFocus }: ControlProps<IntegerField | NumberField>) => (

@@ -1,7 +1,7 @@
 import type { IntegerField, NumberField } from '../../contract/fields.ts';
 import { Slider } from '../../ui/slider/Slider.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from './control-props.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import styles from './fields.module.css';
 import { NumberInput } from './NumberInput.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../contract/fields.ts';
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 interface SegmentsProps extends ControlProps<ChoiceField> {
   /** The options are names that programs know, and need no other words. */

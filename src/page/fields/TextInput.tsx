@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from './control-props.ts';
+import { useKitWords } from '../words/kit-words.ts';
 
 interface TextInputProps extends ControlProps<TextField> {
   /** Of a text of many lines, what lies behind its letters, and the class name of the box, which lays both on each other. */

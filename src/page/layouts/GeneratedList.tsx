@@ -6,12 +6,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { download } from '../download.ts';
+import { download } from '../files/download.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { useKitWords } from '../kit-words.ts';
-import { textOf } from '../text-of.ts';
+import { useKitWords } from '../words/kit-words.ts';
+import { textOf } from '../words/text-of.ts';
 import look from '../look.module.css';
-import { OpenIn } from '../OpenIn.tsx';
+import { OpenIn } from '../open-in/OpenIn.tsx';
 import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
@@ -20,7 +20,7 @@ import { ValueGroup } from '../outputs/ValueGroup.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { firstLines } from './first-lines.ts';
 import styles from './generated-list.module.css';
-import { GeneratorActions } from './GeneratorLayout.tsx';
+import { GeneratorActions } from './GeneratorActions.tsx';
 
 /** Longer lists, in UTF-16 code units, are shown in the code editor, which renders only the lines in view. */
 const MAX_PLAIN_LENGTH = 50_000;

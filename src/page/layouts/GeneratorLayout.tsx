@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
-import type { Operation } from '../../contract/operations.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { RefreshIcon } from '../../ui/icons.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { useKitWords } from '../kit-words.ts';
-import type { OperationProps, OperationState, OutputName } from '../session/operation-state.ts';
+import { GeneratorActions } from './GeneratorActions.tsx';
+import { useKitWords } from '../words/kit-words.ts';
+import type { OperationProps, OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
-import { CopiedWordContext } from '../outputs/copied-word.ts';
-import { StaleContext, stalenessOf } from '../outputs/stale.ts';
 import { ValueGroup } from '../outputs/ValueGroup.tsx';
-import { textOf } from '../text-of.ts';
-import { useToolKeys } from '../tool-keys.ts';
 import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card, Stack } from '../Section.tsx';
-import styles from './generated-list.module.css';
 import { GeneratedList } from './GeneratedList.tsx';
 import { Options } from './Options.tsx';
 import { partsOf } from './parts.ts';
@@ -58,34 +49,5 @@ function Generated({ operation, output }: { readonly operation: OperationState; 
       <RunStatus operation={operation} />
       <Output operation={operation} name={output} prominent />
     </>
-  );
-}
-
-interface GeneratorActionsProps<Op extends Operation> {
-  readonly operation: OperationState<Op>;
-  /** The output that Copy copies. */
-  readonly output: OutputName<Op>;
-  /** More buttons, at the end of the row. */
-  readonly children?: ReactNode;
-}
-
-/** Copy and Refresh in sizes for thumbs, above the result, where they stay in view while a long one is scrolled. The key R refreshes too. */
-export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
-export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
-  const kit = useKitWords();
-  useToolKeys({ r: operation.refresh });
-
-  return (
-    <div className={styles.toolbar}>
-      <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
-        {kit('refresh')}
-      </Button>
-      <StaleContext value={stalenessOf(operation)}>
-        <CopiedWordContext value={operation.words.outputCopied(output)}>
-          <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
-        </CopiedWordContext>
-        {children !== undefined && <div className={styles.others}>{children}</div>}
-      </StaleContext>
-    </div>
   );
 }

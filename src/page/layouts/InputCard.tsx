@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { MainInput } from '../MainInput.tsx';
 import type { OperationProps } from '../session/operation-state.ts';
 import { Card } from '../Section.tsx';

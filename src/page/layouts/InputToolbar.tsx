@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon, CloseIcon, FileUploadIcon, SampleIcon } from '../../ui/icons.tsx';
 import { chooseFile } from '../../ui/choose-file.ts';
 import { pasteText } from '../../ui/clipboard.ts';
-import type { KitWords } from '../kit-words.ts';
-import { useKitWords } from '../kit-words.ts';
+import type { KitWords } from '../words/kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
 import styles from '../page.module.css';
 import { usePageActions, usePageState } from '../session/use-tool.ts';
-import { useOpenText } from '../use-open-text.ts';
+import { useOpenText } from '../files/use-open-text.ts';
 import type { InputName, OperationState } from '../session/operation-state.ts';
 
 interface InputToolbarProps<Op extends Operation> {

@@ -8,7 +8,7 @@ import { OptionsIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
 import { Field } from '../Field.tsx';
 import { BesideTabs } from '../../ui/tabs/BesideTabs.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { InputName, OperationState } from '../session/operation-state.ts';
 import styles from './option-row.module.css';
 import { divideOptions } from './Options.tsx';

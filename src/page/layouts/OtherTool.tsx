@@ -1,11 +1,11 @@
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { useEffect, useState } from 'react';
 import type { Offer } from '../../runtime/offers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { OpenInIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { takeOffer } from '../open-offer.ts';
+import { takeOffer } from '../open-in/open-offer.ts';
 import { useTool } from '../session/use-tool.ts';
 import type { OperationState } from '../session/operation-state.ts';
 

@@ -1,4 +1,4 @@
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from '../fields/control-props.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import type { OperationProps } from '../session/operation-state.ts';
 import { anchorInAddress } from '../parts/use-anchored-row.ts';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';
-import { useToolKeys } from '../tool-keys.ts';
+import { useToolKeys } from '../keys/tool-keys.ts';
 import { Options } from './Options.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 

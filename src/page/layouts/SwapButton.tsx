@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { SwapIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
-import { useKitWords } from '../kit-words.ts';
-import { giveText } from '../open-offer.ts';
+import { useKitWords } from '../words/kit-words.ts';
+import { giveText } from '../open-in/open-offer.ts';
 import type { OperationState } from '../session/operation-state.ts';
 import { usePageActions, useTool } from '../session/use-tool.ts';
 import { partsOf } from './parts.ts';

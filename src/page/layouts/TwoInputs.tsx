@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { SwapIcon, TextWrapIcon } from '../../ui/icons.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { InputName, OperationState } from '../session/operation-state.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { InputPane, Panes } from './panes.tsx';

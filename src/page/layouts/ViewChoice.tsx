@@ -1,5 +1,5 @@
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 
 interface ViewChoiceProps<View extends string> {
   readonly views: readonly { readonly view: View; readonly label: string }[];

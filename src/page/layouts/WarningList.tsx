@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { OutputField } from '../../contract/fields.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { Card } from '../Section.tsx';

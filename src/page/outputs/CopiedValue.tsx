@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { CopyButton } from '../CopyButton.tsx';
-import { OpenIn } from '../OpenIn.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
+import { OpenIn } from '../open-in/OpenIn.tsx';
 import styles from './outputs.module.css';
 
 interface CopiedValueProps {

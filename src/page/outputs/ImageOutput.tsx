@@ -1,6 +1,6 @@
 import type { ImageField } from '../../contract/fields.ts';
-import type { OutputProps } from '../Output.tsx';
-import { useObjectUrl } from '../use-object-url.ts';
+import type { OutputProps } from './output-props.ts';
+import { useObjectUrl } from '../files/use-object-url.ts';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 

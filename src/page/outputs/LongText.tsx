@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { useKitWords } from '../kit-words.ts';
-import { lateAlone } from '../late.tsx';
+import { useKitWords } from '../words/kit-words.ts';
+import { lateAlone } from '../late/late.tsx';
 import look from '../look.module.css';
 import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';

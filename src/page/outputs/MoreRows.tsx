@@ -1,4 +1,4 @@
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import look from '../look.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
 import styles from './outputs.module.css';
 

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { download, fileNameFor } from '../download.ts';
-import { OpenIn } from '../OpenIn.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
+import { download, fileNameFor } from '../files/download.ts';
+import { OpenIn } from '../open-in/OpenIn.tsx';
 import { usePageState, useTool } from '../session/use-tool.ts';
 import styles from './outputs.module.css';
 import { StaleContext, useResultName } from './stale.ts';

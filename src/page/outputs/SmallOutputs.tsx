@@ -2,7 +2,7 @@ import type { FlagField, NumberField } from '../../contract/fields.ts';
 import { formatNumber } from '../../runtime/format-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
-import type { OutputProps } from '../Output.tsx';
+import type { OutputProps } from './output-props.ts';
 import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';

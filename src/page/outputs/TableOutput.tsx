@@ -4,9 +4,9 @@ import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { shortOf } from '../../ui/input-text/long-text.ts';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { OperationState } from '../session/operation-state.ts';
-import type { OutputProps } from '../Output.tsx';
+import type { OutputProps } from './output-props.ts';
 import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import { MoreRows } from './MoreRows.tsx';

@@ -1,7 +1,7 @@
 import type { TextField } from '../../contract/fields.ts';
 import { formatRelative } from '../../lib/duration/relative.ts';
-import { useKitWords } from '../kit-words.ts';
-import type { OutputProps } from '../Output.tsx';
+import { useKitWords } from '../words/kit-words.ts';
+import type { OutputProps } from './output-props.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import { Result } from './Result.tsx';
 import styles from './outputs.module.css';

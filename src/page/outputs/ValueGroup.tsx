@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
 import type { OperationState, OutputName } from '../session/operation-state.ts';

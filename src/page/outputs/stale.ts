@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { primaryInput } from '../../runtime/run.ts';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { OperationRun } from '../session/operation-state.ts';
 
 /** Which older input a result belongs to, if not to the present one: one of the reader's own, or the sample of a fresh page. */

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { Row } from '../Section.tsx';
 
 interface ChipsProps {

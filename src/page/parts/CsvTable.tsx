@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ReadingOptions } from '../../lib/csv/dialect.ts';
 import { firstRecords } from '../../lib/csv/first-records.ts';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { Card } from '../Section.tsx';
 
 const MAX_ROWS = 100;

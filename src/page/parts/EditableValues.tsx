@@ -5,11 +5,11 @@ import { describeFailure } from '../../runtime/failure.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
-import type { OutputProps } from '../Output.tsx';
+import type { OutputProps } from '../outputs/output-props.ts';
 import { Output } from '../Output.tsx';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { Result } from '../outputs/Result.tsx';
-import { textOf } from '../text-of.ts';
+import { textOf } from '../words/text-of.ts';
 import { useTool } from '../session/use-tool.ts';
 import styles from './editable-values.module.css';
 

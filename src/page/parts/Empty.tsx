@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileUploadIcon } from '../../ui/icons.tsx';
 import { PencilIcon } from '../../ui/pencil-icon.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
 import type { OperationProps } from '../session/operation-state.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { hexDump, previewKindOf } from '../../lib/file/preview.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { formatBytes } from '../format-bytes.ts';
-import { useKitWords } from '../kit-words.ts';
+import { formatBytes } from '../words/format-bytes.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
-import { useObjectUrl } from '../use-object-url.ts';
+import { useObjectUrl } from '../files/use-object-url.ts';
 import styles from './parts.module.css';
 
 const TEXT_BYTES = 4_096;

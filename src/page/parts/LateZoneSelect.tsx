@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
-import { late } from '../late.tsx';
+import { late } from '../late/late.tsx';
 import type { ZoneSelectProps } from './ZoneSelect.tsx';
 
 const ZoneSelect = late(async () => ({ default: (await import('./ZoneSelect.tsx')).ZoneSelect }));

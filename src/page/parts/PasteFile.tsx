@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon } from '../../ui/icons.tsx';
-import { readClipboardFile } from '../clipboard-file.ts';
-import { useKitWords } from '../kit-words.ts';
+import { readClipboardFile } from '../files/clipboard-file.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
 import styles from './paste-file.module.css';
 

@@ -1,9 +1,9 @@
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import type { InputState, OperationState } from '../session/operation-state.ts';
-import { namesOf } from '../names-of.ts';
+import { namesOf } from '../words/names-of.ts';
 import styles from './parts.module.css';
 
 interface PresetsProps<Op extends Operation, Name extends string> {

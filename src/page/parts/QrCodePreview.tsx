@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { FileField, ImageField, InputField, IntegerField, OutputField } from '../../contract/fields.ts';
+import type { OutputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { FileValue, ImageValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
@@ -8,28 +8,22 @@ import type drawing from '../../lib/qr-code/drawing/strings/en.json';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, CopyIcon, DownloadIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
-import { download } from '../download.ts';
-import { formatBytes } from '../format-bytes.ts';
-import { useKitWords } from '../kit-words.ts';
+import { download } from '../files/download.ts';
+import { formatBytes } from '../words/format-bytes.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
 import type { OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { StaleContext, stalenessOf, useStaleMark } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
-import { copyPicture, pngOf, svgOf } from '../picture.ts';
+import { copyPicture, pngOf, svgOf } from '../files/picture.ts';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card } from '../Section.tsx';
 import { useWords } from '../session/use-tool.ts';
-import { useObjectUrl } from '../use-object-url.ts';
+import { useObjectUrl } from '../files/use-object-url.ts';
 import styles from './qr-code-preview.module.css';
-import type { ReadBack } from './use-read-back.ts';
+import type { DrawsCode, ReadBack } from './use-read-back.ts';
 import { useReadBack } from './use-read-back.ts';
-
-/** An operation that draws a QR code, with the words of `lib/qr-code/drawing`. Without a `png` the page draws one from `svg`. */
-export interface DrawsCode extends Operation {
-  readonly input: Readonly<Record<string, InputField>> & { readonly size: IntegerField };
-  readonly output: Readonly<Record<string, OutputField>> & { readonly svg: ImageField; readonly png: FileField };
-}
 
 interface QrCodePreviewProps {
   readonly operation: OperationState<DrawsCode>;

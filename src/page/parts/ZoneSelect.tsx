@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { Select } from '../../ui/select/Select.tsx';
-import type { ControlProps } from '../Field.tsx';
-import { useKitWords } from '../kit-words.ts';
+import type { ControlProps } from '../fields/control-props.ts';
+import { useKitWords } from '../words/kit-words.ts';
 
 const FIRST_HOUR = -12;
 const LAST_HOUR = 14;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../runtime/run.ts';
-import { addressHash } from '../address-hash.ts';
+import { addressHash } from '../browser/address-hash.ts';
 import type { OperationState } from '../session/operation-state.ts';
 import type { PageInput } from '../session/page-state.ts';
 import { useOutcome } from '../session/use-operation.ts';

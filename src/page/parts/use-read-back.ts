@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { FileField, ImageField, InputField, IntegerField, OutputField } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import { drawPng, pngOf, svgOf } from '../picture.ts';
+import { drawPng, pngOf, svgOf } from '../files/picture.ts';
 import type { OperationState } from '../session/operation-state.ts';
-import type { DrawsCode } from './QrCodePreview.tsx';
+
+/** An operation that draws a QR code, with the words of `lib/qr-code/drawing`. Without a `png` the page draws one from `svg`. */
+export interface DrawsCode extends Operation {
+  readonly input: Readonly<Record<string, InputField>> & { readonly size: IntegerField };
+  readonly output: Readonly<Record<string, OutputField>> & { readonly svg: ImageField; readonly png: FileField };
+}
 
 export type ReadBackVerdict = 'checking' | 'reads' | 'differs' | 'unreadable';
 

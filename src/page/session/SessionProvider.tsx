@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
-import { useKitWords } from '../kit-words.ts';
-import { operationWords } from '../operation-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
+import { operationWords } from '../words/operation-words.ts';
 import type { Draft } from './drafts.ts';
 import { findDraft, onReturn, returnTo, showDraft } from './drafts.ts';
 import { hasUnsavedWork } from './page-state.ts';

@@ -3,7 +3,7 @@ import { choice, choices, file, flag, image, integer, table, text } from '../../
 import { declare } from '../../contract/operations.ts';
 import type { FileValue, ImageValue } from '../../contract/values.ts';
 import type { ErrorCode, InputName, InputValue, OperationProps, OperationState, OutputName, Views } from './operation-state.ts';
-import type { OperationWords } from '../operation-words.ts';
+import type { OperationWords } from '../words/operation-words.ts';
 
 // These assignments check the types that are derived from a declaration: the file does not compile if one of them is wrong.
 const draw = declare({

@@ -4,7 +4,7 @@ import type { Operation, Operations } from '../../contract/operations.ts';
 import type { sharedErrorCodes } from '../../runtime/check.ts';
 import type { Failure } from '../../runtime/run.ts';
 import type { ProgressReport } from '../../runtime/worker-messages.ts';
-import type { OperationWords } from '../operation-words.ts';
+import type { OperationWords } from '../words/operation-words.ts';
 
 /**
  * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty. While the

@@ -3,13 +3,13 @@ import type { Operation, Operations } from '../../contract/operations.ts';
 import type { Values, WireInput } from '../../runtime/check.ts';
 import type { InputState, InputValue } from './operation-state.ts';
 import { checkInput, defaultOf } from '../../runtime/check.ts';
-import { host } from '../host.ts';
+import { host } from '../storage/host.ts';
 import { InputError } from '../../contract/errors.ts';
 import { inputKind } from '../../runtime/kinds/input-kinds.ts';
 import type { ParsedLink } from '../../runtime/link.ts';
 import { isLinkable } from '../../runtime/link.ts';
 import { primaryInput } from '../../runtime/run.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 
 /** A page's values for the fields of any operation. */
 export type PageInput = InputState<Operation['input']>;

@@ -1,8 +1,8 @@
 import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
-import { placeForFile } from '../place-for-file.ts';
-import { tellNotStored, watchStored } from '../storage.ts';
-import { readTextFile } from '../text-file.ts';
+import { placeForFile } from '../files/place-for-file.ts';
+import { tellNotStored, watchStored } from '../storage/storage.ts';
+import { readTextFile } from '../files/text-file.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
 import { areInputsKept, hasUnsavedWork, isWork, keepInputs, keptName, storeOptions, withValues } from './page-state.ts';

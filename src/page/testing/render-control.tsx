@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { InputField } from '../../contract/fields.ts';
-import type { ControlProps } from '../Field.tsx';
+import type { ControlProps } from '../fields/control-props.ts';
 import type { InputValue } from '../session/operation-state.ts';
 import type { RenderedPart } from './render-part.tsx';
 import { renderPart } from './render-part.tsx';

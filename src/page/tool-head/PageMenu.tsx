@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { useKitWords } from '../kit-words.ts';
-import { late } from '../late.tsx';
+import { useKitWords } from '../words/kit-words.ts';
+import { late } from '../late/late.tsx';
 import styles from '../page.module.css';
 
 const PagePanel = late(() => import('./PagePanel.tsx'));

@@ -5,12 +5,12 @@ import { VERSION } from '../../runtime/recipe/recipe.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
-import { beginRecipe, stepOf } from '../begin-recipe.ts';
+import { beginRecipe, stepOf } from '../recipes/begin-recipe.ts';
 import { useEnvironment } from '../environment.ts';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
-import { loadRecipeWords } from '../recipe-words.ts';
-import { textOf } from '../text-of.ts';
+import { loadRecipeWords } from '../recipes/recipe-words.ts';
+import { textOf } from '../words/text-of.ts';
 import { usePageActions, usePageState, useTool } from '../session/use-tool.ts';
 import styles from './page-panel.module.css';
 

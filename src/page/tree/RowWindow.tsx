@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
-import { useKitWords } from '../kit-words.ts';
+import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
 import { MAX_ROWS, useRowWindow } from './use-row-window.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import styles from './tree.module.css';
 
 interface Detail {

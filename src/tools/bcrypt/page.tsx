@@ -1,5 +1,5 @@
 import { formatDuration } from '../../lib/duration/format.ts';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';

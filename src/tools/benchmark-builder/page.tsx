@@ -1,6 +1,6 @@
-import { CopyButton } from '../../page/CopyButton.tsx';
+import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';

@@ -1,12 +1,12 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import { namesOf } from '../../page/names-of.ts';
+import { namesOf } from '../../page/words/names-of.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { useStoredFlags } from '../../page/use-stored.ts';
+import { useStoredFlags } from '../../page/storage/use-stored.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PinIcon } from '../../ui/pin-icon.tsx';
 import type * as fields from './fields.ts';

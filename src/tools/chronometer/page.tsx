@@ -1,5 +1,5 @@
 import { useWords } from '../../page/session/use-tool.ts';
-import { useAddressTab } from '../../page/use-address-tab.ts';
+import { useAddressTab } from '../../page/browser/use-address-tab.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { Countdown } from './page/Countdown.tsx';
 import { Stopwatch } from './page/Stopwatch.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
-import { download } from '../../page/download.ts';
+import { download } from '../../page/files/download.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';

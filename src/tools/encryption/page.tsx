@@ -1,4 +1,4 @@
-import { CopyButton } from '../../page/CopyButton.tsx';
+import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
 import type { OperationRun } from '../../page/session/operation-state.ts';

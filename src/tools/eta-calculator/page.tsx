@@ -1,8 +1,8 @@
 import { parseIsoDuration } from '../../lib/duration/iso.ts';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
-import { namesOf } from '../../page/names-of.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
+import { namesOf } from '../../page/words/names-of.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Row } from '../../page/Section.tsx';

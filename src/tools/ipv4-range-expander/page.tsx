@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';

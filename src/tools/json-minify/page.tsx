@@ -1,6 +1,6 @@
-import { formatBytes } from '../../page/format-bytes.ts';
+import { formatBytes } from '../../page/words/format-bytes.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';

@@ -1,10 +1,10 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
-import { GeneratorActions } from '../../page/layouts/GeneratorLayout.tsx';
+import { useKitWords } from '../../page/words/kit-words.ts';
+import { GeneratorActions } from '../../page/layouts/GeneratorActions.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { LongText } from '../../page/late-kinds.ts';
+import { LongText } from '../../page/late/late-kinds.ts';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Stack, Strip } from '../../page/Section.tsx';

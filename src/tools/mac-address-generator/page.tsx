@@ -1,7 +1,7 @@
 import type { ChoiceField } from '../../contract/fields.ts';
-import type { ControlProps } from '../../page/Field.tsx';
+import type { ControlProps } from '../../page/fields/control-props.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';

@@ -1,5 +1,5 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Card, Stack } from '../../page/Section.tsx';

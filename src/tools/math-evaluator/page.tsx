@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
@@ -12,7 +12,7 @@ import { Results } from '../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation, useRun } from '../../page/session/use-operation.ts';
-import { useStoredFlags } from '../../page/use-stored.ts';
+import { useStoredFlags } from '../../page/storage/use-stored.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import * as fields from './fields.ts';
 import { History } from './page/History.tsx';

@@ -1,12 +1,12 @@
 import { Field } from '../../page/Field.tsx';
-import { FileDrop } from '../../page/FileDrop.tsx';
+import { FileDrop } from '../../page/files/FileDrop.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import type { OutputProps } from '../../page/Output.tsx';
+import type { OutputProps } from '../../page/outputs/output-props.ts';
 import { Output } from '../../page/Output.tsx';
 import { Nothing, Result } from '../../page/outputs/Result.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';

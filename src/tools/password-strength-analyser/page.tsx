@@ -1,5 +1,5 @@
 import { Field } from '../../page/Field.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
 import { Result } from '../../page/outputs/Result.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
-import { addressHash } from '../../page/address-hash.ts';
+import { addressHash } from '../../page/browser/address-hash.ts';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';

@@ -1,5 +1,5 @@
 import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
-import { download } from '../../page/download.ts';
+import { download } from '../../page/files/download.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import look from '../../page/look.module.css';

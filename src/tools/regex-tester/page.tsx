@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { lateAlone } from '../../page/late.tsx';
+import { lateAlone } from '../../page/late/late.tsx';
 import { InputPane } from '../../page/layouts/panes.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';

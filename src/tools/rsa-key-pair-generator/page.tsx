@@ -12,7 +12,7 @@ import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { useToolKeys } from '../../page/tool-keys.ts';
+import { useToolKeys } from '../../page/keys/tool-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';

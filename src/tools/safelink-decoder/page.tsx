@@ -5,7 +5,7 @@ import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import type { OutputProps } from '../../page/Output.tsx';
+import type { OutputProps } from '../../page/outputs/output-props.ts';
 import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
 import { Row } from '../../page/Section.tsx';

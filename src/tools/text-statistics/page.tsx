@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyButton } from '../../page/CopyButton.tsx';
+import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputPane, Panes } from '../../page/layouts/panes.tsx';

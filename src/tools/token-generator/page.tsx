@@ -2,7 +2,7 @@ import { Field } from '../../page/Field.tsx';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { Range } from '../../page/fields/Range.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';

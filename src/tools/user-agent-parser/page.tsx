@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps, OutputName } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';

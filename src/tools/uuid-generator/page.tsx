@@ -1,7 +1,7 @@
 import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/kit-words.ts';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { Options } from '../../page/layouts/Options.tsx';

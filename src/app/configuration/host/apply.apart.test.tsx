@@ -131,18 +131,18 @@ test('a link means the same everywhere', async () => {
 test('options of another tool than the one in view are checked when the page is idle', async () => {
   await visit({ options: { 'hash-text': { hash: { encoding: 'base64', nope: true } } } }, { path: '/about' });
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const { host } = await import('../../../page/host.ts');
+  const { host } = await import('../../../page/storage/host.ts');
   expect(host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64', nope: true } } });
   becomeIdle();
   await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('config.json: options.hash-text.hash.nope = true'));
-  const after = await import('../../../page/host.ts');
+  const after = await import('../../../page/storage/host.ts');
   expect(after.host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64' } } });
 });
 
 test('recipes of the host are there for everyone', async () => {
   const recipes = [{ version: 1, name: 'Preset', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
   await visit({ recipes }, { path: '/about' });
-  const { host } = await import('../../../page/host.ts');
+  const { host } = await import('../../../page/storage/host.ts');
   expect(host.recipes).toEqual(recipes);
 });
 

@@ -6,7 +6,7 @@ import { whenIdle } from '../../../ui/when-idle.ts';
 import { localePreference, themePreference } from '../../preferences.ts';
 import { routeOf, toolOf } from '../../routes.ts';
 import { changeTexts } from '../../shell.tsx';
-import { provideHost } from '../../../page/host.ts';
+import { provideHost } from '../../../page/storage/host.ts';
 import { offerOnly, tools } from '../../../tools/registry.ts';
 import { configuration } from '../configuration.ts';
 import { arrange } from './arrange.ts';

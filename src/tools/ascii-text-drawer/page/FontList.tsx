@@ -7,7 +7,7 @@ import { fonts } from '../../../lib/figlet/fonts.ts';
 import { firstLines } from '../../../page/layouts/first-lines.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { readStored, writeStored } from '../../../page/storage.ts';
+import { readStored, writeStored } from '../../../page/storage/storage.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useRun } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -5,7 +5,7 @@ import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useStoredChoice } from '../../../page/use-stored.ts';
+import { useStoredChoice } from '../../../page/storage/use-stored.ts';
 import { ButtonsSelect } from '../../../ui/buttons-select/ButtonsSelect.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

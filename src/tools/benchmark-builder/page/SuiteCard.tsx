@@ -9,7 +9,14 @@ import { TextBox } from '../../../ui/input-text/TextBox.tsx';
 import type en from '../strings/en.json';
 import { isNumber, splitValues } from '../suites.ts';
 import styles from './benchmark.module.css';
-import type { EditedSuite } from './SuiteCards.tsx';
+
+/** A suite as its card edits it. */
+export interface EditedSuite {
+  /** Tells suites of one name apart, while they are moved. */
+  readonly id: number;
+  readonly name: string;
+  readonly values: readonly string[];
+}
 
 interface SuiteCardProps {
   readonly suite: EditedSuite;

@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Row } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,6 +10,7 @@ import type en from '../strings/en.json';
 import type { Suite } from '../suites.ts';
 import { writeSuites } from '../suites.ts';
 import styles from './benchmark.module.css';
+import type { EditedSuite } from './SuiteCard.tsx';
 import { SuiteCard } from './SuiteCard.tsx';
 
 interface SuiteCardsProps {
@@ -17,14 +18,6 @@ interface SuiteCardsProps {
   readonly suites: readonly Suite[];
   readonly text: string;
   onChange(this: void, text: string): void;
-}
-
-/** A suite as its card edits it. */
-export interface EditedSuite {
-  /** Tells suites of one name apart, while they are moved. */
-  readonly id: number;
-  readonly name: string;
-  readonly values: readonly string[];
 }
 
 /** A card for each suite. Every change is a change of the text. */

@@ -1,10 +1,10 @@
 import type { Zippable } from 'fflate';
 import { useEffect, useMemo, useState } from 'react';
-import { download } from '../../../page/download.ts';
-import { formatBytes } from '../../../page/format-bytes.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { download } from '../../../page/files/download.ts';
+import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { copyPicture } from '../../../page/picture.ts';
+import { copyPicture } from '../../../page/files/picture.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';

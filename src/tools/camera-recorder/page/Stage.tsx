@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatBytes } from '../../../page/format-bytes.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { grabFrame } from '../../../page/picture.ts';
+import { grabFrame } from '../../../page/files/picture.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useToolKeys } from '../../../page/tool-keys.ts';
+import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { elapsedMs, formatElapsed } from '../recording.ts';

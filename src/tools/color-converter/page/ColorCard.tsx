@@ -1,5 +1,5 @@
 import { Field } from '../../../page/Field.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';

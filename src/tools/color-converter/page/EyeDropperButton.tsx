@@ -1,5 +1,5 @@
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useIsClient } from '../../../page/use-is-client.ts';
+import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 

@@ -1,5 +1,5 @@
 import { toCivilDay } from '../../../lib/date-time/calendar.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';

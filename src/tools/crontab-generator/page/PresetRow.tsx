@@ -1,4 +1,4 @@
-import { namesOf } from '../../../page/names-of.ts';
+import { namesOf } from '../../../page/words/names-of.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Row } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';

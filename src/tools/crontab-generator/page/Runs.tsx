@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatRelative } from '../../../lib/duration/relative.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useTicking } from '../../../page/use-ticking.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 

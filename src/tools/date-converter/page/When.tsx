@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { useTicking } from '../../../page/use-ticking.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 
 /** What the box of the calendar gives. */
 const PICKED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/u;

@@ -1,4 +1,4 @@
-import { isObject, property } from '../../../page/browser-property.ts';
+import { isObject, property } from '../../../page/browser/browser-property.ts';
 
 /** A property that is an object, such as `navigator.connection`. */
 export function part(object: object | undefined, name: string): object | undefined {

@@ -1,4 +1,4 @@
-import { isObject, property } from '../../../page/browser-property.ts';
+import { isObject, property } from '../../../page/browser/browser-property.ts';
 import { part } from './browser.ts';
 import type { Found } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { Section, Value } from '../values.ts';
 import { aspectRatio, formatLocal, formatOffset, size } from '../values.ts';
-import { property } from '../../../page/browser-property.ts';
+import { property } from '../../../page/browser/browser-property.ts';
 import { media, part, told } from './browser.ts';
 
 /** What was found out later than the rest, or on demand: by key. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { askClientHints } from '../../../page/client-hints.ts';
-import { formatBytes } from '../../../page/format-bytes.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { askClientHints } from '../../../page/browser/client-hints.ts';
+import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import type { Section } from '../values.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../page/storage.ts';
-import { useStoredFlags } from '../../../page/use-stored.ts';
+import { readStored, writeStored } from '../../../page/storage/storage.ts';
+import { useStoredFlags } from '../../../page/storage/use-stored.ts';
 
 const NAME = 'emoji-recent';
 const MOST = 24;

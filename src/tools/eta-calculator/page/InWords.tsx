@@ -1,9 +1,9 @@
 import type { TextField } from '../../../contract/fields.ts';
 import { formatExactDuration } from '../../../lib/duration/exact.ts';
 import { parseIsoDuration } from '../../../lib/duration/iso.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import styles from './eta.module.css';

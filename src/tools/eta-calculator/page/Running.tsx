@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatExactDuration } from '../../../lib/duration/exact.ts';
 import { parseIsoDuration } from '../../../lib/duration/iso.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Row } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useTicking } from '../../../page/use-ticking.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 import styles from './eta.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toFullDocument } from '../../../lib/markup/full-document.ts';
-import { copyRichText } from '../../../page/copy-rich-text.ts';
-import { download, fileNameFor } from '../../../page/download.ts';
-import { printHtml } from '../../../page/print-html.ts';
+import { copyRichText } from '../../../page/copy/copy-rich-text.ts';
+import { download, fileNameFor } from '../../../page/files/download.ts';
+import { printHtml } from '../../../page/copy/print-html.ts';
 import { Row } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -7,7 +7,7 @@ import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
 import pageStyles from '../../../page/page.module.css';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useIsClient } from '../../../page/use-is-client.ts';
+import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { CodeEditorHandle } from '../../../ui/code-editor/CodeEditor.tsx';
 import { CodeEditor } from '../../../ui/code-editor/CodeEditor.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { late } from '../../../page/late.tsx';
+import { late } from '../../../page/late/late.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import pageStyles from '../../../page/page.module.css';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useOpenText } from '../../../page/use-open-text.ts';
+import { useOpenText } from '../../../page/files/use-open-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { FileUploadIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
-import { countryNamer, flagOf } from '../../../page/country-name.ts';
+import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps, OperationState } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';

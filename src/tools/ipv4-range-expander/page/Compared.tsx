@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import { MainInput } from '../../../page/MainInput.tsx';

@@ -3,7 +3,7 @@ import { InputError } from '../../../contract/errors.ts';
 import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../../page/Field.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';

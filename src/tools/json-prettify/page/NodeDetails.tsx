@@ -1,4 +1,4 @@
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';

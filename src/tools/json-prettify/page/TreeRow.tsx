@@ -1,4 +1,4 @@
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { classNames } from '../../../ui/class-names.ts';

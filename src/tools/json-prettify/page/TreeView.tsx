@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatBytes } from '../../../page/format-bytes.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree as TreeRows } from '../../../page/tree/Tree.tsx';
-import { useStoredChoice } from '../../../page/use-stored.ts';
+import { useStoredChoice } from '../../../page/storage/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';

@@ -1,7 +1,7 @@
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { InputError } from '../../../contract/errors.ts';
-import { CopyButton } from '../../../page/CopyButton.tsx';
+import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { MakeButton } from '../../../page/fields/MakeButton.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';

@@ -1,4 +1,4 @@
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { ShareBar } from '../../../page/parts/ShareBar.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';

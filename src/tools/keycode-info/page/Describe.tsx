@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CopyButton } from '../../../page/CopyButton.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { CopyButton } from '../../../page/copy/CopyButton.tsx';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';

@@ -1,5 +1,5 @@
 import { vendorsRelease } from '../../../lib/mac-vendor/release.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';

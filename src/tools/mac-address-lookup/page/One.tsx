@@ -1,4 +1,4 @@
-import { countryNamer } from '../../../page/country-name.ts';
+import { countryNamer } from '../../../page/words/country-name.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TextOutput } from '../../../page/outputs/TextOutput.tsx';
@@ -6,7 +6,7 @@ import { Banner } from '../../../page/parts/Banner.tsx';
 import type { Piece } from '../../../page/parts/ColouredParts.tsx';
 import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Results } from '../../../page/Results.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';

@@ -1,7 +1,7 @@
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
-import { countryNamer } from '../../../page/country-name.ts';
-import { download } from '../../../page/download.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { countryNamer } from '../../../page/words/country-name.ts';
+import { download } from '../../../page/files/download.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';

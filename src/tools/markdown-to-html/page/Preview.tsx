@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatBytes } from '../../../page/format-bytes.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useIsClient } from '../../../page/use-is-client.ts';
+import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';

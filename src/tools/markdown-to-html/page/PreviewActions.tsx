@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFullDocument } from '../../../lib/markup/full-document.ts';
-import { copyRichText } from '../../../page/copy-rich-text.ts';
-import { printHtml } from '../../../page/print-html.ts';
+import { copyRichText } from '../../../page/copy/copy-rich-text.ts';
+import { printHtml } from '../../../page/copy/print-html.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';

@@ -3,7 +3,7 @@ import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { kinds } from '../codes.ts';
 import type * as fields from '../fields.ts';

@@ -1,5 +1,5 @@
 import type { OutputValues, TextField } from '../../../contract/fields.ts';
-import type { ControlProps } from '../../../page/Field.tsx';
+import type { ControlProps } from '../../../page/fields/control-props.ts';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { useCopy } from '../../../ui/use-copy.ts';

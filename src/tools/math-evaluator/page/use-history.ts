@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../page/storage.ts';
+import { readStored, writeStored } from '../../../page/storage/storage.ts';
 
 const NAME = 'math-evaluator.history';
 const MAX_LINES = 50;

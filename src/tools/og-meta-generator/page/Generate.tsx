@@ -7,7 +7,7 @@ import { Output } from '../../../page/Output.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { usePageFile } from '../../../page/use-page-file.ts';
+import { usePageFile } from '../../../page/files/use-page-file.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';

@@ -3,7 +3,7 @@ import type { FileValue } from '../../../contract/values.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useObjectUrl } from '../../../page/use-object-url.ts';
+import { useObjectUrl } from '../../../page/files/use-object-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { ServiceName } from '../previews.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../../contract/operations.ts';
-import { CopyButton } from '../../../page/CopyButton.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { CopyButton } from '../../../page/copy/CopyButton.tsx';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Field } from '../../../page/Field.tsx';
 import { MakeButton } from '../../../page/fields/MakeButton.tsx';
 import look from '../../../page/look.module.css';

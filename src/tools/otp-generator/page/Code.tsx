@@ -1,5 +1,5 @@
 import type { TextField } from '../../../contract/fields.ts';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { classNames } from '../../../ui/class-names.ts';

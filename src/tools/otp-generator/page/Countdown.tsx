@@ -1,5 +1,5 @@
 import type { NumberField } from '../../../contract/fields.ts';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OutputValueOf } from '../../../contract/fields.ts';
-import { FileDrop } from '../../../page/FileDrop.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { FileDrop } from '../../../page/files/FileDrop.tsx';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';

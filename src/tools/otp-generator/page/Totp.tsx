@@ -1,4 +1,4 @@
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Options } from '../../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -6,8 +6,8 @@ import { Output } from '../../../page/Output.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { useIsClient } from '../../../page/use-is-client.ts';
-import { useTicking } from '../../../page/use-ticking.ts';
+import { useIsClient } from '../../../page/browser/use-is-client.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { AccountCard, KeyUriCard } from './Account.tsx';

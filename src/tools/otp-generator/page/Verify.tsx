@@ -1,11 +1,11 @@
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Field } from '../../../page/Field.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useTicking } from '../../../page/use-ticking.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import type * as fields from '../fields.ts';
 import { useShared } from './use-shared.ts';
 

@@ -1,5 +1,5 @@
-import { CopyButton } from '../../../page/CopyButton.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { CopyButton } from '../../../page/copy/CopyButton.tsx';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Facts } from '../../../page/parts/Facts.tsx';

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../../contract/fields.ts';
-import type { ControlProps } from '../../../page/Field.tsx';
-import { lateAlone } from '../../../page/late.tsx';
+import type { ControlProps } from '../../../page/fields/control-props.ts';
+import { lateAlone } from '../../../page/late/late.tsx';
 
 // A list with a search box needs more code than all the rest of the page.
 const CountrySelect = lateAlone(async () => ({ default: (await import('./CountrySelect.tsx')).CountrySelect }));

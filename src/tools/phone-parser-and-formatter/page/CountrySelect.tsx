@@ -3,7 +3,7 @@ import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { callingCodeOf } from '../countries.ts';
 import type en from '../strings/en.json';
-import { countryNamer, flagOf } from '../../../page/country-name.ts';
+import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 
 interface CountrySelectProps {
   readonly id: string;

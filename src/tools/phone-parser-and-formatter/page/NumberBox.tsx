@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TextField } from '../../../contract/fields.ts';
-import type { ControlProps } from '../../../page/Field.tsx';
+import type { ControlProps } from '../../../page/fields/control-props.ts';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import type { InputState } from '../../../page/session/operation-state.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Field } from '../../../page/Field.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
@@ -17,7 +17,7 @@ import type * as fields from '../fields.ts';
 import { METADATA } from '../metadata.ts';
 import type en from '../strings/en.json';
 import { CountryControl } from './CountryControl.tsx';
-import { countryNamer, flagOf } from '../../../page/country-name.ts';
+import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { useGuessedCountry } from './use-guessed-country.ts';
 

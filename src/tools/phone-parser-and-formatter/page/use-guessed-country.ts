@@ -1,6 +1,6 @@
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { useFreshStart } from '../../../page/session/use-tool.ts';
-import { useStoredFlags } from '../../../page/use-stored.ts';
+import { useStoredFlags } from '../../../page/storage/use-stored.ts';
 import { phoneCountries } from '../countries.ts';
 import type * as fields from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
-import { grabFrame } from '../../../page/picture.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
+import { grabFrame } from '../../../page/files/picture.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';

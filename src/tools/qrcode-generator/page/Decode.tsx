@@ -1,11 +1,11 @@
 import type { FileValue } from '../../../contract/values.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useObjectUrl } from '../../../page/use-object-url.ts';
+import { useObjectUrl } from '../../../page/files/use-object-url.ts';
 import type * as fields from '../fields.ts';
 import { Camera } from './Camera.tsx';
 import styles from './qr-code.module.css';

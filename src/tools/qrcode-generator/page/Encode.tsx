@@ -1,13 +1,13 @@
 import { MainInput } from '../../../page/MainInput.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { Field } from '../../../page/Field.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { CodeColumns, TerminalCode } from '../../../page/parts/QrCodePreview.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card, Folded, Stack } from '../../../page/Section.tsx';
-import { measureText } from '../../../page/text-size.ts';
+import { measureText } from '../../../page/long-texts/text-size.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { capacityFor } from '../capacity.ts';
 import type * as fields from '../fields.ts';

@@ -1,10 +1,10 @@
 import type { Zippable } from 'fflate';
 import { useState } from 'react';
-import { download } from '../../../page/download.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { download } from '../../../page/files/download.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
-import { pngOf, printPictures, svgOf } from '../../../page/picture.ts';
+import { pngOf, printPictures, svgOf } from '../../../page/files/picture.ts';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';

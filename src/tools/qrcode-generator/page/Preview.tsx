@@ -4,7 +4,7 @@ import type drawing from '../../../lib/qr-code/drawing/strings/en.json';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { QrCodePreview } from '../../../page/parts/QrCodePreview.tsx';
-import { printPictures, svgOf } from '../../../page/picture.ts';
+import { printPictures, svgOf } from '../../../page/files/picture.ts';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isForTool } from '../../../page/tool-keys.ts';
+import { isForTool } from '../../../page/keys/tool-keys.ts';
 
 /** Calls `onSpace` when the space bar is pressed while nothing has the focus: everything that can have it has a use of its own for that key. */
 export function useSpaceKey(onSpace: () => void): void {

@@ -1,7 +1,7 @@
 import type { TextField } from '../../../contract/fields.ts';
 import look from '../../../page/look.module.css';
 import type { OperationState } from '../../../page/session/operation-state.ts';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';

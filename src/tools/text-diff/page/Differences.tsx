@@ -1,14 +1,14 @@
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import changes from '../../../page/parts/changes.module.css';
 import { ChangeSummary } from '../../../page/parts/ChangeSummary.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { hasOverlay } from '../../../page/tool-keys.ts';
-import { useStoredFlags } from '../../../page/use-stored.ts';
+import { hasOverlay } from '../../../page/keys/tool-keys.ts';
+import { useStoredFlags } from '../../../page/storage/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/switch/Switch.tsx';

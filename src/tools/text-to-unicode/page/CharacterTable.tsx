@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { splitGraphemes } from '../../../lib/grapheme/grapheme.ts';
 import look from '../../../page/look.module.css';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { clickUnlessSelecting } from '../../../page/outputs/CopiedValue.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';

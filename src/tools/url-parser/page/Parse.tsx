@@ -1,7 +1,7 @@
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import type { OutputProps } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';

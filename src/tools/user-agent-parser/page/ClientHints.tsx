@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askClientHints } from '../../../page/client-hints.ts';
+import { askClientHints } from '../../../page/browser/client-hints.ts';
 import { Field } from '../../../page/Field.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';

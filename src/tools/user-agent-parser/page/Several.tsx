@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
 import type { OutputValues } from '../../../contract/fields.ts';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';

@@ -1,5 +1,5 @@
-import { FileDrop } from '../../../page/FileDrop.tsx';
-import { useKitWords } from '../../../page/kit-words.ts';
+import { FileDrop } from '../../../page/files/FileDrop.tsx';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';

@@ -1,0 +1,14 @@
+import { MAX_FILE_BYTES } from './text-file.ts';
+import { useKitWords } from '../words/kit-words.ts';
+import type { PageActions } from '../session/session.ts';
+import { usePageActions } from '../session/use-tool.ts';
+
+type OpenFile = PageActions['openFile'];
+
+/** Opens a file into a text input, as `openFile` does. A file that is more than a page can hold is not read, and the reader is told. */
+export function useOpenText(): OpenFile {
+  const { openFile } = usePageActions();
+  const kit = useKitWords();
+  return async (operation, field, file) =>
+    file.size <= MAX_FILE_BYTES ? openFile(operation, field, file) : (await import('./tell-too-large.ts')).tellTooLarge(file, kit);
+}

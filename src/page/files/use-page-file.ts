@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FileValue } from '../../contract/values.ts';
+import { toFileValue } from './file-value.ts';
+import { useOneFile } from './one-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+/** Takes a file that is dropped or pasted anywhere on the page. Returns whether a file is being dragged over the page. */
+export function usePageFile(onFile: (file: FileValue) => void): boolean {
+  const oneOf = useOneFile();
+
+  function take(files: readonly File[]): void {
+    const file = oneOf(files);
+    if (file) onFile(toFileValue(file));
+  }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    // Another handler, such as the search box, has taken the file.
+    if (files.length === 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    take(files);
+  });
+
+  useEffect(() => {
+    const handlePaste = (event: ClipboardEvent): void => paste(event);
+    addEventListener('paste', handlePaste);
+    return () => removeEventListener('paste', handlePaste);
+  }, []);
+
+  return useFileDrop(take);
+}

@@ -1,0 +1,15 @@
+import type { ReactNode, Ref } from 'react';
+import { useIsClient } from '../browser/use-is-client.ts';
+
+interface TakenOverProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Is busy until the app has taken the rendered page over. What it holds is not rendered once more for that. */
+export const TakenOver = ({ ref, className, children }: TakenOverProps) => (
+  <div ref={ref} className={className} aria-busy={!useIsClient() || undefined}>
+    {children}
+  </div>
+);

@@ -1,0 +1,13 @@
+import loaders from 'virtual:words/recipes';
+import type { Language } from '../../contract/languages.ts';
+import { tagOf } from '../../contract/languages.ts';
+import { loadOnce } from '../late/late.tsx';
+import { loadShellWords } from '../../runtime/platform/words.ts';
+import type { Words } from '../../runtime/words.ts';
+import { createWords } from '../../runtime/words.ts';
+
+/** The words of the page of recipes, besides those of every page. */
+export const loadRecipeWords = loadOnce(async (language: Language): Promise<Words> => {
+  const [shell, own] = await Promise.all([loadShellWords(language), (loaders[language] ?? loaders.en)()]);
+  return createWords(tagOf(language), { ...shell, ...own.default });
+});
