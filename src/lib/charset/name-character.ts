@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../document/fault.ts';
+import { formatCodePoint } from '../text-position/fault.ts';
 
 /** Whether a character can be seen without others around it: it is no control, no space and no mark. */
 export const isSeenAlone = (character: string): boolean => !/[\p{C}\p{Z}\p{M}]/u.test(character);

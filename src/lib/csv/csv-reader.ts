@@ -1,6 +1,6 @@
 import type { InputError } from '../../contract/errors.ts';
-import { grammarError } from '../document/fault.ts';
-import type { Work } from '../document/slices.ts';
+import { grammarError } from '../text-position/fault.ts';
+import type { Work } from '../work/slices.ts';
 import { type CsvReading, lineEnd } from './dialect.ts';
 
 export interface CsvRecord {

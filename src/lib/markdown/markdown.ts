@@ -1,5 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
-import { runInSlices } from '../document/slices.ts';
+import { runInSlices } from '../work/slices.ts';
 import type { MarkdownOptions } from './compile.ts';
 import { compileMarkdown } from './compile.ts';
 import type { Heading } from './headings.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../document/slices.ts';
+import type { Work } from '../work/slices.ts';
 import type { Alignment, Block, Code, Container, Document, Heading, Html, Item, List, Paragraph, Table } from './block.ts';
 import { isContainer } from './block.ts';
 import { encodeHtml } from './characters.ts';

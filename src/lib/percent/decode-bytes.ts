@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Charset } from '../charset/sets/charsets.ts';
 import { decodeText } from '../charset/sets/decode.ts';
-import { Locator } from '../document/locator.ts';
+import { Locator } from '../text-position/locator.ts';
 
 interface DecodeOptions {
   readonly charset: Charset;

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { followingBytes } from '../charset/sets/invalid-utf8.ts';
 import { textOfUnits } from '../charset/units.ts';
-import { Locator } from '../document/locator.ts';
+import { Locator } from '../text-position/locator.ts';
 import { hexDigit } from './hex-digit.ts';
 
 const PERCENT = 0x25;

@@ -1,5 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
-import { readYaml } from '../../lib/document/yaml.ts';
+import { readYaml } from '../../lib/document/yaml/yaml.ts';
 import { toRunCommands } from './to-run.ts';
 
 /** Compose refuses a key that comes twice, and so does this. */

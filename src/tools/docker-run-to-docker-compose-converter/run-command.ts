@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import type { ShellWord } from '../../lib/shell-words/lexer.ts';
 import type { ShellCommand } from '../../lib/shell-words/script.ts';
 import { detectShell, splitScript } from '../../lib/shell-words/script.ts';

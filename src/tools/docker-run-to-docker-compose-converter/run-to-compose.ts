@@ -1,6 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
-import { formatYamlDocument } from '../../lib/document/yaml-writer.ts';
+import { runInSlices } from '../../lib/work/slices.ts';
+import { formatYamlDocument } from '../../lib/document/yaml/writer.ts';
 import { toDocumentValue, toJson } from './compose-value.ts';
 import { toComposeFile } from './to-compose.ts';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
 import { markSequences } from '../../lib/diff/sequence.ts';
 import type { Node } from './nodes.ts';
 

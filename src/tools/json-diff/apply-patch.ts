@@ -1,11 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Document } from '../../lib/document/document.ts';
-import type { JsonIndentation } from '../../lib/document/json-layout.ts';
-import { readJson, writeJson } from '../../lib/document/json.ts';
-import { Locator } from '../../lib/document/locator.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
-import type { Work } from '../../lib/document/slices.ts';
+import type { JsonIndentation } from '../../lib/document/json/layout.ts';
+import { readJson, writeJson } from '../../lib/document/json/json.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
+import { runInSlices } from '../../lib/work/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 import { applyJsonPatch } from './json-patch.ts';

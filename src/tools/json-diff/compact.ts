@@ -1,4 +1,4 @@
-import { quoteJson } from '../../lib/document/json-string.ts';
+import { quoteJson } from '../../lib/document/json/string.ts';
 import type { CollectionValue, DocumentValue, ScalarValue } from '../../lib/document/value.ts';
 import { hasToken, isCollection, sizeOf, tokenOf } from '../../lib/document/value.ts';
 

@@ -1,11 +1,11 @@
 import type { RunContext } from '../../contract/operations.ts';
 import type { Document } from '../../lib/document/document.ts';
-import type { JsonSyntax } from '../../lib/document/json-reader.ts';
-import { readJson } from '../../lib/document/json.ts';
-import { formatJsonDocuments } from '../../lib/document/json-writer.ts';
-import type { WriteNonFinite } from '../../lib/document/json-writer.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { runInSlices, share } from '../../lib/document/slices.ts';
+import type { JsonSyntax } from '../../lib/document/json/reader.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { formatJsonDocuments } from '../../lib/document/json/writer.ts';
+import type { WriteNonFinite } from '../../lib/document/json/writer.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { runInSlices, share } from '../../lib/work/slices.ts';
 import type { DocumentValue, Member, SequenceValue } from '../../lib/document/value.ts';
 import type { ArrayMatching } from './align.ts';
 import type { Difference, PatchOperation } from './difference.ts';

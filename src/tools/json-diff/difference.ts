@@ -1,5 +1,5 @@
-import type { Work } from '../../lib/document/slices.ts';
-import { share } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { share } from '../../lib/work/slices.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 import { refuseTooLong } from '../../lib/long-text/long-text.ts';

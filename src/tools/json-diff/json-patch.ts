@@ -1,5 +1,5 @@
 import { formatPointer } from '../../lib/document/path.ts';
-import type { Work } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 import { isCollection, MAX_DEPTH } from '../../lib/document/value.ts';
 import { isEqual } from './equal.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
 import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 import type { Live, LiveObject } from './live.ts';

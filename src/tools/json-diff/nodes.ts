@@ -1,5 +1,5 @@
 import { formatPointer } from '../../lib/document/path.ts';
-import type { Work } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
 import type { CollectionValue, DocumentValue, ScalarValue } from '../../lib/document/value.ts';
 import { isCollection, sizeOf } from '../../lib/document/value.ts';
 import type { Ignored } from './ignore.ts';

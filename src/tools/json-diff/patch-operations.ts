@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import { parsePointer } from '../../lib/document/pointer.ts';
 import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
 import { tooLong } from '../../lib/long-text/long-text.ts';

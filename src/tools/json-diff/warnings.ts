@@ -1,6 +1,6 @@
 import type { Source } from '../../lib/document/document.ts';
-import { Locator } from '../../lib/document/locator.ts';
-import type { Trouble } from '../../lib/document/warnings.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
+import type { Trouble } from '../../lib/warnings/warnings.ts';
 
 type Code = 'duplicate-key' | 'unknown-escape' | 'merge-patch-null' | 'non-finite-replaced' | 'unchanged-omitted';
 type Side = 'original' | 'modified';

@@ -1,15 +1,15 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { isSameDecimal } from '../../lib/decimal/decimal.ts';
-import { formatCodePoint } from '../../lib/document/fault.ts';
-import { readJson } from '../../lib/document/json.ts';
-import { JsonLayout } from '../../lib/document/json-layout.ts';
-import { quoteJson } from '../../lib/document/json-string.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { formatCodePoint } from '../../lib/text-position/fault.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { JsonLayout } from '../../lib/document/json/layout.ts';
+import { quoteJson } from '../../lib/document/json/string.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import { sortMembers } from '../../lib/document/members.ts';
 import { formatPointer } from '../../lib/document/path.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { runInSlices } from '../../lib/work/slices.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 

@@ -1,5 +1,5 @@
 import { implement } from '../../contract/operations.ts';
-import { reformatJson } from '../../lib/document/json.ts';
+import { reformatJson } from '../../lib/document/json/json.ts';
 import type json from '../../lib/document/json/strings/en.json';
 import type document from '../../lib/document/strings/en.json';
 import { canonicalizeJson } from './canonical.ts';

@@ -1,7 +1,7 @@
 import { flag, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { warningTable } from '../../lib/document/warnings.ts';
+import { warningTable } from '../../lib/warnings/warnings.ts';
 import { keywords } from './keywords.ts';
 
 export const format = declare({

@@ -1,11 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { shortened } from '../../lib/document/fault.ts';
-import type { JsonFormat } from '../../lib/document/json-format.ts';
-import type { JsonWarning } from '../../lib/document/json-reader.ts';
-import { reformatJson } from '../../lib/document/json.ts';
-import type { Warning } from '../../lib/document/warnings.ts';
-import { Warnings } from '../../lib/document/warnings.ts';
+import { shortened } from '../../lib/text-position/fault.ts';
+import type { JsonFormat } from '../../lib/document/json/format.ts';
+import type { JsonWarning } from '../../lib/document/json/reader.ts';
+import { reformatJson } from '../../lib/document/json/json.ts';
+import type { Warning } from '../../lib/warnings/warnings.ts';
+import { Warnings } from '../../lib/warnings/warnings.ts';
 import type { Change } from './repair-changes.ts';
 import { isJson } from './is-json.ts';
 import { changesBetween } from './repair-changes.ts';

@@ -1,6 +1,6 @@
 import { JSONRepairError, jsonrepair } from 'jsonrepair';
 import { InputError } from '../../contract/errors.ts';
-import type { JsonSyntax } from '../../lib/document/json-reader.ts';
+import type { JsonSyntax } from '../../lib/document/json/reader.ts';
 import { MAX_DEPTH } from '../../lib/document/value.ts';
 import { isJson } from './is-json.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '../../contract/operations.ts';
-import { readCsv, writeCsv } from '../../lib/document/csv.ts';
+import { readCsv, writeCsv } from '../../lib/document/csv/csv.ts';
 import type csv from '../../lib/document/csv/strings/en.json';
-import { readJson, writeJson } from '../../lib/document/json.ts';
+import { readJson, writeJson } from '../../lib/document/json/json.ts';
 import type json from '../../lib/document/json/strings/en.json';
 import type document from '../../lib/document/strings/en.json';
 import type lines from '../../lib/lines/strings/en.json';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { readJson } from '../../lib/document/json.ts';
-import { writeToml } from '../../lib/document/toml.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { writeToml } from '../../lib/document/toml/toml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -1,8 +1,8 @@
 import { implement } from '../../contract/operations.ts';
-import { readJson } from '../../lib/document/json.ts';
+import { readJson } from '../../lib/document/json/json.ts';
 import type json from '../../lib/document/json/strings/en.json';
 import type document from '../../lib/document/strings/en.json';
-import { writeToml } from '../../lib/document/toml.ts';
+import { writeToml } from '../../lib/document/toml/toml.ts';
 import type toml from '../../lib/document/toml/strings/en.json';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';

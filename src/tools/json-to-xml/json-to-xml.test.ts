@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { readJson } from '../../lib/document/json.ts';
-import { writeXml } from '../../lib/document/xml.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { writeXml } from '../../lib/document/xml/xml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

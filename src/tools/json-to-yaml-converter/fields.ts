@@ -1,7 +1,7 @@
 import { text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { warningTable } from '../../lib/document/warnings.ts';
+import { warningTable } from '../../lib/warnings/warnings.ts';
 
 export const convert = declare({
   input: {

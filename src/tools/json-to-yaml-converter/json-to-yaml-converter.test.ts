@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readJson } from '../../lib/document/json.ts';
-import { writeYaml } from '../../lib/document/yaml.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { writeYaml } from '../../lib/document/yaml/yaml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const reading = { syntax: 'json5', duplicateKeys: 'last', keepComments: true } as const;

@@ -1,8 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { withoutByteOrderMark } from '../../lib/charset/byte-order-mark.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { runInSlices } from '../../lib/work/slices.ts';
 
 // As in Pandoc, a blank line after the first mark makes that a thematic break.
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*(?:\r\n|\r|\n)(?![ \t]*[\r\n])((?:(?!(?:---|\+\+\+)[ \t]*(?:[\r\n]|$)).*(?:\r\n|\r|\n))*?)\1[ \t]*(?:\r\n|\r|\n|$)/u;
@@ -20,12 +20,12 @@ export async function stripFrontMatter(markdown: string, { signal }: Pick<RunCon
 }
 
 async function isYamlMapping(data: string): Promise<Work<boolean>> {
-  const { parseYamlSyntax } = await import('../../lib/document/yaml-syntax.ts');
+  const { parseYamlSyntax } = await import('../../lib/document/yaml/syntax.ts');
   return isReadable(parseYamlSyntax(data, 'input', false), ({ documents: [first, second] }) => first?.root.kind === 'mapping' && !second);
 }
 
 async function isTomlTable(data: string): Promise<Work<boolean>> {
-  const { parseTomlDocument } = await import('../../lib/document/toml-reader.ts');
+  const { parseTomlDocument } = await import('../../lib/document/toml/reader.ts');
   return isReadable(parseTomlDocument(data, 'input', false), ({ root }) => root.kind === 'mapping' && root.members.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import type { DialectOptions, FormatOptionsWithLanguage } from 'sql-formatter';
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import type { ClientPart } from './client-lines.ts';
 import { clientLines, isData } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';

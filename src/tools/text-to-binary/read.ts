@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { nameCharacter } from '../../lib/charset/name-character.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import type { Base } from './bases.ts';
 import { notations } from './bases.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { writeJson } from '../../lib/document/json.ts';
-import { readToml } from '../../lib/document/toml.ts';
+import { writeJson } from '../../lib/document/json/json.ts';
+import { readToml } from '../../lib/document/toml/toml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -1,8 +1,8 @@
 import { implement } from '../../contract/operations.ts';
 import type document from '../../lib/document/strings/en.json';
-import { readToml } from '../../lib/document/toml.ts';
+import { readToml } from '../../lib/document/toml/toml.ts';
 import type toml from '../../lib/document/toml/strings/en.json';
-import { writeYaml } from '../../lib/document/yaml.ts';
+import { writeYaml } from '../../lib/document/yaml/yaml.ts';
 import type yaml from '../../lib/document/yaml/strings/en.json';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';

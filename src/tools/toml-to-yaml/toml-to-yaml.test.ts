@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readToml } from '../../lib/document/toml.ts';
-import { writeYaml } from '../../lib/document/yaml.ts';
+import { readToml } from '../../lib/document/toml/toml.ts';
+import { writeYaml } from '../../lib/document/yaml/yaml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -1,7 +1,7 @@
 import { choice, flag, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { warningTable } from '../../lib/document/warnings.ts';
+import { warningTable } from '../../lib/warnings/warnings.ts';
 
 const SAMPLE = '<hello><world>foo</world><world>bar</world></hello>';
 const input = text({ primary: true, multiline: true, format: 'xml', sample: SAMPLE });

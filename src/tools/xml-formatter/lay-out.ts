@@ -1,9 +1,9 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { runInSlices, share } from '../../lib/document/slices.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { runInSlices, share } from '../../lib/work/slices.ts';
 import { Utf8Builder } from '../../lib/document/utf8-builder.ts';
-import type { Warning } from '../../lib/document/warnings.ts';
-import { Warnings } from '../../lib/document/warnings.ts';
+import type { Warning } from '../../lib/warnings/warnings.ts';
+import { Warnings } from '../../lib/warnings/warnings.ts';
 import type { Element, Node, Outline, Part } from './outline.ts';
 import { outlineXml } from './outline.ts';
 

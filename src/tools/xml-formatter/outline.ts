@@ -1,6 +1,6 @@
-import type { Work } from '../../lib/document/slices.ts';
-import type { XmlAttribute } from '../../lib/document/xml-events.ts';
-import { parseXml } from '../../lib/document/xml-reader.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import type { XmlAttribute } from '../../lib/document/xml/events.ts';
+import { parseXml } from '../../lib/document/xml/reader.ts';
 
 /** What is no element, from its first to behind its last character. `markup` is an instruction, a declaration or a DOCTYPE. */
 export interface Part {

@@ -1,8 +1,8 @@
 import { implement } from '../../contract/operations.ts';
-import { writeJson } from '../../lib/document/json.ts';
+import { writeJson } from '../../lib/document/json/json.ts';
 import type json from '../../lib/document/json/strings/en.json';
 import type document from '../../lib/document/strings/en.json';
-import { readXml } from '../../lib/document/xml.ts';
+import { readXml } from '../../lib/document/xml/xml.ts';
 import type xml from '../../lib/document/xml/strings/en.json';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson, writeJson } from '../../lib/document/json.ts';
-import { readXml, writeXml } from '../../lib/document/xml.ts';
+import { readJson, writeJson } from '../../lib/document/json/json.ts';
+import { readXml, writeXml } from '../../lib/document/xml/xml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import { shortened } from '../../lib/document/fault.ts';
-import { Locator } from '../../lib/document/locator.ts';
+import { shortened } from '../../lib/text-position/fault.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 
 interface Fault {
   readonly at: number;

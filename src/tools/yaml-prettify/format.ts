@@ -1,9 +1,9 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { runInSlices, share } from '../../lib/document/slices.ts';
-import type { Warning } from '../../lib/document/warnings.ts';
-import { Warnings } from '../../lib/document/warnings.ts';
-import { readYamlTemplate } from '../../lib/document/yaml-template.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { runInSlices, share } from '../../lib/work/slices.ts';
+import type { Warning } from '../../lib/warnings/warnings.ts';
+import { Warnings } from '../../lib/warnings/warnings.ts';
+import { readYamlTemplate } from '../../lib/document/yaml/template.ts';
 import { Faults } from './faults.ts';
 import type { FormatWarning, InspectionRules, Report } from './inspect.ts';
 import { inspectYaml } from './inspect.ts';

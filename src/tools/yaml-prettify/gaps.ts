@@ -1,4 +1,4 @@
-import { HASH, isBlank, isLineEnd, lineBreakLength, skipBlanks } from '../../lib/document/yaml-characters.ts';
+import { HASH, isBlank, isLineEnd, lineBreakLength, skipBlanks } from '../../lib/document/yaml/characters.ts';
 
 /** A comment on a line of its own. */
 export interface CommentLine {

@@ -1,6 +1,6 @@
-import type { Work } from '../../lib/document/slices.ts';
-import { COLON, COMMA, isBlankOrEnd, isDocumentMarker, isLineEnd, QUESTION_MARK } from '../../lib/document/yaml-characters.ts';
-import type { YamlCollection, YamlMapping, YamlNode, YamlProperties, YamlScalar, YamlSequence, YamlSyntax } from '../../lib/document/yaml-node.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { COLON, COMMA, isBlankOrEnd, isDocumentMarker, isLineEnd, QUESTION_MARK } from '../../lib/document/yaml/characters.ts';
+import type { YamlCollection, YamlMapping, YamlNode, YamlProperties, YamlScalar, YamlSequence, YamlSyntax } from '../../lib/document/yaml/node.ts';
 import type { CommentLine, Gap } from './gaps.ts';
 import { GapReader, hasComments, NO_GAP } from './gaps.ts';
 import type { BlockScalarText, QuoteStyle } from './scalars.ts';

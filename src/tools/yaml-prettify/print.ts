@@ -1,5 +1,5 @@
-import type { Work } from '../../lib/document/slices.ts';
-import { foldFlowText } from '../../lib/document/yaml-scalar.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { foldFlowText } from '../../lib/document/yaml/scalar.ts';
 import { refuseTooLong } from '../../lib/long-text/long-text.ts';
 import type { CommentLine, Gap } from './gaps.ts';
 import { hasComments } from './gaps.ts';

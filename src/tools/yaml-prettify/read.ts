@@ -1,9 +1,9 @@
 import { InputError } from '../../contract/errors.ts';
-import { Locator } from '../../lib/document/locator.ts';
-import type { Work } from '../../lib/document/slices.ts';
-import { isDocumentMarker, lineBreakLength } from '../../lib/document/yaml-characters.ts';
-import type { YamlSyntax } from '../../lib/document/yaml-node.ts';
-import { parseYamlSyntax } from '../../lib/document/yaml-syntax.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
+import type { Work } from '../../lib/work/slices.ts';
+import { isDocumentMarker, lineBreakLength } from '../../lib/document/yaml/characters.ts';
+import type { YamlSyntax } from '../../lib/document/yaml/node.ts';
+import { parseYamlSyntax } from '../../lib/document/yaml/syntax.ts';
 import type { Faults } from './faults.ts';
 
 /**

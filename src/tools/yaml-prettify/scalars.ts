@@ -1,5 +1,5 @@
-import { hasPlaceholder } from '../../lib/document/yaml-template.ts';
-import { lineBreakLength, skipBlanks, skipSpaces } from '../../lib/document/yaml-characters.ts';
+import { hasPlaceholder } from '../../lib/document/yaml/template.ts';
+import { lineBreakLength, skipBlanks, skipSpaces } from '../../lib/document/yaml/characters.ts';
 
 export type QuoteStyle = 'keep' | 'double' | 'single';
 

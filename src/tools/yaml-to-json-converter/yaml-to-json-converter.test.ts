@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { writeJson } from '../../lib/document/json.ts';
-import { readYaml } from '../../lib/document/yaml.ts';
+import { writeJson } from '../../lib/document/json/json.ts';
+import { readYaml } from '../../lib/document/yaml/yaml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { writeToml } from '../../lib/document/toml.ts';
-import { readYaml } from '../../lib/document/yaml.ts';
+import { writeToml } from '../../lib/document/toml/toml.ts';
+import { readYaml } from '../../lib/document/yaml/yaml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();

@@ -2,7 +2,7 @@ import { encodeHtml } from '../../lib/markdown/characters.ts';
 import { compileMarkdown } from '../../lib/markdown/compile.ts';
 import type { MarkedHtml } from '../../lib/markdown/marked-html.ts';
 import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from '../../lib/markdown/marked-html.ts';
-import { runAtOnce } from '../../lib/document/slices.ts';
+import { runAtOnce } from '../../lib/work/slices.ts';
 
 /** Words that the rendering adds to the text. */
 export interface MarkdownWords {

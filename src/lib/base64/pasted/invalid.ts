@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
 import { nameCharacter } from '../../charset/name-character.ts';
-import { Locator } from '../../document/locator.ts';
+import { Locator } from '../../text-position/locator.ts';
 import type { Base64Fault } from '../scan.ts';
 
 /** What is wrong with a text that is no Base64, with line and column. `start` is where the scanned part begins in the text. */

@@ -1,5 +1,5 @@
 import { InputError } from '../../../contract/errors.ts';
-import { Locator } from '../../document/locator.ts';
+import { Locator } from '../../text-position/locator.ts';
 import { mediaTypeBySignature } from '../../media-type/signature.ts';
 import { textOfUnits } from '../units.ts';
 import { readUtf8 } from '../utf8.ts';

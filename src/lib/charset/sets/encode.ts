@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
-import { formatCodePoint } from '../../document/fault.ts';
-import { Locator } from '../../document/locator.ts';
+import { formatCodePoint } from '../../text-position/fault.ts';
+import { Locator } from '../../text-position/locator.ts';
 import { encodeUtf8, refuseLoneSurrogates } from '../utf8.ts';
 import type { Charset } from './charsets.ts';
 import { registeredNames } from './charsets.ts';

@@ -1,10 +1,10 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { RunContext } from '../../../contract/operations.ts';
-import type { JsonReading } from '../json.ts';
-import { parseJsonDocuments } from '../json-tree.ts';
-import { runAtOnce } from '../slices.ts';
+import type { JsonReading } from '../json/json.ts';
+import { parseJsonDocuments } from '../json/tree.ts';
+import { runAtOnce } from '../../work/slices.ts';
 import type { DocumentValue } from '../value.ts';
-import { Warnings } from '../warnings.ts';
+import { Warnings } from '../../warnings/warnings.ts';
 
 /** A context for tests, in which nothing happens. */
 export const quietContext: RunContext = {
@@ -17,7 +17,7 @@ export const quietContext: RunContext = {
   reference: { own: {}, english: {} },
 };
 
-export { toCompactJson as toJson } from '../json-text.ts';
+export { toCompactJson as toJson } from '../json/text.ts';
 
 /** The value of a JSON5 text, comments included. */
 export function fromJson(text: string, { duplicateKeys = 'keep' }: Partial<JsonReading> = {}): DocumentValue {

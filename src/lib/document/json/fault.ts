@@ -1,0 +1,53 @@
+import type { InputError } from '../../../contract/errors.ts';
+import type { Found, GrammarFault, Opened as OpenedKind } from '../../text-position/fault.ts';
+import { foundAt, grammarError } from '../../text-position/fault.ts';
+
+export type Expected =
+  | 'value'
+  | 'valueOrBracket'
+  | 'name'
+  | 'nameOrBrace'
+  | 'colon'
+  | 'commaOrBrace'
+  | 'commaOrBracket'
+  | 'endOfText'
+  | 'endOfLine'
+  | 'digit'
+  | 'escape'
+  | 'closingQuote'
+  | 'closingComment';
+
+type Kind = 'object' | 'array' | 'string' | 'comment';
+export type Opened = OpenedKind<Kind>;
+/** What to do about a fault; a word for the message's `select`. */
+export type Cure = 'backslash' | 'noBackslash' | 'lines' | 'repair' | 'unescape' | 'none';
+export type Fault = GrammarFault<Expected, Found, Kind, Cure>;
+
+const REPAIRABLE: ReadonlySet<Found | Expected> = new Set([
+  'word',
+  'comment',
+  'trailingComma',
+  'singleQuote',
+  'closingQuote',
+  'closingComment',
+  'commaOrBrace',
+  'commaOrBracket',
+]);
+
+/** The error for a text that is no JSON. */
+export function jsonError(text: string, field: string, fault: Fault): InputError {
+  const { found = foundAt(text, fault.at) } = fault;
+  return grammarError('invalid-json', text, field, { ...fault, found, cure: fault.cure ?? cureOf(text, fault, found) });
+}
+
+function cureOf(text: string, { at, expected }: Fault, found: Found): Cure {
+  if (found === 'escape') return text.charAt(at + 1) === "'" ? 'noBackslash' : 'backslash';
+  // A backslash outside of strings.
+  if (text.charAt(at) === '\\') return 'unescape';
+  if (expected === 'endOfText' && isNextLine(text, at)) return 'lines';
+  return REPAIRABLE.has(found) || REPAIRABLE.has(expected) || /^[,“”„‘’`]/u.test(text.slice(at, at + 1)) ? 'repair' : 'none';
+}
+
+// Whether a value on one line is all that comes before the line of this place, and another value begins here.
+const isNextLine = (text: string, at: number): boolean =>
+  /^\S[^\r\n]*[\r\n]\s*$/u.test(text.slice(0, at).trimStart()) && /^[\p{L}\d"'{[-]/u.test(text.slice(at, at + 1));

@@ -1,0 +1,39 @@
+import { formatJsonDocuments, nonFiniteWriter } from './writer.ts';
+import { runAtOnce } from '../../work/slices.ts';
+import type { DocumentValue } from '../value.ts';
+
+/** A value as compact JSON on one line, non-finite numbers as strings. */
+export function toCompactJson(value: DocumentValue): string {
+  const warnings = { add: () => undefined };
+  const writeNonFinite = nonFiniteWriter('string', '', '', warnings);
+  const style = {
+    indent: 0,
+    indentWith: 'space',
+    escapeNonAscii: false,
+    keepComments: false,
+    writeNonFinite,
+    field: undefined,
+    warnings,
+    expected: 256,
+  } as const;
+  return runAtOnce(formatJsonDocuments([value], style));
+}
+
+/** A scalar as JSON writes it, without quotes and null as nothing; a collection as compact JSON. */
+export function toPlainText(value: DocumentValue): string {
+  switch (value.kind) {
+    case 'null':
+      return '';
+    case 'string':
+    case 'date-time':
+      return value.text;
+    case 'integer':
+    case 'decimal':
+      return value.token;
+    case 'boolean':
+    case 'non-finite':
+      return String(value.value);
+    default:
+      return toCompactJson(value);
+  }
+}

@@ -1,0 +1,120 @@
+import type { DocumentValue, MappingValue, Member, SequenceValue } from '../value.ts';
+
+/**
+ * How a table came to be, which decides who may add to it: `implicit`, as the way to another table's header; `header`, by
+ * a header of its own; `dotted`, by a key with dots in the section that is being read; `inline`, and complete.
+ */
+type Origin = 'implicit' | 'header' | 'dotted' | 'inline';
+
+export interface Table {
+  readonly value: MappingValue;
+  readonly members: Member[];
+  /** What each name stands for: a table, an array of tables, or a value to which nothing can be added. */
+  readonly names: Map<string, Table | TableArray | 'value'>;
+  origin: Origin;
+  /** The section in which it was made; keys with dots add only to what their own section made. */
+  readonly section: number;
+  readonly depth: number;
+}
+
+interface TableArray {
+  readonly items: DocumentValue[];
+  last: Table;
+}
+
+export interface Key {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Why a key can't stand where it does. */
+export interface KeyFault {
+  readonly key: Key;
+  readonly found: 'repeatedKey' | 'notTable' | 'completeTable' | 'tooDeep';
+}
+
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: KeyFault };
+
+export function createTable(at: number, origin: Origin, section: number, depth: number): Table {
+  const members: Member[] = [];
+  return { value: { kind: 'mapping', members, at }, members, names: new Map(), origin, section, depth };
+}
+
+const isTable = (entry: Table | TableArray): entry is Table => 'value' in entry;
+
+const fault = (key: Key, found: KeyFault['found']): { readonly ok: false; readonly fault: KeyFault } => ({ ok: false, fault: { key, found } });
+
+/** Opens the table of a `[header]`. */
+export function openTable(root: Table, keys: readonly Key[], last: Key, section: number, maxDepth: number): Outcome<Table> {
+  const parent = walkHeader(root, keys, section, maxDepth);
+  if (!parent.ok) return parent;
+  const entry = parent.value.names.get(last.name);
+  if (entry === undefined) return addTable(parent.value, last, 'header', section, maxDepth);
+  if (entry === 'value') return fault(last, 'repeatedKey');
+  if (!isTable(entry) || entry.origin !== 'implicit') return fault(last, 'repeatedKey');
+  entry.origin = 'header';
+  return { ok: true, value: entry };
+}
+
+/** Adds the table of a `[[header]]` to its array. */
+export function openArrayTable(root: Table, keys: readonly Key[], last: Key, section: number, maxDepth: number): Outcome<Table> {
+  const parent = walkHeader(root, keys, section, maxDepth);
+  if (!parent.ok) return parent;
+  const { members, names, depth } = parent.value;
+  if (depth + 2 > maxDepth) return fault(last, 'tooDeep');
+  const entry = names.get(last.name);
+  if (entry !== undefined && (entry === 'value' || isTable(entry))) return fault(last, 'repeatedKey');
+  const table = createTable(last.at, 'header', section, depth + 2);
+  if (entry) {
+    entry.items.push(table.value);
+    entry.last = table;
+  } else {
+    const items = [table.value];
+    const array: SequenceValue = { kind: 'sequence', items, at: last.at };
+    names.set(last.name, { items, last: table });
+    members.push({ name: last.name, at: last.at, value: array });
+  }
+  return { ok: true, value: table };
+}
+
+// Each part of a header leads through a table or to the last of an array of tables; what is missing is made.
+function walkHeader(root: Table, keys: readonly Key[], section: number, maxDepth: number): Outcome<Table> {
+  let table = root;
+  for (const key of keys) {
+    const entry = table.names.get(key.name);
+    if (entry === undefined) {
+      const added = addTable(table, key, 'implicit', section, maxDepth);
+      if (!added.ok) return added;
+      table = added.value;
+    } else if (entry === 'value') return fault(key, 'notTable');
+    else {
+      table = isTable(entry) ? entry : entry.last;
+      if (table.origin === 'inline') return fault(key, 'completeTable');
+    }
+  }
+  return { ok: true, value: table };
+}
+
+/** The table to which a key with dots adds its last part. */
+export function walkDottedKey(start: Table, keys: readonly Key[], section: number, maxDepth: number): Outcome<Table> {
+  let table = start;
+  for (const key of keys) {
+    const entry = table.names.get(key.name);
+    if (entry === undefined) {
+      const added = addTable(table, key, 'dotted', section, maxDepth);
+      if (!added.ok) return added;
+      table = added.value;
+    } else if (entry === 'value') return fault(key, 'notTable');
+    else if (isTable(entry) && entry.origin === 'dotted' && entry.section === section) table = entry;
+    else return fault(key, 'completeTable');
+  }
+  return { ok: true, value: table };
+}
+
+function addTable(parent: Table, key: Key, origin: Origin, section: number, maxDepth: number): Outcome<Table> {
+  if (parent.depth === maxDepth) return fault(key, 'tooDeep');
+  const table = createTable(key.at, origin, section, parent.depth + 1);
+  parent.names.set(key.name, table);
+  parent.members.push({ name: key.name, at: key.at, value: table.value });
+  return { ok: true, value: table };
+}

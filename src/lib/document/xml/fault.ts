@@ -1,0 +1,64 @@
+import type { InputError } from '../../../contract/errors.ts';
+import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import { grammarError } from '../../text-position/fault.ts';
+
+export type XmlExpected =
+  | 'root'
+  | 'endOfText'
+  | 'declarationAtStart'
+  | 'declaration'
+  | 'doctype'
+  | 'doctypeBeforeRoot'
+  | 'elementName'
+  | 'target'
+  | 'attributeOrEnd'
+  | 'equals'
+  | 'quote'
+  | 'closingQuote'
+  | 'space'
+  | 'closingTag'
+  | 'matchingTag'
+  | 'openTag'
+  | 'tagEnd'
+  | 'endOfComment'
+  | 'endOfCdata'
+  | 'endOfInstruction'
+  | 'knownEntity'
+  | 'characterReference'
+  | 'escapedText'
+  | 'newAttribute'
+  | 'allowedCharacter'
+  | 'markupDeclaration'
+  | 'name'
+  | 'nameToken'
+  | 'contentSpec'
+  | 'contentParticle'
+  | 'openGroup'
+  | 'commaOrEnd'
+  | 'barOrEnd'
+  | 'separatorOrEnd'
+  | 'star'
+  | 'attributeType'
+  | 'attributeDefault'
+  | 'quoted'
+  | 'endOfLiteral'
+  | 'publicCharacter'
+  | 'externalId'
+  | 'entityDefinition'
+  | 'reference'
+  | 'semicolon'
+  | 'escapedPercent'
+  | 'escapedBracket'
+  | 'declaredEntity'
+  | 'internalEntity'
+  | 'otherEntity'
+  | 'lessIncluded'
+  | 'content';
+
+type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd' | 'recursion' | 'replacement' | 'externalEntity';
+type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' | 'value';
+export type XmlOpened = Opened<Kind>;
+export type XmlFault = GrammarFault<XmlExpected, XmlFound, Kind>;
+
+/** The error for a text that is not well-formed XML. */
+export const xmlError = (text: string, field: string, fault: XmlFault): InputError => grammarError('invalid-xml', text, field, fault);

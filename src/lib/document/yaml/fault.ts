@@ -1,0 +1,43 @@
+import { InputError } from '../../../contract/errors.ts';
+import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import { grammarError } from '../../text-position/fault.ts';
+
+export type YamlExpected =
+  | 'value'
+  | 'key'
+  | 'colon'
+  | 'dash'
+  | 'endOfLine'
+  | 'endOfDocument'
+  | 'documentStart'
+  | 'commaOrBracket'
+  | 'commaOrBrace'
+  | 'closingQuote'
+  | 'escape'
+  | 'blockHeader'
+  | 'deeperIndentation'
+  | 'sameIndentation'
+  | 'spaces'
+  | 'newLine'
+  | 'oneLine'
+  | 'space'
+  | 'name'
+  | 'oneProperty'
+  | 'directive'
+  | 'tagHandle'
+  | 'tagValue'
+  | 'knownAnchor'
+  | 'rendered'
+  | 'quotes';
+
+type YamlFound = 'tab' | 'indentation' | 'collection' | 'property' | 'marker' | 'value' | 'alias' | 'template';
+
+type Kind = 'sequence' | 'mapping' | 'string';
+export type YamlOpened = Opened<Kind>;
+export type YamlFault = GrammarFault<YamlExpected, YamlFound, Kind>;
+
+/** The error for a text that is no YAML: of this fault alone, whoever reads on counts the `others` and lists their `places`. */
+export function yamlError(text: string, field: string, fault: YamlFault): InputError {
+  const { code, position, params } = grammarError('invalid-yaml', text, field, fault);
+  return new InputError(code, { field, ...(position && { position }), params: { ...params, others: 0, places: '' } });
+}

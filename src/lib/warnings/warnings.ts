@@ -1,0 +1,84 @@
+import { table } from '../../contract/fields.ts';
+import { Locator } from '../text-position/locator.ts';
+
+export const warningCodes = [
+  'duplicate-key',
+  'unknown-escape',
+  'comment-dropped',
+  'entity-not-read',
+  'anchor-expanded',
+  'null-omitted',
+  'non-finite-replaced',
+  'date-became-string',
+  'key-converted',
+  'integer-out-of-range',
+  'yaml-1-1-difference',
+  'tag-dropped',
+  'bracket-not-indented',
+  'template-placeholder',
+  'name-replaced',
+  'empty-array-dropped',
+  'ragged-row',
+  'quote-after-blank',
+  'duplicate-column',
+  'repaired',
+  'json-in-string',
+] as const;
+
+export type WarningCode = (typeof warningCodes)[number];
+
+export interface Warning<Code extends WarningCode = WarningCode> {
+  readonly code: Code;
+  /** JSON Pointer (RFC 6901). */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+}
+
+/** The field of a tool that can give these warnings. */
+export const warningTable = <const Codes extends readonly WarningCode[]>(codes: Codes) =>
+  table({ code: { codes }, path: 'text', line: 'number', column: 'number', detail: 'text' });
+
+/** What a reader or writer needs to warn: a `Warnings` that knows at least these codes. */
+export type WarningSink<Code extends WarningCode> = Pick<Warnings<Code>, 'add'>;
+
+/** What went wrong where. Path and detail are functions, because they are not needed once the list of warnings is full. */
+export interface Trouble {
+  readonly path: () => string;
+  /** Offset in the source. */
+  readonly at: number;
+  readonly detail?: () => string;
+}
+
+// A hostile text can hold a million repeated names, each with a path of megabytes. These limits keep the list in memory.
+const MAX_WARNINGS = 10_000;
+const MAX_TEXT_UNITS = 2 ** 22;
+
+export class Warnings<Code extends WarningCode = WarningCode> {
+  readonly list: Warning<Code>[] = [];
+  readonly #locator: Locator;
+  #textUnits = 0;
+
+  constructor(source: string) {
+    this.#locator = new Locator(source);
+  }
+
+  add(code: Code, { path, at, detail = () => '' }: Trouble): void {
+    if (this.list.length >= MAX_WARNINGS || this.#textUnits > MAX_TEXT_UNITS) return;
+    const warning = { code, path: path(), ...this.#locator.locate(at), detail: detail() };
+    this.#textUnits += warning.path.length + warning.detail.length;
+    this.list.push(warning);
+  }
+
+  /** One warning for all comments that a reader did not keep. */
+  addDroppedComments(this: Warnings<Code | 'comment-dropped'>, { count, firstAt }: { readonly count: number; readonly firstAt: number }): void {
+    if (count > 0) this.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
+  }
+
+  /** The list, typed by the codes that the caller knows can be in it. */
+  listOf<Known extends Code>(): readonly Warning<Known>[] {
+    const list: readonly Warning<Code>[] = this.list;
+    return list as readonly Warning<Known>[];
+  }
+}
