@@ -244,6 +244,7 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['percent-encoded text', 'Gr%C3%BC%C3%9Fe%20aus%20K%C3%B6ln', 'url-encoder'],
   ['query string', 'q=caf%C3%A9&lang=fr&page=2%2F3', 'url-encoder', YAML_TOOLS],
   ['safe link', 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=1', 'safelink-decoder'],
+  ['Steam URI', 'steam://HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ', 'otp-generator'],
   ['otpauth URI', 'otpauth://totp/Example:ada?secret=JBSWY3DPEHPK3PXP&issuer=Example', 'otp-generator'],
   ['secret of an authenticator', 'JBSWY3DPEHPK3PXP', 'otp-generator', ['roman-numeral-converter']],
   ['secret in groups', 'jbsw y3dp ehpk 3pxp', 'otp-generator'],
