@@ -6,6 +6,7 @@ const JSON_TOOLS = ['json-prettify', 'json-minify', 'json-to-yaml-converter', 'j
 const YAML_TOOLS = ['yaml-prettify', 'yaml-to-json-converter', 'yaml-to-toml'];
 const XML_TOOLS = ['xml-formatter', 'xml-to-json'];
 const DOCUMENT_TOOLS = [...JSON_TOOLS, ...YAML_TOOLS, ...XML_TOOLS, 'toml-to-json', 'toml-to-yaml'];
+const NETWORK_TOOLS = ['ipv4-subnet-calculator', 'ipv4-range-expander', 'ipv4-address-converter'];
 /** For a query, a password or a key: no tool for any text. */
 const NEVER_ANY_TEXT = ['http-status-codes', 'bip39-generator', 'rsa-key-pair-generator', 'bcrypt', 'otp-generator', 'git-memo', 'regex-memo', 'mime-types'];
 
@@ -178,6 +179,26 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['IPv4 address', '192.168.1.10', 'ipv4-address-converter', JSON_TOOLS],
   ['IPv4 network', '10.0.0.0/8', 'ipv4-subnet-calculator', ['math-evaluator']],
   ['IPv4 with mask', '192.168.1.0 255.255.255.0', 'ipv4-subnet-calculator'],
+  ['IPv4 with wildcard mask', '192.168.1.0 0.0.0.255', 'ipv4-subnet-calculator'],
+  ['IPv4 with a tab and a mask', '192.168.1.0\t255.255.255.0', 'ipv4-subnet-calculator', ['json-to-csv']],
+  ['IPv4 with netmask in words', '192.168.1.0 netmask 255.255.255.0', 'ipv4-subnet-calculator'],
+  ['IPv4 with masks over lines', '192.168.1.0 255.255.255.0\n10.0.0.0 255.0.0.0', 'ipv4-range-expander', YAML_TOOLS],
+  ['IPv4 with wildcard masks over lines', '192.168.1.0 0.0.0.255\n10.0.0.0 0.255.255.255', 'ipv4-range-expander', YAML_TOOLS],
+  ['IPv4 columns of a spreadsheet', '192.168.1.0\t255.255.255.0\r\n10.0.0.0\t255.0.0.0', 'ipv4-range-expander'],
+  ['IPv4 list with comment lines', '# office\n10.0.0.0 255.255.0.0\n! home\n192.168.0.0/24', 'ipv4-range-expander', ['markdown-to-html']],
+  ['IPv4 networks on one line', '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16', 'ipv4-range-expander', ['math-evaluator']],
+  ['IPv4 addresses on one line', '10.0.0.1 10.0.0.2 10.0.0.3', 'ipv4-range-expander'],
+  ['line of Cisco', 'ip address 192.168.1.1 255.255.255.0', 'ipv4-subnet-calculator'],
+  ['line of ip addr', 'inet 192.168.1.5/24 brd 192.168.1.255 scope global eth0', 'ipv4-subnet-calculator'],
+  ['lines of OSPF', 'network 10.0.0.0 0.0.0.255 area 0\nnetwork 10.0.1.0 0.0.0.255 area 0', 'ipv4-range-expander', YAML_TOOLS],
+  ['access list', 'access-list 10 permit 192.168.1.0 0.0.0.255\naccess-list 10 permit 10.0.0.0 0.255.255.255', 'ipv4-range-expander', YAML_TOOLS],
+  ['versions', '1.2.3\n1.2.4\n1.3.0', 'list-converter', NETWORK_TOOLS],
+  ['versions on one line', '1.2.3, 1.2.4, 1.3.0', 'hash-text', NETWORK_TOOLS],
+  ['sentence with an address', 'network 10.0.0.1 is down', 'case-converter', NETWORK_TOOLS],
+  ['sentence that begins with an address', '192.168.1.1 is down', 'hash-text', NETWORK_TOOLS],
+  ['address, comma and mask', '192.168.1.0, 255.255.255.0', 'hash-text', NETWORK_TOOLS],
+  ['addresses with ports', '10.0.0.1:80 10.0.0.2:90 10.0.0.3:80', 'text-diff', NETWORK_TOOLS],
+  ['fractions', '3/4, 5/6, 7/8', 'hash-text', NETWORK_TOOLS],
   ['IPv4 range', '192.168.1.1-192.168.6.255', 'ipv4-range-expander'],
   ['IPv4 range with spaces', '192.168.1.1 - 192.168.1.99', 'ipv4-range-expander'],
   ['networks', '10.0.0.0/24\n10.0.1.0/24\n10.0.2.0/23', 'ipv4-range-expander', YAML_TOOLS],
@@ -212,6 +233,16 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['date of HTTP', 'Sun, 06 Nov 1994 08:49:37 GMT', 'date-converter'],
   ['date of mail', '21 Nov 1997 09:55:06 -0600', 'date-converter'],
   ['date of JavaScript', 'Fri Nov 21 1997 09:55:06 GMT-0600 (CST)', 'date-converter'],
+  ['week date', '2024-W05-3', 'date-converter'],
+  ['week date in basic format', '2024W053', 'date-converter'],
+  ['week', '2024-W05', 'date-converter'],
+  ['week date with time', '2024-W05-3T10:00Z', 'date-converter', YAML_TOOLS],
+  ['time in basic format', '20240131T100000Z', 'date-converter', ['ulid-generator']],
+  ['week 54', '2024-W54', 'math-evaluator', ['date-converter']],
+  ['eighth day of a week', '2024-W05-8', 'math-evaluator', ['date-converter']],
+  ['week without a year', 'W05', 'case-converter', ['date-converter']],
+  ['part number', '2024-WX5-3', 'math-evaluator', ['date-converter']],
+  ['month 13 in basic format', '20241331T100000Z', 'base64-string-converter', ['date-converter']],
   ['German date', '24.12.2026', 'date-converter', ['ipv4-address-converter']],
   ['American date', '12/24/2026', 'date-converter', ['ipv4-range-expander']],
   ['Unix time', '1700000000', 'date-converter', JSON_TOOLS],
