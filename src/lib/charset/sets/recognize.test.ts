@@ -9,6 +9,20 @@ import { recognizeCharset } from './recognize.ts';
 const recognize = (bytes: Uint8Array) => recognizeCharset(bytes, 'auto');
 const utf8 = { charset: 'utf-8', notes: [] };
 
+/** The bytes of each character of a text in an older set, found by decoding all pairs of bytes. */
+function bytesIn(label: string, characters: string): ReadonlyMap<string, readonly number[]> {
+  const decoder = new TextDecoder(label);
+  const all = Array.from({ length: 256 }, (_, byte) => byte);
+  const found = new Map<string, readonly number[]>(all.map((byte) => [decoder.decode(Uint8Array.of(byte)), [byte]]));
+  for (const first of all.slice(0x81)) {
+    for (const second of all.slice(0x40)) {
+      const character = decoder.decode(Uint8Array.of(first, second));
+      if (characters.includes(character) && !found.has(character)) found.set(character, [first, second]);
+    }
+  }
+  return found;
+}
+
 describe('UTF-16 without a byte order mark', () => {
   test.each([
     'Hi',
@@ -94,20 +108,6 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
     expect(counts.right).toBeGreaterThan(380);
     expect(counts.wrong).toBeLessThan(4);
   });
-
-  /** The bytes of each character of a text in an older set, found by decoding all pairs of bytes. */
-  function bytesIn(label: string, characters: string): ReadonlyMap<string, readonly number[]> {
-    const decoder = new TextDecoder(label);
-    const found = new Map<string, readonly number[]>();
-    for (let first = 0; first < 256; first++) {
-      found.set(decoder.decode(Uint8Array.of(first)), [first]);
-      for (let second = 0x40; first > 0x80 && second < 256; second++) {
-        const character = decoder.decode(Uint8Array.of(first, second));
-        if (characters.includes(character) && !found.has(character)) found.set(character, [first, second]);
-      }
-    }
-    return found;
-  }
 
   test.each([
     ['gbk', frequent['zh-Hans']],
