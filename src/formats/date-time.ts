@@ -17,8 +17,16 @@ const COMPLETE = [
   new RegExp(String.raw`^${DAY} ${MONTH} \d\d \d{4} ${TIME}(?: GMT[+-]\d{4}(?: \(.{1,40}\))?)?$`, 'u'),
 ];
 
+// ISO 8601, 5.2.3: weeks from 01 to 53, days from Monday (1) on.
+const WEEK_DAY = String.raw`\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])(?:-[1-7])?|W(?:0[1-9]|[1-4]\d|5[0-3])[1-7]?)`;
+const BASIC_DAY = DATE.replaceAll('-', '');
+const BASIC_TIME = '(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d(?:[.,]\\d{1,9})?)?';
+const SHORT_TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?`;
+
 const CALENDAR = [
-  new RegExp(String.raw`^${DATE}(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)?$`, 'u'),
+  new RegExp(String.raw`^${DATE}(?:[Tt ]${SHORT_TIME})?$`, 'u'),
+  new RegExp(String.raw`^${WEEK_DAY}(?:T(?:${SHORT_TIME}|${BASIC_TIME})(?:Z|[+-]\d\d(?::?\d\d)?)?)?$`, 'u'),
+  new RegExp(String.raw`^${BASIC_DAY}T${BASIC_TIME}(?:Z|[+-]\d\d(?:\d\d)?)?$`, 'u'),
   new RegExp(String.raw`^(?:${MONTH}[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? ${MONTH}[a-z]{0,6} \d{4})$`, 'u'),
   // EXIF; `date -d @…`.
   new RegExp(String.raw`^${DATE.replaceAll('-(?', ':(?')} ${TIME}$`, 'u'),
@@ -74,6 +82,10 @@ export default defineFormat({
       '2024:01:31 12:00:00',
       '@1706698800',
       '1.7066988E12',
+      '2024-W05-3',
+      '2024W053',
+      '2024-W05',
+      '20240131T100000Z',
     ],
   },
 });

@@ -30,7 +30,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'authorization-header': 'yaml?',
   uuid: 'url? hex! digest! base64?',
   ulid: 'base64?',
-  'date-time': 'regex! number? phone-number? hex? base64?',
+  'date-time': 'regex! number? phone-number? math-expression? hex? base64?',
   cron: 'hex?',
   'http-status-code': 'file-mode? number?',
   'file-mode': 'symbolic-mode? number? identifier? hex? base64?',

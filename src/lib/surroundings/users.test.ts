@@ -12,7 +12,15 @@ test.each([
   'tools/crontab-generator/crontab-file.ts',
   'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
+  'tools/safelink-decoder/unwrap.ts',
+  'tools/url-parser/parse-url.ts',
   'tools/uuid-generator/read.ts',
 ])('%s removes surroundings with the shared module', (file) => {
   expect(readFileSync(path.join(SOURCE, file), 'utf8')).toMatch(/from '.*\/surroundings\/surroundings\.ts'/u);
+});
+
+test.each(['color-converter', 'date-converter', 'jwt-parser', 'url-parser', 'uuid-generator'])('%s reports removed surroundings in its notes', (tool) => {
+  expect(readFileSync(path.join(SOURCE, 'tools', tool, 'contract.json'), 'utf8')).toMatch(
+    /"notes": \{\s*"kind": "list",\s*"codes": \[[^\]]*"surroundings-removed"/u,
+  );
 });

@@ -64,7 +64,13 @@ const wrappers: readonly Wrapper[] = [
   { service: 'proofpoint-v2', hosts: PROOFPOINT, path: /^\/v2\/url$/u, parameters: ['u'] },
   { service: 'proofpoint-v3', hosts: PROOFPOINT, path: /^\/v3\/__/u, parameters: [] },
   { service: 'barracuda', hosts: ['linkprotect.cudasvc.com'], path: /^\/url$/u, parameters: ['a'] },
-  { service: 'check-point', hosts: ['avanan.url-protection.com', 'url.avanan.click', 'protect.checkpoint.com'], path: /^\/v[12]\//u, parameters: ['o'] },
+  {
+    service: 'check-point',
+    // SonicWall sells the same service.
+    hosts: ['avanan.url-protection.com', 'checkpoint.url-protection.com', 'sonicwall.url-protection.com', 'url.avanan.click', 'protect.checkpoint.com'],
+    path: /^\/v[12]\//u,
+    parameters: ['o'],
+  },
   { service: 'cisco', hosts: ['secure-web.cisco.com'], parameters: [] },
   { service: 'mimecast', hosts: ['mimecast.com', 'mimecastprotect.com'], subdomains: true, path: /^\/s\//u, parameters: [] },
   { service: 'sophos', hosts: ['protection.sophos.com'], subdomains: true, parameters: ['u'] },

@@ -92,6 +92,11 @@ export default vectors<typeof fields>({
       input: { base64: 'dwBoAG8AYQBtAGkA' },
       output: { text: 'whoami', byteLength: 12, detectedCharset: 'utf-16le', notes: ['read-as-utf-16'] },
     },
+    {
+      source: 'node utf16le',
+      input: { base64: 'yk4pWSlZFGyIX31ZDP8RYuxOu1NsUe1WY2VlawIw' },
+      output: { text: '今天天气很好，我们去公园散步。', detectedCharset: 'utf-16le', notes: ['read-as-utf-16'] },
+    },
     { source: 'python3 utf-16-be', input: { base64: 'AHcAaABvAGEAbQBp' }, output: { text: 'whoami', detectedCharset: 'utf-16be' } },
     { source: 'the chosen set counts', input: { base64: 'SABpAA==', charset: 'utf-8' }, output: { text: 'H\0i\0', notes: [] } },
     {

@@ -14,8 +14,8 @@ const toChannels = ({ r, g, b }: Rgb, alpha: number): Rgba => ({ red: r * 255, g
 
 /** @throws InputError `invalid-color` for the color or the background. */
 export async function convertColor(input: InputValues<typeof convert.input>): Promise<OutputValues<typeof convert.output>> {
-  const color = await readColor(input.color, 'color');
-  const under = await readColor(input.background, 'background');
+  const { color, isPeeled } = await readColor(input.color, 'color');
+  const { color: under, isPeeled: isBackgroundPeeled } = await readColor(input.background, 'background');
   const map = input.gamutMapping === 'css' ? mapToSrgb : clipToSrgb;
   const rgb = map(color);
   const shown = toChannels(rgb, color.alpha);
@@ -39,5 +39,6 @@ export async function convertColor(input: InputValues<typeof convert.input>): Pr
       aaaLargeText: ratio >= wcagLevels.aaaLargeText,
       nonText: ratio >= wcagLevels.nonText,
     },
+    notes: isPeeled || isBackgroundPeeled ? ['surroundings-removed'] : [],
   };
 }

@@ -1,4 +1,4 @@
-import { choice, flag, number, record, text } from '../../contract/fields.ts';
+import { choice, flag, list, number, record, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Wcag } from './wcag.ts';
 
@@ -35,6 +35,7 @@ export const convert = declare({
     contrastWithWhite: number(),
     contrastWithBlack: number(),
     wcag: record<Wcag>(),
+    notes: list({ codes: ['surroundings-removed'] }),
   },
   errors: ['invalid-color'],
   blankIsNothing: true,

@@ -115,3 +115,9 @@ test('picks a color from the screen where the browser can', async () => {
     vi.unstubAllGlobals();
   }
 });
+
+test('reports the text around a color that was ignored', async () => {
+  const { fill, expectShown } = await renderTool('color-converter');
+  fill('convert', 'color', '"brand": "#1ea54c",');
+  await expectShown('convert', 'notes', 'The characters around the color were ignored.');
+});

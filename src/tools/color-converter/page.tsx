@@ -30,6 +30,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <Channels operation={operation} />
       </Columns>
       <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'argb', 'alpha', 'inSrgbGamut']}>
+        <Output operation={operation} name="notes" />
         <Output operation={operation} name="inSrgbGamut" />
         <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
         <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />

@@ -16,19 +16,25 @@ const RULES: readonly Rule[] = [
   pattern('call', /^(?:(?:const\s+|new\s+)?Color|Color\.(?:parseColor|valueOf))\(\s*(["']?)([#\w]+)\1\s*\)$/du),
 ];
 
+interface ReadColor {
+  readonly color: Opaque;
+  /** Whether the text around the color was removed. */
+  readonly isPeeled: boolean;
+}
+
 /**
  * Reads a color as `parseColor` does, and as CSS Color 5 writes it. What surrounds it in a style sheet or a program is removed.
  * @throws InputError `invalid-color`, for the text as it was given.
  */
-export async function readColor(given: string, field: string): Promise<Opaque> {
+export async function readColor(given: string, field: string): Promise<ReadColor> {
   try {
-    return parseColor(given, field);
+    return { color: parseColor(given, field), isPeeled: false };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const texts = [trimInvisible(given).text, ...peelLayers(given, RULES).map(({ text }) => text)];
     for (const text of texts) {
       const color = attempt(text) ?? (text.length > MAX_LENGTH || !text.endsWith(')') ? undefined : await readFunction(text));
-      if (color) return color;
+      if (color) return { color, isPeeled: text !== given.trim() };
     }
     throw error;
   }

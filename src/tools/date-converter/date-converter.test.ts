@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
+import dateTime from '../../formats/date-time.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { findTimeZone, MAX_INSTANT, UTC } from '../../lib/time-zone/time-zone.ts';
 import { runOperation } from '../../runtime/run.ts';
@@ -21,6 +22,13 @@ async function zoneOf(name: string): Promise<TimeZone> {
   if (!zone) throw new Error(`there is no zone ${name}`);
   return zone;
 }
+
+test.each([...(dateTime.samples.confident ?? []), ...(dateTime.samples.plausible ?? []), '2024-W05-3T10:00', '2024W053T1000Z', '20240131T1000'])(
+  'reads %j, which smart paste recognizes as a date',
+  async (text) => {
+    expect((await readDate(text, 'auto', UTC)).instant).toBeTypeOf('bigint');
+  },
+);
 
 const anyInstant = fc.bigInt({ min: -MAX_INSTANT, max: MAX_INSTANT });
 /** Of years with four digits, and so of most formats. */

@@ -5,10 +5,25 @@ import { InputError } from '../../contract/errors.ts';
 import { formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
 import { lastAddress, networkSize, parseNetwork } from '../../lib/ipv4/network.ts';
 import { addressType } from '../../lib/ipv4/address-type.ts';
+import ipv4Cidr from '../../formats/ipv4-cidr.ts';
+import ipv4List from '../../formats/ipv4-list.ts';
+import { readNetwork } from '../../lib/ipv4/network-list.ts';
 import { presets } from './presets.ts';
 import { cidrToRange, combineRanges, rangeToCidrs } from './ranges.ts';
 import { splitRange } from './split-range.ts';
+
 const watch = { signal: new AbortController().signal, progress: () => undefined };
+
+test.each([...(ipv4List.samples.confident ?? []), '10.0.0.1,10.0.0.2', '! a\n10.0.0.1 mask 255.0.0.0 // b\n; c\n11.0.0.0 0.255.255.255'])(
+  'reads %j, which smart paste recognizes as a list',
+  async (text) => {
+    expect((await combineRanges(text, '', watch)).cidrs.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([...(ipv4Cidr.samples.confident ?? []), ...(ipv4Cidr.samples.plausible ?? [])])('reads %j, which smart paste recognizes as a network', (text) => {
+  expect(cidrToRange(readNetwork(text, 'network')).addressCount).toBeGreaterThan(1);
+});
 
 const addresses = fc.oneof(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.constantFrom(0, 0x7f_ff_ff_ff, 0x80_00_00_00, LAST_ADDRESS));
 const ends = fc.tuple(addresses, addresses).map(([one, other]) => (one <= other ? [one, other] : [other, one]));

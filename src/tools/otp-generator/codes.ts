@@ -1,28 +1,40 @@
 import { InputError } from '../../contract/errors.ts';
 import { createHmac } from '../../lib/hash/hasher.ts';
-import type { OtpAlgorithm } from './terms.ts';
+import type { Encoder, OtpAlgorithm } from './terms.ts';
+import { STEAM_LENGTH } from './terms.ts';
 
 /** Makes the code of a counter, an integer from 0 on. */
 export type CodeOf = (counter: number) => string;
 
-/** Gives the function that makes HOTP values (RFC 4226, 5.3) of 6 to 8 digits. */
-export async function createCodes(secret: Uint8Array, algorithm: OtpAlgorithm, digits: number): Promise<CodeOf> {
+/** Without vowels and look-alikes. */
+const STEAM_ALPHABET = '23456789BCDFGHJKMNPQRTVWXY';
+export const STEAM_CODE = new RegExp(`^[${STEAM_ALPHABET}]{${STEAM_LENGTH}}$`, 'u');
+
+/** Returns the function that makes HOTP values (RFC 4226, 5.3) of 6 to 8 digits, or codes of Steam, where `digits` has no effect. */
+export async function createCodes(secret: Uint8Array, algorithm: OtpAlgorithm, digits: number, encoder: Encoder = 'standard'): Promise<CodeOf> {
   const hmac = await createHmac(algorithm, secret);
   const message = new DataView(new ArrayBuffer(8));
   return (counter) => {
     message.setBigUint64(0, BigInt(counter));
     hmac.restart();
     hmac.update(new Uint8Array(message.buffer));
-    return truncate(hmac.digest(), digits);
+    const number = truncate(hmac.digest());
+    return encoder === 'steam' ? encodeSteam(number) : String(number % 10 ** digits).padStart(digits, '0');
   };
 }
 
-/** Dynamic truncation (RFC 4226, 5.3): 31 bits from where the last four say, in decimal. */
-function truncate(mac: Uint8Array, digits: number): string {
+/** Dynamic truncation (RFC 4226, 5.3): 31 bits from the offset in the last four. */
+function truncate(mac: Uint8Array): number {
   const view = new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
   const offset = view.getUint8(mac.byteLength - 1) & 15;
-  const number = view.getUint32(offset) & 0x7fffffff;
-  return String(number % 10 ** digits).padStart(digits, '0');
+  return view.getUint32(offset) & 0x7fffffff;
+}
+
+/** The last five digits in base 26, the least significant first. */
+function encodeSteam(number: number): string {
+  let code = '';
+  for (let rest = number; code.length < STEAM_LENGTH; rest = Math.floor(rest / STEAM_ALPHABET.length)) code += STEAM_ALPHABET[rest % STEAM_ALPHABET.length];
+  return code;
 }
 
 interface Clock {

@@ -1,6 +1,6 @@
 import { choice, dateTime, file, flag, image, integer, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { accountAlgorithms, accountTypes, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
+import { accountAlgorithms, accountTypes, encoders, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
 
 /** Seconds of the times that ECMAScript knows, so that counters stay exact. */
 const MAX_UNIX_SECONDS = 8.64e12;
@@ -11,6 +11,7 @@ const secret = text({ primary: true, secret: true, format: 'base32' });
 const secretEncoding = choice(secretEncodings);
 const algorithm = choice(otpAlgorithms);
 const digits = integer({ min: 6, max: 8, default: 6 });
+const encoder = choice(encoders);
 const period = integer({ min: 1, max: 86_400, default: 30 });
 const time = dateTime({ optional: true, rare: true });
 const startTime = integer({ min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true });
@@ -26,7 +27,18 @@ const made = {
 };
 
 export const totp = declare({
-  input: { secret, secretEncoding, algorithm, digits, period, issuer, account, time, startTime },
+  input: {
+    secret,
+    secretEncoding,
+    algorithm,
+    encoder,
+    digits: integer({ min: 6, max: 8, default: 6, usedWhen: { encoder: 'standard' } }),
+    period,
+    issuer,
+    account,
+    time,
+    startTime,
+  },
   output: {
     code: text({ primary: true }),
     previousCode: text(),

@@ -1,7 +1,8 @@
 import { encodePercent } from '../../lib/percent/encode.ts';
 import { encodeQrCode } from '../../lib/qr-code/matrix.ts';
 import { drawSvg } from '../../lib/qr-code/svg.ts';
-import type { OtpAlgorithm } from './terms.ts';
+import type { Encoder, OtpAlgorithm } from './terms.ts';
+import { STEAM_LENGTH } from './terms.ts';
 
 interface KeyUri {
   readonly secretBase32: string;
@@ -9,6 +10,7 @@ interface KeyUri {
   readonly account: string;
   readonly algorithm: OtpAlgorithm;
   readonly digits: number;
+  readonly encoder?: Encoder;
   readonly moving: { readonly period: number } | { readonly counter: number };
 }
 
@@ -16,15 +18,17 @@ interface KeyUri {
  * The key URI that authenticators read.
  * @throws InputError `unpaired-surrogate` on `issuer` or `account`.
  */
-export function formatKeyUri({ secretBase32, issuer, account, algorithm, digits, moving }: KeyUri): string {
+export function formatKeyUri({ secretBase32, issuer, account, algorithm, digits, encoder = 'standard', moving }: KeyUri): string {
   const by = escapePart(issuer, 'issuer');
   const label = `${by === '' ? '' : `${by}:`}${escapePart(account, 'account')}`;
   const parameters = [
     `secret=${secretBase32}`,
     ...(by === '' ? [] : [`issuer=${by}`]),
     `algorithm=${algorithm.replace('-', '').toUpperCase()}`,
-    `digits=${digits}`,
+    `digits=${encoder === 'steam' ? STEAM_LENGTH : digits}`,
     'period' in moving ? `period=${moving.period}` : `counter=${moving.counter}`,
+    // As KeePassXC writes it. Apps without Steam codes ignore the parameter.
+    ...(encoder === 'steam' ? ['encoder=steam'] : []),
   ];
   return `otpauth://${'period' in moving ? 'totp' : 'hotp'}/${label}?${parameters.join('&')}`;
 }

@@ -9,7 +9,7 @@ import type hash from '../../lib/hash/strings/en.json';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type hex from '../../lib/hex/strings/en.json';
 import type qrCode from '../../lib/qr-code/strings/en.json';
-import { createCodes, stepsToTry, timeStep } from './codes.ts';
+import { createCodes, STEAM_CODE, stepsToTry, timeStep } from './codes.ts';
 import * as fields from './fields.ts';
 import { drawKeyUri, formatKeyUri } from './key-uri.ts';
 import { readKeyUri } from './read-key-uri.ts';
@@ -20,7 +20,7 @@ export default implement<typeof fields, typeof en & typeof base32 & typeof chars
   totp: async ({ time, ...input }, { now }) => {
     const secret = readSecret(input.secret, input.secretEncoding);
     const step = timeStep({ ...input, time: time ?? now() });
-    const codeOf = await createCodes(secret, input.algorithm, input.digits);
+    const codeOf = await createCodes(secret, input.algorithm, input.digits, input.encoder);
     return {
       code: codeOf(step.counter),
       previousCode: step.counter === 0 ? '' : codeOf(step.counter - 1),
@@ -42,11 +42,13 @@ export default implement<typeof fields, typeof en & typeof base32 & typeof chars
     };
   },
   verify: async ({ time, ...input }, { now }) => {
-    const code = input.code.replaceAll(/[\s-]/gu, '');
-    if (!/^\d{6,8}$/u.test(code)) throw new InputError('invalid-code', { field: 'code' });
+    const code = input.code.replaceAll(/[\s-]/gu, '').toUpperCase();
+    // Five characters can only be a code of Steam, which counts by time.
+    const isSteam = input.type === 'totp' && STEAM_CODE.test(code);
+    if (!isSteam && !/^\d{6,8}$/u.test(code)) throw new InputError('invalid-code', { field: 'code' });
     const secret = readSecret(input.secret, input.secretEncoding);
     const expected = input.type === 'hotp' ? input.counter : timeStep({ ...input, time: time ?? now() }).counter;
-    const codeOf = await createCodes(secret, input.algorithm, code.length);
+    const codeOf = await createCodes(secret, input.algorithm, code.length, isSteam ? 'steam' : 'standard');
     const offset = stepsToTry(input.type, input.window).find((step) => {
       const counter = expected + step;
       return counter >= 0 && counter <= Number.MAX_SAFE_INTEGER && equalInConstantTime(ascii(codeOf(counter)), ascii(code));
@@ -73,8 +75,8 @@ const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 type Described = Omit<Parameters<typeof formatKeyUri>[0], 'secretBase32' | 'moving'>;
 
 /** The secret and its key URI, in all forms. */
-function written(secret: Uint8Array, { issuer, account, algorithm, digits }: Described, moving: Parameters<typeof formatKeyUri>[0]['moving']) {
+function written(secret: Uint8Array, { issuer, account, algorithm, digits, encoder }: Described, moving: Parameters<typeof formatKeyUri>[0]['moving']) {
   const secretBase32 = encodeBase32(secret);
-  const keyUri = formatKeyUri({ secretBase32, issuer, account, algorithm, digits, moving });
+  const keyUri = formatKeyUri({ secretBase32, issuer, account, algorithm, digits, ...(encoder && { encoder }), moving });
   return { secretBase32, secretHex: encodeHex(secret), keyUri, qrCode: drawKeyUri(keyUri) };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { HOTP, Secret, TOTP, URI } from 'otpauth';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +51,19 @@ describe('codes', () => {
     );
   });
 
+  test('of Steam are the last five digits in base 26, reversed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySecret, anyCounter, anyDigits, async (secret, counter, digits) => {
+        const message = Buffer.alloc(8);
+        message.writeBigUInt64BE(BigInt(counter));
+        const mac = createHmac('sha1', secret).update(message).digest();
+        const number = mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7fffffff;
+        const inBase26 = Array.from(number.toString(26).padStart(5, '0').slice(-5), (digit) => '23456789BCDFGHJKMNPQRTVWXY'.charAt(Number.parseInt(digit, 26)));
+        expect((await createCodes(secret, 'sha-1', digits, 'steam'))(counter)).toBe(inBase26.toReversed().join(''));
+      }),
+    );
+  });
+
   test('change when otpauth says so', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 86_400 }), (time, period) => {
@@ -86,6 +100,17 @@ describe('key URIs', () => {
           if (!account.includes(':')) expect([theirs.issuer, theirs.label]).toEqual([issuer, account]);
         },
       ),
+    );
+  });
+
+  test('of Steam are read as they were meant', () => {
+    fc.assert(
+      fc.property(anySecret, anyLabel, anyLabel, fc.integer({ min: 1, max: 86_400 }), (secret, issuer, account, period) => {
+        fc.pre(!issuer.includes(':') && !(issuer === '' && account.includes(':')));
+        const key = { secretBase32: encodeBase32(secret), issuer, account, algorithm: 'sha-1', digits: 6, encoder: 'steam' } as const;
+        const read = { type: 'steam', issuer, account, secret: key.secretBase32, algorithm: 'sha-1', digits: 5, period, counter: 0 };
+        expect(readKeyUri(formatKeyUri({ ...key, moving: { period } }))).toEqual([read]);
+      }),
     );
   });
 

@@ -32,3 +32,12 @@ test('shares the account among the tabs', async () => {
   await switchTo('verify');
   expect(box('verify', 'secret').value).toBe(SECRET);
 });
+
+test('shows Steam codes of a Steam URI', async () => {
+  const { user, switchTo, fill, expectShown } = await renderTool('otp-generator');
+  await switchTo('readUri');
+  fill('readUri', 'uri', 'steam://HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ');
+  await user.click(await screen.findByRole('button', { name: /^Show codes/u }));
+  await expectShown('totp', 'code', /^[2-9B-Y]{5}$/u);
+  await expectShown('totp', 'keyUri', /digits=5&period=30&encoder=steam$/u);
+});

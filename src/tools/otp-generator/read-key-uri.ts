@@ -6,11 +6,11 @@ import type { Account } from './account.ts';
 import { DEFAULT_DIGITS, DEFAULT_PERIOD, readLabel } from './account.ts';
 import { readExport } from './read-export.ts';
 import type { AccountAlgorithm, AccountType } from './terms.ts';
+import { STEAM_LENGTH } from './terms.ts';
 
 const algorithms: Readonly<Record<string, AccountAlgorithm>> = { sha1: 'sha-1', sha256: 'sha-256', sha512: 'sha-512', md5: 'md5' };
 
 const MOST_DIGITS = 10;
-const STEAM_DIGITS = 5;
 
 interface Parameter {
   /** As it stands in the URI. */
@@ -21,7 +21,7 @@ interface Parameter {
 }
 
 // One per line, as Aegis, Ente and 2FAS export them. A line that does not start a URI continues the one before.
-const URI_START = /(?<![^\s"',;])otpauth(?:-migration)?:\/\//giu;
+const URI_START = /(?<![^\s"',;])(?:otpauth(?:-migration)?|steam):\/\//giu;
 
 /**
  * The accounts of a key URI (one), of a list of them, or of an export of Google Authenticator.
@@ -53,13 +53,31 @@ function readAt(uri: string, before: number): readonly Account[] {
 }
 
 function readOne(text: string): readonly Account[] {
+  const steam = readSteam(text);
+  if (steam) return steam;
   const [, scheme = '', host = '', path = '', query = ''] = /^\s*["']?(otpauth(?:-migration)?):\/\/([a-z]+)\/?([^?#]*)\??([^#]*)/iu.exec(text) ?? [];
   const parameters = readParameters(text, query);
   const kind = `${scheme}:${host}`.toLowerCase();
   if (kind === 'otpauth-migration:offline') return readExport(parameters.get('data')?.value ?? '');
   if (kind !== 'otpauth:totp' && kind !== 'otpauth:hotp' && kind !== 'otpauth:steam') throw refuse('scheme');
-  const isSteam = kind === 'otpauth:steam' || parameters.get('encoder')?.value.toLowerCase() === 'steam';
-  return [readAccount(isSteam ? 'steam' : kind === 'otpauth:totp' ? 'totp' : 'hotp', path.trim(), text, parameters)];
+  const account = readAccount(kind === 'otpauth:steam' ? 'steam' : kind === 'otpauth:totp' ? 'totp' : 'hotp', path.trim(), text, parameters);
+  return [isSteam(account, parameters) ? { ...account, type: 'steam', digits: STEAM_LENGTH } : account];
+}
+
+/** A URI of the Steam app itself has only the issuer: `otpauth://totp/Steam:user?secret=…&issuer=Steam`. Digits in it are those of another app. */
+function isSteam({ type, issuer }: Account, parameters: ReadonlyMap<string, Parameter>): boolean {
+  if (type !== 'totp') return type === 'steam';
+  const encoder = parameters.get('encoder')?.value.toLowerCase();
+  if (encoder !== undefined) return encoder === 'steam';
+  return issuer.toLowerCase() === 'steam' && Number(parameters.get('digits')?.value ?? STEAM_LENGTH) === STEAM_LENGTH;
+}
+
+/** `steam://` and the secret, as Bitwarden stores it. Other URLs of this scheme have a path: `steam://run/440`. */
+function readSteam(text: string): readonly Account[] | undefined {
+  const [, before = '', raw] = /^(\s*["']?steam:\/\/)([^/?#]*)\/?$/iu.exec(withoutEnding(text)) ?? [];
+  if (raw === undefined) return undefined;
+  const secret = readSecret(text, { raw, start: before.length, value: decodePercentLeniently(raw) });
+  return [{ type: 'steam', issuer: 'Steam', account: '', secret, algorithm: 'sha-1', digits: STEAM_LENGTH, period: DEFAULT_PERIOD, counter: 0 }];
 }
 
 /** The first of a name counts. */
@@ -84,7 +102,7 @@ function readAccount(type: AccountType, label: string, text: string, parameters:
     ...readLabel(label, parameters.get('issuer')?.value ?? '', decodePercentLeniently),
     secret: readSecret(text, parameters.get('secret')),
     algorithm: readAlgorithm(parameters.get('algorithm')?.value ?? 'sha1'),
-    digits: type === 'steam' ? STEAM_DIGITS : read('digits', DEFAULT_DIGITS, 1, MOST_DIGITS),
+    digits: read('digits', DEFAULT_DIGITS, 1, MOST_DIGITS),
     period: type !== 'hotp' ? read('period', DEFAULT_PERIOD, 1, Number.MAX_SAFE_INTEGER) : 0,
     counter: type === 'hotp' ? read('counter', 0, 0, Number.MAX_SAFE_INTEGER) : 0,
   };

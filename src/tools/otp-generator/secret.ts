@@ -15,7 +15,7 @@ const readers: Readonly<Record<SecretEncoding, (text: string, field: string) => 
  * @throws InputError on `secret`: `key-uri-as-secret`, `invalid-base32`, `invalid-hex`, `unpaired-surrogate`, or `empty-secret`.
  */
 export function readSecret(text: string, encoding: SecretEncoding): Uint8Array {
-  if (/^\s*otpauth(?:-migration)?:/iu.test(text)) throw new InputError('key-uri-as-secret', { field: 'secret' });
+  if (/^\s*(?:otpauth(?:-migration)?|steam):/iu.test(text)) throw new InputError('key-uri-as-secret', { field: 'secret' });
   const bytes = readers[encoding](text, 'secret');
   if (bytes.length === 0) throw new InputError('empty-secret', { field: 'secret' });
   return bytes;

@@ -9,6 +9,13 @@ export type OtpAlgorithm = (typeof otpAlgorithms)[number];
 export const accountAlgorithms = [...otpAlgorithms, 'md5'] as const;
 export type AccountAlgorithm = (typeof accountAlgorithms)[number];
 
+/** How the truncated number is written: in decimal (RFC 4226, 5.3), or in Steam's five letters and digits. */
+export const encoders = ['standard', 'steam'] as const;
+export type Encoder = (typeof encoders)[number];
+
+/** Characters of a Steam code. */
+export const STEAM_LENGTH = 5;
+
 export const otpTypes = ['totp', 'hotp'] as const;
 
 /** Accounts of Steam have TOTP whose codes are five letters and digits. */

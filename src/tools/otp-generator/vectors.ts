@@ -108,6 +108,24 @@ export default vectors<typeof fields>({
       input: { secret: 'ab'.repeat(1_500), secretEncoding: 'hex', time: '1970-01-01T00:00:00Z' },
       output: { qrCode: null },
     },
+    ...(
+      [
+        ['2017-11-20T17:55:18Z', 'FR8RV'],
+        ['2017-11-20T17:58:34Z', '9P3VP'],
+      ] as const
+    ).map(([time, code]) => ({
+      source: 'KeePassXC, TestTotp::testSteamTotp: codes of the Steam app',
+      input: { secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', encoder: 'steam', time },
+      output: { code },
+    })),
+    {
+      source: 'bitwarden/sdk-internal, test_generate_steam',
+      input: { secret: 'HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ', encoder: 'steam', digits: 8, issuer: 'Steam', account: 'gabe', time: '2023-01-01T00:00:00Z' },
+      output: {
+        code: '7W6CJ',
+        keyUri: 'otpauth://totp/Steam:gabe?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=Steam&algorithm=SHA1&digits=5&period=30&encoder=steam',
+      },
+    },
     { source: 'a text of one space is nothing', input: { secret: ' ', secretEncoding: 'utf-8' }, output: { code: '' } },
     {
       source: '0 is not in the alphabet',
@@ -128,6 +146,7 @@ export default vectors<typeof fields>({
       input: { secret: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP&digits=8', time: '2024-01-01T00:00:00Z' },
       error: 'key-uri-as-secret',
     },
+    { source: 'bitwarden/sdk-internal', input: { secret: 'steam://HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ' }, error: 'key-uri-as-secret' },
   ],
   hotp: [
     { source: 'RFC 4226, D', input: { secret: SECRET }, output: { code: '755224', codes: rfc4226.map((code, counter) => ({ counter, code })) }, example: true },
@@ -173,6 +192,23 @@ export default vectors<typeof fields>({
     },
     { source: 'RFC 6238, B, three steps late', input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:02:29Z' }, output: { valid: false } },
     { source: 'RFC 6238, B, no window', input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:01:00Z', window: 0 }, output: { valid: false } },
+    {
+      source: 'KeePassXC, TestTotp::testSteamTotp',
+      input: { code: 'FR8RV', secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', time: '2017-11-20T17:55:18Z' },
+      output: { valid: true, offset: 0 },
+    },
+    {
+      source: 'KeePassXC, TestTotp::testSteamTotp, one step late, in lowercase',
+      input: { code: ' fr8 rv ', secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', time: '2017-11-20T17:55:48Z' },
+      output: { valid: true, offset: -1 },
+    },
+    {
+      source: 'KeePassXC, TestTotp::testSteamTotp: the code of another time',
+      input: { code: '9P3VP', secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', time: '2017-11-20T17:55:18Z' },
+      output: { valid: false },
+    },
+    { source: 'Steam counts by time', input: { code: 'FR8RV', secret: SECRET, type: 'hotp' }, error: 'invalid-code', field: 'code' },
+    { source: 'no vowels in codes of Steam', input: { code: 'FR8RA', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'five digits', input: { code: '12345', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'nine digits', input: { code: '123456789', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'digits of ASCII only', input: { code: '１２３４５６', secret: SECRET }, error: 'invalid-code', field: 'code' },
@@ -255,6 +291,37 @@ export default vectors<typeof fields>({
       input: { uri: 'otpauth://steam/Steam:user?secret=JBSWY3DPEHPK3PXP' },
       output: {
         accounts: [{ type: 'steam', issuer: 'Steam', account: 'user', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 5, period: 30, counter: 0 }],
+      },
+    },
+    ...(
+      [
+        ['bitwarden/sdk-internal', 'steam://JBSWY3DPEHPK3PXP', { account: '' }],
+        ['bitwarden/sdk-internal', ' StEam://jbswy3dpehpk3pxp\n', { account: '' }],
+        ['bitwarden/sdk-internal', '"steam://JBSWY3DPEHPK3PXP",', { account: '' }],
+        [
+          'KeePassXC, TestTotp::testSteamTotp',
+          'otpauth://totp/a:b?secret=JBSWY3DPEHPK3PXP&issuer=Valve&algorithm=SHA1&digits=5&period=30&encoder=steam',
+          { issuer: 'Valve', account: 'b' },
+        ],
+        ['Steam, the uri of a .maFile', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&issuer=Steam', { account: 'gabe' }],
+        ['the issuer in the label alone', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=5', { account: 'gabe' }],
+        ['six digits are not a code of Steam', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=6', { type: 'totp', account: 'gabe', digits: 6 }],
+        ['another encoder', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&encoder=default', { type: 'totp', account: 'gabe', digits: 6 }],
+        ['Steam is not counted', 'otpauth://hotp/Steam:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'hotp', account: 'gabe', digits: 6, period: 0 }],
+        ['part of a name', 'otpauth://totp/Steamship:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'totp', issuer: 'Steamship', account: 'gabe', digits: 6 }],
+      ] as const
+    ).map(([source, uri, account]) => reading(uri, { type: 'steam', issuer: 'Steam', digits: 5, ...account }, source)),
+    { source: 'no secret', input: { uri: 'steam://' }, error: 'missing-secret', field: 'uri' },
+    { source: 'a game, not a secret', input: { uri: 'steam://run/440' }, error: 'invalid-key-uri', field: 'uri' },
+    { source: '1 is not in the alphabet', input: { uri: ' steam://JB1' }, error: 'invalid-base32', field: 'uri', position: { character: 12 } },
+    {
+      source: 'a list of URIs',
+      input: { uri: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP\nsteam://JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [
+          { ...ALICE, issuer: '', account: 'a' },
+          { ...ALICE, type: 'steam', issuer: 'Steam', account: '', digits: 5 },
+        ],
       },
     },
     {

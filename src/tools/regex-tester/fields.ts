@@ -16,8 +16,9 @@ const subject = text({
   sample: 'Released 2024-09-20, updated 2026-11-21.',
 });
 
-/** Notes about a pattern or replacement. */
-const matchNotes = ['literal-unpacked', 'other-dialect', 'backslash-reference'] as const;
+/** Notes about a pattern, and about a pattern or its replacement. */
+const patternNotes = ['literal-unpacked', 'other-dialect'] as const;
+const matchNotes = [...patternNotes, 'backslash-reference'] as const;
 
 const errors = ['invalid-pattern', 'conflicting-flags'] as const;
 const options = {
@@ -61,7 +62,7 @@ export const split = declare({
     text: subject,
     limit: integer({ optional: true, min: 1, max: 4_294_967_295 }),
   },
-  output: { parts: list({ primary: true }) },
+  output: { parts: list({ primary: true }), notes: list({ codes: patternNotes }) },
   errors: [...errors],
   ...options,
 });
@@ -74,6 +75,7 @@ export const explain = declare({
     literal: text({ format: 'regex' }),
     groupCount: number(),
     groupNames: list(),
+    notes: list({ codes: patternNotes }),
   },
   errors,
   answersNothing: true,
@@ -82,7 +84,7 @@ export const explain = declare({
 
 export const sample = declare({
   input: { pattern: mainPattern, flags, count: integer({ default: 3, min: 1, max: 50 }) },
-  output: { samples: text({ primary: true, multiline: true }) },
+  output: { samples: text({ primary: true, multiline: true }), notes: list({ codes: patternNotes }) },
   errors: [...errors, 'cannot-generate'],
   ...options,
 });

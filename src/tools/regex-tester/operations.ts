@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
-import { compile, matching, parsePattern } from '../../lib/regex/compile.ts';
+import { matching, parsePattern } from '../../lib/regex/compile.ts';
 import type regex from '../../lib/regex/strings/en.json';
 import { capturingGroups } from '../../lib/regex/syntax.ts';
 import { explainPattern, sayFrom } from './explain.ts';
@@ -26,12 +26,13 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
     const replaced = matching(pattern, () => replaceMatches(text, expression, expandEscapes ? readEscapes(replacement) : replacement));
     return { ...replaced, notes: hasForeignReference(replacement) ? [...notes, 'backslash-reference'] : [...notes] };
   },
-  split({ pattern, flags, text, limit }) {
-    const expression = compile(pattern, flags);
-    return { parts: matching(pattern, () => splitText(text, expression, limit)) };
+  split({ pattern: typed, flags, text, limit }) {
+    const { expression, pattern, notes } = readTyped(typed, flags, text);
+    return { parts: matching(pattern, () => splitText(text, expression, limit)), notes };
   },
-  async explain({ pattern, flags }, { reference }) {
-    const literal = String(compile(pattern, flags));
+  async explain({ pattern: typed, flags: chosen }, { reference }) {
+    const { expression, pattern, flags, notes, offset } = readTyped(typed, chosen);
+    const literal = String(expression);
     const tree = parsePattern(pattern, flags);
     const say = sayFrom(reference);
     const { drawDiagram } = await import('./diagram.ts');
@@ -39,20 +40,21 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
       const groups = capturingGroups(tree);
       const explanation = explainPattern(tree, flags, say);
       return {
-        explanation,
+        explanation: explanation.map((row) => ({ ...row, start: row.start + offset, end: row.end + offset })),
         diagram: explanation.length > MAX_DRAWN_NODES ? null : { svg: drawDiagram(tree, flags, say('diagram', { literal }), say) },
         literal,
         groupCount: groups.length,
         groupNames: groups.flatMap(({ name }) => name ?? []),
+        notes,
       };
     });
   },
-  async sample({ pattern, flags, count }, { randomBytes }) {
-    compile(pattern, flags);
+  async sample({ pattern: typed, flags: chosen, count }, { randomBytes }) {
+    const { pattern, flags, notes } = readTyped(typed, chosen);
     const { drawSamples } = await import('./sample.ts');
     const tree = parsePattern(pattern, flags);
     const samples = matching(pattern, () => drawSamples({ pattern: tree, flags, randomBytes }, count));
     if (samples.length === 0) throw new InputError('cannot-generate', { field: 'pattern' });
-    return { samples: samples.join('\n') };
+    return { samples: samples.join('\n'), notes };
   },
 });

@@ -173,3 +173,10 @@ test('copies the pattern as programs write it, and fills in templates', async ()
   await user.click(first ?? document.body);
   expect(box('match', 'pattern').value).not.toBe(String.raw`\d"`);
 });
+
+test.each(['Split', 'Explanation', 'Samples'])('reads a typed literal in the tab %s, and reports it', async (tab) => {
+  const { fill } = await renderTester('a', 'x');
+  fill('match', 'pattern', '/b+/gi');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: tab })));
+  await screen.findByText('The pattern was read as a literal /pattern/flags.');
+});

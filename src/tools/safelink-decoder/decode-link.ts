@@ -11,7 +11,7 @@ type Decoded = OutputValues<(typeof decode)['output']>;
 
 const USUAL_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
-/** @throws InputError `not-a-wrapped-link`, `missing-target`, `target-on-server` on `link`. */
+/** @throws InputError `not-a-wrapped-link`, `missing-target`, `target-on-server`, `encoded-target` on `link`. */
 export function decodeLink(link: string): Decoded {
   const trimmed = trimLink(link);
   const layers = unwrap(trimmed);

@@ -30,7 +30,7 @@ export const decode = declare({
     tenantId: text({ format: 'uuid' }),
     timestamp: text({ format: 'date-time' }),
   },
-  errors: ['not-a-wrapped-link', 'missing-target', 'target-on-server'],
+  errors: ['not-a-wrapped-link', 'missing-target', 'target-on-server', 'encoded-target'],
   isDefault: true,
   blankIsNothing: true,
   cost: ({ link }) => (link.length > SLOW_LENGTH ? 'slow' : 'instant'),

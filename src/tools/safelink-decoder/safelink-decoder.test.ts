@@ -53,6 +53,19 @@ test('links in the source of a mail are read with any length of lines', () => {
   );
 });
 
+test('any URL is read between the underscores of Check Point, in any region', () => {
+  const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
+  fc.assert(
+    fc.property(url, fc.constantFrom('', 'r01/', 'r12/'), fc.stringMatching(/^[\w-]{0,20}$/u), (target, region, signature) => {
+      fc.pre(!signature.includes('___') && !signature.startsWith('_'));
+      const [withoutFragment = '', ...fragment] = target.split(/(?=#)/u);
+      const link = `https://protect.checkpoint.com/v2/${region}___${withoutFragment}___.${signature}${fragment.join('')}`;
+      expect(decodeLink(link)).toMatchObject({ url: target, service: 'check-point' });
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
 test('any target is read as it was encoded', () => {
   fc.assert(
     fc.property(

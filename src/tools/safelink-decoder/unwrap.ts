@@ -5,6 +5,7 @@ import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 import { pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
 import type { Service } from '../../lib/wrapped-url/services.ts';
 import { findWrapper } from '../../lib/wrapped-url/services.ts';
+import { isEncodedTarget, readCheckPoint } from './check-point.ts';
 import { decodeProofpointV3 } from './proofpoint-v3.ts';
 import { decodeQuotedPrintable } from './quoted-printable.ts';
 
@@ -18,7 +19,7 @@ export interface Layer {
 const MAX_LAYERS = 10;
 
 /** Why a link cannot be unwrapped. */
-export type Fault = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server';
+export type Fault = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server' | 'encoded-target';
 
 /** Takes the wrappers off a link, from the outside in: one layer or more. */
 export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
@@ -47,6 +48,7 @@ function readLayer(link: string): Layer | Fault {
   const { service, parameters = [] } = (wrapper && findWrapper(wrapper)) ?? {};
   if (!wrapper || service === undefined) return 'not-a-wrapped-link';
   if (service === 'mimecast') return 'target-on-server';
+  if (service === 'check-point' && isEncodedTarget(link)) return 'encoded-target';
   const url = targetReaders[service]?.(wrapper, link) ?? readParameter(wrapper, parameters);
   if (url === undefined || url === '') return 'missing-target';
   return { service, wrapper, url };
@@ -56,8 +58,7 @@ function readLayer(link: string): Layer | Fault {
 const targetReaders: Readonly<Partial<Record<Service, (wrapper: URL, link: string) => string | undefined>>> = {
   'proofpoint-v2': ({ searchParams }) => decodePercentLeniently((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')),
   'proofpoint-v3': (_, link) => decodeProofpointV3(link),
-  // `/v2/___TARGET___.SIGNATURE`.
-  'check-point': (_, link) => /^[^?#]*?\/v2\/___(https?:\/\/[^]+?)___\./iu.exec(link)?.[1],
+  'check-point': (_, link) => readCheckPoint(link),
   // `/SIGNATURE/TARGET`.
   cisco: ({ pathname }) => decodePercentLeniently(/^\/[^/]*\/((?:https?|ftp|mailto)(?::|%3A)[^]*)$/iu.exec(pathname)?.[1] ?? ''),
   sophos: ({ searchParams }) => readBase64(searchParams.get('u') ?? ''),

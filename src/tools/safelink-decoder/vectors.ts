@@ -157,6 +157,52 @@ export default vectors<typeof fields>({
       input: { link: 'https://url.avanan.click/v2/___https://example.com/a?b=c___.YXAz' },
       output: { url: 'https://example.com/a?b=c', service: 'check-point' },
     },
+    ...(
+      [
+        [
+          'Check Point Harmony Email: a region',
+          'https://protect.checkpoint.com/v2/r02/___https://www.qrcode-monkey.com/___.YzJlOmNwYWxs',
+          'https://www.qrcode-monkey.com/',
+        ],
+        ['Avanan: a region', 'https://url.avanan.click/v2/r01/___https://example.com/a?b=c&d=e___.YXAz', 'https://example.com/a?b=c&d=e'],
+        ['Avanan: a region', 'https://avanan.url-protection.com/v1/r01/url?o=https%3A//www.example.org/team/&g=x&h=y', 'https://www.example.org/team/'],
+        ['Check Point Harmony Email', 'https://checkpoint.url-protection.com/v1/r07/url?o=https%3A//www.example.org/a&amp;g=x', 'https://www.example.org/a'],
+        ['SonicWall', 'https://sonicwall.url-protection.com/v1/url?o=https%3A//example.com/&g=abc', 'https://example.com/'],
+        [
+          'percona/postgres documentation: a fragment',
+          'https://url.avanan.click/v2/___https://www.postgresql.org/docs/16/ddl.html___.YXAz#DDL',
+          'https://www.postgresql.org/docs/16/ddl.html#DDL',
+        ],
+        [
+          'copied from a content filter: one slash',
+          'https://protect.checkpoint.com/v2/r05/___https:/ocs.example.org/portal___.YXBz',
+          'https://ocs.example.org/portal',
+        ],
+        [
+          'copied from a page: an escaped colon',
+          'https://protect.checkpoint.com/v2/r01/___https%3A//github.com/a/_b.py%3Fc___.YzJ1',
+          'https://github.com/a/_b.py?c',
+        ],
+        [
+          'copied without the signature',
+          'https://protect.checkpoint.com/v2/r02/___https://meet.google.com/sbb-mnif-nvn___',
+          'https://meet.google.com/sbb-mnif-nvn',
+        ],
+        ['underscores in the target', 'https://protect.checkpoint.com/v2/r02/___https://example.com/___a___.b___.YzJ1', 'https://example.com/___a___.b'],
+      ] as const
+    ).map(([source, link, url]) => ({ source, input: { link }, output: { url, service: 'check-point' as const } })),
+    {
+      source: 'Check Point Harmony Email: cut off',
+      input: { link: 'https://protect.checkpoint.com/v2/r02/___https://example.com/a' },
+      error: 'missing-target',
+      field: 'link',
+    },
+    {
+      source: 'Check Point Harmony Email: letters that are no URL',
+      input: { link: 'https://protect.checkpoint.com/v2/r02/___myyux://jcfruqj.htr___.YzJ1' },
+      error: 'encoded-target',
+      field: 'link',
+    },
     {
       source: 'Zix Link Protection',
       input: { link: 'https://link.edgepilot.com/s/1/2?u=https://example.com/a' },

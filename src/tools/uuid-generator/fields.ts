@@ -1,4 +1,4 @@
-import { choice, dateTime, flag, integer, text } from '../../contract/fields.ts';
+import { choice, dateTime, flag, integer, list, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 
@@ -41,6 +41,7 @@ export const inspect = declare({
     urn: text(),
     base64url: text(),
     guidBytes: text(),
+    notes: list({ codes: ['surroundings-removed'] }),
   },
   errors: ['invalid-uuid'],
   blankIsNothing: true,

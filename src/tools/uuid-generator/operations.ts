@@ -16,7 +16,10 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     const uuids = await generateBytes(input, context);
     return { uuids: uuids.map((bytes) => writeUuid(bytes, input.format, input.uppercase)).join('\n') };
   },
-  inspect: ({ uuid }) => inspectUuid(readUuid(uuid, 'uuid')),
+  inspect: ({ uuid }) => {
+    const { bytes, isPeeled } = readUuid(uuid, 'uuid');
+    return { ...inspectUuid(bytes), notes: isPeeled ? ['surroundings-removed'] : [] };
+  },
 });
 
 async function generateBytes(input: InputValues<typeof fields.generate.input>, context: RunContext): Promise<Uint8Array[]> {

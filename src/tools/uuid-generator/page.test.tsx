@@ -70,3 +70,10 @@ test('inspects the fields of a UUID, its time and its other forms', async () => 
   fireEvent.change(uuid(), { target: { value: 'c232ab00-9414-11ec-b3c8-9f6bdeced84' } });
   expect((await screen.findByRole('alert')).textContent).toContain('character 36');
 });
+
+test('reports the text around a UUID that was ignored', async () => {
+  const { switchTo, fill, expectShown } = await renderTool('uuid-generator');
+  await switchTo('inspect');
+  fill('inspect', 'uuid', 'UUID("017f22e2-79b0-7cc3-98c4-dc0c0c07398f");');
+  await expectShown('inspect', 'notes', 'The characters around the UUID were ignored.');
+});

@@ -57,6 +57,7 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
       <InputCard operation={operation} />
       <Results operation={operation} title={words('contents')} names={['canonical', ...contents]}>
         <Output operation={operation} name="canonical" />
+        <Output operation={operation} name="notes" />
         <Bits {...output} />
         <Outputs operation={operation} names={contents} />
       </Results>

@@ -22,18 +22,24 @@ const RULES: readonly Rule[] = [
   anyName,
 ];
 
+interface ReadUuid {
+  readonly bytes: Uint8Array;
+  /** Whether the text around the UUID was removed. */
+  readonly isPeeled: boolean;
+}
+
 /**
  * Reads a UUID, also as a literal of a program, with its name, or in quotation marks.
  * @throws InputError `invalid-uuid` on `field`, for the text as it was given.
  */
-export function readUuid(given: string, field: string): Uint8Array {
+export function readUuid(given: string, field: string): ReadUuid {
   try {
-    return parseUuid(given, field);
+    return { bytes: parseUuid(given, field), isPeeled: false };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     for (const { text } of [trimInvisible(given), ...peelLayers(given, RULES)]) {
       const bytes = unlessRefused(() => parseUuid(text, ''));
-      if (bytes) return bytes;
+      if (bytes) return { bytes, isPeeled: true };
     }
     throw error;
   }

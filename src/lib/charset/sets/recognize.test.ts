@@ -9,6 +9,20 @@ import { recognizeCharset } from './recognize.ts';
 const recognize = (bytes: Uint8Array) => recognizeCharset(bytes, 'auto');
 const utf8 = { charset: 'utf-8', notes: [] };
 
+/** The bytes of each character of a text in an older set, found by decoding all pairs of bytes. */
+function bytesIn(label: string, characters: string): ReadonlyMap<string, readonly number[]> {
+  const decoder = new TextDecoder(label);
+  const all = Array.from({ length: 256 }, (_, byte) => byte);
+  const found = new Map<string, readonly number[]>(all.map((byte) => [decoder.decode(Uint8Array.of(byte)), [byte]]));
+  for (const first of all.slice(0x81)) {
+    for (const second of all.slice(0x40)) {
+      const character = decoder.decode(Uint8Array.of(first, second));
+      if (characters.includes(character) && !found.has(character)) found.set(character, [first, second]);
+    }
+  }
+  return found;
+}
+
 describe('UTF-16 without a byte order mark', () => {
   test.each([
     'Hi',
@@ -36,6 +50,93 @@ describe('UTF-16 without a byte order mark', () => {
       }),
       { numRuns: runs(500) },
     );
+  });
+});
+
+describe('UTF-16 in Chinese, Japanese and Korean', () => {
+  test.each([
+    '今天天气很好，我们去公园散步。',
+    '他说：“你好……世界”——然后走了。',
+    '本日は晴天なり。明日も晴れるでしょう。',
+    'アメリカ合衆国の首都はワシントン',
+    '안녕하세요 여러분 반갑습니다',
+    '대한민국의 모든 권력은 국민으로부터 나온다.',
+    '第 1 章 Windows 的安装与配置说明',
+    '你好😀世界，今天天气很好',
+    '項目,数量\r\nりんご,3\r\nみかん,12\r\n',
+  ])('recognizes %j in both byte orders', (text) => {
+    for (const charset of ['utf-16le', 'utf-16be'] as const)
+      expect(recognize(encodeText(text, charset, 'text'))).toEqual({ charset, notes: ['read-as-utf-16'] });
+  });
+
+  test('any text with a third of kana, of six or more characters', () => {
+    const kana = fc.oneof(fc.integer({ min: 0x3041, max: 0x3096 }), fc.integer({ min: 0x30a1, max: 0x30fe })).map((code) => String.fromCharCode(code));
+    // Those that end in 00, such as U+4E00, are Latin in the other byte order.
+    const han = fc
+      .integer({ min: 0x4e00, max: 0x9fa5 })
+      .filter((code) => code % 256 > 0)
+      .map((code) => String.fromCharCode(code));
+    const text = fc.array(fc.tuple(kana, han, han), { minLength: 2, maxLength: 20 }).map((groups) => groups.flat().join(''));
+    fc.assert(
+      fc.property(text, fc.constantFrom('utf-16le', 'utf-16be'), (given, charset) => {
+        const bytes = encodeText(given, charset, 'text');
+        fc.pre(!isUtf8(bytes));
+        expect(recognize(bytes).charset).toBe(charset);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  const frequent = {
+    'zh-Hans': '的一是不了人我在有他这为之大来以个中上们到说国和地也子时道出而要于就下得可你年生自会那后能对着事其里所去行过家十用发天',
+    'zh-Hant': '的一是不了人我在有他這為之大來以個中上們到說國和地也子時道出而要於就下得可你年生自會那後能對著事其裡所去行過家十用發天',
+    ja: 'のにはをたがでてとしれさあいうかきくけこなまもやりるんアイスクトラルンー、。日本人年大国中出行生時見月分後前',
+    ko: '가나다라마바사아자차카하이그저것수등들에의을를은는로으도만지기고했습니있없않되어서면할한해인데며요네부시대학교사람일년월국',
+  };
+  let state = 1;
+  const next = (limit: number): number => (state = (state * 48_271) % 0x7fff_ffff) % limit;
+  const textOf = (characters: readonly string[], length: number): readonly string[] => Array.from({ length }, () => characters[next(characters.length)] ?? '');
+
+  test.each(Object.entries(frequent))('nearly all texts of 32 frequent characters in %s', (_language, characters) => {
+    const counts = { right: 0, wrong: 0 };
+    for (let run = 0; run < 400; run++) {
+      const charset = run % 2 > 0 ? 'utf-16le' : 'utf-16be';
+      const found = recognize(encodeText(textOf([...characters], 32).join(''), charset, 'text')).charset;
+      if (found === charset) counts.right++;
+      else if (found !== 'utf-8') counts.wrong++;
+    }
+    expect(counts.right).toBeGreaterThan(380);
+    expect(counts.wrong).toBeLessThan(4);
+  });
+
+  test.each([
+    ['gbk', frequent['zh-Hans']],
+    ['big5', frequent['zh-Hant']],
+    ['shift_jis', frequent.ja],
+    ['euc-jp', frequent.ja],
+    ['euc-kr', frequent.ko],
+    ['koi8-r', 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
+    ['windows-1251', 'абвгдежзийклмнопрстуАБВГДЕЖЗИЙ'],
+    ['windows-1250', 'abcdefghijklmnoprstuvyząćęłńóśźżčďěňřšťůž'],
+  ])('texts in %s are rarely taken as UTF-16', (label, characters) => {
+    const table = bytesIn(label, characters);
+    let recognized = 0;
+    for (let run = 0; run < 1200; run++) {
+      const more = [[], [' ', ' ', ' '], [...' ,.\n0123456789']][run % 3] ?? [];
+      const text = textOf([...characters, ...more], 6 + (run % 30));
+      const bytes = Uint8Array.from(text.flatMap((character) => table.get(character) ?? []));
+      if (recognize(bytes).charset.startsWith('utf-16')) recognized++;
+    }
+    expect(recognized).toBeLessThan(12);
+  });
+
+  test('random bytes are rarely taken as UTF-16', () => {
+    let recognized = 0;
+    for (let run = 0; run < 4000; run++) {
+      const bytes = Uint8Array.from({ length: 12 + 2 * (run % 12) }, () => next(0x7fff_ffff) >> 8);
+      if (recognize(bytes).charset.startsWith('utf-16')) recognized++;
+    }
+    expect(recognized).toBeLessThan(8);
   });
 });
 

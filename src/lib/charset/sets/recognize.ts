@@ -13,7 +13,8 @@ const SAMPLE_BYTES = 8192;
 
 /**
  * The character set of bytes: the chosen one, or, for `auto`, the set of a byte order mark, UTF-16 if the bytes are clearly
- * UTF-16, UTF-8 if they are valid, and Windows-1252 if they look like text in it. All other bytes count as UTF-8.
+ * UTF-16, UTF-8 if they are valid, Windows-1252 if they look like text in it, and UTF-16 if they look like Chinese, Japanese or
+ * Korean. All other bytes count as UTF-8.
  */
 export function recognizeCharset(bytes: Uint8Array, charset: CharsetOrAuto): Recognized {
   const known = charset === 'auto' ? charsetOfMark(bytes) : charset;
@@ -23,7 +24,10 @@ export function recognizeCharset(bytes: Uint8Array, charset: CharsetOrAuto): Rec
   if (isValid && !sample.some(isControl)) return { charset: 'utf-8', notes: [] };
   const utf16 = bytes.length % 2 === 0 && (['utf-16le', 'utf-16be'] as const).find((candidate) => isClearlyUtf16(sample, candidate, isValid));
   if (utf16) return { charset: utf16, notes: ['read-as-utf-16'] };
-  return !isValid && isWindows1252Text(bytes) ? { charset: 'windows-1252', notes: ['read-as-windows-1252'] } : { charset: 'utf-8', notes: [] };
+  if (isValid) return { charset: 'utf-8', notes: [] };
+  const eastAsian = eastAsianUtf16(bytes, sample);
+  if (eastAsian && (eastAsian.isCertain || !isWindows1252Text(bytes))) return { charset: eastAsian.charset, notes: ['read-as-utf-16'] };
+  return isWindows1252Text(bytes) ? { charset: 'windows-1252', notes: ['read-as-windows-1252'] } : { charset: 'utf-8', notes: [] };
 }
 
 const UNLIKELY = /(?!\s)[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
@@ -50,6 +54,58 @@ function isClearlyUtf16(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be', is
   const isOneAlphabet = others.length <= 1 && alphabet < FIRST_PAGE_BEYOND_ALPHABETS && 2 * inAlphabet >= units && (latin === units || units >= FEW_UNITS);
   const isMostlyLatin = isValidUtf8 ? units >= MANY_UNITS && 4 * latin >= 3 * units : 2 * latin >= units;
   return (isOneAlphabet || isMostlyLatin) && isTextIn(sample, charset);
+}
+
+type EastAsian = { readonly charset: 'utf-16le' | 'utf-16be'; readonly isCertain: boolean };
+
+/** UTF-16 of Chinese, Japanese or Korean, also with ASCII in it. Undefined if both byte orders are equally likely. */
+function eastAsianUtf16(bytes: Uint8Array, sample: Uint8Array): EastAsian | undefined {
+  if (bytes.length % 2 > 0) return undefined;
+  const found = (['utf-16le', 'utf-16be'] as const).flatMap((charset) => {
+    const likeness = likenessOfEastAsian(sample, charset);
+    return likeness === 'no' || !isTextIn(sample, charset) ? [] : { charset, isCertain: likeness === 'certain' };
+  });
+  return found.find(({ isCertain }) => isCertain) ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** A third of all code units is Han, a sixth is Hangul. This many in a row are no chance. */
+const EAST_ASIAN_UNITS = 6;
+
+const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
+const isKana = (unit: number): boolean => unit >= 0x3000 && unit <= 0x30ff;
+const isHan = (unit: number): boolean => (unit >= 0x4e00 && unit <= 0x9fff) || (unit > 0xff00 && unit <= 0xffee);
+/** ASCII, the dashes, quotation marks and the ellipsis of Chinese and Japanese, and halves of emoji. */
+const isAmongThem = (unit: number): boolean =>
+  (unit >= 0x20 && unit < 0x7f) || (unit >= 0x09 && unit <= 0x0d) || (unit >= 0x2010 && unit <= 0x201f) || unit === 0x2026 || (unit >= 0xd800 && unit < 0xe000);
+const isPrintable = (byte: number): boolean => byte >= 0x20 && byte < 0x7f;
+/** Not a letter in ISO 8859, KOI8 and EUC. */
+const isRareByte = (byte: number): boolean => byte >= 0x80 && byte < 0xa0;
+/** A character of Shift-JIS, or two letters of the DOS code page for Cyrillic. */
+const isDoubleByte = (first: number, second: number): boolean => second >= 0x40 && (isRareByte(first) || first >= 0xe0);
+
+/**
+ * Whether all code units are Han and kana, or Hangul, and the bytes are unlikely to be a text in an older character set: there
+ * pairs of letters, Shift-JIS and Big5 are Han in UTF-16, and GBK, EUC and KOI8-R are Hangul.
+ */
+function likenessOfEastAsian(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be'): 'certain' | 'likely' | 'no' {
+  const bytes = new DataView(sample.buffer, sample.byteOffset, sample.byteLength & ~1);
+  const units = Array.from({ length: bytes.byteLength / 2 }, (_, index) => bytes.getUint16(2 * index, charset === 'utf-16le'));
+  const written = units.filter((unit) => !isAmongThem(unit));
+  if (written.length < EAST_ASIAN_UNITS) return 'no';
+  // GBK has a few rare characters with such a second byte.
+  if (written.every(isHangul)) return sample.some(isControl) || written.filter((unit) => isRareByte(unit & 0xff)).length > 1 ? 'likely' : 'no';
+  if (!written.every((unit) => isKana(unit) || isHan(unit))) return 'no';
+  const han = written.filter(isHan);
+  // Every other byte of kana is the digit 0.
+  if (3 * (written.length - han.length) >= units.length) return 'certain';
+  // Texts in older sets have no controls.
+  if (sample.some(isControl)) return 'likely';
+  const pairs = han.map((unit) => (charset === 'utf-16le' ? ([unit & 0xff, unit >> 8] as const) : ([unit >> 8, unit & 0xff] as const)));
+  const letters = pairs.filter((pair) => pair.every(isPrintable)).length;
+  const doubles = pairs.filter(([first, second]) => isDoubleByte(first, second)).length;
+  // More than half of all Han that texts use are before U+8000.
+  const isOlderSet = 2 * letters > han.length || 6 * (letters + doubles) > 5 * han.length || 4 * han.filter((unit) => unit < 0x80_00).length < han.length;
+  return !isOlderSet && sample.some(isRareByte) ? 'likely' : 'no';
 }
 
 /** A terminating NUL is allowed. A sample may end in half a character. */

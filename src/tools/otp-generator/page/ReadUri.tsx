@@ -32,8 +32,10 @@ export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
 
   function show({ type, issuer, account, secret, algorithm, digits, period, counter }: Account): void {
     const moving: Readonly<Record<string, number>> = type === 'hotp' ? { counter: counter ?? 0 } : { period: period ?? 0 };
-    setAccount({ issuer, account, secret, secretEncoding: 'base32', algorithm, digits: digits ?? 0, ...moving });
-    if (type === 'totp' || type === 'hotp') select(type);
+    // The length of Steam codes is fixed.
+    const form = type === 'steam' ? { encoder: type } : { encoder: 'standard', digits: digits ?? 0 };
+    setAccount({ issuer, account, secret, secretEncoding: 'base32', algorithm, ...form, ...moving });
+    select(type === 'hotp' ? type : 'totp');
   }
 
   return (
@@ -52,12 +54,7 @@ export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
               rowHeader="account"
               copied="secret"
               remark={(row) => (
-                <Button
-                  size="small"
-                  disabled={row.algorithm === 'md5' || row.type === 'steam' || operation.isStale}
-                  aria-label={words('useAccountOf', row)}
-                  onClick={() => show(row)}
-                >
+                <Button size="small" disabled={row.algorithm === 'md5' || operation.isStale} aria-label={words('useAccountOf', row)} onClick={() => show(row)}>
                   {words('useAccount')}
                 </Button>
               )}

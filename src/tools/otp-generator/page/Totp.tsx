@@ -15,7 +15,7 @@ import { Code } from './Code.tsx';
 import { Countdown } from './Countdown.tsx';
 import { useFreshSecret, useShared } from './use-shared.ts';
 
-const OPTIONS = ['secretEncoding', 'algorithm', 'digits', 'period', 'issuer', 'account', 'time', 'startTime'] as const;
+const OPTIONS = ['secretEncoding', 'algorithm', 'encoder', 'digits', 'period', 'issuer', 'account', 'time', 'startTime'] as const;
 const BEHIND = ['unixSeconds', 'counter', 'counterHex', 'secretBase32', 'secretHex'] as const;
 
 /** The codes of now, which follow the clock. */

@@ -6,7 +6,7 @@ import { useOutcome } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /** What describes an account: entered in one tab, it is there in all. */
-const SHARED = ['secret', 'secretEncoding', 'algorithm', 'digits', 'period', 'startTime', 'counter', 'issuer', 'account'];
+const SHARED = ['secret', 'secretEncoding', 'algorithm', 'encoder', 'digits', 'period', 'startTime', 'counter', 'issuer', 'account'];
 
 const WITH_ACCOUNT = ['totp', 'hotp', 'verify'];
 

@@ -39,7 +39,7 @@ function Split() {
     <Stack>
       <Field operation={operation} name="limit" />
       {held.input.limit === undefined && run.output.parts.length === MOST_PARTS && <p className={look.note}>{words('firstParts', { count: MOST_PARTS })}</p>}
-      <Results operation={operation} names={['parts']} />
+      <Results operation={operation} names={['notes', 'parts']} />
     </Stack>
   );
 }
@@ -47,7 +47,8 @@ function Split() {
 function Explanation() {
   const operation = useOperation(fields.explain);
   return (
-    <Results operation={operation} names={['explanation', 'literal', 'groupCount', 'groupNames']}>
+    <Results operation={operation} names={['notes', 'explanation', 'literal', 'groupCount', 'groupNames']}>
+      <Output operation={operation} name="notes" />
       <Output
         operation={operation}
         name="explanation"
@@ -81,7 +82,8 @@ function Diagram() {
   const operation = useOperation(fields.explain);
   const { diagram } = operation.output;
   return (
-    <Results operation={operation} names={['diagram']}>
+    <Results operation={operation} names={['notes', 'diagram']}>
+      <Output operation={operation} name="notes" />
       {operation.hasOutput && diagram === null && <p className={look.note}>{words('diagramTooLarge')}</p>}
       <Output
         operation={operation}
@@ -100,7 +102,7 @@ function Samples() {
         <Field operation={operation} name="count" />
         <RefreshButton operation={operation} />
       </Row>
-      <Results operation={operation} names={['samples']} />
+      <Results operation={operation} names={['notes', 'samples']} />
     </Stack>
   );
 }
