@@ -2,6 +2,7 @@ import { choice, file, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { digestEncodings, messageEncodings, verdicts } from '../../lib/digest-text/encodings.ts';
 import { hmacAlgorithms } from '../../lib/hash/algorithms.ts';
+import { secretNotes } from '../../lib/key/secret-notes.ts';
 
 const INSTANT_LENGTH = 2 ** 16;
 
@@ -13,7 +14,7 @@ const expected = text();
 const mac = text({ primary: true, format: 'digest' });
 const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
 const matchingAlgorithm = text({ codes: hmacAlgorithms, hiddenIfEmpty: true });
-const notes = list({ codes: ['empty-key'] });
+const notes = list({ codes: ['empty-key', 'key-is-jwk', ...secretNotes] });
 
 export const hmac = declare({
   input: {

@@ -1,5 +1,6 @@
 import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { secretNotes } from '../../lib/key/secret-notes.ts';
 import { algorithms, schemes } from './algorithms.ts';
 
 // Signed with HS256 and the secret below.
@@ -107,19 +108,7 @@ export const verify = declare({
     keyNumber: number(),
     keyId: text({ hiddenIfEmpty: true }),
     notes: list({
-      codes: [
-        'weak-key',
-        ...findNotes,
-        'der-signature',
-        'secret-is-text',
-        'secret-is-base64',
-        'secret-is-base64url',
-        'secret-is-hex',
-        'secret-ends-in-line-break',
-        'secret-lacks-line-break',
-        'one-of-several-keys',
-        'other-key-id',
-      ],
+      codes: ['weak-key', ...findNotes, 'der-signature', ...secretNotes, 'one-of-several-keys', 'other-key-id'],
     }),
   },
   errors: [
