@@ -56,15 +56,15 @@ const MAX_LENGTH = 32_000;
 const SAID_MS = 5_000;
 function CopyLink() {
   const kit = useKitWords();
-  const { id, state, operations, words } = useTool();
+  const { id, state, linked, operations, words } = useTool();
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
-    const operation = operations[state.active];
-    const input = state.inputs[state.active] ?? {};
+    const operation = operations[linked];
+    const input = state.inputs[linked] ?? {};
     if (!operation) return;
     const page = location.origin + location.pathname;
-    const { fragment, leftOut } = formatShortLink(state.active, operation, input, MAX_LENGTH - page.length);
+    const { fragment, leftOut } = formatShortLink(linked, operation, input, MAX_LENGTH - page.length);
     const isCopied = await copyText(page + fragment);
     if (isCopied && leftOut.length > 0) return offerFiles(operation, leftOut);
     const leavesOut = Object.entries(operation.input).some(([name, field]) => !isLinkable(field) && input[name] !== undefined && input[name] !== '');
@@ -75,12 +75,12 @@ function CopyLink() {
 
   /** Says which texts are too long for a link, and offers to send them as files. */
   function offerFiles(operation: Operation, names: readonly string[]): void {
-    const label = new Intl.ListFormat(kit.language).format(names.map((name) => operationWords(state.active, words).input(name)));
+    const label = new Intl.ListFormat(kit.language).format(names.map((name) => operationWords(linked, words).input(name)));
     const press = (): void => {
       for (const name of names) {
         const field = operation.input[name];
         const [file, type] = fileNameFor(id, field && 'format' in field && typeof field.format === 'string' ? field.format : undefined);
-        download(textOf(state.inputs[state.active]?.[name]), file, type);
+        download(textOf(state.inputs[linked]?.[name]), file, type);
       }
     };
     showToast(kit('linkTooLong', { label }), { duration: LONG_DURATION_MS, action: { label: kit('download'), onPress: press } });

@@ -38,6 +38,10 @@ interface ToolStore extends LoadedTool {
   readonly state: ToolState;
   /** Shows another operation. */
   readonly select: (operation: string) => void;
+  /** The operation that Copy link links to. */
+  readonly linked: string;
+  /** Lets Copy link link to an operation that shares the view of the selected one; undefined for the selected one itself. */
+  readonly linkTo: (operation: string | undefined) => void;
   /** Changes some inputs of an operation. */
   readonly change: (operation: string, values: Partial<PageInput>) => void;
   /** The same, for values that do not come from typing: what they take the place of can be had back for a while. */
@@ -143,6 +147,7 @@ function DraftProvider({ tool, draft, children }: DraftProviderProps) {
   const [isKeepingRefused, setKeepingRefused] = useState(false);
   const [areOptionsRefused, setOptionsRefused] = useState(false);
   const [openedFile, setOpenedFile] = useState<OpenedFile>();
+  const [linked, linkTo] = useState<string>();
   // The state that storage has already. Only later changes are written, so that tabs do not overwrite each other's changes.
   const stored = useRef(state);
 
@@ -221,6 +226,8 @@ function DraftProvider({ tool, draft, children }: DraftProviderProps) {
     isKeepingRefused,
     notUnderstood: draft.notUnderstood,
     select,
+    linked: linked ?? state.active,
+    linkTo,
     change,
     replace,
     openedFile,

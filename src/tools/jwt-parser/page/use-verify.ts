@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OperationState } from '../../../page/operation-state.ts';
 import { useTool } from '../../../page/tool-context.tsx';
+import { isWork } from '../../../page/tool-state.ts';
 import { useOperation } from '../../../page/use-operation.ts';
 import * as fields from '../fields.ts';
 
@@ -9,7 +10,7 @@ import * as fields from '../fields.ts';
  * the other.
  */
 export function useVerify(decode: OperationState<typeof fields.decode>): OperationState<typeof fields.verify> {
-  const { state, select } = useTool();
+  const { state, select, linkTo } = useTool();
   const verify = useOperation(fields.verify);
   const isAskedToVerify = state.active === 'verify';
 
@@ -22,8 +23,19 @@ export function useVerify(decode: OperationState<typeof fields.decode>): Operati
   });
   useEffect(() => align(), [isAskedToVerify, decode.input.jwt]);
 
+  // A link leads to the operation that is used: a key and expectations are for verifying.
+  const isVerifying = isUsed(verify.input);
+  useEffect(() => {
+    linkTo(isVerifying ? 'verify' : undefined);
+    return () => linkTo(undefined);
+  }, [isVerifying, linkTo]);
+
   return verify;
 }
+
+/** Whether anything but the token is entered. */
+const isUsed = (input: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));
 
 /** The sample's key comes and goes with the sample: it fits no other token. */
 function keyFor(jwt: string, key: string): string {
