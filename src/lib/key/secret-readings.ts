@@ -54,8 +54,9 @@ function valuesIn(text: string): readonly string[] {
   return values.filter((value) => value !== '' && value !== text && value !== withoutLineBreaks(text));
 }
 
-/** Not a pattern that ends in `+$`, which is quadratic in line breaks. */
-function withoutLineBreaks(text: string): string {
+/** A text without the line breaks at its end. */
+export function withoutLineBreaks(text: string): string {
+  // Not a pattern that ends in `+$`, which is quadratic in line breaks.
   let end = text.length;
   while (text[end - 1] === '\n') end -= text[end - 2] === '\r' ? 2 : 1;
   return text.slice(0, end);

@@ -91,6 +91,31 @@ test.each(writings)('notes that the key matches in another reading: %s', async (
   );
 });
 
+const messages: readonly (readonly [signed: string, text: string, textEncoding: 'utf-8' | 'hex' | 'base64', notes: readonly string[]])[] = [
+  ['ab', 'ab\n', 'utf-8', ['text-ends-in-line-break']],
+  ['ab', 'ab\r\n', 'utf-8', ['text-ends-in-line-break']],
+  ['ab\n', 'ab', 'utf-8', ['text-lacks-line-break']],
+  ['ab\r\n', 'ab', 'utf-8', ['text-lacks-line-break']],
+  ['a\r\nb', 'a\nb', 'utf-8', ['text-with-crlf']],
+  ['a\r\nb\r\n', 'a\nb', 'utf-8', ['text-with-crlf', 'text-lacks-line-break']],
+  ['a\r\nb', 'a\nb\n', 'utf-8', ['text-with-crlf', 'text-ends-in-line-break']],
+  ['a\nb', 'a\r\nb', 'utf-8', ['text-with-lf']],
+  ['a\nb\n', 'a\r\nb', 'utf-8', ['text-with-lf', 'text-lacks-line-break']],
+  ['a\nb', 'a\r\nb\r\n', 'utf-8', ['text-with-lf', 'text-ends-in-line-break']],
+  ['ab', '6162', 'utf-8', ['text-is-hex']],
+  ['ab', 'YWI=', 'utf-8', ['text-is-base64']],
+  ['6162', '6162', 'hex', ['text-is-text']],
+  ['YWI=', 'YWI=', 'base64', ['text-is-text']],
+];
+
+test.each(messages)('notes that %j was authenticated, for %j as %s', async (signed, text, textEncoding, notes) => {
+  const expected = nodeHmac('sha512', 'key').update(signed).digest('base64');
+  const output = await compare({ text, textEncoding, key: 'key', expected });
+  expect(output).toMatchObject({ verdict: 'mismatch', matchingAlgorithm: 'sha-512', notes });
+  const own = await compare({ text, textEncoding, key: 'key', algorithm: 'sha-512' });
+  expect(await compare({ text, textEncoding, key: 'key', algorithm: 'sha-512', expected })).toMatchObject({ mac: own.mac });
+});
+
 test('never matches by another reading than the chosen one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.uint8Array({ maxLength: 40 }), async (key, other) => {

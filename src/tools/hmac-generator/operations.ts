@@ -18,10 +18,19 @@ import * as fields from './fields.ts';
 import { randomKey } from './random-key.ts';
 import type en from './strings/en.json';
 
+/** A text that people type or paste; reading a longer one several times would take seconds. */
+const MAX_REREAD_LENGTH = 2 ** 20;
+
 export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof digestText & typeof file & typeof hash & typeof hex>(fields, {
-  hmac: ({ text, textEncoding, ...options }, context) => {
-    const content = readMessage(text, textEncoding, 'text');
-    return authenticate({ name: '', type: '', content }, 'text', options, context);
+  hmac: async ({ text, textEncoding, ...options }, context) => {
+    const result = await authenticateBytes(readMessage(text, textEncoding, 'text'), options, context);
+    if (result.verdict !== 'mismatch' || result.matchingAlgorithm !== '' || text.length > MAX_REREAD_LENGTH) return result;
+    const { otherTexts } = await import('./other-texts.ts');
+    for (const { notes, bytes } of otherTexts(text, textEncoding)) {
+      const { matchingAlgorithm } = await authenticateBytes(bytes, options, context, false);
+      if (matchingAlgorithm !== '') return { ...result, matchingAlgorithm, notes: [...result.notes.filter((note) => note !== 'key-is-jwk'), ...notes] };
+    }
+    return result;
   },
   hmacFile: async ({ file, ...options }, context) => ({
     ...(await authenticate(file, 'file', options, context)),
@@ -43,13 +52,22 @@ interface Candidate {
 /** Each is computed over the whole file. */
 const MAX_CANDIDATES = 40;
 
-async function authenticate(file: FileValue, field: string, { key, keyEncoding, algorithm, encoding, expected }: Options, context: RunContext) {
+const authenticateBytes = async (content: Uint8Array<ArrayBuffer>, options: Options, context: RunContext, triesOtherKeys = true) =>
+  authenticate({ name: '', type: '', content }, 'text', options, context, triesOtherKeys);
+
+async function authenticate(
+  file: FileValue,
+  field: string,
+  { key, keyEncoding, algorithm, encoding, expected }: Options,
+  context: RunContext,
+  triesOtherKeys = true,
+) {
   const received = parseDigests(expected, 'expected');
   const keyBytes = readMessage(key, keyEncoding, 'key');
   // People who compare an HMAC may not know its algorithm, or how its key is encoded.
   const algorithms = hmacAlgorithms.filter((each) => each !== algorithm && received.some(({ length }) => length === digestBytes(each)));
   const candidates: readonly Candidate[] = [algorithm, ...algorithms].map((each) => ({ algorithm: each, key: keyBytes, notes: [] }));
-  const others = received.length === 0 ? [] : await candidatesWithOtherKeys({ key, keyEncoding, algorithm }, keyBytes, received);
+  const others = received.length === 0 || !triesOtherKeys ? [] : await candidatesWithOtherKeys({ key, keyEncoding, algorithm }, keyBytes, received);
   const all = await Promise.all(
     [...candidates, ...others].slice(0, MAX_CANDIDATES).map(async (each) => ({ ...each, hmac: await createHmac(each.algorithm, each.key) })),
   );

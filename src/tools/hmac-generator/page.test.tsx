@@ -34,3 +34,14 @@ test('notes that the key matches in another encoding, and matches once that is c
   await screen.findByText(/^Matches the received HMAC/u);
   expect(screen.queryByText(/if the key is read as/u)).toBeNull();
 });
+
+test('notes that a line break was authenticated too', async () => {
+  const { fill } = await renderTool('hmac-generator');
+  fill('hmac', 'text', 'what do ya want for nothing?\n');
+  fill('hmac', 'key', 'Jefe');
+  fill('hmac', 'expected', MAC);
+  await screen.findByText('The text ends in a line break. The HMAC matches without it.');
+  fill('hmac', 'text', 'what do ya want for nothing?');
+  await screen.findByText(/^Matches the received HMAC/u);
+  expect(screen.queryByText(/ends in a line break/u)).toBeNull();
+});

@@ -125,6 +125,31 @@ export default vectors<typeof fields>({
     },
     { source: 'openssl', input: { ...FOX, key: 'key\n', expected: FOX_SHA256 }, output: { verdict: 'mismatch', notes: ['secret-ends-in-line-break'] } },
     { source: 'openssl', input: { ...FOX, key: ' "key";', expected: FOX_SHA256 }, output: { verdict: 'mismatch', notes: ['secret-has-surroundings'] } },
+    {
+      source: 'printf "x\\n" | openssl dgst -hmac k: echo adds a line break',
+      input: { text: 'x', key: 'k', expected: '1bfee5f7ccd060dc207385338195e844dacce9a36c5748c954ec9d64b8f3be06' },
+      output: { verdict: 'mismatch', matchingAlgorithm: 'sha-256', notes: ['text-lacks-line-break'] },
+    },
+    {
+      source: 'printf x | openssl dgst -hmac k',
+      input: { text: 'x\n', key: 'k', expected: 'c38edc8815c8489f64738978f44008f8596345545f0baa68ef6fcf5c53e57189' },
+      output: { verdict: 'mismatch', matchingAlgorithm: 'sha-256', notes: ['text-ends-in-line-break'] },
+    },
+    {
+      source: 'printf "a\\r\\nb" | openssl dgst -sha1 -hmac k',
+      input: { text: 'a\nb', key: 'k', expected: '7afb3c9d97a3c2e5abac663247312a6b574763d9' },
+      output: { verdict: 'mismatch', matchingAlgorithm: 'sha-1', notes: ['text-with-crlf'] },
+    },
+    {
+      source: 'RFC 4231, 4.5, the data in hexadecimal as text',
+      input: {
+        text: 'cd'.repeat(50),
+        key: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGQ==',
+        keyEncoding: 'base64',
+        expected: '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
+      },
+      output: { verdict: 'mismatch', matchingAlgorithm: 'sha-256', notes: ['text-is-hex'] },
+    },
   ],
   hmacFile: [
     {
