@@ -66,7 +66,7 @@ interface OpenedFile {
   readonly field: string;
   readonly name: string;
   /** The encoding, or why the file could not be read as text. */
-  readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'binary' | 'unreadable';
+  readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'base64' | 'binary' | 'unreadable';
 }
 
 export const ToolContext = createContext<ToolStore | undefined>(undefined);
@@ -233,7 +233,8 @@ function DraftProvider({ tool, draft, children }: DraftProviderProps) {
     openedFile,
     forgetFile: () => setOpenedFile(undefined),
     openFile: async (operation, field, file) => {
-      const read = await readTextFile(file);
+      const declared = operations[operation]?.input[field];
+      const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
       const given = { operation, field };
       const place = read.kind === 'text' ? placeForFile(operations, given, file.name) : given;
       if (read.kind === 'text') replace(place.operation, { [place.field]: read.text });

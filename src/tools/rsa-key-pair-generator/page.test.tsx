@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { chooseInDialog } from '../../page/testing/files.ts';
 
 // Made by the crypto module of Node: an ECDSA key encrypted by the passphrase penknife, the same in the open, its public key and another one.
 const SEALED = `-----BEGIN ENCRYPTED PRIVATE KEY-----
@@ -100,6 +101,17 @@ test('asks for the passphrase of a PKCS #12 file, and writes its private key', a
   await screen.findByText(/This private key is encrypted/u);
   fill('convert', 'passphrase', 'Penknife');
   await screen.findByText(/This passphrase does not open the key/u);
+  fill('convert', 'passphrase', 'penknife');
+  await expectShown('convert', 'privateKey', PLAIN);
+});
+
+test('opens a PKCS #12 file as Base64, and says so', async () => {
+  const { user, switchTo, fill, box, expectShown } = await renderPair();
+  await switchTo('convert');
+  await user.click(screen.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(new File([Uint8Array.from(atob(PFX), (character) => character.charCodeAt(0))], 'key.p12'));
+  await screen.findByText('key.p12 is a binary file and was read as Base64.');
+  expect(box('convert', 'key').value).toBe(PFX.replaceAll('\n', ''));
   fill('convert', 'passphrase', 'penknife');
   await expectShown('convert', 'privateKey', PLAIN);
 });
