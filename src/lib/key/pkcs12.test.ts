@@ -120,7 +120,7 @@ test('reads the key of a certificate if there is no private key', async () => {
 const unsupported = (name: string) => ['invalid-key', 'key', { reason: 'unsupported', name }];
 const LEGACY = ['-provider', 'legacy', '-provider', 'default'];
 
-test('names encryption that is not supported, and reads no certificate in the place of a private key', async () => {
+test('names encryption that is not supported, and does not read a certificate instead of a private key', async () => {
   expect(await refusal(exportPkcs12(['-nokeys', '-in', ecCertificate, '-legacy'], 'x'), 'x')).toEqual(unsupported('PBE-SHA1-RC2-40'));
   for (const certificates of ['NONE', 'AES-256-CBC'])
     expect(await refusal(exportPkcs12([...EC, '-keypbe', 'PBE-SHA1-RC2-128', '-certpbe', certificates, ...LEGACY], 'x'), 'x')).toEqual(
@@ -129,7 +129,7 @@ test('names encryption that is not supported, and reads no certificate in the pl
   expect(await refusal(exportPkcs12([...EC, '-macalg', 'MD5'], 'x'), 'x')).toEqual(unsupported('PKCS #12 MAC, OID 1.2.840.113549.2.5'));
 });
 
-test('is named without a passphrase field', async () => {
+test('refuses the file by name if there is no field for its passphrase', async () => {
   const [found] = findKeys(exportPkcs12(EC).toString('base64'));
   if (!found) throw new Error('nothing found');
   await expect(readFoundKey(found, 'key')).rejects.toMatchObject({ params: { reason: 'unsupported', name: 'PKCS #12' } });
@@ -183,7 +183,7 @@ test.each([
   expect(await refusal(withMac(file, macData([])), 'pässword')).toEqual(['invalid-key', 'key', { reason: 'unreadable' }]);
 });
 
-test('needs no passphrase if the MAC was made without one, as .NET does', async () => {
+test('needs no passphrase if the MAC was made without one', async () => {
   const file = plain();
   // RFC 7292, appendix B.2, for one block of salt and no password.
   let key: Uint8Array = Buffer.concat([Buffer.alloc(64, 3), Buffer.alloc(64, 'saltsalt')]);
@@ -196,7 +196,7 @@ test('needs no passphrase if the MAC was made without one, as .NET does', async 
 
 const indefinite = (tag: number, ...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat([Uint8Array.of(tag, 0x80), ...parts, new Uint8Array(2)]);
 
-test('reads BER with indefinite lengths and divided octet strings, as browsers write it', async () => {
+test('reads BER with indefinite lengths and divided octet strings', async () => {
   const { version, safe } = partsOf(exportPkcs12([...EC, '-nomac'], 'x'));
   const pieces = Array.from({ length: Math.ceil(safe.length / 100) }, (_, index) => derOctets(safe.subarray(index * 100, (index + 1) * 100)));
   const file = indefinite(0x30, version, indefinite(0x30, derOid('2a864886f70d010701'), indefinite(0xa0, indefinite(0x24, ...pieces))));

@@ -209,7 +209,7 @@ function readPieces(reader: DerReader): Uint8Array {
   return concatBytes(pieces);
 }
 
-/** Browsers and Java write BER with indefinite lengths. */
+/** Some programs write BER with indefinite lengths. */
 function toDefiniteLengths(bytes: Uint8Array, field: string): Uint8Array {
   try {
     return splitFirst(bytes).element;

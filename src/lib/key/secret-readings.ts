@@ -14,7 +14,7 @@ export interface SecretReading {
   readonly format: SecretFormat;
 }
 
-/** A longer text has surroundings and members without end, such as a file that was pasted by mistake. */
+/** Limits the work for a text with many keys. */
 const MAX_READINGS = 24;
 
 /** Standard Webhooks: Base64 after a prefix that is not part of it. Stripe uses the same prefix, but the whole text is the secret. */

@@ -33,7 +33,7 @@ test.each(messageEncodings)('a random key in %s has all the 32 bytes of chance',
 });
 
 const secretText = (secret: Uint8Array): string => new TextDecoder().decode(secret);
-// How a key of 32 printable bytes is found in settings and consoles, in no encoding that is chosen; in which encoding; the note.
+// A key of 32 printable bytes as settings and consoles write it, the chosen encoding, and the expected notes.
 const writings: readonly (readonly [name: string, write: (secret: Buffer) => string, keyEncoding: 'utf-8' | 'hex' | 'base64', notes: readonly string[]])[] = [
   ['hexadecimal', (secret) => secret.toString('hex'), 'utf-8', ['secret-is-hex']],
   ['uppercase hexadecimal with 0x', (secret) => `0x${secret.toString('hex').toUpperCase()}`, 'utf-8', ['secret-is-hex']],
@@ -72,7 +72,7 @@ const compare = async (input: Readonly<Record<string, unknown>>) => {
   return outcome.output;
 };
 
-// Letters that are in no encoding but text, and nothing that surrounds a value.
+// Not hexadecimal, and without quotes, spaces and separators.
 const printable = fc.array(fc.constantFrom(...'ghijklmnopqrstuvwxyz.!~'), { minLength: 32, maxLength: 32 }).map((letters) => Buffer.from(letters.join('')));
 
 test.each(writings)('notes that the key matches in another reading: %s', async (_, write, keyEncoding, notes) => {
@@ -108,7 +108,7 @@ const messages: readonly (readonly [signed: string, text: string, textEncoding: 
   ['YWI=', 'YWI=', 'base64', ['text-is-text']],
 ];
 
-test.each(messages)('notes that %j was authenticated, for %j as %s', async (signed, text, textEncoding, notes) => {
+test.each(messages)('notes that the HMAC is that of %j, for %j as %s', async (signed, text, textEncoding, notes) => {
   const expected = nodeHmac('sha512', 'key').update(signed).digest('base64');
   const output = await compare({ text, textEncoding, key: 'key', expected });
   expect(output).toMatchObject({ verdict: 'mismatch', matchingAlgorithm: 'sha-512', notes });

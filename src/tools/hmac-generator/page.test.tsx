@@ -35,7 +35,7 @@ test('notes that the key matches in another encoding, and matches once that is c
   expect(screen.queryByText(/if the key is read as/u)).toBeNull();
 });
 
-test('notes that a line break was authenticated too', async () => {
+test('notes that the HMAC matches without the line break at the end', async () => {
   const { fill } = await renderTool('hmac-generator');
   fill('hmac', 'text', 'what do ya want for nothing?\n');
   fill('hmac', 'key', 'Jefe');

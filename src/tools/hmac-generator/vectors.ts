@@ -119,7 +119,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'openssl',
-      name: 'a key that is no Base64, but could be',
+      name: 'a key in plain text that is also valid Base64',
       input: { ...FOX, key: 'keys', keyEncoding: 'base64', expected: 'sha1=682b169ade9f2bb69268b27262322fd9c734b567' },
       output: { verdict: 'mismatch', matchingAlgorithm: 'sha-1', notes: ['secret-is-text'] },
     },

@@ -219,7 +219,7 @@ describe('a secret is read in each of its ways', () => {
     expect(await verifyToken(hs256('{}', secret), key, format)).toMatchObject({ verdict: 'signature-mismatch', notes: ['weak-key', note] });
   });
 
-  test('quotes around Base64 are part of the secret in every format', async () => {
+  test('a secret in Base64 and quotes is a mismatch, with both notes', async () => {
     expect(await verifyToken(hs256('{}', 'secret'), '"c2VjcmV0"', 'auto')).toMatchObject({
       verdict: 'signature-mismatch',
       notes: ['weak-key', 'secret-has-surroundings', 'secret-is-base64'],
