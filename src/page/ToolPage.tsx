@@ -64,14 +64,14 @@ function CopyLink() {
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
-    const { active, inputs } = read();
-    const operation = operations[active];
-    const input = inputs[active] ?? {};
+    const { active, linked = active, inputs } = read();
+    const operation = operations[linked];
+    const input = inputs[linked] ?? {};
     if (!operation) return;
     const page = location.origin + location.pathname;
-    const { fragment, leftOut } = formatShortLink(active, operation, input, MAX_LENGTH - page.length);
+    const { fragment, leftOut } = formatShortLink(linked, operation, input, MAX_LENGTH - page.length);
     const isCopied = await copyText(page + fragment);
-    if (isCopied && leftOut.length > 0) return offerFiles(operationWords(active, words), operation, input, leftOut);
+    if (isCopied && leftOut.length > 0) return offerFiles(operationWords(linked, words), operation, input, leftOut);
     const leavesOut = Object.entries(operation.input).some(([name, field]) => !isLinkable(field) && input[name] !== undefined && input[name] !== '');
     const length = page.length + fragment.length;
     setSaid(!isCopied ? kit('copyFailed') : length > SAFE_LENGTH ? kit('linkLong', { length }) : kit(leavesOut ? 'linkWithout' : 'linkCopied'));

@@ -100,6 +100,17 @@ test('Copy link copies the address with the values, and says so for a while', as
   expect(button.querySelector('svg')?.innerHTML).toBe(icon);
 });
 
+test('Copy link links to another operation in the same view while a part of the page requires it', async () => {
+  const view = await show({ format, check: declare({ input: { json: text({ primary: true }) }, output: {} }) });
+  await act(async () => view.store().change('check', { json: '2' }));
+  await act(async () => view.store().linkTo('check'));
+  await view.user.click(view.getByText('Copy link'));
+  expect(await copied()).toBe(`${page()}#/check?json=2`);
+  await act(async () => view.store().linkTo(undefined));
+  await view.user.click(view.getByText('Copy link'));
+  expect(await copied()).toMatch(/#\/format\?/u);
+});
+
 test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content: new Uint8Array() } }])(
   'Copy link says that it leaves secrets and files out: %o',
   async (values) => {

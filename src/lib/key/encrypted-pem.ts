@@ -3,7 +3,6 @@ import { decodeHex } from '../hex/hex.ts';
 import type { CbcName } from './cbc.ts';
 import { cbcCiphers, decryptSequence } from './cbc.ts';
 import { invalidKey, readingKey, unsupportedKey } from './invalid-key.ts';
-import type { Opener } from './pbes2.ts';
 
 const SALT_BYTES = 8;
 
@@ -14,7 +13,7 @@ const isCbcName = (name: string): name is CbcName => Object.hasOwn(cbcCiphers, n
  * key is the MD5 of passphrase and salt.
  * @throws InputError `invalid-key` on `field`.
  */
-export function readEncryptedPem(information: string, content: Uint8Array, field: string): Opener {
+export function readEncryptedPem(information: string, content: Uint8Array, field: string): (passphrase: Uint8Array) => Promise<Uint8Array | undefined> {
   const [name = '', ivDigits = ''] = information.split(',').map((part) => part.trim());
   if (!isCbcName(name)) throw unsupportedKey(field, name);
   const { keyBytes, blockBytes } = cbcCiphers[name];

@@ -44,6 +44,7 @@ const labelForms: Readonly<Record<string, DerForm>> = {
   'TRUSTED CERTIFICATE': 'certificate',
   'CERTIFICATE REQUEST': 'request',
   'NEW CERTIFICATE REQUEST': 'request',
+  PKCS12: 'pkcs12',
 };
 
 const labelNames: Readonly<Record<string, string>> = {
@@ -129,8 +130,13 @@ function findBare(text: string, depth: number): FoundKey[] {
   });
 }
 
+/** Start of a PKCS #12 file in BER, which does not give its length: version 3, and another SEQUENCE. */
+const INDEFINITE_PFX = 'MIACAQMw';
+
 /** Reads one or more concatenated DER structures. Each contains its length, so words after the last one are ignored. */
 function readBareDer(base64: string): KeyContent[] {
+  const pfx = base64.startsWith(INDEFINITE_PFX) ? tryDecode(base64) : undefined;
+  if (pfx) return [{ kind: 'der', form: 'pkcs12', der: pfx }];
   const found: KeyContent[] = [];
   for (let at = 0; base64.startsWith('M', at); ) {
     const length = lengthOfSequence(tryDecode(base64.slice(at, at + 8)) ?? new Uint8Array());

@@ -1,4 +1,5 @@
 import { md5, sha1 } from '@noble/hashes/legacy.js';
+import type { CHash } from '@noble/hashes/utils.js';
 import { InputError } from '../../contract/errors.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import { decryptSequence } from './cbc.ts';
@@ -7,22 +8,21 @@ import { tags } from './der.ts';
 import { toBigInt } from './integers.ts';
 import { invalidKey, unsupportedKey } from './invalid-key.ts';
 import { describeOid } from './oids.ts';
-import type { Opener } from './pbes2.ts';
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
+/** Opens what is encrypted; PKCS #12 distinguishes no passphrase from an empty one. Undefined if the passphrase is wrong. */
+export type PbeOpener = (passphrase: Uint8Array | undefined) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
 /** This takes about a second. Old schemes use fewer iterations. */
 const MAX_ROUNDS = 1_000_000;
 const BLOCK_BYTES = 8;
-/** The block of SHA-1. */
-const HASH_BLOCK_BYTES = 64;
 
 interface Derivation {
   readonly salt: Uint8Array;
   readonly rounds: number;
 }
 
-type Derive = (passphrase: Uint8Array, derivation: Derivation) => { readonly key: Uint8Array; readonly iv: Uint8Array };
+type Derive = (passphrase: Uint8Array | undefined, derivation: Derivation) => { readonly key: Uint8Array; readonly iv: Uint8Array };
 
 /** Old schemes of one hash and DES (RFC 8018, appendix A.3) or Triple DES (RFC 7292, appendix C), by their object identifiers. */
 const schemes: Readonly<Record<string, Derive>> = {
@@ -36,23 +36,30 @@ const schemes: Readonly<Record<string, Derive>> = {
  * Reads the parameters of an old scheme; `content` is what is encrypted.
  * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`.
  */
-export function readPbes1(oid: string, parameters: DerReader, content: Uint8Array, field: string): Opener {
+export function readPbes1(oid: string, parameters: DerReader, content: Uint8Array, field: string): PbeOpener {
   const derive = Object.hasOwn(schemes, oid) ? schemes[oid] : undefined;
   if (!derive) throw unsupportedKey(field, describeOid(oid));
   const salt = parameters.read(tags.octetString);
-  const rounds = Number(toBigInt(parameters.readUnsigned().slice(0, 16)));
-  if (rounds === 0 || salt.length === 0 || content.length === 0 || content.length % BLOCK_BYTES !== 0) throw invalidKey(field, 'unreadable');
-  if (rounds > MAX_ROUNDS) throw new InputError('key-derivation-too-costly', { field, params: { rounds } });
+  const rounds = readRounds(parameters, field);
+  if (salt.length === 0 || content.length === 0 || content.length % BLOCK_BYTES !== 0) throw invalidKey(field, 'unreadable');
   return (passphrase) => {
     const { key, iv } = derive(passphrase, { salt, rounds });
     return decryptSequence('DES-EDE3-CBC', key, iv, content);
   };
 }
 
+/** @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`. */
+export function readRounds(parameters: DerReader, field: string): number {
+  const rounds = Number(toBigInt(parameters.readUnsigned().slice(0, 16)));
+  if (rounds === 0) throw invalidKey(field, 'unreadable');
+  if (rounds > MAX_ROUNDS) throw new InputError('key-derivation-too-costly', { field, params: { rounds } });
+  return rounds;
+}
+
 /** Key and IV of DES (RFC 8018, section 6.1.1). Triple DES with three equal keys is DES. */
 function pbkdf1(hash: Digest): Derive {
   return (passphrase, { salt, rounds }) => {
-    const derived = repeatHash(hash, concatBytes([passphrase, salt]), rounds);
+    const derived = repeatHash(hash, concatBytes([passphrase ?? new Uint8Array(), salt]), rounds);
     const key = derived.subarray(0, 8);
     return { key: concatBytes([key, key, key]), iv: derived.subarray(8, 16) };
   };
@@ -61,20 +68,22 @@ function pbkdf1(hash: Digest): Derive {
 /** Key and IV of Triple DES, whose third key is the first one if there are two. */
 function pkcs12(keyBytes: number): Derive {
   return (passphrase, derivation) => {
-    const key = derivePkcs12(1, passphrase, derivation, keyBytes);
-    return { key: concatBytes([key, key]).slice(0, 24), iv: derivePkcs12(2, passphrase, derivation, BLOCK_BYTES) };
+    const key = derivePkcs12(sha1, 1, passphrase, derivation, keyBytes);
+    return { key: concatBytes([key, key]).slice(0, 24), iv: derivePkcs12(sha1, 2, passphrase, derivation, BLOCK_BYTES) };
   };
 }
 
-/** RFC 7292, appendix B.2, with SHA-1. The `purpose` is 1 for keys and 2 for IVs. */
-function derivePkcs12(purpose: number, passphrase: Uint8Array, { salt, rounds }: Derivation, length: number): Uint8Array {
-  const diversifier = new Uint8Array(HASH_BLOCK_BYTES).fill(purpose);
-  const blocks = [...toBlocks(salt), ...toBlocks(toBmpString(passphrase))];
+/** RFC 7292, appendix B.2. The `purpose` is 1 for keys, 2 for IVs and 3 for MACs. */
+export function derivePkcs12(hash: CHash, purpose: number, passphrase: Uint8Array | undefined, { salt, rounds }: Derivation, length: number): Uint8Array {
+  const blockBytes = hash.blockLen;
+  const diversifier = new Uint8Array(blockBytes).fill(purpose);
+  const secret = passphrase ? toBmpString(passphrase) : new Uint8Array();
+  const blocks = [...toBlocks(salt, blockBytes), ...toBlocks(secret, blockBytes)];
   let derived = new Uint8Array();
   while (derived.length < length) {
-    const digest = repeatHash(sha1, concatBytes([diversifier, ...blocks]), rounds);
+    const digest = repeatHash(hash, concatBytes([diversifier, ...blocks]), rounds);
     derived = concatBytes([derived, digest]);
-    const [step = new Uint8Array()] = toBlocks(digest);
+    const [step = new Uint8Array()] = toBlocks(digest, blockBytes);
     for (const block of blocks) addWithCarry(block, step);
   }
   return derived.subarray(0, length);
@@ -87,10 +96,10 @@ function repeatHash(hash: Digest, bytes: Uint8Array, rounds: number): Uint8Array
 }
 
 /** Whole blocks of the bytes, which are repeated as often as needed. */
-function toBlocks(bytes: Uint8Array): Uint8Array[] {
-  const count = Math.ceil(bytes.length / HASH_BLOCK_BYTES);
+function toBlocks(bytes: Uint8Array, blockBytes: number): Uint8Array[] {
+  const count = Math.ceil(bytes.length / blockBytes);
   return Array.from({ length: count }, (_, block) =>
-    Uint8Array.from({ length: HASH_BLOCK_BYTES }, (_byte, at) => bytes[(block * HASH_BLOCK_BYTES + at) % bytes.length] ?? 0),
+    Uint8Array.from({ length: blockBytes }, (_byte, at) => bytes[(block * blockBytes + at) % bytes.length] ?? 0),
   );
 }
 

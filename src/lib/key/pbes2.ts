@@ -11,6 +11,7 @@ import { derInteger, derNull, derOctets, derOid, derSequence } from './der-write
 import { toBigInt } from './integers.ts';
 import { invalidKey, unsupportedKey } from './invalid-key.ts';
 import { describeOid, nameOfOid } from './oids.ts';
+import type { PbeOpener } from './pbes1.ts';
 import { readPbes1 } from './pbes1.ts';
 
 const PBES2 = '2a864886f70d01050d';
@@ -51,8 +52,10 @@ interface Pbkdf2Parameters {
 interface Sealing {
   readonly cipher: CbcName;
   readonly iv: Uint8Array;
-  readonly derive: (passphrase: Uint8Array, length: number) => Promise<Uint8Array>;
+  readonly derive: Derive;
 }
+
+type Derive = (passphrase: Uint8Array, length: number) => Promise<Uint8Array>;
 
 /** EncryptedPrivateKeyInfo (RFC 5958, section 3) by PBES2 (RFC 8018): PBKDF2 with HMAC-SHA-256 and 600,000 rounds, AES-256 in CBC mode. */
 export async function encryptPkcs8(pkcs8: Uint8Array, passphrase: Uint8Array, context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>): Promise<Uint8Array> {
@@ -67,14 +70,11 @@ function writeParameters({ salt, rounds, hash }: Pbkdf2Parameters, cipher: CbcNa
   return derSequence(derOid(PBES2), derSequence(derSequence(derOid(PBKDF2), derivation), derSequence(derOid(cipherOids[cipher]), derOctets(iv))));
 }
 
-/** Opens what is encrypted with a passphrase; undefined where that is not the right one. */
-export type Opener = (passphrase: Uint8Array) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
-
 /**
  * Reads an EncryptedPrivateKeyInfo up to what is encrypted, which is a PrivateKeyInfo.
  * @throws InputError `invalid-key`, or `key-derivation-too-costly` if it would take more than a few seconds, on `field`.
  */
-export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): Opener {
+export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): PbeOpener {
   const info = new DerReader(der, () => invalidKey(field, 'unreadable')).enter(tags.sequence);
   const algorithm = info.enter(tags.sequence);
   const oid = readOid(algorithm);
@@ -84,35 +84,36 @@ export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkd
   const content = info.read(tags.octetString);
   const { blockBytes, keyBytes } = cbcCiphers[cipher];
   if (content.length === 0 || content.length % blockBytes !== 0 || iv.length !== blockBytes) throw invalidKey(field, 'unreadable');
-  return async (passphrase) => decryptSequence(cipher, await derive(passphrase, keyBytes), iv, content);
+  return async (passphrase) => decryptSequence(cipher, await derive(passphrase ?? new Uint8Array(), keyBytes), iv, content);
 }
 
 function readParameters(parameters: DerReader, field: string, context: Pbkdf2Context): Sealing {
   const [derivation, encryption] = [parameters.enter(tags.sequence), parameters.enter(tags.sequence)];
-  const derive = readDerivation(derivation, field, context);
+  const { derive } = readDerivation(derivation, field, context);
   const oid = readOid(encryption);
   const cipher = nameOfOid(cipherOids, oid);
   if (!cipher) throw unsupportedKey(field, describeOid(oid));
   return { cipher, iv: encryption.read(tags.octetString), derive };
 }
 
-function readDerivation(derivation: DerReader, field: string, context: Pbkdf2Context): Sealing['derive'] {
+/** Reads the parameters of a key derivation, and the length of the key if they give it. */
+export function readDerivation(derivation: DerReader, field: string, context: Pbkdf2Context): { readonly derive: Derive; readonly keyBytes?: number } {
   const oid = readOid(derivation);
   const own = derivation.enter(tags.sequence);
-  if (oid === SCRYPT) return readScrypt(own, field);
+  if (oid === SCRYPT) return { derive: readScrypt(own, field) };
   if (oid !== PBKDF2) throw unsupportedKey(field, describeOid(oid));
   // A salt that another algorithm makes (RFC 8018, appendix A.2) has not been seen yet.
   const salt = own.read(tags.octetString);
   const rounds = readRounds(own, field);
-  own.skip(tags.integer);
+  const keyBytes = own.nextTag === tags.integer ? { keyBytes: readCount(own) } : {};
   const hashOid = own.nextTag === tags.sequence ? readOid(own.enter(tags.sequence)) : hashOids['sha-1'];
   const hash = nameOfOid(hashOids, hashOid);
   if (!hash) throw unsupportedKey(field, `PBKDF2, ${describeOid(hashOid)}`);
-  return async (passphrase, length) => derivePbkdf2(passphrase, { salt, rounds, hash, length }, context);
+  return { derive: async (passphrase, length) => derivePbkdf2(passphrase, { salt, rounds, hash, length }, context), ...keyBytes };
 }
 
 /** The parameters of scrypt (RFC 7914, section 7.1). */
-function readScrypt(own: DerReader, field: string): Sealing['derive'] {
+function readScrypt(own: DerReader, field: string): Derive {
   const salt = own.read(tags.octetString);
   const [n, r, p] = [readCount(own), readCount(own), readCount(own)];
   if (n < 2 || !Number.isInteger(Math.log2(n)) || r === 0 || p === 0) throw invalidKey(field, 'unreadable');

@@ -43,7 +43,7 @@ export const readFirstKey = async (text: string, field: string): Promise<Key> =>
  *   On `passphrase`: `passphrase-required`, `wrong-passphrase`, `unpaired-surrogate`.
  */
 export async function readFoundKey(found: FoundKey, field: string, unlock?: Unlock): Promise<Key> {
-  if (found.kind === 'der') return found.form === 'encrypted' ? openPkcs8(found.der, field, unlock) : readers[found.form](found.der, field);
+  if (found.kind === 'der') return openDer(found.form, found.der, field, unlock);
   if (found.kind === 'ssh') return readSshLine(found, field);
   if (found.kind === 'blob') return readSshBlob(found.bytes, field);
   if (found.kind === 'jwk') return readJwk(found.jwk, field);
@@ -74,12 +74,42 @@ const readers: Readonly<Record<Exclude<DerForm, 'encrypted'>, ReadDer>> = {
   pkcs12: refuse('PKCS #12'),
 };
 
+async function openDer(form: DerForm, der: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
+  if (form === 'encrypted') return openPkcs8(der, field, unlock);
+  if (form === 'pkcs12' && unlock) return openPkcs12(der, field, unlock);
+  return readers[form](der, field);
+}
+
 // Rare formats are loaded on demand.
 
 async function openPkcs8(der: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
   if (!unlock) throw invalidKey(field, 'encrypted');
   const { readEncryptedPkcs8 } = await import('./pbes2.ts');
   return readPkcs8(opened(await readEncryptedPkcs8(der, field, unlock.watch)(passphraseOf(unlock, field))), field);
+}
+
+/** The first private key that is supported, or the key of a certificate if the file has no private keys. */
+async function openPkcs12(der: Uint8Array, field: string, { passphrase, watch }: Unlock): Promise<Key> {
+  const { readPkcs12 } = await import('./pkcs12.ts');
+  // Programs encode an empty passphrase in two ways.
+  const tries = passphrase === '' ? [new Uint8Array(), undefined] : [encodeUtf8(passphrase, 'passphrase')];
+  let content: Awaited<ReturnType<typeof readPkcs12>>;
+  for (const each of tries) content ??= await readPkcs12(der, each, field, watch);
+  if (!content) throw new InputError(passphrase === '' ? 'passphrase-required' : 'wrong-passphrase', { field: 'passphrase' });
+  const { keys, certificates } = content;
+  let { refusal } = content;
+  // A certificate does not stand in for a private key that could not be read.
+  if (refusal && keys.length === 0) throw refusal;
+  const read = keys.length > 0 ? readPkcs8 : readCertificate;
+  for (const each of keys.length > 0 ? keys : certificates) {
+    try {
+      return await read(each, field);
+    } catch (error) {
+      if (!isUnsupported(error)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal ?? invalidKey(field, 'none');
 }
 
 async function openPem(encryption: string, content: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {

@@ -6,17 +6,23 @@ export const MAX_FILE_BYTES = MAX_UNITS;
 // Decoding so much takes a few milliseconds.
 const SLICE_BYTES = 1_000_000;
 
+/** A larger file is not a key. */
+const MAX_KEY_BYTES = 2 ** 16;
+/** The first byte of keys and certificates in DER. */
+const SEQUENCE = 0x30;
+
 /** The text of a file and its encoding. `binary`: the file is not text. `unreadable`: reading the file failed. */
 export type TextFile =
-  | { readonly kind: 'text'; readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' }
+  | { readonly kind: 'text'; readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' | 'base64' }
   | { readonly kind: 'binary' }
   | { readonly kind: 'unreadable' };
 
 /**
  * Reads a file as text: as UTF-16 if it begins with a UTF-16 byte order mark, as UTF-8 if it is valid UTF-8, else as
  * Windows-1252, in which every byte is a character, unless it contains a zero byte. A byte order mark is not part of the text.
+ * For an input of the format `pem`, a key or certificate in DER is read as Base64.
  */
-export async function readTextFile(file: Blob): Promise<TextFile> {
+export async function readTextFile(file: Blob, format?: unknown): Promise<TextFile> {
   const bytes = file.size > MAX_FILE_BYTES ? undefined : await bytesOf(file);
   if (!bytes) return { kind: 'unreadable' };
   const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
@@ -25,7 +31,10 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
   }
   const text = await decodeUtf8(bytes);
   if (text !== undefined) return { kind: 'text', text, encoding: 'utf-8' };
-  if (bytes.includes(0)) return { kind: 'binary' };
+  if (bytes.includes(0)) {
+    if (format !== 'pem' || bytes[0] !== SEQUENCE || bytes.length > MAX_KEY_BYTES) return { kind: 'binary' };
+    return { kind: 'text', text: btoa(String.fromCharCode(...bytes)), encoding: 'base64' };
+  }
   return { kind: 'text', text: await decode(bytes, new TextDecoder('windows-1252')), encoding: 'windows-1252' };
 }
 

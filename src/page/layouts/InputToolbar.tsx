@@ -116,6 +116,7 @@ export function SampleMark({ operation, name }: Required<InputToolbarProps<Opera
 /** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */
 export function fileOutcome(outcome: string, name: string, kit: KitWords): string {
   if (outcome === 'windows-1252') return kit('readAsWindows1252', { name });
+  if (outcome === 'base64') return kit('readAsBase64', { name });
   if (outcome === 'binary') return kit('fileIsNoText', { name });
   return outcome === 'unreadable' ? kit('fileUnreadable', { name }) : '';
 }

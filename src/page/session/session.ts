@@ -14,6 +14,8 @@ export interface PageState extends ToolState {
   readonly isKept: boolean;
   /** Whether inputs should be kept but storage is full or forbidden. */
   readonly isKeepingRefused: boolean;
+  /** The operation that Copy link links to; undefined for the one in view. */
+  readonly linked: string | undefined;
   /** The file that was last opened into a text; undefined once that text is replaced. */
   readonly openedFile: OpenedFile | undefined;
 }
@@ -23,7 +25,7 @@ interface OpenedFile {
   readonly field: string;
   readonly name: string;
   /** The encoding, or why the file could not be read as text. */
-  readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'binary' | 'unreadable';
+  readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'base64' | 'binary' | 'unreadable';
 }
 
 /** What a part of a page can do to it. The functions stay the same as long as the page does. */
@@ -32,6 +34,8 @@ export interface PageActions {
   readonly read: () => PageState;
   /** Shows another operation. */
   readonly select: (operation: string) => void;
+  /** Lets Copy link link to an operation that shares the view of the selected one; undefined for the selected one itself. */
+  readonly linkTo: (operation: string | undefined) => void;
   /** Changes some inputs of an operation. */
   readonly change: (operation: string, values: Partial<PageInput>) => void;
   /** The same for values that were not typed. Work that they replace can be restored for a while. */
@@ -69,7 +73,7 @@ export class Session implements PageActions {
     this.#operations = operations;
     this.draft = draft;
     this.#stored = draft.read();
-    this.#state = { ...this.#stored, isKept: areInputsKept(tool), isKeepingRefused: false, openedFile: undefined };
+    this.#state = { ...this.#stored, isKept: areInputsKept(tool), isKeepingRefused: false, linked: undefined, openedFile: undefined };
   }
 
   readonly read = (): PageState => this.#state;
@@ -105,6 +109,10 @@ export class Session implements PageActions {
 
   readonly select = (active: string): void => this.draft.update((before) => ({ ...before, active }));
 
+  readonly linkTo = (linked: string | undefined): void => {
+    if (linked !== this.#state.linked) this.#update({ linked });
+  };
+
   readonly change = (operation: string, values: Partial<PageInput>): void => {
     this.draft.update((before) => withValues(before, this.#operations, operation, values));
     // A cleared text no longer comes from the opened file.
@@ -133,7 +141,8 @@ export class Session implements PageActions {
   };
 
   readonly openFile = async (operation: string, field: string, file: File): Promise<void> => {
-    const read = await readTextFile(file);
+    const declared = this.#operations[operation]?.input[field];
+    const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
     const place = read.kind === 'text' ? placeForFile(this.#operations, given, file.name) : given;
     if (read.kind === 'text') this.replace(place.operation, { [place.field]: read.text });

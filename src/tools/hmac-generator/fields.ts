@@ -2,6 +2,8 @@ import { choice, file, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { digestEncodings, messageEncodings, verdicts } from '../../lib/digest-text/encodings.ts';
 import { hmacAlgorithms } from '../../lib/hash/algorithms.ts';
+import { secretNotes } from '../../lib/key/secret-notes.ts';
+import { textNotes } from './notes.ts';
 
 const INSTANT_LENGTH = 2 ** 16;
 
@@ -13,7 +15,7 @@ const expected = text();
 const mac = text({ primary: true, format: 'digest' });
 const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
 const matchingAlgorithm = text({ codes: hmacAlgorithms, hiddenIfEmpty: true });
-const notes = list({ codes: ['empty-key'] });
+const keyNotes = ['empty-key', 'key-is-jwk', ...secretNotes] as const;
 
 export const hmac = declare({
   input: {
@@ -25,7 +27,7 @@ export const hmac = declare({
     encoding,
     expected,
   },
-  output: { mac, verdict, matchingAlgorithm, notes },
+  output: { mac, verdict, matchingAlgorithm, notes: list({ codes: [...keyNotes, ...textNotes] }) },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
   answersNothing: true,
   cost: ({ text: message }) => (message.length > INSTANT_LENGTH ? 'slow' : 'instant'),
@@ -34,7 +36,7 @@ export const hmac = declare({
 
 export const hmacFile = declare({
   input: { file: file({ primary: true, format: 'file' }), key, keyEncoding, algorithm, encoding, expected },
-  output: { mac: text({ primary: true }), byteLength: number(), verdict, matchingAlgorithm, notes },
+  output: { mac: text({ primary: true }), byteLength: number(), verdict, matchingAlgorithm, notes: list({ codes: keyNotes }) },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest', 'unreadable-file'],
   cost: 'slow',
 });

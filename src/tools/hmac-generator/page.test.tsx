@@ -19,3 +19,29 @@ test('generates a key, and compares with a received value', async () => {
   fill('hmac', 'key', 'jefe');
   await screen.findByText(/^Does not match the received HMAC/u);
 });
+
+test('notes that the key matches in another encoding, and matches once that is chosen', async () => {
+  const { fill, part, expectShown } = await renderTool('hmac-generator');
+  fill('hmac', 'text', 'what do ya want for nothing?');
+  fill('hmac', 'key', 'SmVmZQ==');
+  fill('hmac', 'expected', MAC);
+  await screen.findByText(/^Does not match the received HMAC/u);
+  await screen.findByText('The HMAC matches if the key is read as Base64.');
+  await expectShown('hmac', 'matchingAlgorithm', /SHA-256/u);
+  const encoding = part('hmac', 'keyEncoding').querySelector('select');
+  if (!encoding) throw new Error('the key encoding is no choice');
+  fireEvent.change(encoding, { target: { value: 'base64' } });
+  await screen.findByText(/^Matches the received HMAC/u);
+  expect(screen.queryByText(/if the key is read as/u)).toBeNull();
+});
+
+test('notes that the HMAC matches without the line break at the end', async () => {
+  const { fill } = await renderTool('hmac-generator');
+  fill('hmac', 'text', 'what do ya want for nothing?\n');
+  fill('hmac', 'key', 'Jefe');
+  fill('hmac', 'expected', MAC);
+  await screen.findByText('The text ends in a line break. The HMAC matches without it.');
+  fill('hmac', 'text', 'what do ya want for nothing?');
+  await screen.findByText(/^Matches the received HMAC/u);
+  expect(screen.queryByText(/ends in a line break/u)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { secretNotes } from '../../lib/key/secret-notes.ts';
 import { algorithms, schemes } from './algorithms.ts';
 
 // Signed with HS256 and the secret below.
@@ -20,7 +21,7 @@ const SAMPLE_SECRET = 'penknife-example-key-of-32-bytes';
 
 const LONG_INPUT = 2 ** 18;
 
-const jwt = text({ primary: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
+const jwt = text({ primary: true, shared: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
 const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
 // It goes with the key, which is not remembered either.
 const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
@@ -108,19 +109,7 @@ export const verify = declare({
     keyNumber: number(),
     keyId: text({ hiddenIfEmpty: true }),
     notes: list({
-      codes: [
-        'weak-key',
-        ...findNotes,
-        'der-signature',
-        'secret-is-text',
-        'secret-is-base64',
-        'secret-is-base64url',
-        'secret-is-hex',
-        'secret-ends-in-line-break',
-        'secret-lacks-line-break',
-        'one-of-several-keys',
-        'other-key-id',
-      ],
+      codes: ['weak-key', ...findNotes, 'der-signature', ...secretNotes, 'one-of-several-keys', 'other-key-id'],
     }),
   },
   errors: [

@@ -210,8 +210,20 @@ describe('a secret is read in each of its ways', () => {
     ['c2VjcmV0', 'c2VjcmV0', 'base64', 'secret-is-text'],
     ['secret', 'c2VjcmV0', 'utf-8', 'secret-is-base64'],
     ['abcd', 'abcd', 'hex', 'secret-is-text'],
+    ['secret', ' secret', 'auto', 'secret-has-surroundings'],
+    ['secret', '"secret"', 'auto', 'secret-has-surroundings'],
+    ['secret', "JWT_SECRET='secret';", 'utf-8', 'secret-has-surroundings'],
+    ['secret', '{"kty":"oct","k":"c2VjcmV0"}', 'utf-8', 'secret-is-jwk'],
+    ['secret', 'whsec_c2VjcmV0', 'auto', 'secret-has-prefix'],
   ])('of %j the key %j as %s is a mismatch, with its cause', async (secret, key, format, note) => {
     expect(await verifyToken(hs256('{}', secret), key, format)).toMatchObject({ verdict: 'signature-mismatch', notes: ['weak-key', note] });
+  });
+
+  test('a secret in Base64 and quotes is a mismatch, with both notes', async () => {
+    expect(await verifyToken(hs256('{}', 'secret'), '"c2VjcmV0"', 'auto')).toMatchObject({
+      verdict: 'signature-mismatch',
+      notes: ['weak-key', 'secret-has-surroundings', 'secret-is-base64'],
+    });
   });
 
   test('a public key in Base64 is never used as a secret', async () => {

@@ -171,6 +171,38 @@ test('explains claims, and dates in words', async () => {
   expect(screen.getByText(/^x{2000}…$/u).tagName).toBe('CODE');
 });
 
+test('links to verifying once a key or an expectation is entered, and to decoding without', async () => {
+  const { user, fill, switchTo } = await renderTool('jwt-parser');
+  const copied = async (): Promise<string> => {
+    await user.click(button('Copy link'));
+    return (await navigator.clipboard.readText()).replace(/^[^#]*/u, '');
+  };
+  expect(await copied()).toBe('#/decode?');
+  fill('decode', 'jwt', TOKEN);
+  expect(await copied()).toBe('#/decode?');
+  fireEvent.change(key(), { target: { value: 'your-256-bit-secret' } });
+  expect(await copied()).toBe('#/verify?');
+  fireEvent.click(screen.getByText('Expectations'));
+  fill('verify', 'issuer', 'https://login.example');
+  fireEvent.change(screen.getByLabelText('Key format'), { target: { value: 'hex' } });
+  expect(await copied()).toBe('#/verify?keyFormat=hex&issuer=https://login.example');
+  fireEvent.change(key(), { target: { value: '' } });
+  expect(await copied()).toBe('#/verify?keyFormat=hex&issuer=https://login.example');
+  await switchTo('sign');
+  expect(await copied()).toMatch(/^#\/sign\?/u);
+  await switchTo('decode');
+  fill('verify', 'issuer', '');
+  fireEvent.change(screen.getByLabelText('Key format'), { target: { value: 'auto' } });
+  expect(await copied()).toBe('#/decode?');
+});
+
+test('a copied link to verifying opens verifying with the same values', async () => {
+  const { user } = await renderTool('jwt-parser', { link: '#/verify?keyFormat=hex&audience=app' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Key format').value).toBe('hex'));
+  await user.click(button('Copy link'));
+  await expectCopied(/#\/verify\?keyFormat=hex&audience=app$/u);
+});
+
 test('links name no token and no key', async () => {
   vi.spyOn(console, 'error');
   const { user, fill } = await renderTool('jwt-parser');

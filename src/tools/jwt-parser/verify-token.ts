@@ -1,5 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
+import { otherReadings } from '../../lib/key/secret-readings.ts';
+import type { SecretFormat, SecretReading } from '../../lib/key/secret-readings.ts';
+import type { SecretNote } from '../../lib/key/secret-notes.ts';
 import type { Algorithm } from './algorithms.ts';
 import { findAlgorithm, isNone } from './algorithms.ts';
 import { isDerSignature } from './der-signature.ts';
@@ -10,7 +13,6 @@ import { isSignature } from './jws.ts';
 import type { KeyFormat } from './keys.ts';
 import type { FittingKey, FittingKeys } from './keys.ts';
 import { isWeak, keySizeOf, readKeys } from './keys.ts';
-import { otherReadings } from './secret-readings.ts';
 import type { Token } from './token.ts';
 import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 
@@ -76,15 +78,25 @@ const withoutKey = (verdict: Verified['verdict'], { header, notes }: Token): Ver
 async function verifyByAnyReading(token: Token, algorithm: Algorithm, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
   const result = await verifyWithKey(token, algorithm, keyText, keyFormat);
   if (result.verdict === 'verified' || result.keyKind !== 'secret') return result;
-  for (const { note, text, format } of otherReadings(keyText, keyFormat)) {
-    const other = await fitsSecret(token, algorithm, text, format);
+  for (const reading of otherReadings(keyText, chosenFormat(keyFormat))) {
+    const other = await fitsSecret(token, algorithm, reading.text, reading.format);
     if (!other) continue;
-    // `auto` detects the encoding. A chosen format or a line break is part of the input.
-    if (keyFormat === 'auto' && format !== 'utf-8') return { ...other, notes: [...other.notes, note] };
-    return { ...result, notes: [...result.notes, note] };
+    if (keyFormat === 'auto' && isEncoding(reading)) return { ...other, notes: [...other.notes, ...reading.notes] };
+    return { ...result, notes: [...result.notes, ...reading.notes] };
   }
   return result;
 }
+
+function chosenFormat(format: KeyFormat): SecretFormat | undefined {
+  if (format === 'auto') return 'utf-8';
+  if (format === 'base64url') return 'base64';
+  return format === 'pem' || format === 'jwk' ? undefined : format;
+}
+
+/** Whether a reading differs in its encoding only, which `auto` detects. A chosen format, a line break and quotes are part of the input. */
+const isEncoding = ({ notes }: SecretReading): boolean => notes.every((note) => ENCODING_NOTES.has(note));
+
+const ENCODING_NOTES: ReadonlySet<SecretNote> = new Set(['secret-is-base64', 'secret-is-base64url', 'secret-is-hex']);
 
 async function fitsSecret(token: Token, algorithm: Algorithm, text: string, format: KeyFormat): Promise<Verified | undefined> {
   try {

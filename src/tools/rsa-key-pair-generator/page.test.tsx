@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { chooseInDialog } from '../../page/testing/files.ts';
 
 // Made by the crypto module of Node: an ECDSA key encrypted by the passphrase penknife, the same in the open, its public key and another one.
 const SEALED = `-----BEGIN ENCRYPTED PRIVATE KEY-----
@@ -27,6 +28,15 @@ const OTHER = `-----BEGIN PUBLIC KEY-----
 MCowBQYDK2VwAyEAbg5HOm8YwMDkwY/q/gdRoXIPl28Y+bUEnXlRvim+dts=
 -----END PUBLIC KEY-----
 `;
+
+// The Base64 of a PKCS #12 file by openssl with the key above and no certificate.
+const PFX = `MIIBfgIBAzCCATQGCSqGSIb3DQEHAaCCASUEggEhMIIBHTCCARkGCSqGSIb3DQEHAaCCAQoEggEG
+MIIBAjCB/wYLKoZIhvcNAQwKAQKgge8wgewwVwYJKoZIhvcNAQUNMEowKQYJKoZIhvcNAQUMMBwE
+CB//hXkQVWY4AgIIADAMBggqhkiG9w0CCQUAMB0GCWCGSAFlAwQBKgQQjT6k8deI3oYNQjG71F0x
+TASBkJoHNMrWXgwpncc1hxS5CCmDB5jHX2tJK6y6rIpDDggPoybwWBPhxLmrgF5tP5CZ6cCzd4aX
+tORAQyCb1jZ4ghHZI+akR153Cugkq6tSExfbUsvVK9vtIH4bXJ4adLD6xLuYif44N8XGwI1Ez4zV
+HC7v4B7n9s4h48gIpBv8J+8ViAUC8T5CH/lOzpgw1uklMTBBMDEwDQYJYIZIAWUDBAIBBQAEIHqm
+RPiwnYX+ETyQDzcD8Z4IvQAfLo5Gw+Uund2gJJG4BAhbxfgrLgxdZgICCAA=`;
 
 async function renderPair() {
   const page = await renderTool('rsa-key-pair-generator');
@@ -82,6 +92,28 @@ test('asks for the passphrase of an encrypted key, and writes the key in the ope
   fill('convert', 'passphrase', 'penknife');
   await expectShown('convert', 'privateKey', PLAIN);
   await expectShown('convert', 'keyType', 'ECDSA P-256');
+});
+
+test('asks for the passphrase of a PKCS #12 file, and writes its private key', async () => {
+  const { switchTo, fill, expectShown } = await renderPair();
+  await switchTo('convert');
+  fill('convert', 'key', PFX);
+  await screen.findByText(/This private key is encrypted/u);
+  fill('convert', 'passphrase', 'Penknife');
+  await screen.findByText(/This passphrase does not open the key/u);
+  fill('convert', 'passphrase', 'penknife');
+  await expectShown('convert', 'privateKey', PLAIN);
+});
+
+test('opens a PKCS #12 file as Base64, and says so', async () => {
+  const { user, switchTo, fill, box, expectShown } = await renderPair();
+  await switchTo('convert');
+  await user.click(screen.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(new File([Uint8Array.from(atob(PFX), (character) => character.charCodeAt(0))], 'key.p12'));
+  await screen.findByText('key.p12 is a binary file and was read as Base64.');
+  expect(box('convert', 'key').value).toBe(PFX.replaceAll('\n', ''));
+  fill('convert', 'passphrase', 'penknife');
+  await expectShown('convert', 'privateKey', PLAIN);
 });
 
 test('tells whether two keys are a pair, and nothing while one is missing', async () => {

@@ -38,7 +38,7 @@ function refusalOf(error: unknown, field: string): InputError | undefined {
   if (!(error instanceof InputError) || error.code !== 'invalid-key') return undefined;
   const { reason, name = '' } = error.params;
   if (reason === 'none') return new InputError('unsupported-key', { field, params: { found: 'none', name } });
-  if (reason === 'unsupported') return new InputError('unsupported-key', { field, params: { found: name === 'PKCS #12' ? 'pkcs12' : 'other', name } });
+  if (reason === 'unsupported') return new InputError('unsupported-key', { field, params: { found: 'other', name } });
   return undefined;
 }
 

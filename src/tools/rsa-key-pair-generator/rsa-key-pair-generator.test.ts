@@ -239,13 +239,20 @@ function sshBlob(type: string): string {
   return Buffer.concat([head, Buffer.from(type), Buffer.alloc(8)]).toString('base64');
 }
 
-test('the error for PKCS #12 contains the command that converts it', async () => {
+test('converts and matches the private key of a PKCS #12 file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
   const file = path.join(folder, 'key.pem');
   writeFileSync(file, `${keys.RSA_PKCS8}${keys.RSA_CERTIFICATE}`);
-  const { stdout } = spawnSync('openssl', ['pkcs12', '-export', '-in', file, '-passout', 'pass:secret']);
+  const write = (...args: readonly string[]): string =>
+    spawnSync('openssl', ['pkcs12', '-export', '-in', file, '-passout', 'pass:sécret', ...args]).stdout.toString('base64');
+  const [current, legacy] = [write(), write('-legacy')];
   rmSync(folder, { recursive: true });
-  await expect(run('convert', { key: stdout.toString('base64') })).rejects.toMatchObject({ code: 'unsupported-key', params: { found: 'pkcs12' } });
+  for (const key of [current, legacy]) {
+    expect(await run('convert', { key, passphrase: 'sécret' })).toMatchObject({ privateKey: keys.RSA_PKCS8, publicKey: keys.RSA_SPKI });
+    expect(await run('match', { privateKey: key, publicKey: keys.RSA_CERTIFICATE, passphrase: 'sécret' })).toEqual({ matches: true });
+    await expect(run('convert', { key })).rejects.toThrow(failing('passphrase-required', 'passphrase'));
+    await expect(run('convert', { key, passphrase: 'secret' })).rejects.toThrow(failing('wrong-passphrase', 'passphrase'));
+  }
 });
 
 test('writes points in full that were compressed', async () => {

@@ -176,6 +176,22 @@ export default vectors<typeof fields>({
       input: { key: keys.P256_SEC1 },
       output: { privateKey: keys.P256_PKCS8, keyType: 'ecdsa-p256', keySize: 256 },
     },
+    ...[keys.P256_PKCS12, keys.P256_PKCS12_LEGACY].flatMap((key) => [
+      {
+        source: 'openssl pkcs12 -nodes',
+        name: 'the private key of a PKCS #12 file',
+        input: { key, passphrase: 'penknife' },
+        output: { privateKey: keys.P256_PKCS8, keyType: 'ecdsa-p256' },
+      },
+      { source: 'openssl pkcs12', name: 'a PKCS #12 file without its passphrase', input: { key }, error: 'passphrase-required', field: 'passphrase' },
+      {
+        source: 'openssl pkcs12',
+        name: 'a PKCS #12 file with another passphrase',
+        input: { key, passphrase: 'x' },
+        error: 'wrong-passphrase',
+        field: 'passphrase',
+      },
+    ]),
     {
       source: 'text around a key does not matter, and the first one counts',
       input: { key: `subject=CN = test\r\n${keys.RSA_SPKI.replaceAll('\n', '\r\n')} and\n${keys.ED25519_PKCS8}` },
@@ -284,6 +300,11 @@ export default vectors<typeof fields>({
     {
       source: 'openssl x509 -pubkey',
       input: { privateKey: keys.RSA_PKCS1, publicKey: keys.RSA_CERTIFICATE },
+      output: { matches: true },
+    },
+    {
+      source: 'openssl pkcs12 -nodes',
+      input: { privateKey: keys.P256_PKCS12, publicKey: keys.P256_SEC1, passphrase: 'penknife' },
       output: { matches: true },
     },
     {

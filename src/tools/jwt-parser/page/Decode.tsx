@@ -32,7 +32,7 @@ export function Decode({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { option } = useOperationWords(fields.sign);
-  const verify = useVerify(operation);
+  const verify = useVerify();
   const algorithm = findOption(operation.output.algorithm);
   return (
     <Stack>

@@ -1,29 +1,41 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OperationState } from '../../../page/session/operation-state.ts';
-import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
+import { isWork } from '../../../page/session/page-state.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
+import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
 import * as fields from '../fields.ts';
 
-/**
- * Verifies the token that is decoded. It is entered once: what a link or another tool has brought to one of the two goes to
- * the other.
- */
-export function useVerify(decode: OperationState<typeof fields.decode>): OperationState<typeof fields.verify> {
-  const { select } = usePageActions();
+/** Verifies the token that is decoded. */
+export function useVerify(): OperationState<typeof fields.verify> {
+  const { select, linkTo } = usePageActions();
   const verify = useOperation(fields.verify);
-  const isAskedToVerify = usePageState(({ active }) => active === 'verify');
+  const { jwt } = verify.input;
 
-  const align = useEffectEvent(() => {
-    const [from, to] = isAskedToVerify ? [verify.input.jwt, decode.input.jwt] : [decode.input.jwt, verify.input.jwt];
+  // The token is verified where it is decoded.
+  const isAskedToVerify = usePageState(({ active }) => active === 'verify');
+  useEffect(() => {
     if (isAskedToVerify) select('decode');
-    if (from === to) return;
-    decode.set('jwt', from);
-    verify.setAll({ jwt: from, key: keyFor(from, verify.input.key) });
+  }, [isAskedToVerify, select]);
+
+  const fitKey = useEffectEvent(() => {
+    const key = keyFor(jwt, verify.input.key);
+    if (key !== verify.input.key) verify.set('key', key);
   });
-  useEffect(() => align(), [isAskedToVerify, decode.input.jwt]);
+  useEffect(() => fitKey(), [jwt]);
+
+  // A link leads to the operation that is used: a key and expectations are for verifying.
+  const isVerifying = isUsed(verify.input);
+  useEffect(() => {
+    linkTo(isVerifying ? 'verify' : undefined);
+    return () => linkTo(undefined);
+  }, [isVerifying, linkTo]);
 
   return verify;
 }
+
+/** Whether anything but the token is entered. */
+const isUsed = (input: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));
 
 /** The sample's key comes and goes with the sample: it fits no other token. */
 function keyFor(jwt: string, key: string): string {

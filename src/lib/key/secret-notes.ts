@@ -1,0 +1,13 @@
+/** What another reading of a secret differs in. */
+export const secretNotes = [
+  'secret-is-text',
+  'secret-is-base64',
+  'secret-is-base64url',
+  'secret-is-hex',
+  'secret-is-jwk',
+  'secret-has-prefix',
+  'secret-has-surroundings',
+  'secret-ends-in-line-break',
+  'secret-lacks-line-break',
+] as const;
+export type SecretNote = (typeof secretNotes)[number];

@@ -1,0 +1,11 @@
+/** What another reading of the text differs in. */
+export const textNotes = [
+  'text-is-text',
+  'text-is-base64',
+  'text-is-hex',
+  'text-with-crlf',
+  'text-with-lf',
+  'text-ends-in-line-break',
+  'text-lacks-line-break',
+] as const;
+export type TextNote = (typeof textNotes)[number];
