@@ -7,17 +7,18 @@ const MAX_UNIX_SECONDS = 8.64e12;
 
 const secretErrors = ['empty-secret', 'key-uri-as-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
 
-const secret = text({ primary: true, secret: true, format: 'base32' });
-const secretEncoding = choice(secretEncodings);
-const algorithm = choice(otpAlgorithms);
-const digits = integer({ min: 6, max: 8, default: 6 });
+// What describes an account is the same in all tabs.
+const secret = text({ primary: true, shared: true, secret: true, format: 'base32' });
+const secretEncoding = choice(secretEncodings, { shared: true });
+const algorithm = choice(otpAlgorithms, { shared: true });
+const digits = integer({ shared: true, min: 6, max: 8, default: 6 });
 const encoder = choice(encoders);
-const period = integer({ min: 1, max: 86_400, default: 30 });
+const period = integer({ shared: true, min: 1, max: 86_400, default: 30 });
 const time = dateTime({ optional: true, rare: true });
-const startTime = integer({ min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true });
-const counter = integer({ min: 0, max: Number.MAX_SAFE_INTEGER, default: 0 });
-const issuer = text({ default: 'Penknife' });
-const account = text({ default: 'demo-user' });
+const startTime = integer({ shared: true, min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true });
+const counter = integer({ shared: true, min: 0, max: Number.MAX_SAFE_INTEGER, default: 0 });
+const issuer = text({ shared: true, default: 'Penknife' });
+const account = text({ shared: true, default: 'demo-user' });
 
 const made = {
   secretBase32: text({ secret: true }),
@@ -32,7 +33,7 @@ export const totp = declare({
     secretEncoding,
     algorithm,
     encoder,
-    digits: integer({ min: 6, max: 8, default: 6, usedWhen: { encoder: 'standard' } }),
+    digits: integer({ shared: true, min: 6, max: 8, default: 6, usedWhen: { encoder: 'standard' } }),
     period,
     issuer,
     account,
@@ -64,15 +65,15 @@ export const hotp = declare({
 export const verify = declare({
   input: {
     code: text({ primary: true }),
-    secret: text({ secret: true }),
+    secret: text({ shared: true, secret: true }),
     type: choice(otpTypes),
     secretEncoding,
     algorithm,
-    period: integer({ min: 1, max: 86_400, default: 30, usedWhen: { type: 'totp' } }),
-    counter: integer({ min: 0, max: Number.MAX_SAFE_INTEGER, default: 0, usedWhen: { type: 'hotp' } }),
+    period: integer({ shared: true, min: 1, max: 86_400, default: 30, usedWhen: { type: 'totp' } }),
+    counter: integer({ shared: true, min: 0, max: Number.MAX_SAFE_INTEGER, default: 0, usedWhen: { type: 'hotp' } }),
     window: integer({ min: 0, max: 100, default: 1 }),
     time: dateTime({ optional: true, rare: true, usedWhen: { type: 'totp' } }),
-    startTime: integer({ min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true, usedWhen: { type: 'totp' } }),
+    startTime: integer({ shared: true, min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true, usedWhen: { type: 'totp' } }),
   },
   output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }), offset: number(), counter: number() },
   errors: ['invalid-code', ...secretErrors, 'time-before-start'],
@@ -108,7 +109,7 @@ export const readUri = declare({
 /** A picture of a key URI, as a page shows it to be scanned. */
 export const readImage = declare({
   input: { image: file({ primary: true, format: 'image' }) },
-  output: { uri: text({ primary: true, secret: true, format: 'key-uri' }) },
+  output: { uri: text({ primary: true, secret: true, format: 'key-uri', fills: { readUri: 'uri' } }) },
   errors: ['unsupported-image', 'no-code-found', 'no-key-uri'],
   cost: 'slow',
 });

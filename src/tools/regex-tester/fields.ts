@@ -3,13 +3,14 @@ import { declare } from '../../contract/operations.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
 
 const prefill = { regex: { pattern: { part: 'pattern' }, flags: { part: 'flags' } } } as const;
-const pattern = text({ format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });
+const pattern = text({ shared: true, format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });
 const mainPattern = text({ ...pattern, primary: true });
 // The flags belong to the pattern: those of the last one are no preference.
-const flags = choices(flagLetters, { default: ['g', 'u'], remembered: false });
+const flags = choices(flagLetters, { shared: true, default: ['g', 'u'], remembered: false });
 // A person's text may be long and personal.
 const subject = text({
   primary: true,
+  shared: true,
   multiline: true,
   format: 'text',
   unlinked: true,
@@ -58,7 +59,7 @@ export const replace = declare({
 export const split = declare({
   input: {
     pattern,
-    flags: choices(flagLetters, { default: ['u'], remembered: false }),
+    flags: choices(flagLetters, { shared: true, default: ['u'], remembered: false }),
     text: subject,
     limit: integer({ optional: true, min: 1, max: 4_294_967_295 }),
   },

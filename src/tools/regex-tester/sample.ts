@@ -151,6 +151,9 @@ const EMOJI_SEQUENCES: readonly string[] = ['1️⃣', '🇫🇷', '👍🏽', '
 function findCandidates(isIn: (text: string) => boolean, last: number, source: string): readonly string[] {
   const printable = range(FIRST_PRINTABLE, LAST_PRINTABLE).filter(isIn);
   if (printable.length > 0) return printable;
+  // Trying every character against a property of strings takes minutes: each of them is an alternative of thousands of sequences.
+  const emoji = EMOJI_SEQUENCES.filter(isIn);
+  if (emoji.length > 0) return emoji;
   const others: string[] = [];
   for (let codePoint = FIRST_OTHER; codePoint <= last && others.length < ENOUGH; codePoint++) {
     const text = characterOf(codePoint);
@@ -158,7 +161,7 @@ function findCandidates(isIn: (text: string) => boolean, last: number, source: s
   }
   if (others.length > 0) return others;
   const strings = [...source.matchAll(/\\q\{([^}]*)\}/gu)].flatMap(([, texts = '']) => texts.split('|'));
-  const rest = [...strings, ...EMOJI_SEQUENCES].filter(isIn);
+  const rest = strings.filter(isIn);
   if (rest.length > 0) return rest;
   const controls = ['\t', ...range(0, FIRST_OTHER - 1)].filter((text) => !LINE_ENDS.includes(text) && isIn(text));
   if (controls.length > 0) return controls;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OperationState } from '../../../page/session/operation-state.ts';
+import type { PageInput } from '../../../page/session/page-state.ts';
 import { isWork } from '../../../page/session/page-state.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
@@ -34,8 +35,7 @@ export function useVerify(): OperationState<typeof fields.verify> {
 }
 
 /** Whether anything but the token is entered. */
-const isUsed = (input: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));
+const isUsed = (input: PageInput): boolean => Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));
 
 /** The sample's key comes and goes with the sample: it fits no other token. */
 function keyFor(jwt: string, key: string): string {

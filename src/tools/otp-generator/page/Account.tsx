@@ -9,7 +9,7 @@ import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Card, Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/session/use-tool.ts';
+import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,7 +18,6 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './otp-generator.module.css';
 import { LEAST_SECRET_BYTES } from '../terms.ts';
-import { useSetAccount } from './use-shared.ts';
 
 /** What `totp` and `hotp` both ask for and answer. */
 interface CodeMaker extends Operation {
@@ -36,7 +35,7 @@ interface AccountCardProps {
 export function AccountCard({ operation, children }: AccountCardProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const setAccount = useSetAccount();
+  const { change } = usePageActions();
   const fresh = useOperation(fields.generateSecret);
   const label = operation.words.input('secret');
   const bytes = operation.output.secretHex.length / 2;
@@ -48,7 +47,7 @@ export function AccountCard({ operation, children }: AccountCardProps) {
           maker={fields.generateSecret}
           input={{ byteLength: fresh.input.byteLength }}
           label={kit('makeValue', { label })}
-          onMade={({ secret }) => setAccount({ secret, secretEncoding: 'base32' })}
+          onMade={({ secret }) => change(operation.name, { secret, secretEncoding: 'base32' })}
         >
           {kit('make')}
         </MakeButton>

@@ -9,16 +9,15 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { AccountCard, KeyUriCard } from './Account.tsx';
 import { Code } from './Code.tsx';
-import { useFreshSecret, useShared } from './use-shared.ts';
+import { useFreshSecret } from './use-fresh-secret.ts';
 
 const OPTIONS = ['secretEncoding', 'algorithm', 'digits', 'counter', 'count', 'issuer', 'account'] as const;
 
 /** The codes of one counter after the other. */
-export function Hotp({ operation: own }: OperationProps<typeof fields.hotp>) {
+export function Hotp({ operation }: OperationProps<typeof fields.hotp>) {
   const words = useWords<typeof en>();
-  const operation = useShared(own);
-  const { secret, counter = 0 } = operation.input;
-  useFreshSecret(secret);
+  const { counter = 0 } = operation.input;
+  useFreshSecret(operation);
   return (
     <Columns>
       <Stack>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { OutputValueOf } from '../../../contract/fields.ts';
 import { FileDrop } from '../../../page/files/FileDrop.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -13,7 +12,6 @@ import { useOperation } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { useSetAccount } from './use-shared.ts';
 
 type Account = OutputValueOf<typeof fields.readUri.output.accounts>[number];
 
@@ -21,20 +19,15 @@ type Account = OutputValueOf<typeof fields.readUri.output.accounts>[number];
 export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { select } = usePageActions();
-  const setAccount = useSetAccount();
+  const { change, select } = usePageActions();
   const image = useOperation(fields.readImage);
-  const { uri } = image.output;
-  const take = useEffectEvent(() => {
-    if (uri !== '') operation.set('uri', uri);
-  });
-  useEffect(() => take(), [uri]);
 
   function show({ type, issuer, account, secret, algorithm, digits, period, counter }: Account): void {
-    const moving: Readonly<Record<string, number>> = type === 'hotp' ? { counter: counter ?? 0 } : { period: period ?? 0 };
+    const described = { issuer, account, secret, secretEncoding: 'base32', algorithm };
     // The length of Steam codes is fixed.
-    const form = type === 'steam' ? { encoder: type } : { encoder: 'standard', digits: digits ?? 0 };
-    setAccount({ issuer, account, secret, secretEncoding: 'base32', algorithm, ...form, ...moving });
+    const length = type === 'steam' ? {} : { digits: digits ?? 0 };
+    if (type === 'hotp') change('hotp', { ...described, ...length, counter: counter ?? 0 });
+    else change('totp', { ...described, ...length, encoder: type === 'steam' ? type : 'standard', period: period ?? 0 });
     select(type === 'hotp' ? type : 'totp');
   }
 

@@ -13,19 +13,18 @@ import type en from '../strings/en.json';
 import { AccountCard, KeyUriCard } from './Account.tsx';
 import { Code } from './Code.tsx';
 import { Countdown } from './Countdown.tsx';
-import { useFreshSecret, useShared } from './use-shared.ts';
+import { useFreshSecret } from './use-fresh-secret.ts';
 
 const OPTIONS = ['secretEncoding', 'algorithm', 'encoder', 'digits', 'period', 'issuer', 'account', 'time', 'startTime'] as const;
 const BEHIND = ['unixSeconds', 'counter', 'counterHex', 'secretBase32', 'secretHex'] as const;
 
 /** The codes of now, which follow the clock. */
-export function Totp({ operation: own }: OperationProps<typeof fields.totp>) {
+export function Totp({ operation }: OperationProps<typeof fields.totp>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const operation = useShared(own);
   const { secret, time, period = 1 } = operation.input;
   const { unixSeconds } = operation.output;
-  useFreshSecret(secret);
+  useFreshSecret(operation);
   const isClient = useIsClient();
   useTicking(time === undefined && secret !== '', operation.refresh);
   const clock = new Intl.DateTimeFormat(kit.language, { timeStyle: 'medium' }).format(unixSeconds * 1_000);

@@ -7,14 +7,12 @@ import { Results } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
 import type * as fields from '../fields.ts';
-import { useShared } from './use-shared.ts';
 
 const OPTIONS = ['type', 'secretEncoding', 'algorithm', 'period', 'counter', 'window', 'time', 'startTime'] as const;
 
 /** Whether a code is right, now or at a counter. */
-export function Verify({ operation: own }: OperationProps<typeof fields.verify>) {
+export function Verify({ operation }: OperationProps<typeof fields.verify>) {
   const kit = useKitWords();
-  const operation = useShared(own);
   const { code, secret, type, time } = operation.input;
   useTicking(type === 'totp' && time === undefined && code !== '' && secret !== '', operation.refresh);
   return (

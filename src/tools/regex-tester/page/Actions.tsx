@@ -41,9 +41,7 @@ export default function Actions({ bench }: { readonly bench: Bench }) {
             entries: templates.map((template) => ({
               id: template.id,
               content: tool.words.t(`reference.template-${template.id}`),
-              onSelect: () => {
-                for (const [name, value] of Object.entries(toBench(template))) bench.set(name, value);
-              },
+              onSelect: () => bench.set(toBench(template)),
             })),
           },
         ]}

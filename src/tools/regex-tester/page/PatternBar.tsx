@@ -28,11 +28,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
   function take(text: string): boolean {
     const parts = readLiteral(text);
     if (!parts) return false;
-    bench.set('pattern', parts.pattern);
-    bench.set(
-      'flags',
-      flagLetters.filter((flag) => parts.flags.includes(flag)),
-    );
+    bench.set({ pattern: parts.pattern, flags: flagLetters.filter((flag) => parts.flags.includes(flag)) });
     return true;
   }
 
@@ -107,7 +103,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                 aria-label={optionWord(flag)}
                 title={optionWord(flag)}
                 className={styles.flag}
-                onClick={() => bench.set('flags', toggled(flags, flag))}
+                onClick={() => bench.set({ flags: toggled(flags, flag) })}
               >
                 {flag}
               </Button>

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { TextField } from '../../../contract/fields.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { useOutcome } from '../../../page/session/use-operation.ts';
+import { generateSecret } from '../fields.ts';
+
+type WithSecret = Operation & { readonly input: { readonly secret: TextField } };
+
+/** Fills an empty secret with a new one when the page opens. */
+export function useFreshSecret({ input, set }: OperationState<WithSecret>): void {
+  const run = useOutcome();
+  // Asked twice: somebody may paste a secret while the new one is made.
+  const isEmpty = useEffectEvent((): boolean => input.secret === '');
+  const fill = useEffectEvent(async () => {
+    if (!isEmpty()) return;
+    const outcome = await run(generateSecret, {});
+    if (outcome.kind === 'output' && isEmpty()) set('secret', outcome.output.secret);
+  });
+  useEffect(() => void fill(), []);
+}
