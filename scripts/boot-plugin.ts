@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The script that every page loads first, beside the pages: its address tells the app where the site is. */
+const FILE = 'boot.js';
+
+/** Adds the boot script to the site. It is no module, so that it runs before the first paint. */
+export function boot(): Plugin {
+  let base = '';
+  return {
+    name: 'boot',
+    // Rendering the pages at build needs no scripts.
+    apply: ({ build: options }) => !options?.ssr,
+    configResolved(config) {
+      ({ base } = config);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(base + FILE, (_, response, next) => {
+        bundleBoot().then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
+      });
+    },
+    // After Vite, which would take an address without a file for a mistake.
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(`src="/${FILE}"`, () => `src="${base}${FILE}"`) },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundleBoot() });
+    },
+  };
+}
+
+/** Bundles `src/boot/` for browsers older than those of the app, where it tells why the app does not start. */
+export async function bundleBoot(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { target: 'es2020', write: false, rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } } },
+  });
+  const [chunk] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('src/boot/boot.ts is not one file');
+  return chunk.code;
+}

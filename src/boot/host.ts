@@ -1,0 +1,93 @@
+import { readItem, writeItem } from '../page/storage.ts';
+import { HOST_FILE, readStart } from './host-text.ts';
+import type { Json } from './json.ts';
+import { objectOf, parseObject } from './json.ts';
+import { applyLook } from './look.ts';
+import { hide, isReady, root, whenParsed } from './page.ts';
+
+const MENU = '#menu section';
+const NAME = ':is(header, #menu) [href="./"]';
+
+/** What the file may say without a change to the rendered page. */
+const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'];
+
+/** How long the app waits for the file, in milliseconds. */
+const PATIENCE_MS = 3000;
+/** The same where an earlier version of it is known. */
+const KNOWN_PATIENCE_MS = 1000;
+
+/**
+ * Loads the file of the host. Until it is there, what it may hide is hidden; then the page is shown as far as the file leaves it as it
+ * was rendered, and filled if all of it stays. Resolves to the text for the app; '' where the host sets nothing.
+ */
+export function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
+  const item = `${HOST_ITEM} ${folder.pathname}`;
+  /** The last version of the file, for when it cannot be loaded. */
+  const last = readItem(item) ?? '';
+  const known = parseObject(last) ?? {};
+  // The first section of the home page says what the site is, and has the search.
+  const tools = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
+  applyLook(known);
+  hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);
+
+  const load = async (): Promise<string> => {
+    try {
+      const text = await fetchHostFile(folder);
+      if (text !== last) keep(item, text);
+      return text;
+    } catch (error) {
+      console.info(`${HOST_FILE} could not be loaded. Its last version is used.`, error);
+      return last;
+    }
+  };
+  const configure = async (): Promise<string> => {
+    const timeout = new Promise<string>((resolve) => setTimeout(resolve, last === '' ? PATIENCE_MS : KNOWN_PATIENCE_MS, last));
+    const text = await Promise.race([load(), timeout]);
+    const host = parseObject(text);
+    applyLook(host ?? {});
+    if (Object.keys(host ?? {}).every((key) => HARMLESS.includes(key))) {
+      hide([]);
+      whenParsed(fill);
+    } else {
+      root.dataset.host = '';
+      hide([MENU, NAME, tools]);
+      showUntouched(objectOf(host), page);
+    }
+    // The app reports a file that cannot be read.
+    return host && Object.keys(host).length === 0 ? '' : text;
+  };
+  return configure();
+}
+
+/** The item in local storage with the last version of the file, by the site's folder. */
+const HOST_ITEM = 'hostConfiguration';
+
+async function fetchHostFile(folder: URL): Promise<string> {
+  const response = await fetch(new URL(HOST_FILE, folder));
+  if (response.status === 404) return '';
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+  return readStart(response);
+}
+
+function keep(item: string, text: string): void {
+  const host = parseObject(text);
+  if (host) writeItem(item, Object.keys(host).length === 0 ? undefined : text);
+}
+
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
+
+/** Shows the page of a tool that the file leaves as it was rendered, except for links to hidden tools. The app makes the page anew. */
+function showUntouched(host: Json, page: string): void {
+  const { tools, categories } = objectOf(host.hidden);
+  const hidden = listOf(tools);
+  if (page === '' || listOf(categories).length > 0 || hidden.includes(page) || Object.hasOwn(objectOf(host.options), page)) return;
+  whenParsed(() => {
+    if (isReady()) return;
+    const links = hidden.flatMap((tool) => (typeof tool === 'string' && /^[\w-]+$/u.test(tool) ? `[href="./${tool}"]` : []));
+    // A tool that is not in the menu may be hidden by a former name.
+    if (!links.every((link) => document.querySelector(`#menu ${link}`))) return;
+    hide([MENU, NAME, ...links.map((link) => `#content ${link}`)]);
+    // The page can be read. What is typed into it would be lost.
+    document.querySelector('#content')?.setAttribute('inert', '');
+  });
+}
