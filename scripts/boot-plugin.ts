@@ -19,11 +19,11 @@ export function boot(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(base + FILE, (_, response, next) => {
-        bundleBoot().then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
+        bundleBoot({ minify: false }).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
     // After Vite, which would take an address without a file for a mistake.
-    transformIndexHtml: { order: 'post', handler: (html) => html.replace(`src="/${FILE}"`, () => `src="${base}${FILE}"`) },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(/<script\s+src="\/boot\.js">/u, () => `<script src="${base}${FILE}">`) },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await bundleBoot() });
     },
@@ -31,13 +31,13 @@ export function boot(): Plugin {
 }
 
 /** Bundles `src/boot/` for browsers older than those of the app, where it tells why the app does not start. */
-export async function bundleBoot(): Promise<string> {
+export async function bundleBoot({ minify = true } = {}): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    build: { target: 'es2020', write: false, rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } } },
+    build: { target: 'es2020', minify, write: false, rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } } },
   });
   const [chunk] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   if (chunk?.type !== 'chunk') throw new Error('src/boot/boot.ts is not one file');

@@ -1,8 +1,8 @@
 import { noteEarlyInput } from './early-input.ts';
+import { reportFailedStart } from './failure.ts';
 import { fill } from './fill.ts';
 import { followHost } from './host.ts';
 import { addSiteFiles } from './missing-page.ts';
-import { reportFailedStart } from './failure.ts';
 import { root } from './page.ts';
 import { markVisitor } from './visitor.ts';
 

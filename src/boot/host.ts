@@ -20,9 +20,8 @@ const KNOWN_PATIENCE_MS = 1000;
  * Loads the file of the host. Until it is there, what it may hide is hidden; then the page is shown as far as the file leaves it as it
  * was rendered, and filled if all of it stays. Resolves to the text for the app; '' where the host sets nothing.
  */
-export function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
-  const item = `${HOST_ITEM} ${folder.pathname}`;
-  /** The last version of the file, for when it cannot be loaded. */
+export async function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
+  const item = `hostConfiguration ${folder.pathname}`;
   const last = readItem(item) ?? '';
   const known = parseObject(last) ?? {};
   // The first section of the home page says what the site is, and has the search.
@@ -30,37 +29,33 @@ export function followHost(folder: URL, page: string, fill: () => void): Promise
   applyLook(known);
   hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);
 
-  const load = async (): Promise<string> => {
-    try {
-      const text = await fetchHostFile(folder);
-      if (text !== last) keep(item, text);
-      return text;
-    } catch (error) {
-      console.info(`${HOST_FILE} could not be loaded. Its last version is used.`, error);
-      return last;
-    }
-  };
-  const configure = async (): Promise<string> => {
-    const timeout = new Promise<string>((resolve) => setTimeout(resolve, last === '' ? PATIENCE_MS : KNOWN_PATIENCE_MS, last));
-    const text = await Promise.race([load(), timeout]);
-    const host = parseObject(text);
-    applyLook(host ?? {});
-    if (Object.keys(host ?? {}).every((key) => HARMLESS.includes(key))) {
-      hide([]);
-      whenParsed(fill);
-    } else {
-      root.dataset.host = '';
-      hide([MENU, NAME, tools]);
-      showUntouched(objectOf(host), page);
-    }
-    // The app reports a file that cannot be read.
-    return host && Object.keys(host).length === 0 ? '' : text;
-  };
-  return configure();
+  const timeout = new Promise<string>((resolve) => setTimeout(resolve, last === '' ? PATIENCE_MS : KNOWN_PATIENCE_MS, last));
+  const text = await Promise.race([loadOr(last, item, folder), timeout]);
+  const host = parseObject(text);
+  applyLook(host ?? {});
+  if (Object.keys(host ?? {}).every((key) => HARMLESS.includes(key))) {
+    hide([]);
+    whenParsed(fill);
+  } else {
+    root.dataset.host = '';
+    hide([MENU, NAME, tools]);
+    showUntouched(objectOf(host), page);
+  }
+  // The app reports a file that cannot be read.
+  return host && Object.keys(host).length === 0 ? '' : text;
 }
 
-/** The item in local storage with the last version of the file, by the site's folder. */
-const HOST_ITEM = 'hostConfiguration';
+/** Loads the file and stores it, or gives its last version if it cannot be loaded. */
+async function loadOr(last: string, item: string, folder: URL): Promise<string> {
+  try {
+    const text = await fetchHostFile(folder);
+    if (text !== last) store(item, text);
+    return text;
+  } catch (error) {
+    console.info(`${HOST_FILE} could not be loaded. Its last version is used.`, error);
+    return last;
+  }
+}
 
 async function fetchHostFile(folder: URL): Promise<string> {
   const response = await fetch(new URL(HOST_FILE, folder));
@@ -69,7 +64,7 @@ async function fetchHostFile(folder: URL): Promise<string> {
   return readStart(response);
 }
 
-function keep(item: string, text: string): void {
+function store(item: string, text: string): void {
   const host = parseObject(text);
   if (host) writeItem(item, Object.keys(host).length === 0 ? undefined : text);
 }
