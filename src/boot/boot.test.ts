@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bundleBoot } from '../../scripts/boot-plugin.ts';
 
 // What is tested is the script as it is shipped. It is no module, and gets a window of its own, as in a browser.
@@ -22,6 +22,7 @@ interface Visit {
   readonly page?: string;
   /** The answer of the host for config.json: its text, a status, or none at all. */
   readonly host?: string | number;
+  readonly isReload?: boolean;
 }
 
 interface Booted {
@@ -31,6 +32,7 @@ interface Booted {
   readonly configuration: Promise<string>;
   /** The selectors of what is hidden. */
   readonly hidden: () => readonly string[];
+  readonly reload: () => void;
   readonly early: {
     readonly changes: ReadonlyMap<unknown, unknown>;
     readonly pressed: unknown;
@@ -42,11 +44,12 @@ interface Booted {
 const windows: Window[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(windows.splice(0).map((window) => window.happyDOM.close()));
 });
 
 /** Opens a page whose script is at /tools/boot.js, unless the address is elsewhere. */
-function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404 }: Visit = {}): Booted {
+function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404, isReload = false }: Visit = {}): Booted {
   const window = new Window({ url: address });
   windows.push(window);
   window.document.body.innerHTML = page;
@@ -71,6 +74,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     return new Response(host);
   };
   const { document, HTMLScriptElement, HTMLLinkElement, HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, Element } = window;
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const currentScript = document.createElement('script');
   currentScript.src = 'http://site.test/tools/boot.js';
   const globals = {
@@ -86,7 +90,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     }),
     location: window.location,
     navigator: window.navigator,
-    performance: { getEntriesByType: () => [] },
+    performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
     CSSStyleSheet: Sheet,
     fetch: answer,
     addEventListener: window.addEventListener.bind(window),
@@ -106,6 +110,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     data: window.document.documentElement.dataset,
     configuration: booted.hostConfiguration,
     hidden: () => sheets.flat(),
+    reload,
     early: booted.earlyInput,
   };
 }
@@ -160,6 +165,15 @@ test('a page that asks for the script twice runs it once', () => {
   const before = dataset.theme;
   compileFunction(CODE, ['document'])({ documentElement: window.document.documentElement });
   expect([dataset.base, dataset.theme]).toEqual(['/nearer/', before]);
+});
+
+test('a missing page gets the files of the site, wherever it is', () => {
+  const files = '<link rel="stylesheet" href="./assets/start.css"><script type="module" src="./assets/index.js"></script>';
+  const { window } = boot({ address: 'http://site.test/tools/no/such/page', page: `<template id="files">${files}</template>` });
+  const { document } = window;
+  expect(document.head.innerHTML).toBe('<link rel="stylesheet" href="http://site.test/tools/assets/start.css">');
+  window.dispatchEvent(new window.Event('DOMContentLoaded'));
+  expect(document.head.lastElementChild?.outerHTML).toBe('<script type="module" src="http://site.test/tools/assets/index.js"></script>');
 });
 
 const TOOL = `
@@ -276,6 +290,36 @@ test.each([
   expect(booted.window.document.querySelector('#start-failed')?.getAttribute('role')).toBe('alert');
   // What is there of the page can be read.
   expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
+});
+
+/** Adds a file to the page that cannot be loaded. */
+function lose({ window }: Booted, html: string): void {
+  window.document.head.insertAdjacentHTML('beforeend', html);
+  window.document.head.lastElementChild?.dispatchEvent(new window.Event('error'));
+}
+
+test.each([
+  [false, undefined, 1],
+  [true, 'Penknife cannot startReload', 0],
+])('a page whose script cannot be loaded is loaded again, unless it has been (%j)', (isReload, message, times) => {
+  vi.useFakeTimers();
+  const booted = boot({ isReload });
+  lose(booted, '<script type="module"></script>');
+  vi.runAllTimers();
+  expect(failure(booted)).toBe(message);
+  expect(booted.reload).toHaveBeenCalledTimes(times);
+});
+
+test('a style sheet that cannot be loaded is loaded again, once', () => {
+  vi.useFakeTimers();
+  const booted = boot();
+  const { head } = booted.window.document;
+  const append = vi.spyOn(head, 'append');
+  // happy-dom loads no style sheets, so the second attempt fails too.
+  lose(booted, '<link rel="stylesheet" href="http://site.test/tools/assets/start.css">');
+  vi.runAllTimers();
+  expect(append).toHaveBeenCalledTimes(1);
+  expect(head.innerHTML).toBe('');
 });
 
 test('while the host has not answered, what it may hide is hidden: the tools, and no more', () => {
