@@ -22,7 +22,7 @@ export function boot(): Plugin {
         bundleBoot({ minify: false }).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
-    // After Vite, which would take an address without a file for a mistake.
+    // Vite leaves this address alone (`vite-ignore`), because it has no file.
     transformIndexHtml: { order: 'post', handler: (html) => html.replace(/<script\s+src="\/boot\.js">/u, () => `<script src="${base}${FILE}">`) },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await bundleBoot() });
@@ -30,7 +30,7 @@ export function boot(): Plugin {
   };
 }
 
-/** Bundles `src/boot/` for browsers older than those of the app, where it tells why the app does not start. */
+/** Bundles `src/boot/`. Its target is older than the app's, because the script also runs where the app cannot start. */
 export async function bundleBoot({ minify = true } = {}): Promise<string> {
   const result = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bundleBoot } from '../../scripts/boot-plugin.ts';
 
-// What is tested is the script as it is shipped. It is no module, and gets a window of its own, as in a browser.
+// The script is tested as it is shipped. It is not a module, and gets a window of its own, as in a browser.
 const CODE = await bundleBoot();
 
 const PAGE = `
@@ -167,7 +167,7 @@ test('a page that asks for the script twice runs it once', () => {
   expect([dataset.base, dataset.theme]).toEqual(['/nearer/', before]);
 });
 
-test('a missing page gets the files of the site, wherever it is', () => {
+test('a missing page loads the files of the site at any depth', () => {
   const files = '<link rel="stylesheet" href="./assets/start.css"><script type="module" src="./assets/index.js"></script>';
   const { window } = boot({ address: 'http://site.test/tools/no/such/page', page: `<template id="files">${files}</template>` });
   const { document } = window;
@@ -292,7 +292,7 @@ test.each([
   expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
 });
 
-/** Adds a file to the page that cannot be loaded. */
+/** Adds an element whose file cannot be loaded. */
 function lose({ window }: Booted, html: string): void {
   window.document.head.insertAdjacentHTML('beforeend', html);
   window.document.head.lastElementChild?.dispatchEvent(new window.Event('error'));
@@ -301,7 +301,7 @@ function lose({ window }: Booted, html: string): void {
 test.each([
   [false, undefined, 1],
   [true, 'Penknife cannot startReload', 0],
-])('a page whose script cannot be loaded is loaded again, unless it has been (%j)', (isReload, message, times) => {
+])('a page whose script cannot be loaded is loaded once more (reloaded: %j)', (isReload, message, times) => {
   vi.useFakeTimers();
   const booted = boot({ isReload });
   lose(booted, '<script type="module"></script>');

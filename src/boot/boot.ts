@@ -7,8 +7,8 @@ import { root } from './page.ts';
 import { markVisitor } from './visitor.ts';
 
 /**
- * Runs in the head of every page, before the first paint, so that nothing flashes that this visitor or the site's host has set
- * otherwise. The page was rendered at build and knows neither. What may be wrong in it is hidden until the app is ready.
+ * Runs in the head of every page, before the first paint. The page was rendered at build and knows neither this visitor nor the site's
+ * host: their theme is set, and what may be wrong for them is hidden until the app is ready, so that nothing flashes.
  */
 function boot(folder: URL): void {
   root.dataset.base = folder.pathname;

@@ -39,7 +39,7 @@ function showFailure(): void {
   message.setAttribute('role', 'alert');
   message.querySelector('button')?.addEventListener('click', () => location.reload());
   document.body.append(message);
-  // What the page has can be read, if in English.
+  // The rendered page can be read, though only in English.
   document.querySelector('#content')?.removeAttribute('inert');
   delete root.dataset.language;
   delete root.dataset.personal;

@@ -6,8 +6,8 @@ import { root } from './page.ts';
 import { itemsOf } from './visitor.ts';
 
 /**
- * Shows the values of a link, or stored ones, in the fields of the rendered page before the app is there. The app finds the same. The
- * rest of the tool stays hidden, because it was made from the samples, and so does a field that shows more than its text.
+ * Shows the values of a link, or stored ones, in the fields of the rendered page until the app starts with the same values. The rest of
+ * the tool stays hidden, because it was made from the samples. So does a field that shows more than its value.
  */
 export function fill(tool: string): void {
   const link = splitLink(location.hash);

@@ -1,10 +1,10 @@
 /** The file beside the home page in which a host configures the site. It may change at any time, so it belongs to no version of the site. */
 export const HOST_FILE = 'config.json';
 
-/** No file that a person writes has more characters. A longer one is not read to its end. */
+/** The maximum length of the file, in characters. Nobody writes a longer one by hand. */
 export const MAX_LENGTH = 1_000_000;
 
-/** The text of an answer. Of a longer one than `MAX_LENGTH`, a start that is longer, too. */
+/** Reads the text of a response, and stops after the part with which it exceeds `MAX_LENGTH`. */
 export async function readStart({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -8,7 +8,7 @@ import { hide, isReady, root, whenParsed } from './page.ts';
 const MENU = '#menu section';
 const NAME = ':is(header, #menu) [href="./"]';
 
-/** What the file may say without a change to the rendered page. */
+/** Keys that leave the content of the rendered page as it is. */
 const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'];
 
 /** How long the app waits for the file, in milliseconds. */
@@ -17,8 +17,8 @@ const PATIENCE_MS = 3000;
 const KNOWN_PATIENCE_MS = 1000;
 
 /**
- * Loads the file of the host. Until it is there, what it may hide is hidden; then the page is shown as far as the file leaves it as it
- * was rendered, and filled if all of it stays. Resolves to the text for the app; '' where the host sets nothing.
+ * Loads the host's file, and hides what it may hide in the meantime. Then shows what the file does not change, and calls `fill` if it
+ * changes nothing. Resolves to the text for the app; '' where the host sets nothing.
  */
 export async function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
   const item = `hostConfiguration ${folder.pathname}`;
@@ -45,7 +45,7 @@ export async function followHost(folder: URL, page: string, fill: () => void): P
   return host && Object.keys(host).length === 0 ? '' : text;
 }
 
-/** Loads the file and stores it, or gives its last version if it cannot be loaded. */
+/** Loads the file and stores it. Resolves to its last version if it cannot be loaded. */
 async function loadOr(last: string, item: string, folder: URL): Promise<string> {
   try {
     const text = await fetchHostFile(folder);
@@ -71,7 +71,7 @@ function store(item: string, text: string): void {
 
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** Shows the page of a tool that the file leaves as it was rendered, except for links to hidden tools. The app makes the page anew. */
+/** Shows the page of a tool if the file changes nothing but links in it. The app renders the page anew. */
 function showUntouched(host: Json, page: string): void {
   const { tools, categories } = objectOf(host.hidden);
   const hidden = listOf(tools);

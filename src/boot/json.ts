@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
-/** Parses a JSON object; an empty text is an empty one. Undefined for other texts, and for texts that are too long to be written by a person. */
+/** Parses a JSON object; an empty text counts as `{}`. Returns undefined for all other texts, and for those above `MAX_LENGTH`. */
 export function parseObject(text: string): Json | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   try {

@@ -30,7 +30,7 @@ function ofApp(host: object): ReturnType<typeof shown> {
   return { theme: themePreference.get(), language: currentLanguage() };
 }
 
-test.each(pairs(STORED_THEMES, STORED_LOCALES))('with the theme %j and the language %j stored, the page looks as the app makes it', (theme, locale) => {
+test.each(pairs(STORED_THEMES, STORED_LOCALES))('boot script and app agree on the look, with the theme %j and the language %j stored', (theme, locale) => {
   setStored({ ...withValue('theme', theme), ...withValue('locale', locale) });
   for (const [hostTheme, hostLanguage] of pairs(HOST_THEMES, HOST_LANGUAGES)) {
     const host = { ...withValue('theme', hostTheme), ...withValue('language', hostLanguage) };

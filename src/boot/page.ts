@@ -4,7 +4,7 @@ export const root = document.documentElement;
 /** Whether the app has taken the page over. */
 export const isReady = (): boolean => root.dataset.ready !== undefined;
 
-/** Calls `act` when the whole page is there, before the scripts of the app run. That is too late for DOMContentLoaded. */
+/** Calls `act` when the page has been parsed. DOMContentLoaded would be too late: the app's scripts run before it. */
 export function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', act, { once: true });
   else act();

@@ -2,10 +2,10 @@ import { itemNames, readItem, storedName } from '../page/storage.ts';
 import { root } from './page.ts';
 import { items } from './stored-items.ts';
 
-/** Names of the items with what the visitor has chosen and kept in a tool: by operation and field, as JSON. */
+/** Names of the items with a tool's stored options and kept inputs, which are JSON by operation and field. */
 export const itemsOf = (tool: string): readonly string[] => [storedName(`options.${tool}`), storedName(`inputs.${tool}`)];
 
-/** Marks the root element with what this visitor has that the page does not show: a closed menu, favorites, recent tools, values of the tool. */
+/** Marks the root element with what the rendered page does not know of this visitor: a closed menu, favorites, recent tools, values of the tool. */
 export function markVisitor(page: string): void {
   const { dataset } = root;
   if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
@@ -18,5 +18,5 @@ export function markVisitor(page: string): void {
   if (location.hash.length > 1 || itemNames().some(isOfPage)) dataset.work = '';
 }
 
-/** Whether an item is there and is no empty list. */
+/** Whether an item exists and is not an empty list. */
 const hasAny = (name: string): boolean => /\w/u.test(readItem(name) ?? '');
