@@ -17,8 +17,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   hosting: [],
   ui: ['lib'],
   page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
-  app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'service-worker'],
-  'service-worker': [],
+  boot: ['contract', 'runtime', 'page'],
+  app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'boot', 'service-worker'],
+  'service-worker': ['boot'],
 };
 
 /** Whether a file is part of a tool's page, the only part of a tool that may use screen code. */

@@ -7,7 +7,7 @@ import type { Configuration } from './configuration/settings.ts';
 import type { Fault } from './ErrorBoundary.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { renderTool } from './testing/render-tool.tsx';
-import { loadTool } from './tool-loader.ts';
+import { loadTool } from './ToolView.tsx';
 import { ToolFault } from './ToolFault.tsx';
 
 const State = () => <output data-testid="state">{JSON.stringify(usePageState(({ inputs }) => inputs.hmac))}</output>;

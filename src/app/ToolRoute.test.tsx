@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { AUTOFOCUS } from './autofocus.ts';
-import { loadPage } from './tool-pages.ts';
 import { recentPreference, rememberRecent } from './search/recent.ts';
 import { stubScreen } from './testing/media.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { loadShell, ShellContext } from './shell.tsx';
-import { loadTool } from './tool-loader.ts';
+import { loadTool, ToolView } from './ToolView.tsx';
 import { renderTool } from './testing/render-tool.tsx';
-import ToolRoute from './ToolRoute.tsx';
+import { loadPage } from './ToolRoute.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
@@ -34,7 +33,7 @@ async function takeOver(id: string): Promise<{ readonly page: HTMLElement; reado
     <ShellContext value={shell}>
       <Router>
         <Surroundings>
-          <ToolRoute id={id} />
+          <ToolView id={id} />
         </Surroundings>
       </Router>
     </ShellContext>
@@ -91,13 +90,13 @@ test('a tool without a page of its own has none to load', async () => {
 
 test('a tool that has no words is a bug', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await expect(renderInShell(<ToolRoute id="no-such-tool" />)).rejects.toThrow();
+  await expect(renderInShell(<ToolView id="no-such-tool" />)).rejects.toThrow();
 });
 
 test('what is said to readers without scripts comes from the build', async () => {
   const { container } = await renderInShell(
     <WithoutScript value={<p>Examples</p>}>
-      <ToolRoute id="roman-numeral-converter" />
+      <ToolView id="roman-numeral-converter" />
     </WithoutScript>,
     { path: '/roman-numeral-converter' },
   );

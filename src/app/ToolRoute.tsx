@@ -1,33 +1,48 @@
+import inverses from 'virtual:inverses';
+import type { ComponentType } from 'react';
 import { use, useEffect, useRef } from 'react';
-import { GeneratedTool } from '../page/GeneratedTool.tsx';
+import type { Language } from '../contract/languages.ts';
+import { tagOf } from '../contract/languages.ts';
+import type { Operations } from '../contract/operations.ts';
+import type { Layout } from '../contract/tool.ts';
+import { GeneratedTool, Tabs } from '../page/GeneratedTool.tsx';
+import { lateAlone, loadOnce } from '../page/late/late.tsx';
+import { loadKinds } from '../page/late/late-kinds.ts';
+import { loadLayout } from '../page/layouts/load-layout.ts';
 import { focusesInput } from '../page/layouts/parts.ts';
-import { SessionProvider } from '../page/session/SessionProvider.tsx';
-import { lateAlone } from '../page/late/late.tsx';
+import { hasLongText } from '../page/session/pause-before.ts';
+import { requestFor } from '../page/session/run-request.ts';
 import { usePageShortcuts } from '../page/keys/shortcuts.ts';
 import { TakenOver } from '../page/late/TakenOver.tsx';
+import type { LoadedTool } from '../page/session/use-tool.ts';
+import { SessionProvider } from '../page/session/SessionProvider.tsx';
+import { freshState } from '../page/session/page-state.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
+import { engine } from '../runtime/platform/browser-engine.ts';
+import { loadReference } from '../runtime/platform/reference.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { loadShellWords } from '../runtime/platform/words.ts';
+import { costOf } from '../runtime/run.ts';
+import { createWords } from '../runtime/words.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { tools } from '../tools/registry.ts';
 import styles from './app.module.css';
 import { AUTOFOCUS } from './autofocus.ts';
 import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
-import { loadTool } from './tool-loader.ts';
-import type { loadPage } from './tool-pages.ts';
-import { ToolFault } from './ToolFault.tsx';
 import { useShell } from './shell.tsx';
+import { ToolFault } from './ToolFault.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page is there.
 const PageDrop = lateAlone(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
-// Whoever shows a tool reads it, so both are one file.
-export { prepare, readTool, rehearse } from './read-tool.ts';
-
-export default function ToolRoute({ id }: { readonly id: string }) {
-  const { language, tools } = useShell();
-  const { tool, loadPage } = use(loadTool(id, language));
-  const about = tools[id];
+/** The page of a tool that has been read. */
+export default function ToolRoute({ tool }: { readonly tool: LoadedTool }) {
+  const { id } = tool;
+  const about = useShell().tools[id];
   const root = useRef<HTMLDivElement>(null);
   if (!about) throw new Error(`${id} has no words`);
 
@@ -46,7 +61,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
       <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
-          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
+          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>
@@ -61,12 +76,73 @@ function focusStart(page: HTMLElement): void {
   (input ?? page.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
-interface OwnPageProps {
-  readonly id: string;
-  readonly load: typeof loadPage;
+const pages = import.meta.glob<{ default: ComponentType }>('../tools/*/page.tsx');
+
+const fileOf = (tool: string): string => `../tools/${tool}/page.tsx`;
+
+/** Whether a tool has its own page instead of a generated one. */
+const hasPage = (tool: string): boolean => fileOf(tool) in pages;
+
+export const loadPage = loadOnce(async (tool: string): Promise<{ readonly default: ComponentType }> => {
+  const load = pages[fileOf(tool)];
+  if (!load) throw new Error(`${tool} has no page of its own`);
+  return load();
+});
+
+function OwnPage({ id }: { readonly id: string }) {
+  const { default: Page } = use(loadPage(id));
+  return <Page />;
 }
 
-function OwnPage({ id, load }: OwnPageProps) {
-  const { default: Page } = use(load(id));
-  return <Page />;
+/** The layout of a tool's generated page. */
+export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
+
+/** Starts a worker before a tool is chosen. */
+export const prepare = (): void => engine.start();
+
+/** Loads the parts of a tool's page and starts its engine. */
+export async function readTool(id: string, language: Language): Promise<LoadedTool> {
+  const declared = loadOperations(id);
+  const [operations, shared, own] = await Promise.all([
+    declared,
+    loadShellWords(language),
+    loadToolWords(id, language),
+    // Errors are ignored here, because rendering the page reports them.
+    Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
+    declared.then(loadKinds),
+    // A page with several operations needs the tabs, and would start to load them only when it is rendered.
+    declared.then((operations) => (Object.keys(operations).length > 1 ? Tabs.load() : undefined)),
+    declared.then((operations) => warm(id, operations)),
+  ]);
+  const usesReference = Object.values(operations).some((operation) => operation.usesReference);
+  const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
+  return {
+    id,
+    layout: layoutOf(id),
+    inverse: inverses[id],
+    operations,
+    run: (request, options) => engine.run(request, options),
+    words: createWords(tagOf(language), { ...shared, ...own }),
+    reference,
+  };
+}
+
+/** Runs what the page will run first, for nobody, so that the page finds ready what that loads. Only what takes no time. */
+export function rehearse(tool: LoadedTool): void {
+  const { active, inputs, samples } = freshState(tool.id, tool.operations);
+  const [operation, input] = [tool.operations[active], inputs[active]];
+  if (!operation || !input || hasLongText(input)) return;
+  const cost = costOf(operation, input);
+  // What may take for ever does not with the sample.
+  if (cost !== 'instant' && (cost !== 'unbounded' || !samples.includes(active))) return;
+  engine.warm(tool.id, cost, requestFor(tool, operation, active, input));
+}
+
+/** Starts the worker that the page's first run will need. */
+function warm(id: string, operations: Operations): void {
+  // Pages that are rendered at build run nothing.
+  if (typeof document === 'undefined') return;
+  const { active, inputs } = freshState(id, operations);
+  const [operation, input] = [operations[active], inputs[active]];
+  if (operation && input) engine.warm(id, costOf(operation, input));
 }

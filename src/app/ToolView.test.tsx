@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { content, heading } from './testing/frame.ts';
 import { renderApp } from './testing/render-app.tsx';
-import { loadTool, isShowable } from './tool-loader.ts';
+import { loadTool, isShowable } from './ToolView.tsx';
 
 /** The heads of pages that were shown before their pages. */
 function watchStarts(): readonly string[] {

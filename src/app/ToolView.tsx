@@ -1,18 +1,29 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
+import type { Language } from '../contract/languages.ts';
+import { loadOnce } from '../page/late/late.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useShell } from './shell.tsx';
-import { ToolRoute } from './tool-loader.ts';
+
+interface ToolViewProps {
+  readonly id: string;
+}
 
 /** A tool's page. Until the tool has loaded, its head is shown; the page that was rendered at build stays whole. */
-export const ToolView = ({ id }: { readonly id: string }) => (
+export const ToolView = ({ id }: ToolViewProps) => (
   <Suspense fallback={<ToolStart id={id} />}>
-    <ToolRoute id={id} />
+    <LoadedTool id={id} />
   </Suspense>
 );
 
-function ToolStart({ id }: { readonly id: string }) {
+function LoadedTool({ id }: ToolViewProps) {
+  const { language } = useShell();
+  const { ToolRoute, tool } = use(loadTool(id, language));
+  return <ToolRoute tool={tool} />;
+}
+
+function ToolStart({ id }: ToolViewProps) {
   const { tools } = useShell();
   const about = tools[id];
   if (!about) throw new Error(`${id} has no words`);
@@ -23,4 +34,52 @@ function ToolStart({ id }: { readonly id: string }) {
       </ToolHead>
     </article>
   );
+}
+
+/** What reads and shows all tools, which pages without a tool do not need. */
+const importRoute = () => import('./ToolRoute.tsx');
+
+/** Has what all tool pages need ready before a tool is chosen. */
+export async function prepareTools(): Promise<void> {
+  const { prepare } = await importRoute();
+  prepare();
+}
+
+const load = loadOnce(async (key: `${Language}/${string}`) => {
+  const { default: ToolRoute, readTool } = await importRoute();
+  const [language, id] = key.split('/') as [Language, string];
+  return { ToolRoute, tool: await readTool(id, language) };
+});
+
+/** How long the page in view stays while the next one loads, in milliseconds. After that its head is shown. */
+const PATIENCE_MS = 300;
+
+/** The same for fields that boot.js has filled, into which one can type already. */
+export const FILLED_PATIENCE_MS = 5_000;
+
+/** Whether a tool's page can be shown whole at once. */
+export const isShowable = (id: string, language: Language): boolean => load.isLoaded(`${language}/${id}`);
+
+/** Waits until a tool's page can be shown whole, but no longer than `patience` milliseconds. */
+export async function untilShowable(id: string, language: Language, patience = PATIENCE_MS): Promise<void> {
+  // Rendering the page reports an error.
+  await Promise.race([Promise.allSettled([load(`${language}/${id}`)]), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** Loads the parts of a tool's page, once per language. */
+export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
+
+const rehearsal = loadOnce(async (key: `${Language}/${string}`) => {
+  const { tool } = await load(key);
+  const { rehearse } = await importRoute();
+  rehearse(tool);
+});
+
+/** Starts loading a tool's page. After a failure, the page itself tries again. */
+export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);
+
+/** Has a tool's page and what its first result needs ready on hover and focus, ahead of the click. */
+export function prepareTool(id: string, language: Language): void {
+  preloadTool(id, language);
+  rehearsal.ahead(`${language}/${id}`);
 }

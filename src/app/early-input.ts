@@ -1,29 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What boot.js has noted since the page began. */
-interface EarlyInput {
-  /** What the changed controls held. */
-  readonly changes: ReadonlyMap<Control, { readonly value: string; readonly checked?: boolean }>;
-  /** The button of the page that was pressed last. */
-  readonly pressed?: HTMLElement;
-  /** What was selected last, in a text. */
-  readonly selection?: {
-    readonly element: HTMLInputElement | HTMLTextAreaElement;
-    readonly start: number;
-    readonly end: number;
-    readonly direction: 'forward' | 'backward' | 'none';
-  };
-  /** Aborted when nothing more is to be noted. */
-  readonly end: AbortController;
-}
-
-declare global {
-  interface Window {
-    readonly earlyInput?: EarlyInput;
-    /** The text of `config.json`, which boot.js reads; '' where the host has set nothing. */
-    readonly hostConfiguration?: Promise<string>;
-  }
-}
+import type { Control } from '../boot/early-input.ts';
 
 /**
  * Does again what was typed, chosen and pressed within an element before the app had taken it over, or had put it in the place of

@@ -9,7 +9,7 @@ import type { Configuration } from './configuration/settings.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from '../contract/languages.ts';
 import { pathOfFile, routeOf, toolOf } from './routes.ts';
-import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './tool-loader.ts';
+import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './ToolView.tsx';
 import { loadShell } from './shell.tsx';
 import type { FirstAnswer } from '../page/session/first-answer.ts';
 import { provideFirstAnswer } from '../page/session/first-answer.ts';

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Theme } from '../boot/stored-items.ts';
+import { isTheme, items, parseItem } from '../boot/stored-items.ts';
 import { readItem, tellNotStored, writeItem } from '../page/storage/storage.ts';
 
 type Listener = () => void;
@@ -72,29 +74,13 @@ export const usePreference = <Value>(preference: Preference<Value>): Value =>
 
 function read<Value>(name: string, fallback: Value, isValid: (value: unknown) => value is Value): Value {
   const text = readItem(name);
-  const value = text === null ? undefined : parse(text);
+  const value = text === null ? undefined : parseItem(text);
   return isValid(value) ? value : fallback;
 }
 
-/** Parses a stored value: a word stands as it is (`dark`), all other values are JSON. A word in quotes is accepted too. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
-}
-
-export type Theme = 'light' | 'dark' | 'system';
-
-export const themePreference = createPreference<Theme>(
-  'theme',
-  'system',
-  (value): value is Theme => value === 'light' || value === 'dark' || value === 'system',
-);
-export const localePreference = createPreference<string>('locale', '', (value): value is string => typeof value === 'string');
-export const menuPreference = createPreference<boolean>('isMenuCollapsed', false, (value): value is boolean => typeof value === 'boolean', {
+export const themePreference = createPreference<Theme>(items.theme, 'system', isTheme);
+export const localePreference = createPreference<string>(items.locale, '', (value): value is string => typeof value === 'string');
+export const menuPreference = createPreference<boolean>(items.isMenuCollapsed, false, (value): value is boolean => typeof value === 'boolean', {
   isShared: false,
   isIncidental: true,
 });
@@ -105,4 +91,4 @@ const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');
 
 /** category of the sidebar → whether it is collapsed */
-export const collapsedCategoriesPreference = createPreference<Readonly<Record<string, boolean>>>('collapsedCategories', {}, isFlagMap);
+export const collapsedCategoriesPreference = createPreference<Readonly<Record<string, boolean>>>(items.collapsedCategories, {}, isFlagMap);

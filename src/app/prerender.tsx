@@ -12,7 +12,7 @@ import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
-import { layoutOf } from './read-tool.ts';
+import { layoutOf } from './ToolRoute.tsx';
 import { partsFor } from '../page/late/late-kinds.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';

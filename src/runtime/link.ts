@@ -2,8 +2,8 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { defaultOf } from './check.ts';
 import type { WireInput } from './check.ts';
-import { isLink } from './is-link.ts';
 import { inputKind } from './kinds/input-kinds.ts';
+import { splitLink } from './link-text.ts';
 import { currentOperationName } from './run.ts';
 
 /** Whether a field's value may stand in a link. Secrets and files may not. */
@@ -74,18 +74,15 @@ export interface ParsedLink {
 
 /** Parses a fragment that this or another version's `formatLink` wrote; `undefined` for other fragments. */
 export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
-  if (!isLink(fragment)) return undefined;
-  const [, written = '', query] = /^#\/([^?]*)(?:\?(.*))?$/su.exec(fragment) ?? [];
-  const hasValues = query !== undefined;
-  const name = currentOperationName(operations, decode(written));
+  const link = splitLink(fragment);
+  if (!link) return undefined;
+  const hasValues = link.values !== undefined;
+  const name = currentOperationName(operations, link.operation);
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) return { operation: undefined, input: {}, hasValues, unknown: [name] };
   const input: Record<string, unknown> = {};
   const unknown: string[] = [];
-  for (const pair of (query ?? '').split('&').filter((part) => part !== '')) {
-    const separator = pair.indexOf('=');
-    const key = decode(separator < 0 ? pair : pair.slice(0, separator));
-    const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
+  for (const [key, value] of link.values ?? []) {
     const [fieldName, field] = findField(operation, key) ?? [];
     const form = field && inputKind(field).linkForm(field);
     if (fieldName === undefined || !form) unknown.push(key);
@@ -96,19 +93,3 @@ export function parseLink(fragment: string, operations: Operations): ParsedLink 
 
 const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
   Object.entries(input).find(([current, field]) => current === name || field.formerly?.includes(name));
-
-function decode(text: string): string {
-  return text
-    .split(/%u([0-9a-f]{4})/iu)
-    .map((part, index) => (index % 2 === 1 ? String.fromCharCode(Number.parseInt(part, 16)) : decodePercent(part)))
-    .join('');
-}
-
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}

@@ -1,10 +1,5 @@
+import { HOST_FILE, MAX_LENGTH, readStart } from '../boot/host-text.ts';
 import { cacheName } from './caches.ts';
-
-/** The file beside the home page in which a host configures the site. It may change at any time, so it belongs to no version of the site. */
-export const HOST_FILE = 'config.json';
-
-/** The same limit as in boot.js, in characters. */
-const MAX_LENGTH = 1_000_000;
 
 /** Asks the network, and without one answers with the last file that was good. */
 export async function askHostFirst(scope: string, request: Request, event: ExtendableEvent): Promise<Response> {
@@ -39,16 +34,6 @@ async function keep(scope: string, response: Response): Promise<void> {
   const text = await readStart(response);
   if (text.length > MAX_LENGTH || !isJson(text)) return;
   await (await open(scope)).put(scope + HOST_FILE, new Response(text, { headers: { 'Content-Type': 'application/json' } }));
-}
-
-/** The text, or of one that is too long a beginning that is too long, too. */
-async function readStart({ body }: Response): Promise<string> {
-  if (!body) return '';
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part = await reader.read(); !part.done && text.length <= MAX_LENGTH; part = await reader.read()) text += part.value;
-  await reader.cancel();
-  return text;
 }
 
 function isJson(text: string): boolean {

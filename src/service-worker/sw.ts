@@ -2,7 +2,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheName } from './caches.ts';
-import { askHostFirst, fetchHostFile, HOST_FILE } from './host-file.ts';
+import { HOST_FILE } from '../boot/host-text.ts';
+import { askHostFirst, fetchHostFile } from './host-file.ts';
 import { fetchLater, inOrder, removeOthers } from './later.ts';
 import type { LaterFiles } from './later.ts';
 import type { PageMessage } from './messages.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { items } from '../../boot/stored-items.ts';
 import type { HomeWords } from '../../contract/words.ts';
 import { createPreference, isTextList, usePreference } from '../preferences.ts';
 import { knownNames, learnNames, namesOf, subscribeToNames } from './names.ts';
@@ -6,7 +7,7 @@ import type { ToolIds } from './resolve.ts';
 import { hasUnknownName, replaceFavorites, resolveFavorites } from './resolve.ts';
 
 /** Paths of the favourite tools in the person's order. Older versions stored names, in their language, instead of paths. */
-export const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isTextList);
+export const favoritesPreference = createPreference<readonly string[]>(items.favorites, [], isTextList);
 
 export interface Favorites {
   readonly ids: readonly string[];

@@ -13,7 +13,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { usePreference } from '../preferences.ts';
 import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
-import { prepareTools, prepareTool } from '../tool-loader.ts';
+import { prepareTools, prepareTool } from '../ToolView.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { useShell } from '../shell.tsx';
 import { useNewTools } from './newest.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { prepareTool } from '../tool-loader.ts';
+import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 import { useNewTools } from './newest.ts';

@@ -11,7 +11,7 @@ import { collapsedCategoriesPreference, usePreference } from '../preferences.ts'
 import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { openKeys } from '../keys/open.ts';
-import { prepareTool } from '../tool-loader.ts';
+import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 

@@ -3,7 +3,7 @@ import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
 import { Button } from '../../ui/button/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { prepareTool } from '../tool-loader.ts';
+import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';

@@ -6,7 +6,7 @@ import { tools } from '../../tools/registry.ts';
 import { becomeIdle } from '../testing/idle.ts';
 import { stubScreen } from '../testing/media.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { loadTool } from '../tool-loader.ts';
+import { loadTool } from '../ToolView.tsx';
 import { Search } from './Search.tsx';
 
 // By selectors: to find what is accessible in a list of all tools, happy-dom takes a second each time.

@@ -1,4 +1,5 @@
-const PREFIX = 'penknife';
+/** The full name of an item under the app's prefix. */
+export const storedName = (name: string): string => `penknife.${name}`;
 
 /** Local storage; `undefined` where access is forbidden, and in web views that have none. */
 function storage(): Storage | undefined {
@@ -20,6 +21,9 @@ export function readItem(name: string): string | null {
   }
 }
 
+/** The names of all items; none where storage is forbidden. */
+export const itemNames = (): readonly string[] => Object.keys(storage() ?? {});
+
 /** Writes a text to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
 export function writeItem(name: string, text: string | undefined): boolean {
   const items = storage();
@@ -34,7 +38,7 @@ export function writeItem(name: string, text: string | undefined): boolean {
 
 /** Reads JSON under the app's prefix from local storage; `undefined` if it is missing or corrupt, or storage is forbidden. */
 export function readStored(name: string): unknown {
-  const text = readItem(`${PREFIX}.${name}`);
+  const text = readItem(storedName(name));
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch (error) {
@@ -44,12 +48,12 @@ export function readStored(name: string): unknown {
 }
 
 /** Writes JSON under the app's prefix to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
-export const writeStored = (name: string, value: unknown): boolean => writeItem(`${PREFIX}.${name}`, value === undefined ? undefined : JSON.stringify(value));
+export const writeStored = (name: string, value: unknown): boolean => writeItem(storedName(name), value === undefined ? undefined : JSON.stringify(value));
 
 /** Calls `listener` when another tab writes or removes an item. Returns a function that stops this. */
 export function watchStored(name: string, listener: () => void): () => void {
   const handle = ({ key }: StorageEvent): void => {
-    if (key === null || key === `${PREFIX}.${name}`) listener();
+    if (key === null || key === storedName(name)) listener();
   };
   addEventListener('storage', handle);
   return () => removeEventListener('storage', handle);

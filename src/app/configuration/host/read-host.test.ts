@@ -6,7 +6,8 @@ import { formatHostSchema, readAbouts } from '../../../../scripts/host-schema.ts
 import { tools } from '../../../tools/registry.ts';
 import { arrange } from './arrange.ts';
 import { checkOptions } from './check-options.ts';
-import { MAX_LENGTH, readHost } from './read-host.ts';
+import { MAX_LENGTH } from '../../../boot/host-text.ts';
+import { readHost } from './read-host.ts';
 import { rename } from './rename.ts';
 import { formatMistake } from './report.ts';
 import { settingsOf } from './settings-of.ts';

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { MAX_LENGTH } from '../../../boot/host-text.ts';
 import { tools } from '../../../tools/registry.ts';
 import { redirects } from '../../routes.ts';
 import type { Mistake } from './keep-valid.ts';
 import { keepValid } from './keep-valid.ts';
 import type { HostConfiguration } from './schema.ts';
 import { hostSchema } from './schema.ts';
-
-/** The same limit as in boot.js, which reads no further. */
-export const MAX_LENGTH = 1_000_000;
 
 /** Why a file as a whole is of no use. */
 export type Fault = 'too-large' | 'not-json' | 'not-an-object';

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bundleBoot } from '../../scripts/boot-plugin.ts';
 
-// boot.js is no module: it runs in the head of every page, before all else. It gets a window of its own, as in a browser.
-const CODE = readFileSync(path.join(import.meta.dirname, '..', '..', 'public', 'boot.js'), 'utf8');
+// The script is tested as it is shipped. It is not a module, and gets a window of its own, as in a browser.
+const CODE = await bundleBoot();
 
 const PAGE = `
   <template id="start-failure">
@@ -23,6 +22,7 @@ interface Visit {
   readonly page?: string;
   /** The answer of the host for config.json: its text, a status, or none at all. */
   readonly host?: string | number;
+  readonly isReload?: boolean;
 }
 
 interface Booted {
@@ -32,6 +32,7 @@ interface Booted {
   readonly configuration: Promise<string>;
   /** The selectors of what is hidden. */
   readonly hidden: () => readonly string[];
+  readonly reload: () => void;
   readonly early: {
     readonly changes: ReadonlyMap<unknown, unknown>;
     readonly pressed: unknown;
@@ -43,16 +44,17 @@ interface Booted {
 const windows: Window[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(windows.splice(0).map((window) => window.happyDOM.close()));
 });
 
 /** Opens a page whose script is at /tools/boot.js, unless the address is elsewhere. */
-function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404 }: Visit = {}): Booted {
+function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404, isReload = false }: Visit = {}): Booted {
   const window = new Window({ url: address });
   windows.push(window);
   window.document.body.innerHTML = page;
   for (const [name, text] of Object.entries(stored)) window.localStorage.setItem(name, text);
-  Object.defineProperty(window.navigator, 'language', { value: language });
+  Object.defineProperty(window.navigator, 'languages', { value: [language] });
   const sheets: string[][] = [];
   class Sheet {
     readonly rules: string[] = [];
@@ -71,12 +73,16 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     if (typeof host === 'number') return new Response('', { status: host });
     return new Response(host);
   };
-  const { document } = window;
+  const { document, HTMLScriptElement, HTMLLinkElement, HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, Element } = window;
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const currentScript = document.createElement('script');
+  currentScript.src = 'http://site.test/tools/boot.js';
   const globals = {
     window,
+    globalThis: window,
     document: new Proxy(document, {
       get(target, name) {
-        if (name === 'currentScript') return { src: 'http://site.test/tools/boot.js' };
+        if (name === 'currentScript') return currentScript;
         if (name === 'adoptedStyleSheets') return [];
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
@@ -84,14 +90,17 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     }),
     location: window.location,
     navigator: window.navigator,
-    localStorage: window.localStorage,
-    performance: { getEntriesByType: () => [] },
+    performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
     CSSStyleSheet: Sheet,
     fetch: answer,
     addEventListener: window.addEventListener.bind(window),
     setTimeout,
-    HTMLScriptElement: window.HTMLScriptElement,
-    HTMLLinkElement: window.HTMLLinkElement,
+    HTMLScriptElement,
+    HTMLLinkElement,
+    HTMLInputElement,
+    HTMLTextAreaElement,
+    HTMLSelectElement,
+    Element,
     console: { info: () => undefined },
   };
   compileFunction(CODE, Object.keys(globals))(...Object.values(globals));
@@ -101,6 +110,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     data: window.document.documentElement.dataset,
     configuration: booted.hostConfiguration,
     hidden: () => sheets.flat(),
+    reload,
     early: booted.earlyInput,
   };
 }
@@ -118,11 +128,14 @@ test.each([
 test.each([
   ['en', {}, undefined],
   ['en-GB', {}, undefined],
-  ['de', {}, 'other'],
+  ['de', {}, 'de'],
+  ['nb-NO', {}, 'no'],
+  ['ja', {}, undefined],
   ['de', { locale: 'en' }, undefined],
-  ['en', { locale: '"zh"' }, 'other'],
+  ['en', { locale: '"zh"' }, 'zh'],
   ['en', { locale: '' }, undefined],
-])('in a browser in %s with %j stored, the English page is hidden: %j', (language, stored, expected) => {
+  ['en', { locale: 'xx' }, undefined],
+])('in a browser in %s with %j stored, the English page is hidden for %j', (language, stored, expected) => {
   expect(boot({ language, stored }).data.language).toBe(expected);
 });
 
@@ -152,6 +165,15 @@ test('a page that asks for the script twice runs it once', () => {
   const before = dataset.theme;
   compileFunction(CODE, ['document'])({ documentElement: window.document.documentElement });
   expect([dataset.base, dataset.theme]).toEqual(['/nearer/', before]);
+});
+
+test('a missing page loads the files of the site at any depth', () => {
+  const files = '<link rel="stylesheet" href="./assets/start.css"><script type="module" src="./assets/index.js"></script>';
+  const { window } = boot({ address: 'http://site.test/tools/no/such/page', page: `<template id="files">${files}</template>` });
+  const { document } = window;
+  expect(document.head.innerHTML).toBe('<link rel="stylesheet" href="http://site.test/tools/assets/start.css">');
+  window.dispatchEvent(new window.Event('DOMContentLoaded'));
+  expect(document.head.lastElementChild?.outerHTML).toBe('<script type="module" src="http://site.test/tools/assets/index.js"></script>');
 });
 
 const TOOL = `
@@ -270,6 +292,36 @@ test.each([
   expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
 });
 
+/** Adds an element whose file cannot be loaded. */
+function lose({ window }: Booted, html: string): void {
+  window.document.head.insertAdjacentHTML('beforeend', html);
+  window.document.head.lastElementChild?.dispatchEvent(new window.Event('error'));
+}
+
+test.each([
+  [false, undefined, 1],
+  [true, 'Penknife cannot startReload', 0],
+])('a page whose script cannot be loaded is loaded once more (reloaded: %j)', (isReload, message, times) => {
+  vi.useFakeTimers();
+  const booted = boot({ isReload });
+  lose(booted, '<script type="module"></script>');
+  vi.runAllTimers();
+  expect(failure(booted)).toBe(message);
+  expect(booted.reload).toHaveBeenCalledTimes(times);
+});
+
+test('a style sheet that cannot be loaded is loaded again, once', () => {
+  vi.useFakeTimers();
+  const booted = boot();
+  const { head } = booted.window.document;
+  const append = vi.spyOn(head, 'append');
+  // happy-dom loads no style sheets, so the second attempt fails too.
+  lose(booted, '<link rel="stylesheet" href="http://site.test/tools/assets/start.css">');
+  vi.runAllTimers();
+  expect(append).toHaveBeenCalledTimes(1);
+  expect(head.innerHTML).toBe('');
+});
+
 test('while the host has not answered, what it may hide is hidden: the tools, and no more', () => {
   expect(boot().hidden()).toEqual(['#menu section', '#content > div > section ~ *']);
   expect(boot({ address: 'http://site.test/tools/hash-text' }).hidden()).toEqual(['#menu section', '#content [aria-busy]']);
@@ -286,7 +338,7 @@ test('theme and language of the host count where the visitor has chosen none', a
   const host = '{"theme":"dark","language":"de"}';
   const booted = boot({ host });
   expect(await booted.configuration).toBe(host);
-  expect([booted.data.theme, booted.data.language, booted.data.host]).toEqual(['dark', 'other', undefined]);
+  expect([booted.data.theme, booted.data.language, booted.data.host]).toEqual(['dark', 'de', undefined]);
   expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBe(host);
   const chosen = boot({ host, stored: { theme: 'light', locale: 'en' } });
   await chosen.configuration;
@@ -295,7 +347,7 @@ test('theme and language of the host count where the visitor has chosen none', a
 
 test('the file as it was last time counts at once', () => {
   const booted = boot({ stored: { 'hostConfiguration /tools/': '{"theme":"dark","language":"de"}' } });
-  expect([booted.data.theme, booted.data.language]).toEqual(['dark', 'other']);
+  expect([booted.data.theme, booted.data.language]).toEqual(['dark', 'de']);
 });
 
 test('a host that hides something has the page made anew; what stays can be read until then', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bar, content, heading, menu } from './testing/frame.ts';
 import { renderApp } from './testing/render-app.tsx';
-import { FILLED_PATIENCE_MS, isShowable, loadTool, prepareTool, prepareTools, preloadTool, untilShowable } from './tool-loader.ts';
+import { FILLED_PATIENCE_MS, isShowable, loadTool, prepareTool, prepareTools, preloadTool, untilShowable } from './ToolView.tsx';
 
 // The loading of tools is held until the test ends it. What has loaded stays loaded, so each test uses tools of its own.
 interface Held {
@@ -13,7 +13,7 @@ interface Held {
 
 const route = vi.hoisted(() => ({ isHeld: false, held: [] as Held[], prepare: vi.fn<() => void>(), rehearse: vi.fn<(tool: unknown) => void>() }));
 
-vi.mock(import('./read-tool.ts'), async (importOriginal) => {
+vi.mock(import('./ToolRoute.tsx'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
@@ -97,7 +97,7 @@ test('what is prepared for a tool is rehearsed once, for all tools a worker is s
   prepareTool('roman-numeral-converter', 'en');
   prepareTool('roman-numeral-converter', 'en');
   await waitFor(() => expect(route.rehearse).toHaveBeenCalledTimes(1));
-  expect(route.rehearse.mock.calls[0]?.[0]).toBe(await loadTool('roman-numeral-converter', 'en'));
+  expect(route.rehearse.mock.calls[0]?.[0]).toBe((await loadTool('roman-numeral-converter', 'en')).tool);
   expect(route.prepare).not.toHaveBeenCalled();
   await prepareTools();
   expect(route.prepare).toHaveBeenCalledTimes(1);

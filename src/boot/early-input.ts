@@ -1,0 +1,51 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What visitors do before the app has taken the page over. */
+export interface EarlyInput {
+  /** What the changed controls held. */
+  readonly changes: Map<Control, { readonly value: string; readonly checked?: boolean }>;
+  /** The button of the page that was pressed last. */
+  pressed?: HTMLElement;
+  /** What was selected last, in a text. */
+  selection?: {
+    readonly element: HTMLInputElement | HTMLTextAreaElement;
+    readonly start: number;
+    readonly end: number;
+    readonly direction: 'forward' | 'backward' | 'none';
+  };
+  /** Aborted when nothing more is to be noted. */
+  readonly end: AbortController;
+}
+
+declare global {
+  // What the boot script hands to the app.
+  interface Window {
+    earlyInput?: EarlyInput;
+    /** The text of `config.json`; '' where the host has set nothing. */
+    hostConfiguration?: Promise<string>;
+  }
+}
+
+/** Notes what is typed, chosen, pressed and selected, until the notes are ended. */
+export function noteEarlyInput(): EarlyInput {
+  const early: EarlyInput = { changes: new Map(), end: new AbortController() };
+  const listening = { capture: true, signal: early.end.signal };
+  const noteChange = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
+    else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) early.changes.set(target, { value: target.value });
+  };
+  const notePress = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
+    if (button) early.pressed = button;
+  };
+  // Not `selectionchange`, which also tells of what the app does.
+  const noteSelection = ({ target: element }: Event): void => {
+    if (!(element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text'))) return;
+    const { selectionStart, selectionEnd, selectionDirection } = element;
+    early.selection = { element, start: selectionStart ?? 0, end: selectionEnd ?? 0, direction: selectionDirection ?? 'none' };
+  };
+  addEventListener('input', noteChange, listening);
+  addEventListener('click', notePress, listening);
+  for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
+  return early;
+}

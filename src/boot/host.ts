@@ -1,0 +1,88 @@
+import { readItem, writeItem } from '../page/storage/storage.ts';
+import { HOST_FILE, readStart } from './host-text.ts';
+import type { Json } from './json.ts';
+import { objectOf, parseObject } from './json.ts';
+import { applyLook } from './look.ts';
+import { hide, isReady, root, whenParsed } from './page.ts';
+
+const MENU = '#menu section';
+const NAME = ':is(header, #menu) [href="./"]';
+
+/** Keys that leave the content of the rendered page as it is. */
+const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'];
+
+/** How long the app waits for the file, in milliseconds. */
+const PATIENCE_MS = 3000;
+/** The same where an earlier version of it is known. */
+const KNOWN_PATIENCE_MS = 1000;
+
+/**
+ * Loads the host's file, and hides what it may hide in the meantime. Then shows what the file does not change, and calls `fill` if it
+ * changes nothing. Resolves to the text for the app; '' where the host sets nothing.
+ */
+export async function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
+  const item = `hostConfiguration ${folder.pathname}`;
+  const last = readItem(item) ?? '';
+  const known = parseObject(last) ?? {};
+  // The first section of the home page says what the site is, and has the search.
+  const tools = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
+  applyLook(known);
+  hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);
+
+  const timeout = new Promise<string>((resolve) => setTimeout(resolve, last === '' ? PATIENCE_MS : KNOWN_PATIENCE_MS, last));
+  const text = await Promise.race([loadOr(last, item, folder), timeout]);
+  const host = parseObject(text);
+  applyLook(host ?? {});
+  if (Object.keys(host ?? {}).every((key) => HARMLESS.includes(key))) {
+    hide([]);
+    whenParsed(fill);
+  } else {
+    root.dataset.host = '';
+    hide([MENU, NAME, tools]);
+    showUntouched(objectOf(host), page);
+  }
+  // The app reports a file that cannot be read.
+  return host && Object.keys(host).length === 0 ? '' : text;
+}
+
+/** Loads the file and stores it. Resolves to its last version if it cannot be loaded. */
+async function loadOr(last: string, item: string, folder: URL): Promise<string> {
+  try {
+    const text = await fetchHostFile(folder);
+    if (text !== last) store(item, text);
+    return text;
+  } catch (error) {
+    console.info(`${HOST_FILE} could not be loaded. Its last version is used.`, error);
+    return last;
+  }
+}
+
+async function fetchHostFile(folder: URL): Promise<string> {
+  const response = await fetch(new URL(HOST_FILE, folder));
+  if (response.status === 404) return '';
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+  return readStart(response);
+}
+
+function store(item: string, text: string): void {
+  const host = parseObject(text);
+  if (host) writeItem(item, Object.keys(host).length === 0 ? undefined : text);
+}
+
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
+
+/** Shows the page of a tool if the file changes nothing but links in it. The app renders the page anew. */
+function showUntouched(host: Json, page: string): void {
+  const { tools, categories } = objectOf(host.hidden);
+  const hidden = listOf(tools);
+  if (page === '' || listOf(categories).length > 0 || hidden.includes(page) || Object.hasOwn(objectOf(host.options), page)) return;
+  whenParsed(() => {
+    if (isReady()) return;
+    const links = hidden.flatMap((tool) => (typeof tool === 'string' && /^[\w-]+$/u.test(tool) ? `[href="./${tool}"]` : []));
+    // A tool that is not in the menu may be hidden by a former name.
+    if (!links.every((link) => document.querySelector(`#menu ${link}`))) return;
+    hide([MENU, NAME, ...links.map((link) => `#content ${link}`)]);
+    // The page can be read. What is typed into it would be lost.
+    document.querySelector('#content')?.setAttribute('inert', '');
+  });
+}

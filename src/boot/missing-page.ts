@@ -1,0 +1,15 @@
+/** Adds the files of the site to a page that may be at any depth. It has them in a template, with addresses relative to the site's folder. */
+export function addSiteFiles(folder: URL): void {
+  const template = document.querySelector<HTMLTemplateElement>('#files');
+  if (!template) return;
+  const files = document.importNode(template.content, true);
+  for (const element of files.children) {
+    const name = element.localName === 'script' ? 'src' : 'href';
+    element.setAttribute(name, new URL(element.getAttribute(name) ?? '', folder).href);
+  }
+  // Added scripts do not wait for the page by themselves.
+  const scripts = [...files.querySelectorAll('script')];
+  for (const script of scripts) script.remove();
+  document.head.append(files);
+  addEventListener('DOMContentLoaded', () => document.head.append(...scripts));
+}

@@ -1,0 +1,22 @@
+/** The root element. Its `data-` attributes tell style sheets and the app what the boot script has found. */
+export const root = document.documentElement;
+
+/** Whether the app has taken the page over. */
+export const isReady = (): boolean => root.dataset.ready !== undefined;
+
+/** Calls `act` when the page has been parsed. DOMContentLoaded would be too late: the app's scripts run before it. */
+export function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', act, { once: true });
+  else act();
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Hides these parts of the page, and no others, until the app is ready. */
+export function hide(selectors: readonly string[]): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  sheet.replaceSync(selectors.map((selector) => `:root:not([data-ready]) ${selector} { visibility: hidden; }`).join('\n'));
+}

@@ -1,0 +1,22 @@
+import { itemNames, readItem, storedName } from '../page/storage/storage.ts';
+import { root } from './page.ts';
+import { items } from './stored-items.ts';
+
+/** Names of the items with a tool's stored options and kept inputs, which are JSON by operation and field. */
+export const itemsOf = (tool: string): readonly string[] => [storedName(`options.${tool}`), storedName(`inputs.${tool}`)];
+
+/** Marks the root element with what the rendered page does not know of this visitor: a closed menu, favorites, recent tools, values of the tool. */
+export function markVisitor(page: string): void {
+  const { dataset } = root;
+  if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
+  if (hasAny(items.recentTools)) dataset.recent = '';
+  if (hasAny(items.favorites) || hasAny(items.collapsedCategories)) dataset.personal = '';
+  // Tools store values of their own below their id, and what several share below the prefix alone.
+  const [own, shared] = [storedName(`${page}.`), storedName('')];
+  const isOfPage = (name: string): boolean =>
+    itemsOf(page).includes(name) || name.startsWith(own) || (name.startsWith(shared) && !name.includes('.', shared.length));
+  if (location.hash.length > 1 || itemNames().some(isOfPage)) dataset.work = '';
+}
+
+/** Whether an item exists and is not an empty list. */
+const hasAny = (name: string): boolean => /\w/u.test(readItem(name) ?? '');
