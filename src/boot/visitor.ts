@@ -1,9 +1,9 @@
-import { itemNames, readItem, storedName } from '../page/storage/storage.ts';
+import { itemNames, keptName, optionsName, readItem, storedName } from '../page/storage/storage.ts';
 import { root } from './page.ts';
 import { items } from './stored-items.ts';
 
-/** Names of the items with a tool's stored options and kept inputs, which are JSON by operation and field. */
-export const itemsOf = (tool: string): readonly string[] => [storedName(`options.${tool}`), storedName(`inputs.${tool}`)];
+/** Names of the items with a tool's stored options and kept inputs. */
+export const itemsOf = (tool: string): readonly string[] => [optionsName(tool), keptName(tool)].map(storedName);
 
 /** Marks the root element with what the rendered page does not know of this visitor: a closed menu, favorites, recent tools, values of the tool. */
 export function markVisitor(page: string): void {

@@ -9,7 +9,7 @@ import { inputKind } from '../../runtime/kinds/input-kinds.ts';
 import type { ParsedLink } from '../../runtime/link.ts';
 import { isLinkable } from '../../runtime/link.ts';
 import { primaryInput } from '../../runtime/run.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { keptName, optionsName, readStored, writeStored } from '../storage/storage.ts';
 
 /** A page's values for the fields of any operation. */
 export type PageInput = InputState<Operation['input']>;
@@ -143,7 +143,7 @@ type StoredInputs = Readonly<Record<string, WireInput>>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function allStoredOptions(tool: string): Values {
-  const stored = readStored(`options.${tool}`);
+  const stored = readStored(optionsName(tool));
   return isRecord(stored) ? stored : {};
 }
 
@@ -162,16 +162,13 @@ export function storeOptions(tool: string, operations: Operations, before: ToolS
     const options = Object.entries(pick(operation, state.inputs[name] ?? {}, isOption)).filter(([key, value]) => value !== then[key]);
     return options.length === 0 ? [] : [[name, { ...storedOptions(tool, name), ...Object.fromEntries(options) }] as const];
   });
-  return changed.length === 0 || writeStored(`options.${tool}`, { ...allStoredOptions(tool), ...Object.fromEntries(changed) });
+  return changed.length === 0 || writeStored(optionsName(tool), { ...allStoredOptions(tool), ...Object.fromEntries(changed) });
 }
 
 function keptInputs(tool: string): StoredInputs | undefined {
   const kept = readStored(keptName(tool));
   return isRecord(kept) ? Object.fromEntries(Object.entries(kept).flatMap(([name, input]) => (isRecord(input) ? [[name, input]] : []))) : undefined;
 }
-
-/** Name of the storage item with a tool's kept inputs. */
-export const keptName = (tool: string): string => `inputs.${tool}`;
 
 export const areInputsKept = (tool: string): boolean => keptInputs(tool) !== undefined;
 

@@ -1,11 +1,11 @@
 import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
 import { placeForFile } from '../files/place-for-file.ts';
-import { tellNotStored, watchStored } from '../storage/storage.ts';
+import { keptName, tellNotStored, watchStored } from '../storage/storage.ts';
 import { readTextFile } from '../files/text-file.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
-import { areInputsKept, hasUnsavedWork, isWork, keepInputs, keptName, storeOptions, withValues } from './page-state.ts';
+import { areInputsKept, hasUnsavedWork, isWork, keepInputs, storeOptions, withValues } from './page-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
 /** What the page of a tool holds. */

@@ -1,6 +1,10 @@
 /** The full name of an item under the app's prefix. */
 export const storedName = (name: string): string => `penknife.${name}`;
 
+/** Names, without the prefix, of the items with a tool's stored options and kept inputs, which are JSON by operation and field. */
+export const optionsName = (tool: string): string => `options.${tool}`;
+export const keptName = (tool: string): string => `inputs.${tool}`;
+
 /** Local storage; `undefined` where access is forbidden, and in web views that have none. */
 function storage(): Storage | undefined {
   try {
