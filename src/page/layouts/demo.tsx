@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
 import { DemoTool, describeText, plant } from '../demo-tool.tsx';
 import { useOperation } from '../session/use-operation.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { GeneratedList } from './GeneratedList.tsx';
 import { GeneratorLayout } from './GeneratorLayout.tsx';
 import { InspectorLayout } from './InspectorLayout.tsx';
+import { Pane, PaneEditor, Panes } from './panes.tsx';
 import { ReferenceLayout } from './ReferenceLayout.tsx';
 import { TwoInputs } from './TwoInputs.tsx';
 import { TwoPanesLayout } from './TwoPanesLayout.tsx';
@@ -29,6 +31,9 @@ export default function LayoutsDemo() {
       </Demo>
       <Demo title="two-panes: input left, result right">
         <TwoPanes />
+      </Demo>
+      <Demo title="Pane: any content below a title; PaneEditor: a text that may be refused">
+        <OwnPanes />
       </Demo>
       <Demo title="TwoInputs: texts that belong together">
         <Pair />
@@ -57,4 +62,17 @@ function List() {
   );
 }
 const TwoPanes = () => <TwoPanesLayout operation={useOperation(describeText)} options={['letterCase', 'limit']} outputs={['warnings', 'length']} />;
+function OwnPanes() {
+  const operation = useOperation(describeText);
+  return (
+    <Panes low>
+      <Pane operation={operation} name="text" label="Text" tools={<Button size="small">Start new</Button>}>
+        <PaneEditor operation={operation} name="text" label="Text" value={operation.input.text} onChange={(text) => operation.set('text', text)} />
+      </Pane>
+      <Pane operation={operation} name="written" label="Written">
+        <p>{operation.output.written}</p>
+      </Pane>
+    </Panes>
+  );
+}
 const Pair = () => <TwoInputs operation={useOperation(describeText)} names={['text', 'ending']} options={['letterCase', 'limit']} canSwap />;

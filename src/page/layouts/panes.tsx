@@ -3,12 +3,12 @@ import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { Failure } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { Mark } from '../../ui/code-editor/marks.ts';
-import type { Span } from '../../ui/code-editor/spans.ts';
 import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
@@ -56,59 +56,97 @@ export const Panes = ({ children, low = false }: { readonly children: ReactNode;
   <div className={classNames(styles.panes, low && styles.lowPanes)}>{children}</div>
 );
 
-interface InputPaneProps<Op extends Operation> {
+interface PaneProps extends ComponentProps<'section'> {
+  readonly operation: Pick<OperationState, 'name'>;
+  /** Name of the field. */
+  readonly name: string;
+  readonly label: string;
+  /** Shown beside the title, such as a `ViewChoice`. */
+  readonly beside?: ReactNode;
+  /** The buttons at the end of the title's line. */
+  readonly tools?: ReactNode;
+}
+
+/** The frame of a pane: title and buttons of a text field, above its content. */
+export const Pane = ({ operation, name, label, beside, tools, className, children, ...rest }: PaneProps) => (
+  <section {...rest} className={classNames(styles.pane, className)} aria-label={label} data-operation={operation.name} data-field={name} data-kind="text">
+    <div className={styles.paneHead}>
+      <h2 className={styles.paneTitle}>{label}</h2>
+      {beside}
+      {tools !== undefined && <div className={styles.toolbar}>{tools}</div>}
+    </div>
+    {children}
+  </section>
+);
+
+interface PaneEditorProps<Op extends Operation> extends Omit<ComponentProps<typeof CodeEditor>, 'ref' | 'className' | 'invalid' | 'describedBy'> {
   readonly operation: OperationState<Op>;
-  /** Name of a text input. */
+  /** Name of the text input whose failure is shown. */
   readonly name: InputName<Op>;
+  /** Gets the editor, for a page that goes to places in the text. */
+  readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
+  /** Shown beside the reason why the text is refused. */
+  readonly children?: ReactNode;
+}
+
+/** The editor of a pane. If the text is refused, the place is marked in it, and the reason is shown below. */
+export function PaneEditor<Op extends Operation>(props: PaneEditorProps<Op>): ReactNode;
+export function PaneEditor({ operation, name, editor: givenEditor, marks: given = NO_MARKS, children, ...rest }: PaneEditorProps<Operation>): ReactNode {
+  const id = useId();
+  const ownEditor = useRef<CodeEditorHandle>(null);
+  const editor = givenEditor ?? ownEditor;
+  const failure = failureOf(operation, name);
+  // The same marks for the same failure: with what is typed after it they move by themselves.
+  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : given), [failure, given]);
+  return (
+    <>
+      <CodeEditor
+        {...rest}
+        ref={editor}
+        className={styles.paneBody}
+        invalid={failure !== undefined}
+        marks={marks}
+        describedBy={failure ? `${id}-failure` : undefined}
+      />
+      {failure && (
+        <FailureNote
+          id={`${id}-failure`}
+          failure={failure}
+          isStrip
+          onGoTo={({ position }) => {
+            if (position) editor.current?.show(position);
+          }}
+        >
+          {children}
+        </FailureNote>
+      )}
+    </>
+  );
+}
+
+/** Why the text of an input is refused; undefined if it is not. */
+const failureOf = ({ problem }: Pick<OperationState, 'problem'>, name: string): Failure | undefined =>
+  problem?.kind === 'error' && problem.failure.field === name ? problem.failure : undefined;
+
+interface InputPaneProps<Op extends Operation>
+  extends Pick<PaneEditorProps<Op>, 'operation' | 'name' | 'autoFocus' | 'editor' | 'marks' | 'spans' | 'activeSpan' | 'onSpan' | 'onSelect'> {
   /** Whether long lines are wrapped. */
   readonly wrap: boolean;
-  readonly autoFocus?: boolean;
-  /** Gets the editor, for a page that goes to places in the text. */
-  readonly editor?: RefObject<CodeEditorHandle | null>;
   /** Shown beside the reason why the text is refused, such as a button that repairs the text. */
   readonly failureActions?: ReactNode;
-  /** Places that are marked in the text while it is not refused. */
-  readonly marks?: readonly Mark[];
-  /** Stretches that are set off in the text. */
-  readonly spans?: readonly Span[];
-  /** Id of the span that is set off from the others. */
-  readonly activeSpan?: number | undefined;
-  /** Called with the id of the span that the pointer or the caret has come to; undefined when it has left. */
-  readonly onSpan?: (id: number | undefined) => void;
-  /** Gets the selected text when the selection is another. */
-  readonly onSelect?: (selected: string) => void;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
 /** A text input as a pane: toolbar, editor and size of the text. The whole pane is a drop zone for files. */
 export function InputPane<Op extends Operation>(props: InputPaneProps<Op>): ReactNode;
-export function InputPane({
-  operation,
-  name,
-  wrap,
-  autoFocus = false,
-  editor: givenEditor,
-  failureActions,
-  marks: given = NO_MARKS,
-  spans,
-  activeSpan,
-  onSpan,
-  onSelect,
-  children,
-}: InputPaneProps<Operation>): ReactNode {
+export function InputPane({ operation, name, failureActions, children, ...editing }: InputPaneProps<Operation>): ReactNode {
   const draft = useDraft();
   const openText = useOpenText();
-  const id = useId();
-  const ownEditor = useRef<CodeEditorHandle>(null);
-  const editor = givenEditor ?? ownEditor;
   const [isOver, setOver] = useState(false);
   const oneOf = useOneFile();
   const field = operation.operation.input[name];
   const text = textOf(operation.input[name]);
-  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
-  // The same marks for the same failure: with what is typed after it they move by themselves.
-  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : given), [failure, given]);
   const label = operation.words.input(name);
   const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
 
@@ -121,12 +159,12 @@ export function InputPane({
   }
 
   return (
-    <section
-      className={classNames(styles.pane, isOver && styles.paneOver)}
-      aria-label={label}
-      data-operation={operation.name}
-      data-field={name}
-      data-kind="text"
+    <Pane
+      operation={operation}
+      name={name}
+      label={label}
+      beside={<InputToolbar operation={operation} name={name} />}
+      className={isOver ? styles.paneOver : undefined}
       data-drop-zone
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
@@ -136,51 +174,29 @@ export function InputPane({
       onDragLeave={() => setOver(false)}
       onDropCapture={(event) => void drop(event)}
     >
-      <div className={styles.paneHead}>
-        <h2 className={styles.paneTitle}>{label}</h2>
-        <InputToolbar operation={operation} name={name} />
-      </div>
-      <CodeEditor
-        ref={editor}
-        className={styles.paneBody}
+      <PaneEditor
+        {...editing}
+        operation={operation}
+        name={name}
         label={label}
         value={text}
         before={earlierText(draft.valueBefore(operation.name, name), field)}
         onChange={(next) => operation.set(name, next)}
-        onSelect={onSelect}
         language={languageOf(format)}
-        wrap={wrap}
-        invalid={failure !== undefined}
-        marks={marks}
-        {...(spans && { spans })}
-        activeSpan={activeSpan}
-        {...(onSpan && { onSpan })}
-        describedBy={failure ? `${id}-failure` : undefined}
-        autoFocus={autoFocus}
-      />
-      {failure && (
-        <FailureNote
-          id={`${id}-failure`}
-          failure={failure}
-          isStrip
-          onGoTo={({ position }) => {
-            if (position) editor.current?.show(position);
-          }}
-        >
-          {failureActions}
-          {format !== undefined && (
-            <Suspense>
-              {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
-              <OtherTool operation={operation} text={text} format={failure.code === 'undecodable-bytes' ? format : undefined} />
-            </Suspense>
-          )}
-        </FailureNote>
-      )}
+      >
+        {failureActions}
+        {format !== undefined && (
+          <Suspense>
+            {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
+            <OtherTool operation={operation} text={text} format={failureOf(operation, name)?.code === 'undecodable-bytes' ? format : undefined} />
+          </Suspense>
+        )}
+      </PaneEditor>
       {children}
       <TextSizeLine text={text}>
         <SampleMark operation={operation} name={name} />
       </TextSizeLine>
-    </section>
+    </Pane>
   );
 }
 
@@ -216,18 +232,15 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
   const label = operation.words.output(name);
   const format = field && outputFormat(operation.operation, field, operation.input);
   return (
-    <section
-      className={classNames(styles.pane, operation.isStale && styles.stale)}
-      aria-label={label}
-      data-operation={operation.name}
-      data-field={name}
-      data-kind="text"
+    <Pane
+      operation={operation}
+      name={name}
+      label={label}
+      beside={views}
+      className={operation.isStale ? styles.stale : undefined}
       data-primary={field?.primary}
-    >
-      <div className={styles.paneHead}>
-        <h2 className={styles.paneTitle}>{label}</h2>
-        {views}
-        <div className={styles.toolbar}>
+      tools={
+        <>
           {onWrap && !children && (
             <Button size="small" variant="text" icon={<TextWrapIcon />} iconOnly aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
               {kit('wrap')}
@@ -240,8 +253,9 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
               </OutputNameContext>
             </StaleContext>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <RunStatus operation={operation} />
       {children ? (
         <div className={styles.paneBody}>{children}</div>
@@ -257,7 +271,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
         />
       )}
       <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
-    </section>
+    </Pane>
   );
 }
 

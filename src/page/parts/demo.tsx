@@ -8,6 +8,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Chips } from './Chips.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
+import { CopyRichText } from './CopyRichText.tsx';
 import { CsvTable } from './CsvTable.tsx';
 import { EditableValues } from './EditableValues.tsx';
 import { Empty } from './Empty.tsx';
@@ -24,6 +25,7 @@ import { ShareBar } from './ShareBar.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
+const RICH_TEXT_WORDS = { copyRichText: 'Copy rich text', richTextCopied: 'Copied', richTextFailed: 'Copying is not allowed' } as const;
 const STRENGTHS = { weak: 'bad', fair: 'doubtful', strong: 'good' } as const;
 const parts = ['version', 'cost', 'salt'] as const;
 
@@ -103,6 +105,10 @@ function Parts() {
       <section>
         <h2>Chips: short values, each of which copies itself</h2>
         <Chips label="Trees" name="trees" values={['oak', 'ash', 'elm']} />
+      </section>
+      <section>
+        <h2>CopyRichText: HTML for the clipboard, with its formatting</h2>
+        <CopyRichText html="<p>An <b>oak</b></p>" words={(key) => RICH_TEXT_WORDS[key]} />
       </section>
       <section>
         <h2>CsvTable: the first rows of a CSV text</h2>

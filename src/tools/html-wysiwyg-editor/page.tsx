@@ -6,7 +6,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Filling, Strip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 import { Exports } from './page/Exports.tsx';
-import { isLongHtml } from './page/long-html.ts';
+import { isLongHtml } from './long-html.ts';
 import { SourcePane } from './page/SourcePane.tsx';
 import { TextPane } from './page/TextPane.tsx';
 

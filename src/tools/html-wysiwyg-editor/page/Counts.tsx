@@ -6,7 +6,7 @@ import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
-import { countText } from './count-text.ts';
+import { countText } from '../count-text.ts';
 import styles from './rich-editor.module.css';
 
 /** How many words and characters the text has. */

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { toFullDocument } from '../../../lib/markup/full-document.ts';
-import { copyRichText } from '../../../page/copy/copy-rich-text.ts';
+import { CopyRichText } from '../../../page/parts/CopyRichText.tsx';
 import { download, fileNameFor } from '../../../page/files/download.ts';
 import { printHtml } from '../../../page/copy/print-html.ts';
 import { Row } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import type en from '../strings/en.json';
-import { isInlineImage } from './addresses.ts';
+import { isInlineImage } from '../addresses.ts';
 import { parseInert } from './inert.ts';
 
 interface ExportsProps {
@@ -24,34 +22,21 @@ export function Exports({ held, formatted }: ExportsProps) {
   const words = useWords<typeof en>();
   const { id } = useTool();
   const { result, copy } = useCopy();
-  const [hasFailed, setFailed] = useState(false);
   const isEmpty = held === '';
-
-  async function copyRich(): Promise<void> {
-    const isCopied = await copyRichText(held);
-    setFailed(!isCopied);
-    if (isCopied) showToast(words('richTextCopied'));
-  }
-
+  const pageOf = (body: string): string => toFullDocument({ title: titleOf(held), body });
   return (
     <Row>
       <Button icon={<CopyIcon />} disabled={isEmpty} onClick={() => void copy(held)}>
         {words('copyMinified')}
       </Button>
-      <Button icon={<CopyIcon />} disabled={isEmpty} onClick={() => void copyRich()}>
-        {words('copyRichText')}
-      </Button>
-      <Button
-        icon={<DownloadIcon />}
-        disabled={isEmpty}
-        onClick={() => download(toFullDocument({ title: titleOf(held), body: formatted }), ...fileNameFor(id, 'html'))}
-      >
+      <CopyRichText html={held} words={words} />
+      <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => download(pageOf(formatted), ...fileNameFor(id, 'html'))}>
         {words('downloadPage')}
       </Button>
-      <Button disabled={isEmpty} onClick={() => printHtml(toFullDocument({ title: titleOf(held), body: withoutRemoteImages(held) }))}>
+      <Button disabled={isEmpty} onClick={() => printHtml(pageOf(withoutRemoteImages(held)))}>
         {words('print')}
       </Button>
-      <span role="status">{hasFailed || result === 'copyFailed' ? words('richTextFailed') : ''}</span>
+      <span role="status">{result === 'copyFailed' ? words('richTextFailed') : ''}</span>
     </Row>
   );
 }

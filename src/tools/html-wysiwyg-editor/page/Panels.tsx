@@ -1,39 +1,43 @@
 import type { Editor } from '@tiptap/core';
-import type { Command } from '@tiptap/pm/state';
+import { Selection } from '@tiptap/pm/state';
 import * as tables from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { textOf } from '../../../page/words/text-of.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import type en from '../strings/en.json';
-import { isImageAddress, isLinkAddress } from './addresses.ts';
+import { isImageAddress, isLinkAddress } from '../addresses.ts';
 import { toDataUrl } from './image-file.ts';
 import styles from './rich-editor.module.css';
 import type { Panel } from './toolbar-items.tsx';
 
 interface PanelProps {
   readonly editor: Editor;
+  readonly panel: Panel;
   readonly onClose: () => void;
 }
 
+const panelParts: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
+  color: ColorPanel,
+  backgroundColor: ColorPanel,
+  link: LinkPanel,
+  image: ImagePanel,
+  table: TablePanel,
+};
+
 /** The part below the tool bar that a button has opened. Escape closes it. */
-export function OpenPanel({ panel, ...props }: PanelProps & { readonly panel: Panel }) {
+export function OpenPanel(props: PanelProps) {
   const words = useWords<typeof en>();
-  const content: Readonly<Record<Panel, ReactNode>> = {
-    color: <ColorPanel {...props} name="color" />,
-    backgroundColor: <ColorPanel {...props} name="backgroundColor" />,
-    link: <LinkPanel {...props} />,
-    image: <ImagePanel {...props} />,
-    table: <TablePanel {...props} />,
-  };
+  const Content = panelParts[props.panel];
   return (
     <div
       role="group"
-      aria-label={words(panel)}
+      aria-label={words(props.panel)}
       className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -41,35 +45,56 @@ export function OpenPanel({ panel, ...props }: PanelProps & { readonly panel: Pa
         props.onClose();
       }}
     >
-      {content[panel]}
+      <Content {...props} />
     </div>
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-interface PanelFormProps {
-  readonly onApply: () => void;
+interface AddressFormProps {
+  readonly address: string;
+  readonly onAddress: (address: string) => void;
+  readonly isAddress: (text: string) => boolean;
+  /** Gets an address that `isAddress` accepts. */
+  readonly onApply: (address: string) => void;
   readonly onRemove?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function PanelForm({ onApply, onRemove, children }: PanelFormProps) {
+/** An address and what belongs to it. */
+function AddressForm({ address, onAddress, isAddress, onApply, onRemove, children }: AddressFormProps) {
   const words = useWords<typeof en>();
+  const [isRefused, setRefused] = useState(false);
+
+  function apply(): void {
+    if (isAddress(address.trim())) onApply(address.trim());
+    else setRefused(true);
+  }
+
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onApply();
+        apply();
       }}
     >
+      <InputText
+        autoFocus
+        size="small"
+        type="url"
+        rawText
+        label={words('address')}
+        placeholder="https://"
+        value={address}
+        onChange={onAddress}
+        {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
+      />
       {children}
       <button type="submit" hidden>
         {words('apply')}
       </button>
-      <Button size="small" type="primary" onClick={onApply}>
+      <Button size="small" type="primary" onClick={apply}>
         {words('apply')}
       </Button>
       {onRemove && (
@@ -87,16 +112,12 @@ function LinkPanel({ editor, onClose }: PanelProps) {
   const [href, setHref] = useState(textOf(before.href));
   const [opensTab, setOpensTab] = useState(before.target === '_blank');
   const [rel, setRel] = useState(textOf(before.rel));
-  const [isRefused, setRefused] = useState(false);
 
-  function apply(): void {
-    const address = href.trim();
-    if (address === '' || !isLinkAddress(address)) return setRefused(true);
-    const attributes = { href: address, target: opensTab ? '_blank' : null, rel: rel.trim() || null };
+  function apply(address: string): void {
+    const attrs = { href: address, target: opensTab ? '_blank' : null, rel: rel.trim() || null };
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: attributes }] });
-    else chain.setLink(attributes);
+    if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs }] });
+    else chain.setLink(attrs);
     chain.run();
     onClose();
   }
@@ -107,8 +128,13 @@ function LinkPanel({ editor, onClose }: PanelProps) {
   }
 
   return (
-    <PanelForm onApply={apply} onRemove={editor.isActive('link') ? remove : undefined}>
-      <AddressBox value={href} onChange={setHref} isRefused={isRefused} />
+    <AddressForm
+      address={href}
+      onAddress={setHref}
+      isAddress={(text) => text !== '' && isLinkAddress(text)}
+      onApply={apply}
+      onRemove={editor.isActive('link') ? remove : undefined}
+    >
       <InputText size="small" rawText label={words('rel')} value={rel} onChange={setRel} placeholder="noopener noreferrer" />
       <Switch
         label={words('newTab')}
@@ -118,7 +144,7 @@ function LinkPanel({ editor, onClose }: PanelProps) {
           if (next && rel === '') setRel('noopener noreferrer');
         }}
       />
-    </PanelForm>
+    </AddressForm>
   );
 }
 
@@ -127,30 +153,27 @@ function ImagePanel({ editor, onClose }: PanelProps) {
   const before = editor.getAttributes('image');
   const [src, setSrc] = useState(textOf(before.src));
   const [alt, setAlt] = useState(textOf(before.alt));
-  const [isRefused, setRefused] = useState(false);
 
-  function apply(): void {
-    if (!isImageAddress(src.trim())) return setRefused(true);
-    const attrs = { ...before, src: src.trim(), alt };
-    if (editor.isActive('image')) editor.chain().focus().updateAttributes('image', attrs).run();
-    else editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+  function apply(address: string): void {
+    const attrs = { ...before, src: address, alt };
+    const chain = editor.chain().focus();
+    if (editor.isActive('image')) chain.updateAttributes('image', attrs).run();
+    else chain.insertContent({ type: 'image', attrs }).run();
     onClose();
   }
 
   async function choose(): Promise<void> {
     const file = await chooseFile();
-    if (!file?.type.startsWith('image/')) return;
-    setSrc(await toDataUrl(file));
+    if (file?.type.startsWith('image/')) setSrc(await toDataUrl(file));
   }
 
   return (
-    <PanelForm onApply={apply}>
-      <AddressBox value={src} onChange={setSrc} isRefused={isRefused} />
+    <AddressForm address={src} onAddress={setSrc} isAddress={isImageAddress} onApply={apply}>
       <InputText size="small" label={words('alt')} value={alt} onChange={setAlt} placeholder="" />
       <Button size="small" onClick={() => void choose()}>
         {words('imageFile')}
       </Button>
-    </PanelForm>
+    </AddressForm>
   );
 }
 
@@ -158,15 +181,19 @@ const textColors = { red: '#c9302c', orange: '#b45309', green: '#15803d', blue: 
 const backgroundColors = { red: '#fecaca', orange: '#fed7aa', green: '#bbf7d0', blue: '#bfdbfe', purple: '#e9d5ff', gray: '#e5e7eb' } as const;
 const colorNames = ['red', 'orange', 'green', 'blue', 'purple', 'gray'] as const;
 
-function ColorPanel({ editor, onClose, name }: PanelProps & { readonly name: 'color' | 'backgroundColor' }) {
+function ColorPanel({ editor, panel, onClose }: PanelProps) {
   const words = useWords<typeof en>();
-  const colors = name === 'color' ? textColors : backgroundColors;
-  const set = (color: string | null): unknown =>
+  const colors = panel === 'color' ? textColors : backgroundColors;
+
+  function choose(color: string | null): void {
     editor
       .chain()
       .focus()
-      .setMark('colors', { [name]: color })
+      .setMark('colors', { [panel]: color })
       .run();
+    onClose();
+  }
+
   return (
     <>
       {colorNames.map((color) => (
@@ -176,10 +203,7 @@ function ColorPanel({ editor, onClose, name }: PanelProps & { readonly name: 'co
           variant="text"
           iconOnly
           icon={<span className={styles.swatch} style={{ backgroundColor: colors[color] }} />}
-          onClick={() => {
-            set(colors[color]);
-            onClose();
-          }}
+          onClick={() => choose(colors[color])}
         >
           {words(color)}
         </Button>
@@ -188,64 +212,43 @@ function ColorPanel({ editor, onClose, name }: PanelProps & { readonly name: 'co
         {words('otherColor')}
         <input
           type="color"
-          defaultValue={textOf(editor.getAttributes('colors')[name]) || colors.red}
-          onChange={({ target }) =>
-            editor
-              .chain()
-              .setMark('colors', { [name]: target.value })
-              .run()
-          }
+          defaultValue={textOf(editor.getAttributes('colors')[panel]) || colors.red}
+          onChange={({ target }) => editor.commands.setMark('colors', { [panel]: target.value })}
         />
       </label>
-      <Button
-        size="small"
-        onClick={() => {
-          set(null);
-          onClose();
-        }}
-      >
+      <Button size="small" onClick={() => choose(null)}>
         {words('noColor')}
       </Button>
     </>
   );
 }
 
-const tableCommands = {
-  rowBefore: tables.addRowBefore,
-  rowAfter: tables.addRowAfter,
-  columnBefore: tables.addColumnBefore,
-  columnAfter: tables.addColumnAfter,
-  headerRow: tables.toggleHeaderRow,
-  deleteRow: tables.deleteRow,
-  deleteColumn: tables.deleteColumn,
-  deleteTable: tables.deleteTable,
-} as const satisfies Readonly<Record<string, Command>>;
-const tableCommandNames = ['rowBefore', 'rowAfter', 'columnBefore', 'columnAfter', 'headerRow', 'deleteRow', 'deleteColumn', 'deleteTable'] as const;
+const tableCommands = [
+  ['rowBefore', tables.addRowBefore],
+  ['rowAfter', tables.addRowAfter],
+  ['columnBefore', tables.addColumnBefore],
+  ['columnAfter', tables.addColumnAfter],
+  ['headerRow', tables.toggleHeaderRow],
+  ['deleteRow', tables.deleteRow],
+  ['deleteColumn', tables.deleteColumn],
+  ['deleteTable', tables.deleteTable],
+] as const;
 
+const repeat = <Item,>(item: Item): Item[] => Array.from({ length: NEW_TABLE_SIZE }, () => item);
 const NEW_TABLE_SIZE = 3;
+
+const newRow = (cell: 'tableCell' | 'tableHeader') => ({ type: 'tableRow', content: repeat({ type: cell, content: [{ type: 'paragraph' }] }) });
 
 function TablePanel({ editor }: PanelProps) {
   const words = useWords<typeof en>();
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
 
   function insert(): void {
-    const row = (cell: string) => ({
-      type: 'tableRow',
-      content: Array.from({ length: NEW_TABLE_SIZE }, () => ({ type: cell, content: [{ type: 'paragraph' }] })),
-    });
-    const rows = Array.from({ length: NEW_TABLE_SIZE }, (_, index) => row(index === 0 ? 'tableHeader' : 'tableCell'));
-    const at = editor.state.selection.from;
-    editor.chain().focus().insertContent({ type: 'table', content: rows }).run();
-    // Into the first cell of it.
-    editor.state.doc.nodesBetween(Math.max(at - 1, 0), editor.state.doc.content.size, (node, position) => {
-      if (node.type.name === 'table' && position >= at - 2 && !editor.isActive('table')) editor.commands.setTextSelection(position + FIRST_CELL);
-      return !editor.isActive('table');
-    });
-  }
-
-  function run(command: Command): void {
-    command(editor.state, (transaction) => editor.view.dispatch(transaction));
-    editor.commands.focus();
+    const { from } = editor.state.selection;
+    const table = { type: 'table', content: [newRow('tableHeader'), ...repeat(newRow('tableCell')).slice(1)] };
+    const chain = editor.chain().focus().insertContent(table);
+    // Puts the caret in the first cell.
+    chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))))).run();
   }
 
   if (!isInTable) {
@@ -255,15 +258,22 @@ function TablePanel({ editor }: PanelProps) {
       </Button>
     );
   }
-  return tableCommandNames.map((name) => (
-    <Button key={name} size="small" onClick={() => run(tableCommands[name])}>
+  return tableCommands.map(([name, command]) => (
+    <Button
+      key={name}
+      size="small"
+      onClick={() =>
+        editor
+          .chain()
+          .focus()
+          .command(({ state, dispatch }) => command(state, dispatch))
+          .run()
+      }
+    >
       {words(name)}
     </Button>
   ));
 }
-
-/** From before a table into the paragraph of its first cell: table, row, cell, paragraph. */
-const FIRST_CELL = 4;
 
 /** The language of the code block in which the caret is. */
 export function CodePanel({ editor, language }: { readonly editor: Editor; readonly language: string }) {
@@ -279,27 +289,5 @@ export function CodePanel({ editor, language }: { readonly editor: Editor; reado
         onChange={(next) => editor.commands.updateAttributes('codeBlock', { language: next.replaceAll(/\s/gu, '') || null })}
       />
     </div>
-  );
-}
-
-interface AddressBoxProps {
-  readonly value: string;
-  readonly onChange: (address: string) => void;
-  readonly isRefused: boolean;
-}
-
-function AddressBox({ isRefused, ...box }: AddressBoxProps) {
-  const words = useWords<typeof en>();
-  return (
-    <InputText
-      autoFocus
-      size="small"
-      type="url"
-      rawText
-      label={words('address')}
-      placeholder="https://"
-      {...box}
-      {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
-    />
   );
 }

@@ -1,16 +1,13 @@
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
-import { FailureNote } from '../../../page/FailureNote.tsx';
+import { useDeferredValue, useMemo } from 'react';
+import { Pane, PaneEditor } from '../../../page/layouts/panes.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
-import pageStyles from '../../../page/page.module.css';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import type { CodeEditorHandle } from '../../../ui/code-editor/CodeEditor.tsx';
-import { CodeEditor } from '../../../ui/code-editor/CodeEditor.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { lostMarkup } from './held-markup.ts';
@@ -28,18 +25,17 @@ interface SourcePaneProps extends OperationProps<typeof fields.format> {
 /** The HTML of the text: laid out, or as someone is typing it. */
 export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRemoveLost }: SourcePaneProps) {
   const words = useWords<typeof en>();
-  const id = useId();
-  const editor = useRef<CodeEditorHandle>(null);
   const { input, output, problem, hasOutput, isStale } = operation;
   const label = operation.words.output('output');
-  const failure = problem?.kind === 'error' && problem.failure.field === 'input' ? problem.failure : undefined;
-  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : []), [failure]);
-  const isWritten = isTyped || failure !== undefined || !hasOutput;
+  const isRefused = problem?.kind === 'error' && problem.failure.field === 'input';
   return (
-    <section className={pageStyles.pane} aria-label={label} data-operation={operation.name} data-field="output" data-kind="text" data-primary>
-      <div className={pageStyles.paneHead}>
-        <h2 className={pageStyles.paneTitle}>{label}</h2>
-        <div className={pageStyles.toolbar}>
+    <Pane
+      operation={operation}
+      name="output"
+      label={label}
+      data-primary
+      tools={
+        <>
           {isTyped && !isStale && input.input !== output.output && (
             <Button size="small" variant="text" onClick={onFormat}>
               {words('formatNow')}
@@ -50,33 +46,21 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
               <ResultActions label={label} text={output.output} format="html" labelled="copy" />
             </StaleContext>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <RunStatus operation={operation} />
-      <CodeEditor
-        ref={editor}
-        className={pageStyles.paneBody}
+      <PaneEditor
+        operation={operation}
+        name="input"
         label={label}
-        value={isWritten ? input.input : output.output}
+        value={isTyped || isRefused || !hasOutput ? input.input : output.output}
         onChange={onType}
         language="xml"
         wrap
-        invalid={failure !== undefined}
-        marks={marks}
-        describedBy={failure ? `${id}-failure` : undefined}
       />
-      {failure && (
-        <FailureNote
-          id={`${id}-failure`}
-          failure={failure}
-          isStrip
-          onGoTo={({ position }) => {
-            if (position) editor.current?.show(position);
-          }}
-        />
-      )}
       <LostNote html={isLong ? '' : input.input} onRemove={onRemoveLost} />
-    </section>
+    </Pane>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { late } from '../../../page/late/late.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import pageStyles from '../../../page/page.module.css';
+import { Pane } from '../../../page/layouts/panes.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOpenText } from '../../../page/files/use-open-text.ts';
@@ -53,18 +53,21 @@ export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) 
   }
 
   return (
-    <section className={pageStyles.pane} aria-label={label} data-operation={operation.name} data-field="input" data-kind="text">
-      <div className={pageStyles.paneHead}>
-        <h2 className={pageStyles.paneTitle}>{label}</h2>
-        <div className={pageStyles.toolbar}>
+    <Pane
+      operation={operation}
+      name="input"
+      label={label}
+      tools={
+        <>
           <Button size="small" variant="text" icon={<FileUploadIcon />} data-action="open-file" onClick={() => void open()}>
             {kit('openFile')}
           </Button>
           <Button size="small" variant="text" icon={<PencilIcon />} title={words('kept')} data-action="clear" aria-disabled={input === ''} onClick={startNew}>
             {words('startNew')}
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
         <div ref={editor} className={styles.editor}>
           <RichEditor
@@ -86,6 +89,6 @@ export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) 
           </div>
         )}
       </Suspense>
-    </section>
+    </Pane>
   );
 }

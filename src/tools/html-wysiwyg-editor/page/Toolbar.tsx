@@ -1,7 +1,7 @@
+import { Toolbar as Base } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useState } from 'react';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
@@ -25,61 +25,57 @@ interface ToolbarProps {
 /** The tool bar: one stop of the Tab key, within which the arrow keys go from button to button. */
 export function Toolbar({ editor, bar, panel, onPanel }: ToolbarProps) {
   const words = useWords<typeof en>();
-  const [stop, setStop] = useState(0);
   const { block, on, off } = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
 
-  useEffect(() => {
-    for (const [index, control] of controlsOf(bar.current).entries()) control.tabIndex = index === stop ? 0 : -1;
-  });
-
-  function press({ does }: ToolbarItem): void {
+  function press({ id, does }: ToolbarItem): void {
+    if (off.includes(id)) return;
     if (typeof does === 'string') onPanel(panel === does ? undefined : does);
     else does(editor);
   }
 
   return (
-    <div
-      ref={bar}
-      className={styles.toolbar}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={words('toolbar')}
-      onFocus={({ target }) => setStop(Math.max(controlsOf(bar.current).indexOf(target), 0))}
-      onKeyDown={(event) => moveFocus(event, controlsOf(bar.current))}
-    >
-      <NativeSelect
-        size="small"
-        aria-label={words('block')}
-        title={words('block')}
-        options={blocks}
-        labelOf={(name) => words(name)}
-        value={block}
-        onChange={(next) => setBlock(editor, next)}
+    <Base.Root ref={bar} className={styles.toolbar} aria-label={words('toolbar')} onKeyDown={goToEnd}>
+      <Base.Input
+        render={
+          <NativeSelect
+            size="small"
+            aria-label={words('block')}
+            title={words('block')}
+            options={blocks}
+            labelOf={(name) => words(name)}
+            value={block}
+            onChange={(next) => setBlock(editor, next)}
+          />
+        }
       />
       {toolbarGroups.map((items, index) => (
         <div key={index} className={styles.group}>
           {items.map((item) => (
-            <Button
+            <Base.Button
               key={item.id}
-              size="small"
-              variant="text"
-              icon={<item.Glyph size={18} stroke={1.75} aria-hidden focusable={false} />}
-              iconOnly
-              title={item.keys ? `${words(item.id)} (${item.keys.replace('Control', 'Ctrl')})` : words(item.id)}
-              aria-keyshortcuts={item.keys}
-              aria-pressed={item.isOn && on.includes(item.id)}
-              {...(typeof item.does === 'string' && { 'aria-expanded': panel === item.does })}
-              aria-disabled={off.includes(item.id)}
-              // A click leaves the selection in the text, where it is to work.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => off.includes(item.id) || press(item)}
-            >
-              {words(item.id)}
-            </Button>
+              render={
+                <Button
+                  size="small"
+                  variant="text"
+                  icon={<item.Glyph size={18} stroke={1.75} aria-hidden focusable={false} />}
+                  iconOnly
+                  title={item.keys ? `${words(item.id)} (${item.keys.replace('Control', 'Ctrl')})` : words(item.id)}
+                  aria-keyshortcuts={item.keys}
+                  aria-pressed={item.isOn && on.includes(item.id)}
+                  {...(typeof item.does === 'string' && { 'aria-expanded': panel === item.does })}
+                  aria-disabled={off.includes(item.id)}
+                  // A click leaves the selection in the text, where it is to work.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => press(item)}
+                >
+                  {words(item.id)}
+                </Button>
+              }
+            />
           ))}
         </div>
       ))}
-    </div>
+    </Base.Root>
   );
 }
 
@@ -102,20 +98,12 @@ function setBlock(editor: Editor, block: Block): void {
   else chain.setParagraph().run();
 }
 
-const controlsOf = (bar: HTMLElement | null): readonly HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('button, select') ?? [])];
-
-const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-function moveFocus(event: KeyboardEvent, controls: readonly HTMLElement[]): void {
-  const step = STEPS[event.key];
-  const index = controls.findIndex((control) => control === event.target);
-  if (!step || index < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+/** Home and End go to the first and the last control; Base UI has only the arrow keys. */
+function goToEnd(event: KeyboardEvent<HTMLElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')];
+  const control = event.key === 'Home' ? controls[0] : event.key === 'End' ? controls.at(-1) : undefined;
+  if (!control || event.ctrlKey || event.altKey || event.metaKey) return;
   // A select would choose another option.
   event.preventDefault();
-  controls[step(index, controls.length - 1)]?.focus();
+  control.focus();
 }

@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { isLinkAddress } from './addresses.ts';
+import { isLinkAddress } from '../addresses.ts';
 import { TextAlign } from './alignment.ts';
 import { Image } from './image-node.ts';
 import { Colors, Subscript, Superscript } from './marks.ts';
@@ -27,7 +27,7 @@ export const createExtensions = ({ task, placeholder }: ExtensionWords): Extensi
   Colors,
   TextAlign,
   TaskList,
-  TaskItem.configure({ label: task }),
+  TaskItem.configure({ a11y: { checkboxLabel: () => task } }),
   Image,
   Table,
   TableRow,

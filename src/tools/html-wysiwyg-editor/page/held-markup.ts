@@ -1,5 +1,5 @@
-import { isImageAddress, isLinkAddress } from './addresses.ts';
-import { colorOf } from './colors.ts';
+import { isImageAddress, isLinkAddress } from '../addresses.ts';
+import { colorOf } from '../colors.ts';
 import { attributeNames, elementName, parseInert } from './inert.ts';
 
 /** Elements whose content is no text to read: they go as a whole. */

@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/core';
-import { isImageAddress, isInlineImage } from './addresses.ts';
+import { textOf } from '../../../page/words/text-of.ts';
+import { isImageAddress, isInlineImage } from '../addresses.ts';
 
 const attributes = ['src', 'alt', 'title', 'width', 'height'] as const;
 
@@ -27,5 +28,3 @@ export const Image = Node.create({
       return { dom };
     },
 });
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import { escapeText } from '../../../lib/html-text/escape.ts';
-import { isLongHtml } from './long-html.ts';
+import { isLongHtml } from '../long-html.ts';
 
 /** A text that is too long for the editor, as HTML or as plain text. */
 type LongPaste = { readonly html: string } | { readonly plain: string };

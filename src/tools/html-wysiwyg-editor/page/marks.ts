@@ -1,25 +1,19 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
-import { colorOf } from './colors.ts';
+import { colorOf } from '../colors.ts';
 
-export const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'superscript',
-  parseHTML: () => [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
-  renderHTML: () => ['sub', 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-,': () => this.editor.commands.toggleMark(this.name) };
-  },
-});
+const script = (name: string, excludes: string, element: string, align: string, key: string): Mark =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => [{ tag: element }, { style: `vertical-align=${align}` }],
+    renderHTML: () => [element, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
 
-export const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript',
-  parseHTML: () => [{ tag: 'sup' }, { style: 'vertical-align=super' }],
-  renderHTML: () => ['sup', 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-.': () => this.editor.commands.toggleMark(this.name) };
-  },
-});
+export const Subscript = script('subscript', 'superscript', 'sub', 'sub', 'Mod-,');
+export const Superscript = script('superscript', 'subscript', 'sup', 'super', 'Mod-.');
 
 /** The colours of a text and of what lies behind it, as styles of a `span`. */
 export const Colors = Mark.create({

@@ -38,20 +38,15 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-export const TableCell = Node.create({
-  name: 'tableCell',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-});
+const cell = (name: string, tag: 'td' | 'th'): Node =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
 
-export const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-});
+export const TableCell = cell('tableCell', 'td');
+export const TableHeader = cell('tableHeader', 'th');

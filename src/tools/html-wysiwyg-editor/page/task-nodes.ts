@@ -1,4 +1,4 @@
-import { Node } from '@tiptap/core';
+import * as official from '@tiptap/extension-list';
 
 /** The box with which the content of an item begins, if it is a task. */
 const boxOf = (item: Element): HTMLInputElement | null =>
@@ -6,22 +6,13 @@ const boxOf = (item: Element): HTMLInputElement | null =>
 
 const isTaskList = (list: Element): boolean => list.children.length > 0 && [...list.children].every((item) => boxOf(item) !== null);
 
-export const TaskList = Node.create({
-  name: 'taskList',
-  group: 'block list',
-  content: 'taskItem+',
+/** Task lists in HTML that every renderer of Markdown writes and reads: a box at the start of an item, without attributes of TipTap. */
+export const TaskList = official.TaskList.extend({
   parseHTML: () => [{ tag: 'ul', priority: 60, getAttrs: (list) => (isTaskList(list) ? null : false) }],
   renderHTML: () => ['ul', 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-Shift-9': () => this.editor.commands.toggleList(this.name, 'taskItem') };
-  },
 });
 
-export const TaskItem = Node.create<{ readonly label: string }>({
-  name: 'taskItem',
-  content: 'paragraph block*',
-  defining: true,
-  addOptions: () => ({ label: '' }),
+export const TaskItem = official.TaskItem.extend({
   addAttributes: () => ({
     checked: { default: false, keepOnSplit: false, rendered: false, parseHTML: (element) => boxOf(element)?.hasAttribute('checked') ?? false },
   }),
@@ -30,36 +21,4 @@ export const TaskItem = Node.create<{ readonly label: string }>({
     { tag: 'input', ignore: true },
   ],
   renderHTML: ({ node }) => ['li', ['input', { type: 'checkbox', disabled: '', ...(node.attrs.checked === true && { checked: '' }) }], ['div', 0]],
-  addKeyboardShortcuts() {
-    return {
-      Enter: () => this.editor.commands.splitListItem(this.name),
-      Tab: () => this.editor.commands.sinkListItem(this.name),
-      'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
-    };
-  },
-  addNodeView() {
-    return ({ node, editor, getPos }) => {
-      const dom = document.createElement('li');
-      const box = Object.assign(document.createElement('input'), { type: 'checkbox', checked: node.attrs.checked === true });
-      const contentDOM = document.createElement('div');
-      box.setAttribute('aria-label', this.options.label);
-      box.contentEditable = 'false';
-      box.addEventListener('change', () => {
-        const at = getPos();
-        if (at !== undefined) editor.view.dispatch(editor.state.tr.setNodeAttribute(at, 'checked', box.checked));
-      });
-      dom.append(box, contentDOM);
-      return {
-        dom,
-        contentDOM,
-        stopEvent: ({ target }) => target === box,
-        ignoreMutation: ({ target }) => target === box,
-        update(next) {
-          if (next.type !== node.type) return false;
-          box.checked = next.attrs.checked === true;
-          return true;
-        },
-      };
-    };
-  },
-});
+}).configure({ nested: true });

@@ -27,7 +27,7 @@ import Superscript from '@tabler/icons-react/dist/esm/icons/IconSuperscript.mjs'
 import Table from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import TextColor from '@tabler/icons-react/dist/esm/icons/IconTextColor.mjs';
 import Underline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { Alignment } from './alignment.ts';
 import { ALIGNED, alignments } from './alignment.ts';
 import type en from '../strings/en.json';
@@ -51,45 +51,61 @@ export interface ToolbarItem {
   readonly does: ((editor: Editor) => unknown) | Panel;
 }
 
-const mark = (id: Word, Glyph: Glyph, keys: string): ToolbarItem => ({
+type Run = (chain: ChainedCommands) => ChainedCommands;
+
+const command = (id: Word, Glyph: Glyph, keys: string | undefined, run: Run): ToolbarItem => ({
   id,
   Glyph,
-  keys,
-  isOn: (editor) => editor.isActive(id),
-  can: (editor) => !editor.isActive('codeBlock'),
-  does: (editor) => editor.chain().focus().toggleMark(id).run(),
+  ...(keys !== undefined && { keys }),
+  does: (editor) => run(editor.chain().focus()).run(),
 });
 
-const list = (id: Word, Glyph: Glyph, keys: string, item: string): ToolbarItem => ({
+/** A switch of the node or mark that has the name of the button. */
+const toggle = (id: Word, Glyph: Glyph, keys: string, run: Run): ToolbarItem => ({
+  ...command(id, Glyph, keys, run),
+  isOn: (editor) => editor.isActive(id),
+});
+
+const mark = (id: Word, Glyph: Glyph, keys: string): ToolbarItem => ({
+  ...toggle(id, Glyph, keys, (chain) => chain.toggleMark(id)),
+  can: (editor) => !editor.isActive('codeBlock'),
+});
+
+const history = (id: 'undo' | 'redo', Glyph: Glyph, keys: string): ToolbarItem => ({
+  ...command(id, Glyph, keys, (chain) => chain[id]()),
+  can: (editor) => editor.can()[id](),
+});
+
+/** Moves an item of a list, or a task, a level in or out. */
+const shift = (id: Word, Glyph: Glyph, keys: string, by: 'sinkListItem' | 'liftListItem'): ToolbarItem => ({
   id,
   Glyph,
   keys,
-  isOn: (editor) => editor.isActive(id),
-  does: (editor) => editor.chain().focus().toggleList(id, item).run(),
+  can: (editor) => LIST_ITEMS.some((item) => editor.can()[by](item)),
+  does: (editor) => LIST_ITEMS.some((item) => editor.chain().focus()[by](item).run()),
 });
+
+/** A button that opens a panel and is on where the caret is in what that changes. */
+const panel = (id: Panel, Glyph: Glyph): ToolbarItem => ({ id, Glyph, does: id, isOn: (editor) => editor.isActive(id) });
 
 const LIST_ITEMS = ['listItem', 'taskItem'] as const;
 const GLYPHS: Readonly<Record<Alignment, Glyph>> = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustified };
 
-const alignTo = (editor: Editor, textAlign: Alignment | null) => {
-  const chain = editor.chain().focus();
+const alignTo = (chain: ChainedCommands, textAlign: Alignment | null): ChainedCommands => {
   for (const type of ALIGNED) chain.updateAttributes(type, { textAlign });
-  return chain.run();
+  return chain;
 };
 
 const alignment = (id: Alignment): ToolbarItem => ({
   id,
   Glyph: GLYPHS[id],
   isOn: (editor) => editor.isActive({ textAlign: id }),
-  does: (editor) => alignTo(editor, editor.isActive({ textAlign: id }) ? null : id),
+  does: (editor) => alignTo(editor.chain().focus(), editor.isActive({ textAlign: id }) ? null : id).run(),
 });
 
 /** The tool bar, in groups. */
 export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
-  [
-    { id: 'undo', Glyph: Undo, keys: 'Control+Z', can: (editor) => editor.can().undo(), does: (editor) => editor.chain().focus().undo().run() },
-    { id: 'redo', Glyph: Redo, keys: 'Control+Shift+Z', can: (editor) => editor.can().redo(), does: (editor) => editor.chain().focus().redo().run() },
-  ],
+  [history('undo', Undo, 'Control+Z'), history('redo', Redo, 'Control+Shift+Z')],
   [
     mark('bold', Bold, 'Control+B'),
     mark('italic', Italic, 'Control+I'),
@@ -102,53 +118,21 @@ export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   [
     { id: 'color', Glyph: TextColor, does: 'color' },
     { id: 'backgroundColor', Glyph: Highlight, does: 'backgroundColor' },
-    {
-      id: 'clear',
-      Glyph: ClearFormatting,
-      does: (editor) => alignTo(editor, null) && editor.chain().focus().unsetAllMarks().clearNodes().run(),
-    },
+    command('clear', ClearFormatting, undefined, (chain) => alignTo(chain, null).unsetAllMarks().clearNodes()),
   ],
   [
-    list('bulletList', BulletList, 'Control+Shift+8', 'listItem'),
-    list('orderedList', OrderedList, 'Control+Shift+7', 'listItem'),
-    list('taskList', TaskList, 'Control+Shift+9', 'taskItem'),
-    {
-      id: 'outdent',
-      Glyph: Outdent,
-      keys: 'Shift+Tab',
-      can: (editor) => LIST_ITEMS.some((item) => editor.can().liftListItem(item)),
-      does: (editor) => LIST_ITEMS.some((item) => editor.chain().focus().liftListItem(item).run()),
-    },
-    {
-      id: 'indent',
-      Glyph: Indent,
-      keys: 'Tab',
-      can: (editor) => LIST_ITEMS.some((item) => editor.can().sinkListItem(item)),
-      does: (editor) => LIST_ITEMS.some((item) => editor.chain().focus().sinkListItem(item).run()),
-    },
+    toggle('bulletList', BulletList, 'Control+Shift+8', (chain) => chain.toggleBulletList()),
+    toggle('orderedList', OrderedList, 'Control+Shift+7', (chain) => chain.toggleOrderedList()),
+    toggle('taskList', TaskList, 'Control+Shift+9', (chain) => chain.toggleTaskList()),
+    shift('outdent', Outdent, 'Shift+Tab', 'liftListItem'),
+    shift('indent', Indent, 'Tab', 'sinkListItem'),
   ],
   [
-    {
-      id: 'blockquote',
-      Glyph: Blockquote,
-      keys: 'Control+Shift+B',
-      isOn: (editor) => editor.isActive('blockquote'),
-      does: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-    {
-      id: 'codeBlock',
-      Glyph: CodeBlock,
-      keys: 'Control+Alt+C',
-      isOn: (editor) => editor.isActive('codeBlock'),
-      does: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    },
-    { id: 'horizontalRule', Glyph: HorizontalRule, does: (editor) => editor.chain().focus().setHorizontalRule().run() },
-    { id: 'hardBreak', Glyph: HardBreak, keys: 'Shift+Enter', does: (editor) => editor.chain().focus().setHardBreak().run() },
+    toggle('blockquote', Blockquote, 'Control+Shift+B', (chain) => chain.toggleBlockquote()),
+    toggle('codeBlock', CodeBlock, 'Control+Alt+C', (chain) => chain.toggleCodeBlock()),
+    command('horizontalRule', HorizontalRule, undefined, (chain) => chain.setHorizontalRule()),
+    command('hardBreak', HardBreak, 'Shift+Enter', (chain) => chain.setHardBreak()),
   ],
-  [
-    { id: 'link', Glyph: Link, does: 'link', isOn: (editor) => editor.isActive('link') },
-    { id: 'image', Glyph: Photo, does: 'image', isOn: (editor) => editor.isActive('image') },
-    { id: 'table', Glyph: Table, does: 'table', isOn: (editor) => editor.isActive('table') },
-  ],
+  [panel('link', Link), panel('image', Photo), panel('table', Table)],
   alignments.map(alignment),
 ];
