@@ -145,7 +145,7 @@ function chunksOfSite(graph: Graph): Chunks {
     [...reach(idsOf(IDLE, graph), graph)].filter((module) => countUsers(module, TOOL) === 0),
   );
   const shared = modules.filter((module) => !files.has(module) && new Set(users.get(module)?.map(toolOf)).size > 1);
-  for (const part of joined(shared, users, files, REQUEST_BYTES.page, graph)) put(files, nameOf(part.modules), part.modules);
+  for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.page, graph).entries()) put(files, `shared-${index}`, part.modules);
   return files;
 }
 
@@ -176,7 +176,7 @@ function chunksOfWorker(graph: Graph): Chunks {
     if (others.length === 0) files.set(module, tool);
   }
   const shared = modules.filter((module) => !files.has(module));
-  for (const { modules } of joined(shared, users, files, REQUEST_BYTES.engine, graph)) put(files, nameOf(modules), modules);
+  for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.engine, graph).entries()) put(files, `shared-${index}`, part.modules);
   return files;
 }
 
@@ -284,10 +284,3 @@ function isInCircle([first, ...others]: readonly Part[], graph: Graph): boolean 
   for (const part of found) for (const module of importsOf(part)) for (const next of [partOf.get(module) ?? []].flat()) found.add(next);
   return [...found].some((part) => importsOf(part).some((module) => own.has(module)));
 }
-
-/** No two parts have the same name: the bundler would join them. */
-const nameOf = ([first = '']: readonly string[]): string =>
-  path
-    .relative(idOf('src'), first)
-    .replace(/\.\w+$/u, '')
-    .replaceAll(/\W+/gu, '-');
