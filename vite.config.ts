@@ -3,11 +3,11 @@ import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { basePathOf } from './src/app/configuration/settings.ts';
 import { boot } from './scripts/boot-plugin.ts';
+import { chunks } from './scripts/chunks-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { dependencyEntries } from './scripts/dependency-entries.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
-import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { listedManifests } from './scripts/manifests-plugin.ts';
 import { reactStore } from './scripts/react-store-plugin.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: basePath ?? (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), kitChunk(), reactStore(), site],
+    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), chunks(), reactStore(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,

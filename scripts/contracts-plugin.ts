@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { acceptorsOf, inversesOf } from '../src/runtime/acceptors.ts';
-import { readContracts } from './contracts.mjs';
+import type { Contract } from '../src/runtime/listing.ts';
+import { readTools } from './tools.ts';
 import { reloadOn } from './words-plugin.ts';
 
-/** What the library says of the tools that have operations: id, name and description in English, and the operations' names. */
-const listedTools = () =>
-  Object.entries(readContracts()).flatMap(([id, { operations }]) => {
+type Contracts = Readonly<Record<string, Contract>>;
+
+/** What the library lists of the tools that have operations: id, name and description in English, and the operations' names. */
+const listedTools = (contracts: Contracts) =>
+  Object.entries(contracts).flatMap(([id, { operations }]) => {
     const names = Object.keys(operations);
     const { name, description }: Readonly<Record<string, unknown>> = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '..', 'src', 'tools', id, 'strings', 'en.json'), 'utf8'),
@@ -15,27 +18,31 @@ const listedTools = () =>
     return names.length === 0 ? [] : [{ id, name, description, operations: names }];
   });
 
-const tables: Readonly<Record<string, () => unknown>> = {
-  'virtual:acceptors': () => acceptorsOf(readContracts()),
-  'virtual:inverses': () => inversesOf(readContracts()),
+const tables: Readonly<Record<string, (contracts: Contracts) => unknown>> = {
+  'virtual:acceptors': acceptorsOf,
+  'virtual:inverses': inversesOf,
   'virtual:listed-tools': listedTools,
 };
 
 /**
- * Provides small tables made from the tools' contracts: which tools accept which formats, which tools reverse
+ * Provides small tables made from the tools' declarations: which tools accept which formats, which tools reverse
  * each other, and the library's list of tools.
  */
 export function contracts(): Plugin {
+  let server: ViteDevServer | undefined;
   return {
     name: 'contracts',
     resolveId: (id) => (id in tables ? `\0${id}` : null),
-    load(id) {
-      const table = tables[id.slice(1)];
+    async load(id) {
+      const makeTable = tables[id.slice(1)];
+      if (!makeTable) return null;
+      const tools = await readTools(server);
       // Engines parse a JSON string faster than an object literal of the same size.
-      return table ? `export default JSON.parse(${JSON.stringify(JSON.stringify(table()))});` : null;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(makeTable(tools.contracts)))});`;
     },
-    configureServer: (server) => {
-      for (const id of Object.keys(tables)) reloadOn(server, /[\\/](?:contract|en)\.json$/u, `\0${id}`);
+    configureServer(started) {
+      server = started;
+      for (const id of Object.keys(tables)) reloadOn(server, /[\\/](?:(?:tool|fields)\.ts|en\.json)$/u, `\0${id}`);
     },
   };
 }

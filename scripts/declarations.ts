@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import type { Column, Field, InputField, OutputField } from '../src/contract/fields.ts';
 import { languages } from '../src/contract/languages.ts';
 import type { Operation } from '../src/contract/operations.ts';
@@ -24,15 +25,18 @@ export default async function main(): Promise<void> {
 
 /** The declarations of the library: those of `src/library/api.ts`, with the names that the contracts have. */
 export async function formatDeclarations(): Promise<string> {
-  const api = readFileSync('src/library/api.ts', 'utf8').replace(/^import type .*;\n\n\/\/ The declarations of the package.*\n\n/u, '');
-  if (api.startsWith('import')) throw new Error('src/library/api.ts imports more than its operations');
+  const file = 'src/library/api.ts';
+  const source = readFileSync(file, 'utf8');
+  const [operations, ...others] = parseSync(file, source).module.staticImports;
+  if (operations === undefined || others.length > 0) throw new Error(`${file} must import its operations only`);
+  const api = source.slice(operations.end).trimStart();
   const codes = new Set<string>([...sharedErrorCodes, ...OWN_CODES, ...Object.keys(recipeWords.errors)]);
   const entries: string[] = [];
   const unions = new SharedUnions();
   for (const tool of tools.keys()) {
-    const operations = await loadOperations(tool);
-    for (const { errors = [] } of Object.values(operations)) for (const code of errors) codes.add(code);
-    if (Object.keys(operations).length > 0) entries.push(await formatTool(tool, operations, unions));
+    const declared = await loadOperations(tool);
+    for (const { errors = [] } of Object.values(declared)) for (const code of errors) codes.add(code);
+    if (Object.keys(declared).length > 0) entries.push(await formatTool(tool, declared, unions));
   }
   return [
     '// Made from the contracts of the tools: npm run build',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -10,8 +11,6 @@ const shipped = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(?:tsx?|js)$/u.test(file) && !/\.d\.ts$|\.test\.tsx?$|(?:^|\/)testing\//u.test(file));
 
-const IMPORT = /(?:^|\n)\s*(?:(?:import|export)\s(?!type\s)[^'";]*?from\s*|import\s*)'([^.'][^']*)'|import\('([^.'][^']*)'\)/gu;
-
 /** Modules that the build makes of a package's files. */
 const MADE: Readonly<Record<string, string>> = { 'virtual:figlet-fonts': 'figlet' };
 
@@ -21,10 +20,22 @@ function packageOf(specifier: string): string {
   return MADE[name] ?? name;
 }
 
-const imported = shipped.flatMap((file) =>
-  [...readFileSync(path.join(src, file), 'utf8').matchAll(IMPORT)].map(([, fixed, late]) => packageOf(fixed ?? late ?? '')),
-);
-const packages = [...new Set(imported)].filter((name) => !/^(?:node|virtual):/u.test(name));
+/** The packages and modules that a file imports, without those that it imports for types only. */
+function importsOf(file: string): readonly string[] {
+  const source = readFileSync(path.join(src, file), 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const fixed = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value],
+  );
+  const passedOn = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+  );
+  const late = dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end)).filter((text) => text.startsWith("'"));
+  return [...fixed, ...passedOn, ...late.map((text) => text.slice(1, -1))];
+}
+
+const imported = shipped.flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'));
+const packages = [...new Set(imported.map(packageOf))].filter((name) => !/^(?:node|virtual):/u.test(name));
 
 test('every package that shipped code imports is named, not only brought by another', () => {
   expect(packages.length).toBeGreaterThan(20);

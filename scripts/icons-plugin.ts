@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Tool } from '../src/contract/tool.ts';
 import { RECIPES } from '../src/runtime/recipe/name.ts';
-import { toolIds } from './words-plugin.ts';
+import { readTools } from './tools.ts';
 
 /** The file with all tools' icons, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
@@ -16,29 +17,26 @@ const root = path.join(import.meta.dirname, '..');
 export function icons(): Plugin {
   return {
     name: 'tool-icons',
-    configureServer({ middlewares }) {
-      middlewares.use(`/${FILE}`, (_, response) => {
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_, response, next) => {
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(formatIcons());
+        readTools(server).then(({ manifests }) => response.end(formatIcons(manifests)), next);
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: formatIcons() });
+    async generateBundle() {
+      const { manifests } = await readTools(undefined);
+      this.emitFile({ type: 'asset', fileName: FILE, source: formatIcons(manifests) });
     },
   };
 }
 
-const formatIcons = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${[...toolIds().map(formatIcon), ...otherIcons()].join('\n')}\n</svg>\n`;
+const formatIcons = (manifests: ReadonlyMap<string, Tool>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...[...manifests].map(formatIcon), ...otherIcons()].join('\n')}\n</svg>\n`;
 
 const otherIcons = (): readonly string[] => Object.entries(OTHERS).map(([id, name]) => formatSymbol(id, tablerShapes(id, name)));
 
-function formatIcon(tool: string): string {
-  const manifest = readFileSync(path.join(root, 'src', 'tools', tool, 'tool.ts'), 'utf8');
-  const [, name, from, to] = /icon: (?:'([\w-]+)'|\['(\w+)', '(\w+)'\])/u.exec(manifest) ?? [];
-  if (name !== undefined) return formatSymbol(tool, tablerShapes(tool, name));
-  if (from !== undefined && to !== undefined) return formatSymbol(tool, pairShapes(from, to));
-  throw new Error(`src/tools/${tool}/tool.ts names no icon`);
-}
+const formatIcon = ([tool, { icon }]: readonly [string, Tool]): string =>
+  formatSymbol(tool, typeof icon === 'string' ? tablerShapes(tool, icon) : pairShapes(...icon));
 
 const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inOrder } from '../src/contract/operations.ts';
 import type { Operations } from '../src/contract/operations.ts';
 import type { Tool } from '../src/contract/tool.ts';
 import { listTool } from '../src/runtime/listing.ts';
-import { toolIds } from './words-plugin.ts';
+
+const toolIds = (): string[] => readdirSync(path.join('src', 'tools')).filter((tool) => existsSync(path.join('src', 'tools', tool, 'tool.ts')));
 
 const fileOf = (tool: string): string => path.join('src', 'tools', tool, 'contract.json');
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
+import { parseSync } from 'vite';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -237,7 +238,7 @@ interface Imports {
   readonly toolsWith: (file: string) => readonly string[];
 }
 
-/** What imports what, by the text of the sources. */
+/** What imports what. */
 function createImports(): Imports {
   const closures = new Map<string, ReadonlySet<string>>();
   const closureOf = (file: string): ReadonlySet<string> => {
@@ -262,11 +263,16 @@ function importsOf(file: string): readonly string[] {
   if (!/\.(?:tsx?|mjs)$/u.test(file) || !existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
   const folder = path.posix.dirname(file);
-  const named = [...source.matchAll(/(?:^import(?! type\b)|^export(?! type\b)|^\} from|\bimport\()[^'";]*'(\.[^']+)'/gmu)].map(([, imported = '']) =>
-    path.posix.join(folder, imported),
-  );
-  // A registry of loaders is no import of all that they load; one that is eager is.
-  return /import\.meta\.glob\b.*'\.\/\*\.ts'.*eager: true/u.test(source) ? [...named, ...readdirSync(folder).map((name) => `${folder}/${name}`)] : named;
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  const named = requests.map(({ start, end }) => source.slice(start + 1, end - 1)).filter((specifier) => specifier.startsWith('.'));
+  // A registry that loads its folder at once imports all of it; one of loaders imports nothing.
+  const isRegistry = source.includes(`'./*.ts'`) && source.includes('eager: true');
+  return [...named, ...(isRegistry ? readdirSync(folder) : [])].map((specifier) => path.posix.join(folder, specifier));
 }
 
 function describe({ file, source, start, end, replacement }: Fault): string {

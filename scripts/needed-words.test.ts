@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { choice, table, text } from '../src/contract/fields.ts';
 import { declare } from '../src/contract/operations.ts';
-import needed, { isNeeded, subjectsOf } from './needed-words.ts';
+import { isNeeded, subjectsOf } from './needed-words.ts';
+import { subjects as needed } from './read-tools.ts';
 
 const subjects = subjectsOf({
   read: declare({

@@ -1,7 +1,5 @@
 import type { Field } from '../src/contract/fields.ts';
 import type { Operations } from '../src/contract/operations.ts';
-import { loadOperations } from '../src/tools/declarations.ts';
-import { tools } from '../src/tools/registry.ts';
 
 function codesOf(field: Field): readonly string[] {
   if ('options' in field) return field.options;
@@ -30,6 +28,3 @@ export function isNeeded(key: string, subjects: ReadonlySet<string>): boolean {
   const [subject] = /^(?:operations|inputs|outputs|errors)\.[^.]+/u.exec(key) ?? [];
   return subject === undefined || subjects.has(subject);
 }
-
-/** tool id → its subjects */
-export default new Map(await Promise.all([...tools.keys()].map(async (id) => [id, subjectsOf(await loadOperations(id))] as const)));

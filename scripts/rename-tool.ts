@@ -25,6 +25,8 @@ function fail(message: string): number {
 
 /** Adds a former path to `redirectFrom` in a manifest's source. */
 export function addRedirect(manifest: string, old: string): string {
-  if (/redirectFrom: \[/u.test(manifest)) return manifest.replace(/redirectFrom: \[/u, `redirectFrom: ['${old}', `);
-  return manifest.replace(/\n\}\);\s*$/u, `\n  redirectFrom: ['${old}'],\n});\n`);
+  const list = 'redirectFrom: [';
+  if (manifest.includes(list)) return manifest.replace(list, `${list}'${old}', `);
+  const end = manifest.lastIndexOf('\n});');
+  return `${manifest.slice(0, end)}\n  redirectFrom: ['${old}'],${manifest.slice(end)}`;
 }

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, ViteDevServer } from 'vite';
-import { runnerImport } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
 import { isSupported } from '../src/runtime/format-message.ts';
-import { readManifests } from './manifests-plugin.ts';
+import { isNeeded } from './needed-words.ts';
+import { readTools } from './tools.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
@@ -31,11 +31,7 @@ const surfaces: Readonly<Record<string, readonly string[]>> = {
 const fileOf = (folder: string, language: string): string => path.join(folder, 'strings', `${language}.json`);
 const foldersOf = (surface: string): readonly string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part));
 
-export const toolIds = (): string[] =>
-  readdirSync(toolsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(toolsFolder, entry.name, 'tool.ts')))
-    .map((entry) => entry.name)
-    .sort();
+type Manifests = ReadonlyMap<string, Tool>;
 
 interface Words {
   readonly [key: string]: string | Words;
@@ -76,46 +72,23 @@ const wordsOfFolder = (folder: string, language: string): Record<string, string>
 const wordsOfSurface = (surface: string, language: string): unknown =>
   compileAll(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
 
-const ofEachTool = (wordsOf: (folder: string) => unknown): Record<string, unknown> =>
-  Object.fromEntries(toolIds().map((id) => [id, wordsOf(path.join(toolsFolder, id))]));
+const ofEachTool = (manifests: Manifests, wordsOf: (folder: string, manifest: Tool) => unknown): Record<string, unknown> =>
+  Object.fromEntries([...manifests].map(([id, manifest]) => [id, wordsOf(path.join(toolsFolder, id), manifest)]));
 
-const homeWords = (language: string): Record<string, unknown> =>
-  ofEachTool((folder) => {
+const homeWords = (language: string, manifests: Manifests): Record<string, unknown> =>
+  ofEachTool(manifests, (folder) => {
     const { name, description } = wordsOfFolder(folder, language);
     return { name, description };
   });
 
-const searchWords = (language: string, manifests: ReadonlyMap<string, Tool>): Record<string, unknown> =>
-  ofEachTool((folder) => {
+const searchWords = (language: string, manifests: Manifests): Record<string, unknown> =>
+  ofEachTool(manifests, (folder, { aliases }) => {
     const { keywords } = wordsOfFolder(folder, language);
     const english = wordsOfFolder(folder, 'en');
-    return { keywords, aliases: manifests.get(path.basename(folder))?.aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
+    return { keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
   });
 
-// Manifests are TypeScript, which this plug-in cannot import. It needs only this line of them.
-function categoryOf(id: string): string {
-  const category = /category: '([\w-]+)'/u.exec(readFileSync(path.join(toolsFolder, id, 'tool.ts'), 'utf8'))?.[1];
-  if (!category) throw new Error(`src/tools/${id}/tool.ts names no category`);
-  return category;
-}
-
-const TOPIC = /^import type \w+ from '\.\.\/\.\.\/lib\/(?<topic>[\w/-]+)\/strings\/en\.json';$/gmu;
-
-/** The folders of `lib/` whose words a tool shares: those whose English words `implement` checks the tool's operations with. */
-export function topicsOf(id: string): readonly string[] {
-  const file = path.join(toolsFolder, id, 'operations.ts');
-  return existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(TOPIC)].map(({ groups }) => groups?.topic ?? '') : [];
-}
-
 type Needs = (tool: string, key: string) => boolean;
-
-const needsEverything: Needs = () => true;
-
-/** Determines which words of its topics each tool can show. Loading the declarations takes a moment, so this is done once per build. */
-async function readNeeds(): Promise<Needs> {
-  const { module } = await runnerImport<typeof import('./needed-words.ts')>(path.join(import.meta.dirname, 'needed-words.ts'), { logLevel: 'error' });
-  return (tool, key) => module.isNeeded(key, module.default.get(tool) ?? new Set());
-}
 
 interface ToolWords {
   /** Name of the tool. */
@@ -124,20 +97,22 @@ interface ToolWords {
   readonly own: Record<string, string>;
 }
 
-const toolWords = (id: string, language: string): ToolWords => ({ id, topics: topicsOf(id), own: wordsOfFolder(path.join(toolsFolder, id), language) });
+const toolWords = (id: string, manifest: Tool | undefined, language: string): ToolWords => ({
+  id,
+  topics: manifest?.topics ?? [],
+  own: wordsOfFolder(path.join(toolsFolder, id), language),
+});
 
 /** The English words of a tool. */
-function toolModule(id: string, needs: Needs): string {
-  const tool = toolWords(id, 'en');
+function toolModule(id: string, manifests: Manifests, needs: Needs): string {
+  const tool = toolWords(id, manifests.get(id), 'en');
   const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));
   return `export default ${parsed(compileAll(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
 /** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
-function categoryModule(category: string | undefined, language: string, needs: Needs): string {
-  const tools = toolIds()
-    .filter((id) => categoryOf(id) === category)
-    .map((id) => toolWords(id, language));
+function categoryModule(category: string | undefined, language: string, manifests: Manifests, needs: Needs): string {
+  const tools = [...manifests].filter(([, manifest]) => manifest.category === category).map(([id, manifest]) => toolWords(id, manifest, language));
   const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
   const neededOf = (topic: string): Record<string, string> => neededWords(topic, topics.get(topic) ?? [], language, needs);
@@ -160,24 +135,24 @@ function neededWords(topic: string, users: readonly ToolWords[], language: strin
 // Engines parse a JSON string faster than an object literal of the same size.
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-async function moduleOf(id: string, needs: Needs): Promise<string> {
+function moduleOf(id: string, manifests: Manifests, needs: Needs): string {
   const [kind, name = 'en', category] = id.split('/');
-  if (kind === 'tool') return toolModule(name, needs);
-  const language = name;
-  if (kind === 'start') return startModule(language);
-  if (kind === 'search') return `export default ${parsed(searchWords(language, await readManifests()))};`;
-  if (kind === 'cli' || kind === 'recipes') return `export default ${parsed(wordsOfSurface(kind, language))};`;
-  return categoryModule(category, language, needs);
+  if (kind === '') return loadersOf('start');
+  if (kind === 'tool') return name === 'en' ? toolLoaders(manifests) : toolModule(name, manifests, needs);
+  if (kind === 'start') return startModule(name, manifests);
+  if (kind === 'search') return `export default ${parsed(searchWords(name, manifests))};`;
+  if (kind === 'cli' || kind === 'recipes') return id === kind ? loadersOf(kind) : `export default ${parsed(wordsOfSurface(kind, name))};`;
+  return categoryModule(category, name, manifests, needs);
 }
 
 /** The languages that the site is translated into. */
 const translated = (): string[] => Object.keys(languages).filter((language) => foldersOf('shell').some((folder) => existsSync(fileOf(folder, language))));
 
 /** What every page needs in a language. The loaders of its other words are here too, so that no language pays for those of others. */
-function startModule(language: string): string {
-  const categories = language === 'en' ? [] : [...new Set(toolIds().map(categoryOf))];
+function startModule(language: string, manifests: Manifests): string {
+  const categories = language === 'en' ? [] : [...new Set([...manifests.values()].map(({ category }) => category))];
   const loaders = categories.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
-  return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language) })};
+  return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language, manifests) })};
 export const search = () => import('virtual:words/search/${language}');
 export const categories = { ${loaders.join(', ')} };`;
 }
@@ -189,10 +164,8 @@ const loadersOf = (surface: 'start' | 'cli' | 'recipes'): string =>
     .join(', ')} };`;
 
 /** The source of the loaders of the English words of tools. */
-const toolLoaders = (): string =>
-  `export default { ${toolIds()
-    .map((id) => `${JSON.stringify(id)}: () => import('virtual:words/tool/${id}')`)
-    .join(', ')} };`;
+const toolLoaders = (manifests: Manifests): string =>
+  `export default { ${[...manifests.keys()].map((id) => `${JSON.stringify(id)}: () => import('virtual:words/tool/${id}')`).join(', ')} };`;
 
 const PREFIX = '\0virtual:words';
 
@@ -207,24 +180,20 @@ export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): 
 }
 
 export function words(): Plugin {
-  let needs: Promise<Needs> | undefined;
-  let isBuild = false;
+  let server: ViteDevServer | undefined;
   return {
     name: 'words',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
-    },
     resolveId: { filter: { id: /^virtual:words(?:\/|$)/u }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:words/u },
       async handler(id) {
-        if (id === PREFIX) return loadersOf('start');
-        if (id === `${PREFIX}/tool`) return toolLoaders();
-        if (id === `${PREFIX}/cli`) return loadersOf('cli');
-        if (id === `${PREFIX}/recipes`) return loadersOf('recipes');
-        return moduleOf(id.slice(PREFIX.length + 1), isBuild ? await (needs ??= readNeeds()) : needsEverything);
+        const { manifests, subjects } = await readTools(server);
+        return moduleOf(id.slice(PREFIX.length + 1), manifests, (tool, key) => isNeeded(key, subjects.get(tool) ?? new Set()));
       },
     },
-    configureServer: (server) => reloadOn(server, /[\\/]strings[\\/][\w-]+\.json$|[\\/](?:tool|operations)\.ts$/u, PREFIX),
+    configureServer(started) {
+      server = started;
+      reloadOn(server, /[\\/]strings[\\/][\w-]+\.json$|[\\/](?:tool|fields)\.ts$/u, PREFIX);
+    },
   };
 }

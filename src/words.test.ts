@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { flatten, toolIds, topicsOf } from '../scripts/words-plugin.ts';
+import { flatten } from '../scripts/words-plugin.ts';
 import { languages } from './contract/languages.ts';
 import type { FlatWords } from './runtime/testing/check-words.ts';
 import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './runtime/testing/check-words.ts';
+import { manifests } from './tools/manifests.ts';
 
 const src = import.meta.dirname;
 
@@ -53,7 +55,7 @@ describe.each(translations)('%s', (code, { tag }) => {
 });
 
 describe('a word stands once', () => {
-  const ids = toolIds();
+  const topicsByTool = [...manifests].map(([id, { topics = [] }]) => [id, topics] as const);
 
   test('no text stands in two places', () => {
     const places = new Map<string, string[]>();
@@ -66,14 +68,18 @@ describe('a word stands once', () => {
   });
 
   test('every topic is there, and shared with a tool', () => {
-    const shared = [...new Set(ids.flatMap(topicsOf))].map(folderOf);
+    const shared = [...new Set(topicsByTool.flatMap(([, topics]) => topics))].map(folderOf);
     expect(shared.toSorted()).toEqual(folders.filter((folder) => folder.startsWith('lib/')).toSorted());
   });
 
-  test.each(ids)('%s repeats nothing, and its topics agree', (id) => {
+  test.each(topicsByTool)('%s names the topics that its operations are checked with', (id, topics) => {
     const operations = path.join(src, 'tools', id, 'operations.ts');
-    const topics = topicsOf(id);
-    if (existsSync(operations)) expect(readFileSync(operations, 'utf8').match(/lib\/\S*strings\//gu) ?? []).toHaveLength(topics.length);
+    const { module } = parseSync(operations, existsSync(operations) ? readFileSync(operations, 'utf8') : '');
+    const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value).filter((file) => /lib\/.*strings\//u.test(file));
+    expect(imported.toSorted()).toEqual(topics.map((topic) => `../../${folderOf(topic)}/en.json`).toSorted());
+  });
+
+  test.each(topicsByTool)('%s repeats nothing, and its topics agree', (id, topics) => {
     const own = wordsOf(`tools/${id}/strings`, 'en');
     const said = new Map<string, string>();
     for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsOf(folderOf(topic), 'en')))) {

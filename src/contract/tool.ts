@@ -20,9 +20,11 @@ export interface Tool {
   readonly shortcut?: number;
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
+  /** Folders of `lib/` whose strings the tool shows besides its own: those that `operations.ts` is checked with. */
+  readonly topics?: readonly string[];
 }
 
-/** What the site loads with the app. The build takes the icon, which is drawn into a file, and the aliases, which come with the search. */
-export type ListedTool = Omit<Tool, 'icon' | 'aliases'>;
+/** What the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and the topics. */
+export type ListedTool = Omit<Tool, 'icon' | 'aliases' | 'topics'>;
 
 export const defineTool = (tool: Tool): Tool => tool;

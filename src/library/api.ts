@@ -1,6 +1,6 @@
 import type { ErrorCode, Language, Operations } from './operations.ts';
 
-// The declarations of the package: its build puts the types made from the contracts in place of the import above.
+// The package's build replaces the import above with types made from the tools' declarations.
 
 /** The id of a tool. */
 export type ToolId = keyof Operations & string;

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'lock-password',
   aliases: ['basic auth', 'RFC 7617', 'WWW-Authenticate', 'curl'],
   layout: 'form',
+  topics: ['base64', 'charset/sets', 'charset'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'lock-square',
   aliases: ['blowfish', '$2b$', '$2y$', 'passwd'],
   layout: 'form',
+  topics: ['charset'],
 });

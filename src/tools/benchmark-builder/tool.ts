@@ -5,4 +5,5 @@ export default defineTool({
   order: 3,
   icon: 'gauge',
   aliases: ['hyperfine', 'pytest-benchmark', 'stdev'],
+  topics: ['decimal'],
 });

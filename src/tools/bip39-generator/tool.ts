@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'plant-2',
   aliases: ['bip-39', 'xprv', 'hd wallet'],
   layout: 'form',
+  topics: ['bip39', 'charset', 'hex'],
 });

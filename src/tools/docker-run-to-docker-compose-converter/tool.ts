@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'brand-docker',
   aliases: ['docker-compose.yml', 'compose.yaml', 'podman', 'nerdctl', 'decomposerize', 'composerize'],
   layout: 'two-panes',
+  topics: ['document', 'document/yaml'],
 });

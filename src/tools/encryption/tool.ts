@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['aes-256', '3des', 'enc', 'argon2id', 'u2fsdgvkx1'],
   redirectFrom: ['/cypher'],
   layout: 'form',
+  topics: ['base64', 'charset', 'digest-text', 'hash', 'hex'],
 });

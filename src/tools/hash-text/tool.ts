@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['md5sum', 'sha1sum', 'sha256sum', 'sha512sum', 'b2sum', 'b3sum', 'cksum', 'crc', 'shasum', 'xxh64'],
   redirectFrom: ['/hash'],
   layout: 'form',
+  topics: ['base64', 'charset', 'digest-text', 'file', 'hash', 'hex', 'lines'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'shield-check',
   aliases: ['hmac-sha256', 'hmac-sha1', 'x-hub-signature'],
   layout: 'form',
+  topics: ['base64', 'charset', 'digest-text', 'file', 'hash', 'hex'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'ampersand',
   aliases: ['&amp;', '&nbsp;', '&lt;', 'htmlspecialchars', 'html5', 'xss'],
   layout: 'two-panes',
+  topics: ['charset'],
 });

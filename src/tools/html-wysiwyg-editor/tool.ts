@@ -5,4 +5,5 @@ export default defineTool({
   order: 12,
   icon: 'edit',
   aliases: ['wysiwyg', 'tiptap'],
+  topics: ['document'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'number-123',
   aliases: ['inet_aton', 'inet_ntoa', '::ffff:', '64:ff9b::', '2002::', 'ip2long', 'long2ip'],
   layout: 'inspector',
+  topics: ['ipv4'],
 });

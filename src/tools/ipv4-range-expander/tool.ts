@@ -5,4 +5,5 @@ export default defineTool({
   order: 3,
   icon: 'arrows-maximize',
   aliases: ['AllowedIPs', 'netmask -c', 'ipcalc -r', 'aggregate6', 'range2cidr', '0.0.0.0/0'],
+  topics: ['ipv4'],
 });

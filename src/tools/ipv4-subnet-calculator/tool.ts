@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'router',
   aliases: ['ipcalc', 'sipcalc', '/24', '255.255.255.0', 'in-addr.arpa'],
   layout: 'inspector',
+  topics: ['ipv4'],
 });

@@ -5,4 +5,5 @@ export default defineTool({
   order: 6,
   icon: 'building-factory',
   aliases: ['RFC 4193', 'ULA', 'fd00::/8', 'fc00::/7', 'ip6.arpa', 'Global ID'],
+  topics: ['mac'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'git-compare',
   aliases: ['jsondiff', 'rfc6901', 'jsonpatch', 'json5'],
   layout: 'two-panes',
+  topics: ['document/json', 'document'],
 });

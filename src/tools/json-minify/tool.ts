@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'arrows-minimize',
   aliases: ['jq', 'ndjson', 'jsonl', 'jws'],
   layout: 'two-panes',
+  topics: ['document/json', 'document'],
 });

@@ -8,4 +8,5 @@ export default defineTool({
   redirectFrom: ['/json-viewer'],
   layout: 'two-panes',
   shortcut: 1,
+  topics: ['document/json', 'document'],
 });

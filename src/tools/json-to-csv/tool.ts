@@ -6,4 +6,5 @@ export default defineTool({
   icon: ['JSON', 'CSV'],
   aliases: ['json2csv', 'csv2json', 'ndjson', 'jsonl', 'xlsx', 'papaparse'],
   layout: 'two-panes',
+  topics: ['document/csv', 'document/json', 'document', 'lines'],
 });

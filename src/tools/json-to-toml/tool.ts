@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['json2toml', 'jsonc', 'cargo', 'pyproject'],
   createdAt: '2023-06-23',
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/toml'],
 });

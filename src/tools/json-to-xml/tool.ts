@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['json2xml', 'xml-js'],
   createdAt: '2024-08-09',
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/xml'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: ['JSON', 'YAML'],
   aliases: ['json2yaml', 'yml', 'k8s'],
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/yaml'],
 });

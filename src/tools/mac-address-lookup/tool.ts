@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'devices',
   aliases: ['OUI', 'MA-L', 'MA-M', 'MA-S', 'arp -a', 'EUI-64', 'BSSID', '00:1A:2B'],
   layout: 'inspector',
+  topics: ['mac'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'world',
   aliases: ['Content-Type', 'application/octet-stream', 'image/png', 'text/plain', '.docx', '.webp'],
   layout: 'reference',
+  topics: ['file'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'device-mobile',
   aliases: ['otp', 'totp', 'hotp', '2fa', 'mfa', 'otpauth', 'hmac', 'RFC 4226', 'RFC 6238'],
   layout: 'form',
+  topics: ['base32', 'charset', 'hash', 'hex', 'qr-code'],
 });

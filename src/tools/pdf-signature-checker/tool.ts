@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'file-certificate',
   aliases: ['pdfsig', 'acrobat', 'X.509', 'DocMDP', 'p7s', 'PKCS#7', 'RFC 3161', 'TSA'],
   createdAt: '2023-12-09',
+  topics: ['file'],
 });

@@ -5,4 +5,5 @@ export default defineTool({
   order: 3,
   icon: 'percentage',
   aliases: ['%', '‰', 'VAT'],
+  topics: ['decimal'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'qrcode',
   aliases: ['qr code', 'ISO/IEC 18004', 'mailto', 'geo', 'vevent'],
   layout: 'generator',
+  topics: ['charset', 'qr-code/drawing', 'qr-code'],
 });

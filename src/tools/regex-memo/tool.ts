@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['lookahead', 'lookbehind', 'quantifier'],
   createdAt: '2024-09-20',
   layout: 'reference',
+  topics: ['regex'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'regex',
   aliases: ['regexp', 'regex101', 'pcre', 'matchall'],
   createdAt: '2024-09-20',
+  topics: ['regex'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'certificate',
   aliases: ['ssh-keygen', 'id_rsa', 'openssl genrsa', 'RFC 8017'],
   layout: 'form',
+  topics: ['charset'],
 });

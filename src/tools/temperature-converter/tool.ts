@@ -5,4 +5,5 @@ export default defineTool({
   order: 2,
   icon: 'temperature',
   aliases: ['°C', '°F', 'K', 'C to F', 'F to C'],
+  topics: ['decimal'],
 });

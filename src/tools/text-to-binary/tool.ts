@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['ascii', 'utf-8', 'hex', 'xxd', 'od', '0b', '0x'],
   createdAt: '2023-10-15',
   layout: 'two-panes',
+  topics: ['charset/sets', 'charset'],
 });

@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['unescape', 'utf-8', 'utf-16', 'u+', '\\u', '&#'],
   createdAt: '2024-01-31',
   layout: 'two-panes',
+  topics: ['charset/sets'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'arrows-shuffle',
   aliases: ['pwgen', 'apg', 'openssl rand', 'nanoid', 'pin', 'xkcd'],
   layout: 'generator',
+  topics: ['bip39'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: ['TOML', 'JSON'],
   aliases: ['toml2json'],
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/toml'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: ['TOML', 'YAML'],
   aliases: ['toml2yaml', 'yml'],
   layout: 'two-panes',
+  topics: ['document', 'document/toml', 'document/yaml'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'link',
   aliases: ['encodeURIComponent', 'decodeURIComponent', 'urlencode', '%20', 'rfc3986', 'rfc8187', 'x-www-form-urlencoded'],
   layout: 'two-panes',
+  topics: ['charset/sets', 'charset'],
 });

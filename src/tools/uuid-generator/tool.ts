@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['uuidgen', 'uuidv4', 'uuidv7', 'guidgen', 'oid', 'urn'],
   layout: 'generator',
   shortcut: 4,
+  topics: ['charset'],
 });

@@ -5,4 +5,5 @@ export default defineTool({
   order: 2,
   icon: 'wifi',
   aliases: ['wifi qr', 'wifi qr code', 'wlan', 'wpa2', 'wpa3', 'sae', 'wep', 'eap', '802.1x', 'ssid'],
+  topics: ['charset', 'qr-code/drawing', 'qr-code'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'code',
   aliases: ['xml', 'xmllint', 'rss', 'xsd', 'wsdl', '</>'],
   layout: 'two-panes',
+  topics: ['document', 'document/xml'],
 });

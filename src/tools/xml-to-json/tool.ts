@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['xml2json', 'soap', 'rss'],
   createdAt: '2024-08-09',
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/xml'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'indent-increase',
   aliases: ['yml', 'yamllint', 'yamlfmt'],
   layout: 'two-panes',
+  topics: ['document', 'document/yaml'],
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: ['YAML', 'JSON'],
   aliases: ['yaml2json', 'yml', 'k8s'],
   layout: 'two-panes',
+  topics: ['document/json', 'document', 'document/yaml'],
 });

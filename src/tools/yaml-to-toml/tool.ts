@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['yaml2toml', 'yml'],
   createdAt: '2023-06-23',
   layout: 'two-panes',
+  topics: ['document', 'document/toml', 'document/yaml'],
 });

@@ -1,0 +1,286 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The bundler's id of one of our files. */
+const idOf = (file: string): string => path.join(root, file);
+
+interface Module {
+  readonly code: string | null;
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/** What the bundler knows of a module; null if it is not in the build. */
+type Graph = (module: string) => Module | null;
+
+/** The start of the app, which every page loads first, with what the search and the toasts share with tool pages. */
+const START = ['index.html', 'src/ui/icons.tsx'];
+/** What every tool page loads. */
+const KIT = ['src/app/ToolRoute.tsx', 'src/page/layouts/FormLayout.tsx'];
+/** What every page loads when it is idle. */
+const IDLE = ['src/app/offline/offline.ts', 'src/page/files/PageDrop.tsx', 'src/ui/toast/ToastHost.tsx'];
+const IDLE_ENTRY = 'idle';
+/** Fields and results with files. */
+const FILES = ['src/page/fields/FileInput.tsx', 'src/page/outputs/FileOutput.tsx', 'src/page/outputs/ImageOutput.tsx'];
+const TABS = ['src/ui/tabs/Tabs.tsx'];
+/** Each file of this folder is started in a task of its own, so each is a chunk with what it imports. */
+const EDITOR_PARTS = 'src/ui/code-editor/parts';
+/** The kinds of results that are loaded late: most pages with one of them have several. */
+const OUTPUTS = 'src/page/outputs/';
+/** What all entries load. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['start', 'worker']);
+const WORKER = 'src/runtime/platform/engine.worker.ts';
+
+/** A module that more than this share of the tool pages import is part of the kit. */
+const KIT_SHARE = 0.4;
+/** Adding a file to what a page or an engine loads costs as much as this number of bytes: a request, which may start late. */
+const REQUEST_BYTES = { page: 5_000, engine: 1_500 };
+/** The approximate size of a minified and compressed module, compared with its source. */
+const COMPRESSION = 0.2;
+/** The package that the code editor and the rich text editor share, which would make each load the other. */
+const APART = /\/node_modules\/w3c-keyname\//u;
+/** The bundler places what tools import of their own. Page and declarations stay apart: if the page cannot be loaded, the link's values are shown. */
+const OF_TOOL = /^(.*\/src\/tools\/[\w-]+)\//u;
+const PAGE = /\/src\/tools\/[\w-]+\/(?:page\.tsx|fields\.ts)$/u;
+const TOOL = /\/src\/tools\/[\w-]+$/u;
+/** A page is painted once its styles have arrived, so those of the kit are one file. */
+const KIT_STYLES = /\/src\/(?:page|ui)\/.*\.module\.css$/u;
+
+/**
+ * Chooses which modules share a file. By itself, the bundler makes a file for each set of pages that share modules: fifty files of a few
+ * hundred bytes, each compressed and requested alone.
+ */
+export function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    // Pages that are rendered during the build load no files.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    config: () => ({
+      build: { rolldownOptions: { output: splitBy(chunksOfSite) } },
+      worker: { rolldownOptions: { output: splitBy(chunksOfWorker) } },
+    }),
+  };
+}
+
+/** Modules without a chunk are left to the bundler. */
+function splitBy(assign: (graph: Graph) => ReadonlyMap<string, string>) {
+  let files: ReadonlyMap<string, string> | undefined;
+  return {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          debugName: 'shared',
+          name(module: string, context: { readonly getModuleInfo: Graph }) {
+            files ??= assign(remembered((id) => context.getModuleInfo(id)));
+            return files.get(module) ?? null;
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** Asks once for each module, because the bundler's answer is slow. */
+function remembered(ask: Graph): Graph {
+  const known = new Map<string, Module | null>();
+  return (id) => {
+    if (!known.has(id)) known.set(id, ask(id));
+    return known.get(id) ?? null;
+  };
+}
+
+/** module → name of its chunk */
+type Chunks = Map<string, string>;
+
+function put(chunks: Chunks, chunk: string, modules: Iterable<string>): void {
+  for (const module of modules) if (!chunks.has(module)) chunks.set(module, chunk);
+}
+
+function chunksOfSite(graph: Graph): Chunks {
+  const files: Chunks = new Map();
+  const start = reach(idsOf(START, graph), graph);
+  const late = lateModules(start, graph);
+  const users = usersOf(entriesOf(late, graph), graph);
+  const countUsers = (module: string, entry: RegExp): number => (users.get(module) ?? []).filter((user) => entry.test(user)).length;
+  const modules = [...users.keys()].filter((module) => !OF_TOOL.test(module));
+  const tools = readdirSync(idOf('src/tools')).length;
+  const withFiles = reach(idsOf(FILES, graph), graph);
+  put(files, 'start', start);
+  put(files, 'kit', reach(idsOf(KIT, graph), graph));
+  put(
+    files,
+    'kit',
+    modules.filter((module) => countUsers(module, TOOL) > tools * KIT_SHARE),
+  );
+  put(
+    files,
+    'kit',
+    modules.filter((module) => KIT_STYLES.test(module) && (countUsers(module, TOOL) > 1 || withFiles.has(module))),
+  );
+  put(files, 'tabs', reach(idsOf(TABS, graph), graph));
+  const parts = readdirSync(idOf(EDITOR_PARTS)).map((name) => ({ name: path.parse(name).name, modules: reach([idOf(`${EDITOR_PARTS}/${name}`)], graph) }));
+  // A part that another imports has fewer modules.
+  for (const part of parts.toSorted((a, b) => a.modules.size - b.modules.size))
+    put(
+      files,
+      `editor-${part.name}`,
+      [...part.modules].filter((module) => !APART.test(module)),
+    );
+  put(files, 'files', withFiles);
+  put(
+    files,
+    'outputs',
+    reach(
+      late.filter((module) => module.startsWith(idOf(OUTPUTS))),
+      graph,
+    ),
+  );
+  put(
+    files,
+    'idle',
+    [...reach(idsOf(IDLE, graph), graph)].filter((module) => countUsers(module, TOOL) === 0),
+  );
+  const shared = modules.filter((module) => !files.has(module) && new Set(users.get(module)?.map(toolOf)).size > 1);
+  for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.page, graph).entries()) put(files, `shared-${index}`, part.modules);
+  return files;
+}
+
+/** What is loaded by itself, with the modules with which it begins: a tool's page and declarations, the parts of the code editor, and so on. */
+function entriesOf(late: readonly string[], graph: Graph): ReadonlyMap<string, readonly string[]> {
+  const idle = idsOf(IDLE, graph);
+  const entries = new Map<string, readonly string[]>([[IDLE_ENTRY, idle]]);
+  for (const module of late) {
+    if (idle.includes(module)) continue;
+    const entry = PAGE.test(module) ? toolOf(module) : module.startsWith(idOf(EDITOR_PARTS)) ? EDITOR_PARTS : module;
+    entries.set(entry, [...(entries.get(entry) ?? []), module]);
+  }
+  return entries;
+}
+
+/** The tool of a module, or the module itself. */
+const toolOf = (module: string): string => OF_TOOL.exec(module)?.[1] ?? module;
+
+function chunksOfWorker(graph: Graph): Chunks {
+  const files: Chunks = new Map();
+  put(files, 'worker', reach(idsOf([WORKER], graph), graph));
+  const tools = readdirSync(idOf('src/tools'));
+  const engineOf = (tool: string): readonly string[] => ['fields', 'operations'].map((file) => idOf(`src/tools/${tool}/${file}.ts`));
+  const users = usersOf(new Map(tools.map((tool) => [tool, engineOf(tool).filter((module) => graph(module) !== null)])), graph);
+  const modules = [...users.keys()].filter((module) => !files.has(module));
+  for (const module of modules) {
+    const [tool = '', ...others] = users.get(module) ?? [];
+    if (others.length === 0) files.set(module, tool);
+  }
+  const shared = modules.filter((module) => !files.has(module));
+  for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.engine, graph).entries()) put(files, `shared-${index}`, part.modules);
+  return files;
+}
+
+/** The ids of files that have to be in the build. */
+function idsOf(files: readonly string[], graph: Graph): readonly string[] {
+  const missing = files.filter((file) => graph(idOf(file)) === null);
+  if (missing.length > 0) throw new Error(`scripts/chunks-plugin.ts names modules that are not in the build: ${missing.join(', ')}`);
+  return files.map(idOf);
+}
+
+/** The modules, and all that they import statically. */
+function reach(modules: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const module of found) for (const imported of graph(module)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** The modules outside of `start` that dynamic imports load, at any depth. */
+function lateModules(start: ReadonlySet<string>, graph: Graph): readonly string[] {
+  const all = new Set(start);
+  const late = new Set<string>();
+  for (const module of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(module) ?? {};
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) all.add(imported);
+    for (const imported of dynamicallyImportedIds) if (!start.has(imported)) late.add(imported);
+  }
+  return [...late];
+}
+
+/** module → names of the entries that reach it */
+type Users = ReadonlyMap<string, readonly string[]>;
+
+function usersOf(entries: ReadonlyMap<string, readonly string[]>, graph: Graph): Users {
+  const users = new Map<string, string[]>();
+  for (const [entry, modules] of entries) for (const module of reach(modules, graph)) users.set(module, [...(users.get(module) ?? []), entry]);
+  return users;
+}
+
+/** Modules that are loaded together. */
+interface Part {
+  readonly modules: readonly string[];
+  readonly users: ReadonlySet<string>;
+  readonly bytes: number;
+}
+
+/**
+ * Divides modules into parts. What several entries share would be a file for each set of entries; two of them become one where the
+ * requests that this saves are worth more than the bytes that some entries then load without need.
+ */
+function joined(modules: readonly string[], users: Users, files: Chunks, requestBytes: number, graph: Graph): readonly Part[] {
+  const bySet = new Map<string, string[]>();
+  for (const module of modules) {
+    const key = (users.get(module) ?? []).join('\n');
+    bySet.set(key, [...(bySet.get(key) ?? []), module]);
+  }
+  let parts: readonly Part[] = [...bySet.values()].map((together) => ({
+    modules: together,
+    users: new Set(users.get(together[0] ?? '')),
+    bytes: together.reduce((sum, module) => sum + sizeOf(module, graph), 0),
+  }));
+  const loaders = loadersIn(files, users);
+  /** Whether users of one part alone would load one of the other files because of the other part. */
+  const loadsMore = ({ modules, users }: Part): boolean =>
+    modules
+      .flatMap((module) => graph(module)?.importedIds ?? [])
+      .some((imported) => {
+        const file = files.get(imported);
+        return file !== undefined && !EVERYWHERE.has(file) && [...users].some((user) => loaders.get(file)?.has(user) !== true);
+      });
+  const costOf = (part: Part): number => part.users.size * (part.bytes + requestBytes);
+  for (;;) {
+    const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => ({ one, other, both: join(one, other) })));
+    const best = pairs
+      .map((pair) => ({ ...pair, saved: costOf(pair.one) + costOf(pair.other) - costOf(pair.both) }))
+      .filter(({ saved }) => saved > 0)
+      .toSorted((a, b) => b.saved - a.saved)
+      .map(({ one, other, both }) => [both, ...parts.filter((part) => part !== one && part !== other)] as const)
+      .find((candidate) => !loadsMore(candidate[0]) && !isInCircle(candidate, graph));
+    if (best === undefined) return parts;
+    parts = best;
+  }
+}
+
+const sizeOf = (module: string, graph: Graph): number => (graph(module)?.code?.length ?? 0) * COMPRESSION;
+
+const join = (one: Part, other: Part): Part => ({
+  modules: [...one.modules, ...other.modules],
+  users: new Set([...one.users, ...other.users]),
+  bytes: one.bytes + other.bytes,
+});
+
+/** The entries that load each file which is not divided. */
+function loadersIn(files: Chunks, users: Users): ReadonlyMap<string, ReadonlySet<string>> {
+  const loaders = new Map<string, Set<string>>();
+  for (const [module, file] of files) loaders.set(file, new Set([...(loaders.get(file) ?? []), ...(users.get(module) ?? [])]));
+  return loaders;
+}
+
+/** Whether the first part imports others that, in the end, import it. */
+function isInCircle([first, ...others]: readonly Part[], graph: Graph): boolean {
+  const partOf = new Map(others.flatMap((part) => part.modules.map((module) => [module, part] as const)));
+  const own = new Set(first?.modules);
+  const importsOf = (part: Part | undefined): readonly string[] => (part?.modules ?? []).flatMap((module) => graph(module)?.importedIds ?? []);
+  const found = new Set(importsOf(first).flatMap((module) => partOf.get(module) ?? []));
+  for (const part of found) for (const module of importsOf(part)) for (const next of [partOf.get(module) ?? []].flat()) found.add(next);
+  return [...found].some((part) => importsOf(part).some((module) => own.has(module)));
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { runnerImport } from 'vite';
+
+export type Tools = typeof import('./read-tools.ts');
+
+const FILE = 'read-tools.ts';
+let forBuild: Promise<Tools> | undefined;
+
+/** Reads manifests and declarations. They are TypeScript, which Node cannot import, so Vite does: a server again after a change, a build once. */
+export async function readTools(server: ViteDevServer | undefined): Promise<Tools> {
+  // The type of a module that Vite imports is what its importer says.
+  if (server) return (await server.ssrLoadModule(`/scripts/${FILE}`)) as Tools;
+  forBuild ??= runnerImport<Tools>(path.join(import.meta.dirname, FILE), { configFile: false, logLevel: 'error' }).then(({ module }) => module);
+  return forBuild;
+}
