@@ -28,6 +28,7 @@ import { useTextSize } from '../long-texts/use-text-size.ts';
 import { useDraft } from '../session/use-tool.ts';
 import { isWork } from '../session/page-state.ts';
 import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
+import { failureOf } from '../session/operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
 // Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
@@ -106,7 +107,7 @@ export function InputPane({
   const oneOf = useOneFile();
   const field = operation.operation.input[name];
   const text = textOf(operation.input[name]);
-  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
+  const failure = failureOf(operation, name);
   // The same marks for the same failure: with what is typed after it they move by themselves.
   const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : given), [failure, given]);
   const label = operation.words.input(name);
