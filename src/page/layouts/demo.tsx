@@ -52,7 +52,7 @@ const Inspector = () => <InspectorLayout operation={useOperation(describeText)} 
 const Reference = () => <ReferenceLayout operation={useOperation(describeText)} />;
 const Generator = () => <GeneratorLayout operation={useOperation(plant)} />;
 const OwnGenerator = () => (
-  <GeneratorLayout operation={useOperation(plant)} options={<p>As many trees as there are.</p>} nameOfLine={(number) => `tree ${number}`}>
+  <GeneratorLayout operation={useOperation(plant)} options={<p>One to twenty trees.</p>} nameOfLine={(number) => `tree ${number}`}>
     <p>Trees are drawn from a list of five.</p>
   </GeneratorLayout>
 );

@@ -166,7 +166,7 @@ function Parts() {
         />
       </section>
       <section>
-        <h2>OutputFacts: results as facts</h2>
+        <h2>OutputFacts: results in two columns, each with a copy button</h2>
         <OutputFacts
           operation={operation}
           facts={['last', 'fits', { name: 'written', text: `“${operation.output.written}”`, copied: operation.output.written }]}
@@ -181,7 +181,7 @@ function Parts() {
         <RowButton onClick={() => operation.set('text', 'An open penknife')}>An open penknife</RowButton>
       </section>
       <section>
-        <h2>CsvDownload: a table as a file</h2>
+        <h2>CsvDownload: a button that saves a table</h2>
         <CsvDownload columns={['word', 'length']} rows={operation.output.words} fileName="words.csv" shown={3}>
           Download CSV
         </CsvDownload>
