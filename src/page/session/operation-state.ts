@@ -42,7 +42,7 @@ export type Problem<Op> = { readonly kind: 'error'; readonly failure: FailureOf<
 
 /** The failure of the last run if it is about one of these inputs. */
 export function failureOf<Found extends Failure>(
-  { problem }: { readonly problem: { readonly kind: 'error'; readonly failure: Found } | { readonly kind: 'bug' } | undefined },
+  { problem }: { readonly problem: { readonly kind: 'error'; readonly failure: Found } | { readonly kind: 'bug'; readonly message: string } | undefined },
   ...names: readonly string[]
 ): Found | undefined {
   return problem?.kind === 'error' && names.some((name) => name === problem.failure.field) ? problem.failure : undefined;
