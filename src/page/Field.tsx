@@ -15,6 +15,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FileInput } from './late/late-kinds.ts';
 import look from './look.module.css';
 import type { InputName, OperationState } from './session/operation-state.ts';
+import { failureOf } from './session/operation-state.ts';
 import styles from './page.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { textOf } from './words/text-of.ts';
@@ -82,8 +83,8 @@ export function Field({
   const box = useRef<HTMLDivElement>(null);
   const field = operation.operation.input[name];
   if (!field) throw new Error(`${operation.name} has no input ${name}`);
-  const { problem, words } = operation;
-  const failure = problem?.kind === 'error' && problem.failure.field === name ? problem.failure : undefined;
+  const { words } = operation;
+  const failure = failureOf(operation, name);
   const hint = words.inputHint(name);
   const value = operation.input[name];
   const detected = field.kind === 'text' && field.detectedAs !== undefined ? textOf(operation.output[field.detectedAs]) : '';

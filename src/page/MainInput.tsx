@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
 import { InputToolbar, SampleMark } from './layouts/InputToolbar.tsx';
 import { focusesInput, partsOf } from './layouts/parts.ts';
+import type { ControlProps } from './fields/control-props.ts';
 import type { InputName, OperationState } from './session/operation-state.ts';
 
 interface MainInputProps<Op extends Operation> {
@@ -11,9 +13,11 @@ interface MainInputProps<Op extends Operation> {
   /** Name of the input. Default: the primary input. */
   readonly name?: InputName<Op>;
   /** Height of a text of many lines, in rows. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Whether the input takes the focus when the page opens. Default: on wide screens. */
   readonly autoFocus?: boolean;
+  /** Renders a control instead of the usual one of the primary input. */
+  control?(this: void, props: ControlProps<Extract<Op['input'][InputName<Op>], InputField & { readonly primary: true }>>): ReactNode;
 }
 
 /** The main input of an operation: a text with its toolbar, or a file for which the whole page is the drop zone. Renders nothing without one. */
@@ -23,6 +27,7 @@ export function MainInput({
   name = partsOf(operation.operation).primaryInput,
   rows,
   autoFocus = focusesInput(),
+  control,
 }: MainInputProps<Operation>): ReactNode {
   if (name === undefined) return null;
   const field = operation.operation.input[name];
@@ -33,6 +38,7 @@ export function MainInput({
       name={name}
       autoFocus={autoFocus}
       {...(rows !== undefined && { rows })}
+      {...(control && { control })}
       mark={<SampleMark operation={operation} name={name} />}
       tools={<InputToolbar operation={operation} name={name} />}
     />

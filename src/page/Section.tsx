@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { Button } from '../ui/button/Button.tsx';
 import { Card as UiCard } from '../ui/card/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FoldSummary } from '../ui/collapse/FoldSummary.tsx';
@@ -44,6 +45,20 @@ export const Row = ({ children, label }: RowProps) => (
   <div className={styles.inRow} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
     {children}
   </div>
+);
+
+interface RowButtonProps {
+  readonly onClick: () => void;
+  /** Default false. */
+  readonly disabled?: boolean;
+  readonly children: string;
+}
+
+/** A small button in a row of its own. */
+export const RowButton = (props: RowButtonProps) => (
+  <Row>
+    <Button size="small" {...props} />
+  </Row>
 );
 
 type CardProps = { readonly children: ReactNode } & (

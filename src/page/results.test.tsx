@@ -15,7 +15,7 @@ import { RefreshButton } from './RefreshButton.tsx';
 import { Results } from './Results.tsx';
 import own from './run-status.module.css';
 import { RunStatus } from './RunStatus.tsx';
-import { Card, Columns, Filling, Folded, Row, Stack, Strip } from './Section.tsx';
+import { Card, Columns, Filling, Folded, Row, RowButton, Stack, Strip } from './Section.tsx';
 import { renderAnswer, renderPart } from './testing/render-part.tsx';
 
 const read = declare({
@@ -325,6 +325,23 @@ test('sections stack, fill and line up their parts', async () => {
   expect([view.getByText('plain').getAttribute('role'), view.getByText('plain').hasAttribute('aria-label')]).toEqual([null, false]);
   expect(view.getByText('aside').parentElement?.previousElementSibling?.textContent).toBe('Title');
   expect(view.getByRole('heading', { name: 'No aside' }).nextElementSibling).toBeNull();
+});
+
+test('a row has one small button, on or off', async () => {
+  const onClick = vi.fn<() => void>();
+  const view = await renderPart(
+    <>
+      <RowButton onClick={onClick}>Now</RowButton>
+      <RowButton onClick={onClick} disabled>
+        Never
+      </RowButton>
+    </>,
+  );
+  await view.user.click(view.getByRole('button', { name: 'Never' }));
+  expect(onClick).not.toHaveBeenCalled();
+  await view.user.click(view.getByRole('button', { name: 'Now' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(view.getByRole('button', { name: 'Now' }).parentElement?.className).toBe(page.inRow);
 });
 
 test('a folded part opens by itself when it has to, and can be closed', async () => {

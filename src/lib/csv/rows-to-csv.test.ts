@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { rowsToCsv } from './rows-to-csv.ts';
 
+test('joins the texts of a cell, and escapes a formula among them', () => {
+  expect(
+    rowsToCsv(
+      ['notes', 'valid'],
+      [
+        { notes: ['=1', 'b'], valid: true },
+        { notes: [], valid: false },
+      ],
+    ),
+  ).toBe("notes,valid\r\n'=1 b,true\r\n,false\r\n");
+});
+
 test('rows have a header, texts are no formulas, numbers stay numbers, and nothing is an empty cell', () => {
   const rows = [
     { name: '=1+1', count: -2 },

@@ -7,7 +7,12 @@ import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { Folded } from '../Section.tsx';
 import styles from './fields.module.css';
 
-export function ChoiceInput({ id, field, value, onChange, optionWord, describedBy, invalid }: ControlProps<ChoiceField>) {
+interface ChoiceInputProps extends ControlProps<ChoiceField> {
+  /** Default false. */
+  readonly disabled?: boolean;
+}
+
+export function ChoiceInput({ id, field, value, onChange, optionWord, describedBy, invalid, disabled = false }: ChoiceInputProps) {
   return (
     <NativeSelect
       id={id}
@@ -15,6 +20,7 @@ export function ChoiceInput({ id, field, value, onChange, optionWord, describedB
       labelOf={optionWord}
       value={value}
       onChange={onChange}
+      disabled={disabled}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
     />

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '../../contract/operations.ts';
 import { GeneratorActions } from './GeneratorActions.tsx';
 import { useKitWords } from '../words/kit-words.ts';
-import type { OperationProps, OperationState } from '../session/operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { ValueGroup } from '../outputs/ValueGroup.tsx';
 import { Outputs } from '../Results.tsx';
@@ -13,24 +15,26 @@ import { partsOf } from './parts.ts';
 /** How many options are visible if none is declared `rare`. */
 const SHOWN = 6;
 
+interface GeneratorLayoutProps<Op extends Operation> extends OperationProps<Op> {
+  /** Shown instead of the options. */
+  readonly options?: ReactNode;
+  /** Gives the name of a line (1-based) of a generated list, such as “token 3”, for its Copy button. Without this, lines have no Copy buttons. */
+  nameOfLine?(this: void, number: number): string;
+  /** Shown below a generated list instead of the other outputs. */
+  readonly children?: ReactNode;
+}
+
 /** Options above a result in large monospace, with Copy and Refresh in sizes for thumbs. */
-export function GeneratorLayout({ operation }: OperationProps) {
+export function GeneratorLayout<Op extends Operation>(props: GeneratorLayoutProps<Op>): ReactNode;
+export function GeneratorLayout({ operation, options, ...shown }: GeneratorLayoutProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
-  const { input } = operation.operation;
-  const names = [...(primaryInput ? [primaryInput] : []), ...otherInputs];
-  // Flags have no labels and few hints below them, so they get a row of their own. Where some options are folded away, they stay among those.
-  const isFolded = names.length > SHOWN + 1 && !names.some((name) => input[name]?.rare);
-  const flags = isFolded ? [] : names.filter((name) => input[name]?.kind === 'flag' && !input[name]?.rare);
+  const { primaryOutput, otherOutputs } = partsOf(operation.operation);
   return (
     <Stack>
-      <Card label={kit('options')}>
-        <Options operation={operation} names={names.filter((name) => !flags.includes(name))} shown={SHOWN} />
-        <Options operation={operation} names={flags} />
-      </Card>
+      <Card label={kit('options')}>{options ?? <AllOptions operation={operation} />}</Card>
       <Card label={kit('results')}>
-        {primaryOutput && <Generated operation={operation} output={primaryOutput} />}
-        {otherOutputs.length > 0 && (
+        {primaryOutput && <Generated operation={operation} output={primaryOutput} {...shown} />}
+        {shown.children === undefined && otherOutputs.length > 0 && (
           <ValueGroup operation={operation} names={otherOutputs} label={kit('results')}>
             <Outputs operation={operation} names={otherOutputs} />
           </ValueGroup>
@@ -40,9 +44,28 @@ export function GeneratorLayout({ operation }: OperationProps) {
   );
 }
 
-function Generated({ operation, output }: { readonly operation: OperationState; readonly output: string }) {
+function AllOptions({ operation }: OperationProps) {
+  const { input } = operation.operation;
+  const { primaryInput, otherInputs } = partsOf(operation.operation);
+  const names = [...(primaryInput ? [primaryInput] : []), ...otherInputs];
+  // Flags have no labels and few hints below them, so they get a row of their own. Where some options are folded away, they stay among those.
+  const isFolded = names.length > SHOWN + 1 && !names.some((name) => input[name]?.rare);
+  const flags = isFolded ? [] : names.filter((name) => input[name]?.kind === 'flag' && !input[name]?.rare);
+  return (
+    <>
+      <Options operation={operation} names={names.filter((name) => !flags.includes(name))} shown={SHOWN} />
+      <Options operation={operation} names={flags} />
+    </>
+  );
+}
+
+interface GeneratedProps extends Omit<GeneratorLayoutProps<Operation>, 'options'> {
+  readonly output: string;
+}
+
+function Generated({ operation, output, ...shown }: GeneratedProps) {
   const field = operation.operation.output[output];
-  if (field?.kind === 'text' && field.multiline) return <GeneratedList operation={operation} output={output} />;
+  if (field?.kind === 'text' && field.multiline) return <GeneratedList operation={operation} output={output} {...shown} />;
   return (
     <>
       <GeneratorActions operation={operation} output={output} />

@@ -2,29 +2,32 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { useKitWords } from '../words/kit-words.ts';
 import { MainInput } from '../MainInput.tsx';
-import type { OperationProps } from '../session/operation-state.ts';
+import type { InputName, OperationProps } from '../session/operation-state.ts';
 import { Card } from '../Section.tsx';
 import type { Controls } from './Options.tsx';
-import { Options } from './Options.tsx';
+import { Options, withControl } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
 interface InputCardProps<Op extends Operation> extends OperationProps<Op> {
   /** Height of a text of many lines, in rows. */
   readonly rows?: number;
+  /** The inputs below the primary one. Default: all. */
+  readonly inputs?: readonly InputName<Op>[];
   /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
   /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
-/** A card with all inputs of an operation: the primary one with its toolbar, then the options. */
+/** A card with inputs of an operation: the primary one with its toolbar, then the options. */
 export function InputCard<Op extends Operation>(props: InputCardProps<Op>): ReactNode;
-export function InputCard({ operation, rows, controls = {}, children }: InputCardProps<Operation>): ReactNode {
+export function InputCard({ operation, rows, inputs, controls = {}, children }: InputCardProps<Operation>): ReactNode {
   const kit = useKitWords();
+  const { primaryInput, otherInputs } = partsOf(operation.operation);
   return (
     <Card label={kit('input')}>
-      <MainInput operation={operation} {...(rows !== undefined && { rows })} />
-      <Options operation={operation} names={partsOf(operation.operation).otherInputs} controls={controls} />
+      <MainInput operation={operation} rows={rows} {...withControl(controls[primaryInput ?? ''])} />
+      <Options operation={operation} names={inputs ?? otherInputs} controls={controls} />
       {children}
     </Card>
   );

@@ -10,6 +10,7 @@ import { Field } from '../Field.tsx';
 import { BesideTabs } from '../../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import type { InputName, OperationState } from '../session/operation-state.ts';
+import { failureOf } from '../session/operation-state.ts';
 import styles from './option-row.module.css';
 import { divideOptions } from './Options.tsx';
 import { useFitting } from './use-fitting.ts';
@@ -40,13 +41,13 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const [isRowOpen, setRowOpen] = useState(false);
   // Escape takes a hint away that covers something, until the pointer or the focus goes elsewhere.
   const [isHushed, setHushed] = useState(false);
-  const { operation: declared, input, problem } = operation;
+  const { operation: declared, input } = operation;
   const [first, folded] = divideOptions(declared, names, shown);
   const used = first.filter((name) => isUsed(declared.input[name] ?? {}, input));
   const { row: line, items, end, fitting } = useFitting(first, { used, language: kit.language });
   const others = [...first.slice(fitting.length), ...folded];
   const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
-  const failure = problem?.kind === 'error' && others.some((name) => name === problem.failure.field) ? problem.failure : undefined;
+  const failure = failureOf(operation, ...others);
 
   const row = (
     <div ref={line} className={styles.row}>

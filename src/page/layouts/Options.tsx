@@ -8,6 +8,7 @@ import type { ControlProps } from '../fields/control-props.ts';
 import { Field } from '../Field.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import type { InputName, OperationState } from '../session/operation-state.ts';
+import { failureOf } from '../session/operation-state.ts';
 import styles from '../page.module.css';
 import { isUsed } from '../../runtime/used-when.ts';
 
@@ -59,8 +60,8 @@ export function divideOptions({ input }: Operation, names: readonly string[], sh
 function MoreOptions({ operation, names, controls, below }: Required<Omit<OptionsProps<Operation>, 'shown'>>) {
   const kit = useKitWords();
   const [isOpen, setOpen] = useState(false);
-  const { operation: declared, input, problem } = operation;
-  const failure = problem?.kind === 'error' && names.some((name) => name === problem.failure.field) ? problem.failure : undefined;
+  const { operation: declared, input } = operation;
+  const failure = failureOf(operation, ...names);
   return (
     <>
       <details
@@ -82,4 +83,5 @@ function MoreOptions({ operation, names, controls, below }: Required<Omit<Option
   );
 }
 
-const withControl = (control: Controls<Operation>[string]) => (control ? { control } : {});
+/** The property that replaces the usual control of a field, if there is one. */
+export const withControl = (control: Controls<Operation>[string]) => (control ? { control } : {});

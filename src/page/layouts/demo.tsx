@@ -26,6 +26,9 @@ export default function LayoutsDemo() {
       <Demo title="generator: options first, the result beneath">
         <Generator />
       </Demo>
+      <Demo title="generator: own options, and a note below the list">
+        <OwnGenerator />
+      </Demo>
       <Demo title="GeneratedList: what was generated, each line to be copied, and what there is to say of it">
         <List />
       </Demo>
@@ -53,6 +56,11 @@ const Form = () => <FormLayout operation={useOperation(describeText)} />;
 const Inspector = () => <InspectorLayout operation={useOperation(describeText)} />;
 const Reference = () => <ReferenceLayout operation={useOperation(describeText)} />;
 const Generator = () => <GeneratorLayout operation={useOperation(plant)} />;
+const OwnGenerator = () => (
+  <GeneratorLayout operation={useOperation(plant)} options={<p>One to twenty trees.</p>} nameOfLine={(number) => `tree ${number}`}>
+    <p>Trees are drawn from a list of five.</p>
+  </GeneratorLayout>
+);
 function List() {
   const operation = useOperation(plant);
   return (

@@ -388,6 +388,18 @@ test('a card of inputs has the main one, the options and what is given below the
   expect(card.textContent.endsWith('below')).toBe(true);
 });
 
+test('a card of inputs has its own control for the main input, and only the named options', async () => {
+  const view = await renderAnswer(
+    read,
+    { result: '' },
+    (operation) => <InputCard operation={operation} inputs={['number']} controls={{ given: ({ value }) => <b>own: {value}</b> }} />,
+    { words: readWords },
+  );
+  expect(order(view.getByRole('region', { name: 'Input' }))).toEqual(['given', 'number']);
+  expect(view.part('answer', 'given').querySelector('b')?.textContent).toMatch(/^own: /u);
+  expect(view.part('answer', 'given').querySelector('[data-action="clear"]')).not.toBeNull();
+});
+
 const grow = declare({
   input: { seed: integer({ primary: true, default: 1 }), a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: flag({ rare: true }) },
   output: { tree: text({ primary: true, format: 'text' }), note: text(), size: text() },
@@ -411,6 +423,18 @@ test('a generator has its options on top, the flags in a row of their own, and t
   await view.user.click(copy ?? raise());
   expect(await copied()).toBe('oak');
   await toastWith(view, 'The tree is yours');
+});
+
+test('a generator shows other options and other notes than those of its declaration', async () => {
+  const view = await renderOperation(plant, (operation) => (
+    <GeneratorLayout operation={operation} options={<p>own options</p>} nameOfLine={(number) => `tree ${number}`}>
+      <p>note</p>
+    </GeneratorLayout>
+  ));
+  await view.expectShown('plant', 'trees', /^\w+\w+\w+$/u);
+  expect(view.getByRole('region', { name: 'Options' }).textContent).toBe('own options');
+  expect(view.getByRole('button', { name: 'Copy tree 2' })).toBeTruthy();
+  expect(view.getByText('note').parentElement?.hidden).toBe(false);
 });
 
 const fold = declare({

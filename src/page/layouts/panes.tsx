@@ -3,7 +3,6 @@ import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Failure } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
@@ -28,6 +27,7 @@ import { useTextSize } from '../long-texts/use-text-size.ts';
 import { useDraft } from '../session/use-tool.ts';
 import { isWork } from '../session/page-state.ts';
 import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
+import { failureOf } from '../session/operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
 // Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
@@ -123,10 +123,6 @@ export function PaneEditor({ operation, name, editor: givenEditor, marks: given 
     </>
   );
 }
-
-/** Why the text of an input is refused; undefined if it is not. */
-const failureOf = ({ problem }: Pick<OperationState, 'problem'>, name: string): Failure | undefined =>
-  problem?.kind === 'error' && problem.failure.field === name ? problem.failure : undefined;
 
 interface InputPaneProps<Op extends Operation>
   extends Pick<PaneEditorProps<Op>, 'operation' | 'name' | 'autoFocus' | 'editor' | 'marks' | 'spans' | 'activeSpan' | 'onSpan' | 'onSelect'> {

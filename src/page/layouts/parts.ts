@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import { isNothing } from '../../runtime/run.ts';
 import type { OperationState } from '../session/operation-state.ts';
+import { failureOf } from '../session/operation-state.ts';
 
 /** Names of an operation's inputs and outputs, with the primary ones separated. */
 export function partsOf({ input, output }: Operation) {
@@ -26,7 +27,7 @@ export function hasNothingToShow({ operation, input, answered, hasOutput, isAwai
   if (isNothing(operation, input) || (!hasOutput && !isAwaited)) return true;
   const [name = '', field] = Object.entries(operation.input).find(([, { primary }]) => primary) ?? [];
   if (field?.kind !== 'file') return false;
-  const isRefused = problem?.kind === 'bug' || (problem?.kind === 'error' && problem.failure.field === name);
+  const isRefused = problem?.kind === 'bug' || failureOf({ problem }, name) !== undefined;
   return answered?.[name] !== input[name] || isCancelled || isRefused;
 }
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { DemoTool, describeText, drawText } from '../demo-tool.tsx';
+import { CsvDownload } from '../files/CsvDownload.tsx';
+import { RowButton } from '../Section.tsx';
 import { useOperation } from '../session/use-operation.ts';
+import { ValueCard } from '../ValueCard.tsx';
 import { Banner } from './Banner.tsx';
 import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
@@ -16,6 +19,7 @@ import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { LateZoneSelect } from './LateZoneSelect.tsx';
 import { Meter } from './Meter.tsx';
+import { OutputFacts } from './OutputFacts.tsx';
 import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
 import { QrCodePreview, TerminalCode } from './QrCodePreview.tsx';
@@ -166,6 +170,27 @@ function Parts() {
             { label: 'Contact', value: '' },
           ]}
         />
+      </section>
+      <section>
+        <h2>OutputFacts: results in two columns, each with a copy button</h2>
+        <OutputFacts
+          operation={operation}
+          facts={['last', 'fits', { name: 'written', text: `“${operation.output.written}”`, copied: operation.output.written }]}
+        />
+      </section>
+      <section>
+        <h2>ValueCard: some results in a card of their own</h2>
+        <ValueCard operation={operation} title="Numbers" names={['length', 'last']} />
+      </section>
+      <section>
+        <h2>RowButton: a small button in a row of its own</h2>
+        <RowButton onClick={() => operation.set('text', 'An open penknife')}>An open penknife</RowButton>
+      </section>
+      <section>
+        <h2>CsvDownload: a button that saves a table</h2>
+        <CsvDownload columns={['word', 'length']} rows={operation.output.words} fileName="words.csv" shown={3}>
+          Download CSV
+        </CsvDownload>
       </section>
       <section>
         <h2>ShareBar: a whole and its parts</h2>

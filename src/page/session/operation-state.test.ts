@@ -1,8 +1,9 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { choice, choices, file, flag, image, integer, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { FileValue, ImageValue } from '../../contract/values.ts';
 import type { ErrorCode, InputName, InputValue, OperationProps, OperationState, OutputName, Views } from './operation-state.ts';
+import { failureOf } from './operation-state.ts';
 import type { OperationWords } from '../words/operation-words.ts';
 
 // These assignments check the types that are derived from a declaration: the file does not compile if one of them is wrong.
@@ -54,4 +55,16 @@ test('a part that takes any operation takes this one, and a view of one operatio
   expectTypeOf<Draw>().toExtend<OperationState>();
   expectTypeOf<Draw>().not.toExtend<OperationState<typeof erase>>();
   expectTypeOf<(props: OperationProps<typeof erase>) => null>().not.toExtend<NonNullable<Views<{ draw: typeof draw }>['draw']>>();
+});
+
+test('a failure is that of the fields it names, and a bug is that of none', () => {
+  const failure = { code: 'text-too-long', field: 'text', params: {} } as const;
+  const problem = { kind: 'error', failure } as const;
+  expect(failureOf({ problem }, 'text')).toBe(failure);
+  expect(failureOf({ problem }, 'size', 'text')).toBe(failure);
+  expect(failureOf({ problem }, 'size')).toBeUndefined();
+  expect(failureOf({ problem })).toBeUndefined();
+  expect(failureOf({ problem: { kind: 'error', failure: { code: 'time-limit', params: {} } } }, 'text')).toBeUndefined();
+  expect(failureOf({ problem: { kind: 'bug', message: 'text' } }, 'text')).toBeUndefined();
+  expect(failureOf({ problem: undefined }, 'text')).toBeUndefined();
 });

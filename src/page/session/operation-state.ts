@@ -40,6 +40,14 @@ type FailureOf<Op> = Failure & { readonly code: ErrorCode<Op> };
 /** Why the last run gave no output. */
 export type Problem<Op> = { readonly kind: 'error'; readonly failure: FailureOf<Op> } | { readonly kind: 'bug'; readonly message: string };
 
+/** The failure of the last run if it is about one of these inputs. */
+export function failureOf<Found extends Failure>(
+  { problem }: { readonly problem: { readonly kind: 'error'; readonly failure: Found } | { readonly kind: 'bug'; readonly message: string } | undefined },
+  ...names: readonly string[]
+): Found | undefined {
+  return problem?.kind === 'error' && names.some((name) => name === problem.failure.field) ? problem.failure : undefined;
+}
+
 /** Progress of a run that takes long enough to show progress. `startedAt` is a `performance.now()` time. */
 export type RunProgress = (ProgressReport & { readonly startedAt: number }) | 'unknown';
 

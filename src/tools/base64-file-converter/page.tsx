@@ -1,3 +1,4 @@
+import { fileSize } from '../../contract/values.ts';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
@@ -9,13 +10,10 @@ import { TextOutput } from '../../page/outputs/TextOutput.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Columns } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { fileSize } from '../../contract/values.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default function Base64FileConverter() {
-  return <GeneratedTool<typeof fields> views={{ encode: Encode }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ encode: Encode }} />;
 
 function Encode({ operation }: OperationProps<typeof fields.encode>) {
   const { file } = operation.input;

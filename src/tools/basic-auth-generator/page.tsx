@@ -1,11 +1,9 @@
+import { Banner } from '../../page/parts/Banner.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
-import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation } from '../../page/session/use-operation.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
@@ -15,10 +13,7 @@ export default function BasicAuthGenerator() {
   const [encode, decode] = [useOperation(fields.encode), useOperation(fields.decode)];
   return (
     <Stack>
-      <p className={classNames(look.banner, look.doubtful)}>
-        <WarningIcon />
-        <span>{words('caution')}</span>
-      </p>
+      <Banner tone="doubtful">{words('caution')}</Banner>
       <Columns>
         <OperationCard operation={encode} prominent="header" autoFocus={focusesInput()} />
         <OperationCard operation={decode} />

@@ -1,18 +1,16 @@
 import { useState } from 'react';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
-import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
-import { Empty } from '../../page/parts/Empty.tsx';
-import { Outputs } from '../../page/Results.tsx';
-import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Columns, Folded, Row, Stack } from '../../page/Section.tsx';
+import { Columns, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
@@ -28,7 +26,7 @@ type Props = OperationProps<typeof fields.convert>;
 
 const PRESETS = ['644', '600', '755', '700', '775', '1777', '2775'];
 const LARGE = ['octal', 'permissions'] as const;
-const COMMANDS = ['command', 'symbolicCommand'] as const;
+const COMMANDS = ['command', 'symbolicCommand', 'notes'] as const;
 const SPELLINGS = ['fullOctal', 'clauses', 'binary'] as const;
 const REST = [...SPELLINGS, 'fileType'] as const;
 
@@ -38,12 +36,10 @@ function Convert({ operation }: Props) {
   const { octal, fullOctal, fileType } = operation.output;
   const mode = Number.parseInt(fullOctal || '0', 8);
   const setMode = (text: string): void => operation.set('mode', text);
-  const isEmpty = hasNothingToShow(operation);
   return (
     <Stack>
       <Columns>
-        <Card label={kit('input')}>
-          <MainInput operation={operation} />
+        <InputCard operation={operation} inputs={[]}>
           <Row label={words('presets')}>
             {PRESETS.map((preset) => (
               <Button key={preset} size="small" aria-pressed={!operation.isStale && octal === preset} onClick={() => setMode(preset)}>
@@ -53,22 +49,17 @@ function Convert({ operation }: Props) {
           </Row>
           <ModeGrid mode={mode} onChange={(next) => setMode(next.toString(8).padStart(3, '0'))} />
           <Options operation={operation} names={['path', 'recursive']} />
-        </Card>
-        <Card label={kit('results')}>
-          <RunStatus operation={operation} />
-          {isEmpty && <Empty operation={operation} />}
-          <ValueGroup operation={operation} names={LARGE} label={kit('results')} hidden={isEmpty}>
-            {LARGE.map((name) => (
-              <Output key={name} operation={operation} name={name} prominent />
-            ))}
-            <Outputs operation={operation} names={COMMANDS} />
-            <Output operation={operation} name="notes" />
-            <Sentences operation={operation} mode={mode} />
-          </ValueGroup>
-        </Card>
+        </InputCard>
+        <Results operation={operation} names={LARGE}>
+          {LARGE.map((name) => (
+            <Output key={name} operation={operation} name={name} prominent />
+          ))}
+          <Outputs operation={operation} names={COMMANDS} />
+          <Sentences operation={operation} mode={mode} />
+        </Results>
       </Columns>
       <Folded isCard summary={kit('details')}>
-        <ValueGroup operation={operation} names={REST} label={kit('details')} hidden={isEmpty}>
+        <ValueGroup operation={operation} names={REST} label={kit('details')} hidden={hasNothingToShow(operation)}>
           <Outputs operation={operation} names={fileType === '' ? SPELLINGS : [...SPELLINGS, 'fileType']} />
           <Output operation={operation} name="classes" view={(props) => <TableOutput {...props} rowHeader="who" copied="who" />} />
         </ValueGroup>

@@ -1,12 +1,12 @@
+import { ValueCard } from '../../page/ValueCard.tsx';
 import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import { MainInput } from '../../page/MainInput.tsx';
-import type { OperationProps, OutputName } from '../../page/session/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { LateZoneSelect } from '../../page/parts/LateZoneSelect.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
@@ -44,26 +44,11 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <Output operation={operation} name="iso8601" prominent />
         <Outputs operation={operation} names={['notes', 'readings', 'weekday', 'relative', 'detectedFormat']} />
       </Results>
-      <div hidden={hasNothingToShow(operation)}>
-        <Stack>
-          <Group operation={operation} title={words('texts')} names={TEXTS} />
-          <Group operation={operation} title={words('timestamps')} names={COUNTS} />
-          <WorldClock operation={operation} />
-        </Stack>
-      </div>
+      <Stack hidden={hasNothingToShow(operation)}>
+        <ValueCard operation={operation} title={words('texts')} names={TEXTS} />
+        <ValueCard operation={operation} title={words('timestamps')} names={COUNTS} />
+        <WorldClock operation={operation} />
+      </Stack>
     </Stack>
   );
 }
-
-interface GroupProps extends OperationProps<typeof fields.convert> {
-  readonly title: string;
-  readonly names: readonly OutputName<typeof fields.convert>[];
-}
-
-const Group = ({ operation, title, names }: GroupProps) => (
-  <Card title={title}>
-    <ValueGroup operation={operation} names={names} label={title}>
-      <Outputs operation={operation} names={names} />
-    </ValueGroup>
-  </Card>
-);

@@ -13,9 +13,7 @@ import type * as fields from './fields.ts';
 import type { ToComposeReason } from './reasons.ts';
 import type en from './strings/en.json';
 
-export default function DockerRunToCompose() {
-  return <GeneratedTool<typeof fields> views={{ toCompose: ToCompose, toRun: ToRun }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ toCompose: ToCompose, toRun: ToRun }} />;
 
 const GROUPS: readonly { readonly title: keyof typeof en.page; readonly hint: keyof typeof en.page; readonly reasons: readonly ToComposeReason[] }[] = [
   { title: 'notInComposeTitle', hint: 'notInCompose', reasons: ['no-compose-equivalent', 'needs-a-network'] },

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
-import { download } from '../../page/files/download.ts';
+import { CsvDownload } from '../../page/files/CsvDownload.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/words/kit-words.ts';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
@@ -11,8 +9,6 @@ import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
 import { Folded, Row } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import { groupsOf } from './groups.ts';
 import type en from './strings/en.json';
@@ -55,7 +51,6 @@ function Summary({ operation }: NormalizeProps) {
 /** The addresses that fell together, and the lines with their reasons. */
 function Details({ operation }: NormalizeProps) {
   const words = useWords<typeof en>();
-  const kit = useKitWords();
   const { rows } = operation.output;
   const groups = useMemo(() => groupsOf(rows, MAX_GROUPS), [rows]);
   return (
@@ -67,12 +62,9 @@ function Details({ operation }: NormalizeProps) {
       </Folded>
       <Folded isCard summary={operation.words.output('rows')} hidden={rows.length === 0}>
         <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} value={rows.slice(0, MAX_ROWS)} copied="normalized" />} />
-        <Row>
-          <Button size="small" icon={<DownloadIcon />} onClick={() => download(rowsToCsv(COLUMNS, rows), 'addresses.csv', 'text/csv')}>
-            {words('downloadCsv')}
-          </Button>
-          {rows.length > MAX_ROWS && <span className={look.hint}>{kit('firstRows', { count: MAX_ROWS })}</span>}
-        </Row>
+        <CsvDownload columns={COLUMNS} rows={rows} fileName="addresses.csv" shown={MAX_ROWS}>
+          {words('downloadCsv')}
+        </CsvDownload>
       </Folded>
     </>
   );

@@ -1,15 +1,14 @@
 import { parseIsoDuration } from '../../lib/duration/iso.ts';
+import { Card, Columns, RowButton } from '../../page/Section.tsx';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { namesOf } from '../../page/words/names-of.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Card, Columns, Row } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
-import { inWords, InWords } from './page/InWords.tsx';
+import { InWords, inWords } from './page/InWords.tsx';
 import { Running } from './page/Running.tsx';
 import { toNumber } from './page/to-number.ts';
 import type en from './strings/en.json';
@@ -30,11 +29,7 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
     <Columns>
       <Card label={kit('input')}>
         <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
-        <Row>
-          <Button size="small" onClick={() => set('startedAt', isoNow())}>
-            {words('startNow')}
-          </Button>
-        </Row>
+        <RowButton onClick={() => set('startedAt', isoNow())}>{words('startNow')}</RowButton>
       </Card>
       <Results operation={operation} names={namesOf(operation.operation.output)}>
         <Outputs operation={operation} names={['duration']} prominent="duration" views={{ duration: InWords }} />

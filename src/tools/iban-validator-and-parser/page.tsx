@@ -1,5 +1,4 @@
-import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
-import { download } from '../../page/files/download.ts';
+import { CsvDownload } from '../../page/files/CsvDownload.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { GeneratorLayout } from '../../page/layouts/GeneratorLayout.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
@@ -8,10 +7,8 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Results } from '../../page/Results.tsx';
-import { Row, Stack } from '../../page/Section.tsx';
+import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import { Validate } from './page/Validate.tsx';
 import type en from './strings/en.json';
@@ -32,7 +29,6 @@ const COLUMNS = ['line', 'iban', 'valid', 'error', 'country', 'bankIdentifier', 
 
 function Many({ operation }: OperationProps<typeof fields.validateMany>) {
   const words = useWords<typeof en>();
-  const { rows } = operation.output;
   return (
     <Stack>
       <InputCard operation={operation} />
@@ -40,25 +36,9 @@ function Many({ operation }: OperationProps<typeof fields.validateMany>) {
         <Output operation={operation} name="validCount" />
         <Output operation={operation} name="invalidCount" />
         <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} rowHeader="iban" copied="iban" />} />
-        <Row>
-          <Button
-            size="small"
-            icon={<DownloadIcon />}
-            disabled={rows.length === 0}
-            onClick={() =>
-              download(
-                rowsToCsv(
-                  COLUMNS,
-                  rows.map((row) => ({ ...row, valid: String(row.valid) })),
-                ),
-                'ibans.csv',
-                'text/csv',
-              )
-            }
-          >
-            {words('downloadCsv')}
-          </Button>
-        </Row>
+        <CsvDownload columns={COLUMNS} rows={operation.output.rows} fileName="ibans.csv">
+          {words('downloadCsv')}
+        </CsvDownload>
       </Results>
     </Stack>
   );

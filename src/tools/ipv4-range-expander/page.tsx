@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { Card, Columns, Row, RowButton, Stack } from '../../page/Section.tsx';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
@@ -9,7 +10,6 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
@@ -44,13 +44,7 @@ function ToCidrs({ operation }: OperationProps<typeof fields.toCidrs>) {
             <Stack>
               <MainInput operation={operation} />
               <Field operation={operation} name="endAddress" />
-              {isReversed && (
-                <Row>
-                  <Button size="small" onClick={() => setAll({ startAddress: input.endAddress, endAddress: input.startAddress })}>
-                    {words('swap')}
-                  </Button>
-                </Row>
-              )}
+              {isReversed && <RowButton onClick={() => setAll({ startAddress: input.endAddress, endAddress: input.startAddress })}>{words('swap')}</RowButton>}
             </Stack>
           </div>
         </Card>

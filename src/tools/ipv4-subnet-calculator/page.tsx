@@ -4,6 +4,4 @@ import type * as fields from './fields.ts';
 import { Describe } from './page/Describe.tsx';
 import { Split } from './page/Split.tsx';
 
-export default function Ipv4SubnetCalculator() {
-  return <GeneratedTool<typeof fields> views={{ describe: Describe, split: Split, compare: FormLayout }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ describe: Describe, split: Split, compare: FormLayout }} />;

@@ -8,9 +8,7 @@ import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default function JsonMinify() {
-  return <GeneratedTool<typeof fields> views={{ minify: Minify }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ minify: Minify }} />;
 
 function Minify({ operation }: OperationProps<typeof fields.minify>) {
   const { inputBytes, outputBytes } = operation.output;

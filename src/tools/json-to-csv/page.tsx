@@ -12,9 +12,7 @@ import type en from './strings/en.json';
 
 const MAX_BOXES = 100;
 
-export default function JsonToCsv() {
-  return <GeneratedTool<typeof fields> views={{ convert: Convert, parse: Parse }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert, parse: Parse }} />;
 
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();

@@ -9,9 +9,7 @@ import type * as fields from './fields.ts';
 import { presets } from './presets.ts';
 import type en from './strings/en.json';
 
-export default function ListConverter() {
-  return <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
 
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();

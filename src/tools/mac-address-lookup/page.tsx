@@ -1,10 +1,9 @@
+import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/words/kit-words.ts';
-import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Card, Stack } from '../../page/Section.tsx';
+import { Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
-import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';
+import { STRETCH_LENGTH, keepAddresses, keepAddressesOfLong } from './keep-addresses.ts';
 import { Formats } from './page/Formats.tsx';
 import { One } from './page/One.tsx';
 import { Several } from './page/Several.tsx';
@@ -18,7 +17,6 @@ const PASTED_LENGTH = 24;
 const isWhole = (address: string): boolean => /^(?:..:){5}(?:..:..:)?..$/u.test(address);
 
 function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
-  const kit = useKitWords();
   const [first, ...others] = operation.output.results;
 
   /** Of a table that is pasted, only the addresses are kept. */
@@ -31,9 +29,7 @@ function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
 
   return (
     <Stack>
-      <Card label={kit('input')}>
-        <MainInput operation={{ ...operation, set }} rows={3} />
-      </Card>
+      <InputCard operation={{ ...operation, set }} rows={3} />
       {others.length > 0 ? <Several operation={operation} /> : <One operation={operation} />}
       {first && others.length === 0 && isWhole(first.address) && <Formats address={first.address} />}
     </Stack>

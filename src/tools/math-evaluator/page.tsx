@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import { Field } from '../../page/Field.tsx';
+import { MainInput } from '../../page/MainInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
-import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
-import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
@@ -29,9 +27,7 @@ function useLines({ input, output, problem }: OperationProps<typeof fields.evalu
   return isEnded && further.length > 0 ? further : output.lines;
 }
 
-export default function MathEvaluator() {
-  return <GeneratedTool<typeof fields> views={{ evaluate: Evaluate, listNames: 'evaluate' }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ evaluate: Evaluate, listNames: 'evaluate' }} />;
 
 function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
   const words = useWords<typeof en>();
@@ -47,14 +43,7 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
       <Stack>
         <Card label={kit('input')}>
           <div ref={box} role="presentation" onKeyUp={({ key }) => key === 'Enter' && history.keep()} onBlur={history.keep}>
-            <Field
-              operation={operation}
-              name="expression"
-              autoFocus={focusesInput()}
-              mark={<SampleMark operation={operation} name="expression" />}
-              tools={<InputToolbar operation={operation} name="expression" />}
-              control={(props) => <Notebook {...props} lines={lines} hasSeparators={flags.separators} />}
-            />
+            <MainInput operation={operation} control={(props) => <Notebook {...props} lines={lines} hasSeparators={flags.separators} />} />
           </div>
           <Switch label={words('separators')} checked={flags.separators} onChange={(separators) => setFlags({ separators })} />
           <Folded summary={words('settings')}>

@@ -1,9 +1,7 @@
-import { Field } from '../../page/Field.tsx';
+import { MainInput } from '../../page/MainInput.tsx';
 import { FileDrop } from '../../page/files/FileDrop.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
-import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
-import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import type { OutputProps } from '../../page/outputs/output-props.ts';
@@ -21,9 +19,9 @@ import { AllTypes } from './page/AllTypes.tsx';
 import type en from './strings/en.json';
 
 /** One box for names and types, with what they stand for; below it the list of all types. */
-export default function MimeTypes() {
-  return <GeneratedTool<typeof fields> views={{ fromExtension: Lookup, toExtensions: 'fromExtension', detect: 'fromExtension', search: 'fromExtension' }} />;
-}
+export default () => (
+  <GeneratedTool<typeof fields> views={{ fromExtension: Lookup, toExtensions: 'fromExtension', detect: 'fromExtension', search: 'fromExtension' }} />
+);
 
 function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtension>) {
   const words = useWords<typeof en>();
@@ -56,17 +54,7 @@ function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtensio
     <Stack>
       <Columns>
         <Card label={kit('input')}>
-          {isType ? (
-            <Field operation={type} name="mediaType" autoFocus={focusesInput()} tools={<InputToolbar operation={type} name="mediaType" />} />
-          ) : (
-            <Field
-              operation={name}
-              name="fileName"
-              autoFocus={focusesInput()}
-              mark={<SampleMark operation={byName} name="fileName" />}
-              tools={<InputToolbar operation={name} name="fileName" />}
-            />
-          )}
+          {isType ? <MainInput operation={type} /> : <MainInput operation={name} />}
           <FileDrop operation={content} name="file" takesPictures={false} />
         </Card>
         {hasFile && <Results operation={content} names={['verdict', 'mediaType', 'extension', 'nameMediaType']} />}

@@ -1,54 +1,43 @@
 import { useMemo, useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
+import { Card, Folded, RowButton, Stack } from '../../page/Section.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { addressHash } from '../../page/browser/address-hash.ts';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
-import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { ResultActions } from '../../page/outputs/ResultActions.tsx';
 import { Banner } from '../../page/parts/Banner.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import { Signature, useVouching } from './page/Signature.tsx';
 import type { SignatureReport } from './report.ts';
 import { readReport, trustedIn } from './report.ts';
 import type en from './strings/en.json';
 
-export default function PdfSignatureChecker() {
-  return <GeneratedTool<typeof fields> views={{ check: Check }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ check: Check }} />;
 
 type CheckProps = OperationProps<typeof fields.check>;
 
 /** A file dropped; then what its signatures are worth, in sentences, and a card each. */
 function Check({ operation }: CheckProps) {
   const words = useWords<typeof en>();
-  const kit = useKitWords();
   const { input, output, set } = operation;
   const reports = useMemo(() => readReport(output), [output]);
   return (
     <Stack>
-      <Card label={kit('input')}>
-        <MainInput operation={operation} />
-        {!input.file && (
-          <Row>
-            <Button size="small" onClick={async () => set('file', await loadSample())}>
-              {words('trySample')}
-            </Button>
-          </Row>
-        )}
+      <InputCard operation={operation} inputs={[]}>
+        {!input.file && <RowButton onClick={async () => set('file', await loadSample())}>{words('trySample')}</RowButton>}
         <TrustedCertificates operation={operation} />
         <RunStatus operation={operation} />
-      </Card>
+      </InputCard>
       <Stack hidden={hasNothingToShow(operation)}>
         <Verdict operation={operation} reports={reports} />
         <Output

@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { Field } from '../../page/Field.tsx';
 import { focusesInput, hasNothingToShow } from '../../page/layouts/parts.ts';
 import type { OperationState } from '../../page/session/operation-state.ts';
+import { failureOf } from '../../page/session/operation-state.ts';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Sentence } from '../../page/parts/Sentence.tsx';
 import { Outputs } from '../../page/Results.tsx';
@@ -31,7 +32,7 @@ export default function PercentageCalculator() {
           <Question key={question.name} {...question} />
         ))}
       </div>
-      <Folded summary={words('more')} isOpen={questions.some(({ operation }) => isRefused(operation, 'decimals'))}>
+      <Folded summary={words('more')} isOpen={questions.some(({ operation }) => failureOf(operation, 'decimals'))}>
         {questions.map((question) => (
           <Formula key={question.name} {...question} />
         ))}
@@ -79,8 +80,6 @@ function Formula({ operation, name }: QuestionProps) {
 }
 
 const boxesOf = ({ input }: Operation): readonly string[] => Object.keys(input).filter((name) => name !== 'decimals');
-
-const isRefused = ({ problem }: OperationState, field: string): boolean => problem?.kind === 'error' && problem.failure.field === field;
 
 /** Enter in a box leads to the next one, and from the last to the first. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {

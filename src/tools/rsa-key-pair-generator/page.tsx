@@ -1,3 +1,4 @@
+import { Banner } from '../../page/parts/Banner.tsx';
 import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
@@ -13,8 +14,6 @@ import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useToolKeys } from '../../page/keys/tool-keys.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import { MIN_STRONG_MODULUS_LENGTH } from './names.ts';
 import { KeyFacts, KeyPair } from './page/KeyPair.tsx';
@@ -38,10 +37,9 @@ function Generate() {
       <Card label={operation.words.label}>
         <Field operation={operation} name="keyType" control={(props) => <Segments {...props} />} />
         {keyType === 'rsa' && modulusLength < MIN_STRONG_MODULUS_LENGTH && (
-          <p className={classNames(look.banner, look.doubtful)} role="status">
-            <WarningIcon />
+          <Banner tone="doubtful" role="status">
             {words('weak', { bits: MIN_STRONG_MODULUS_LENGTH })}
-          </p>
+          </Banner>
         )}
         <Options
           operation={operation}
@@ -71,12 +69,10 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
       <InputCard operation={operation} rows={8}>
         <RunStatus operation={operation} />
       </InputCard>
-      <div hidden={operation.output.publicKey === ''}>
-        <Stack>
-          <KeyPair operation={operation} />
-          <KeyFacts operation={operation} title={words('facts')} names={FACTS} />
-        </Stack>
-      </div>
+      <Stack hidden={operation.output.publicKey === ''}>
+        <KeyPair operation={operation} />
+        <KeyFacts operation={operation} title={words('facts')} names={FACTS} />
+      </Stack>
     </Stack>
   );
 }

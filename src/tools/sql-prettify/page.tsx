@@ -7,9 +7,7 @@ import { dialects } from './dialects.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default function SqlPrettify() {
-  return <GeneratedTool<typeof fields> views={{ format: Format }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ format: Format }} />;
 
 const Format = ({ operation }: OperationProps<typeof fields.format>) => (
   <TwoPanesLayout operation={operation} failureActions={<OtherDialects operation={operation} />} />

@@ -11,16 +11,14 @@ import { Results } from '../../page/Results.tsx';
 import { Columns, Row, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/session/use-tool.ts';
 import { useRun } from '../../page/session/use-operation.ts';
+import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import * as fields from './fields.ts';
 import { Figure } from './page/Figure.tsx';
 import { Limits } from './page/Limits.tsx';
 import styles from './page/statistics.module.css';
-import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import type en from './strings/en.json';
 
-export default function TextStatistics() {
-  return <GeneratedTool<typeof fields> views={{ analyze: Analyze }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ analyze: Analyze }} />;
 
 const MAIN = ['graphemes', 'words', 'sentences', 'lines'] as const;
 const OTHERS = [

@@ -20,9 +20,7 @@ const FILE_TOOL = 'base64-file-converter';
 /** The errors of bytes that may be a file. */
 const NO_TEXT: ReadonlySet<string> = new Set(['undecodable-bytes', 'binary-content']);
 
-export default function TextToBinary() {
-  return <GeneratedTool<typeof fields> views={{ encode: Encode, decode: Decode }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ encode: Encode, decode: Decode }} />;
 
 const Encode = ({ operation }: OperationProps<typeof fields.encode>) => (
   <TwoPanesLayout operation={operation} wrap below={!operation.isStale && <CharacterStrip {...operation.input} />} />

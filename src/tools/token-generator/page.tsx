@@ -1,9 +1,8 @@
+import { GeneratorLayout } from '../../page/layouts/GeneratorLayout.tsx';
 import { Field } from '../../page/Field.tsx';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { Range } from '../../page/fields/Range.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/words/kit-words.ts';
-import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
@@ -11,7 +10,6 @@ import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs } from '../../page/Results.tsx';
-import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { strengthOf, strengths } from './strength.ts';
@@ -24,47 +22,47 @@ const MORE = ['symbolCharacters', 'alphabet', 'excludedCharacters', 'prefix', 'c
 const STRENGTH = ['entropyBits', 'alphabetSize'] as const;
 
 function Token({ operation }: OperationProps<typeof fields.generate>) {
-  const kit = useKitWords();
   const words = useWords<typeof en>();
   const presets = <Presets operation={operation} label={words('symbolPresets')} presets={symbolPresets} nameOf={words} />;
   return (
-    <Stack>
-      <Card label={kit('options')}>
-        <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
-        <Field operation={operation} name="length" control={(props) => <Range {...props} />} />
-        <Options operation={operation} names={MORE} below={{ symbolCharacters: presets }} />
-      </Card>
-      <Card label={kit('results')}>
-        <GeneratedList operation={operation} output="tokens" nameOfLine={(number) => words('tokenNumber', { number })}>
-          <ValueGroup operation={operation} names={STRENGTH} label={words('strength')}>
-            <Strength bits={operation.output.entropyBits} />
-            <Outputs operation={operation} names={STRENGTH} />
-          </ValueGroup>
-        </GeneratedList>
-      </Card>
-    </Stack>
+    <GeneratorLayout
+      operation={operation}
+      options={
+        <>
+          <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
+          <Field operation={operation} name="length" control={(props) => <Range {...props} />} />
+          <Options operation={operation} names={MORE} below={{ symbolCharacters: presets }} />
+        </>
+      }
+      nameOfLine={(number) => words('tokenNumber', { number })}
+    >
+      <ValueGroup operation={operation} names={STRENGTH} label={words('strength')}>
+        <Strength bits={operation.output.entropyBits} />
+        <Outputs operation={operation} names={STRENGTH} />
+      </ValueGroup>
+    </GeneratorLayout>
   );
 }
 
 function Passphrase({ operation }: OperationProps<typeof fields.passphrase>) {
-  const kit = useKitWords();
   const words = useWords<typeof en>();
   return (
-    <Stack>
-      <Card label={kit('options')}>
-        <p className={look.note}>{operation.words.hint}</p>
-        <Field operation={operation} name="wordCount" control={(props) => <Range {...props} />} />
-        <Options operation={operation} names={['language', 'separator', 'count', 'capitalize', 'appendDigit']} />
-      </Card>
-      <Card label={kit('results')}>
-        <GeneratedList operation={operation} output="passphrases" nameOfLine={(number) => words('passphraseNumber', { number })}>
-          <ValueGroup operation={operation} names={['entropyBits']} label={words('strength')}>
-            <Strength bits={operation.output.entropyBits} />
-            <Outputs operation={operation} names={['entropyBits']} />
-          </ValueGroup>
-        </GeneratedList>
-      </Card>
-    </Stack>
+    <GeneratorLayout
+      operation={operation}
+      options={
+        <>
+          <p className={look.note}>{operation.words.hint}</p>
+          <Field operation={operation} name="wordCount" control={(props) => <Range {...props} />} />
+          <Options operation={operation} names={['language', 'separator', 'count', 'capitalize', 'appendDigit']} />
+        </>
+      }
+      nameOfLine={(number) => words('passphraseNumber', { number })}
+    >
+      <ValueGroup operation={operation} names={['entropyBits']} label={words('strength')}>
+        <Strength bits={operation.output.entropyBits} />
+        <Outputs operation={operation} names={['entropyBits']} />
+      </ValueGroup>
+    </GeneratorLayout>
   );
 }
 

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { splitLines } from '../../lib/lines/lines.ts';
+import { Card, RowButton, Stack } from '../../page/Section.tsx';
+import { OutputFacts } from '../../page/parts/OutputFacts.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/words/kit-words.ts';
-import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps, OutputName } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
-import type { Fact } from '../../page/parts/Facts.tsx';
-import { Facts } from '../../page/parts/Facts.tsx';
 import { Results } from '../../page/Results.tsx';
-import { Card, Row, Stack } from '../../page/Section.tsx';
 import { usePageActions, useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import { ClientHints } from './page/ClientHints.tsx';
 import { meaningOf } from './page/known-tokens.ts';
@@ -36,13 +33,11 @@ const NAMES = [
   'deviceModel',
   'cpuArchitecture',
 ] as const satisfies readonly OutputName<typeof fields.parse>[];
-type Name = (typeof NAMES)[number];
 
 export default () => <GeneratedTool<typeof fields> views={{ parse: Parse }} />;
 
 function Parse({ operation }: Props) {
   const words = useWords<typeof en>();
-  const kit = useKitWords();
   const { read } = usePageActions();
   const { userAgent } = operation.input;
   const lines = useMemo(() => splitLines(userAgent).filter((line) => line.trim() !== ''), [userAgent]);
@@ -53,15 +48,10 @@ function Parse({ operation }: Props) {
   useEffect(() => showMineAtFirst(), []);
   return (
     <Stack>
-      <Card label={kit('input')}>
-        <MainInput operation={operation} rows={3} />
-        <Row>
-          <Button size="small" onClick={showMine}>
-            {words('mine')}
-          </Button>
-        </Row>
+      <InputCard operation={operation} rows={3} inputs={[]}>
+        <RowButton onClick={showMine}>{words('mine')}</RowButton>
         <ClientHints operation={operation} />
-      </Card>
+      </InputCard>
       {lines.length > 1 ? <Several operation={operation} lines={lines} /> : <One operation={operation} />}
     </Stack>
   );
@@ -69,26 +59,16 @@ function Parse({ operation }: Props) {
 
 function One({ operation }: Props) {
   const words = useWords<typeof en>();
-  const { words: own, output } = operation;
-  const wordOf = (name: Name): string =>
-    (name === 'clientKind' || name === 'deviceType') && output[name] !== '' ? own.code(name, output[name]) : output[name];
-  // A browser's name is not said twice.
-  const isBrowser = output.clientKind === 'browser';
-  const factOf = (name: Name): Fact => ({
-    label: own.output(name),
-    value: (
-      <output data-operation={operation.name} data-field={name}>
-        {name === 'cpuArchitecture' && output[name] === 'amd64' ? `amd64 (${words('amd64')})` : wordOf(name)}
-      </output>
-    ),
-    copied: output[name],
-  });
+  const { output } = operation;
+  // A browser's name is shown once.
+  const names = NAMES.filter((name) => output.clientKind !== 'browser' || (name !== 'clientName' && name !== 'clientVersion'));
+  const amd64 = output.cpuArchitecture === 'amd64' ? `amd64 (${words('amd64')})` : undefined;
   return (
     <Stack>
       <Results operation={operation}>
         <Output operation={operation} name="summary" prominent />
         <Output operation={operation} name="notes" />
-        <Facts facts={NAMES.filter((name) => output[name] !== '' && !(isBrowser && (name === 'clientName' || name === 'clientVersion'))).map(factOf)} />
+        <OutputFacts operation={operation} facts={names.map((name) => ({ name, copied: output[name], ...(name === 'cpuArchitecture' && { text: amd64 }) }))} />
       </Results>
       <Card title={words('inPieces')}>
         <Output

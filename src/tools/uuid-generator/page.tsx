@@ -1,17 +1,16 @@
+import { GeneratorLayout } from '../../page/layouts/GeneratorLayout.tsx';
+import { ValueCard } from '../../page/ValueCard.tsx';
 import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useKitWords } from '../../page/words/kit-words.ts';
-import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Card, Stack } from '../../page/Section.tsx';
+import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { Bits } from './page/Bits.tsx';
@@ -22,25 +21,24 @@ export default () => <GeneratedTool<typeof fields> views={{ generate: Generate, 
 const NAMESPACES = { dns: { namespace: 'dns' }, url: { namespace: 'url' }, oid: { namespace: 'oid' }, x500: { namespace: 'x500' } };
 
 function Generate({ operation }: OperationProps<typeof fields.generate>) {
-  const kit = useKitWords();
   const words = useWords<typeof en>();
   return (
-    <Stack>
-      <Card label={kit('options')}>
-        <Field operation={operation} name="version" control={(props) => <Segments {...props} isCode />} />
-        <p className={look.note} aria-live="polite">
-          {words(operation.input.version)}
-        </p>
-        <Field operation={operation} name="namespace">
-          <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
-        </Field>
-        <Field operation={operation} name="name" />
-        <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
-      </Card>
-      <Card label={kit('results')}>
-        <GeneratedList operation={operation} output="uuids" />
-      </Card>
-    </Stack>
+    <GeneratorLayout
+      operation={operation}
+      options={
+        <>
+          <Field operation={operation} name="version" control={(props) => <Segments {...props} isCode />} />
+          <p className={look.note} aria-live="polite">
+            {words(operation.input.version)}
+          </p>
+          <Field operation={operation} name="namespace">
+            <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
+          </Field>
+          <Field operation={operation} name="name" />
+          <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
+        </>
+      }
+    />
   );
 }
 
@@ -62,11 +60,7 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
         <Outputs operation={operation} names={contents} />
       </Results>
       <div hidden={output.canonical === ''}>
-        <Card title={words('otherForms')}>
-          <ValueGroup operation={operation} names={FORMS} label={words('otherForms')}>
-            <Outputs operation={operation} names={FORMS} />
-          </ValueGroup>
-        </Card>
+        <ValueCard operation={operation} title={words('otherForms')} names={FORMS} />
       </div>
     </Stack>
   );

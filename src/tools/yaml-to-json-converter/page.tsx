@@ -6,9 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default function YamlToJson() {
-  return <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
-}
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
 
 /** Where versions of YAML differ, the warnings have a way to read the text by the other one. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {

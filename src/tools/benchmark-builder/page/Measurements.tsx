@@ -1,9 +1,10 @@
-import { InputError } from '../../../contract/errors.ts';
+import { unlessRefused } from '../../../contract/errors.ts';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useStoredChoice } from '../../../page/storage/use-stored.ts';
 import { ButtonsSelect } from '../../../ui/buttons-select/ButtonsSelect.tsx';
@@ -23,8 +24,7 @@ export function Measurements({ operation }: OperationProps<typeof fields.compare
   const [view, setView] = useStoredChoice('benchmark-builder.view', VIEWS);
   const { measurements } = operation.input;
   const suites = suitesIn(measurements);
-  const { problem } = operation;
-  const failure = problem?.kind === 'error' && problem.failure.field === 'measurements' ? problem.failure : undefined;
+  const failure = failureOf(operation, 'measurements');
   return (
     <>
       <div className={look.ends}>
@@ -40,7 +40,7 @@ export function Measurements({ operation }: OperationProps<typeof fields.compare
       {suites && view === 'cards' ? (
         <div role="group" aria-label={operation.words.input('measurements')} data-operation={operation.name} data-field="measurements">
           <SuiteCards suites={suites} onChange={(text) => operation.set('measurements', text)} text={measurements} />
-          {failure && <FailureNote id={'measurements-failure'} failure={failure} />}
+          {failure && <FailureNote id="measurements-failure" failure={failure} />}
         </div>
       ) : (
         <MainInput operation={operation} rows={8} />
@@ -50,12 +50,4 @@ export function Measurements({ operation }: OperationProps<typeof fields.compare
 }
 
 /** The suites of a text; undefined for JSON without any, and for a text that is too long for boxes. */
-function suitesIn(text: string): readonly Suite[] | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
-  try {
-    return readSuites(text);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const suitesIn = (text: string): readonly Suite[] | undefined => (text.length > MAX_LENGTH ? undefined : unlessRefused(() => readSuites(text)));

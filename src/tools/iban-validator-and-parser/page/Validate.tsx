@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import look from '../../../page/look.module.css';
@@ -6,8 +7,6 @@ import type { OperationProps, OperationState } from '../../../page/session/opera
 import { Output } from '../../../page/Output.tsx';
 import { Chips } from '../../../page/parts/Chips.tsx';
 import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
-import type { Fact } from '../../../page/parts/Facts.tsx';
-import { Facts } from '../../../page/parts/Facts.tsx';
 import { Presets } from '../../../page/parts/Presets.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
@@ -96,38 +95,36 @@ function wrongPlaces({ errors, wrongCharacters, country, bban }: OperationState<
   return places;
 }
 
-const FACTS = ['electronicFormat', 'printFormat', 'bban', 'bankIdentifier', 'branchIdentifier', 'accountNumber', 'nationalCheckDigits'] as const;
+const FACTS = [
+  'electronicFormat',
+  'printFormat',
+  'bban',
+  'bankIdentifier',
+  'branchIdentifier',
+  'accountNumber',
+  'nationalCheckDigits',
+  'isSepaCountry',
+] as const;
 
 /** The IBAN as a coloured strip with its legend, and each part to copy. */
 function Pieces({ operation, nameOf }: OperationProps<Op> & { nameOf(this: void, code: string): string }) {
   const words = useWords<typeof en>();
-  const { words: shared } = useTool();
-  const { output, words: own } = operation;
+  const { output } = operation;
   const isWhole = output.expectedCheckDigits !== '';
   const pieces = isWhole
     ? [{ part: 'country', text: output.country } as const, { part: 'check', text: output.checkDigits } as const, ...splitBban(output.country, output.bban)]
     : [];
-  const fact = (name: keyof typeof output, text: string, copied = text): Fact => ({
-    label: own.output(name),
-    value: text && (
-      <output data-operation={operation.name} data-field={name}>
-        {text}
-      </output>
-    ),
-    copied,
-  });
-  const yesNo = (isTrue: boolean): string => shared.t(isTrue ? 'values.yes' : 'values.no');
   return (
     <Card title={words('inPieces')}>
       {pieces.length > 2 && <ColouredParts pieces={pieces} nameOf={words} />}
-      <Facts
+      <OutputFacts
+        operation={operation}
         facts={[
-          fact('country', `${flagOf(output.country)} ${nameOf(output.country)} (${output.country})`, output.country),
-          fact('checkDigits', output.checkDigits),
-          fact('expectedCheckDigits', output.expectedCheckDigits === output.checkDigits ? '' : output.expectedCheckDigits),
-          ...FACTS.map((name) => fact(name, output[name])),
-          fact('isSepaCountry', yesNo(output.isSepaCountry)),
-          fact('isQrIban', output.isQrIban ? yesNo(true) : ''),
+          { name: 'country', text: `${flagOf(output.country)} ${nameOf(output.country)} (${output.country})`, copied: output.country },
+          'checkDigits',
+          ...(output.expectedCheckDigits === output.checkDigits ? [] : ['expectedCheckDigits' as const]),
+          ...FACTS,
+          ...(output.isQrIban ? ['isQrIban' as const] : []),
         ]}
       />
     </Card>

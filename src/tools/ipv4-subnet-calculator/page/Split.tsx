@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputError } from '../../../contract/errors.ts';
+import { unlessRefused } from '../../../contract/errors.ts';
 import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
@@ -25,7 +25,9 @@ import styles from './ipv4.module.css';
 /** Equal parts by the form; parts of any sizes by cutting and joining below it. */
 export function Split({ operation }: OperationProps<typeof fields.split>) {
   const words = useWords<typeof en>();
-  const network = readNetwork(operation.input.network);
+  // The form shows what is wrong with it.
+  const typed = unlessRefused(() => parseNetwork(operation.input.network, 'network'));
+  const network = typed && networkOf(typed.first, typed.prefixLength);
   return (
     <Stack>
       <Columns>
@@ -38,17 +40,6 @@ export function Split({ operation }: OperationProps<typeof fields.split>) {
       {network && <Blocks key={formatNetwork(network)} network={network} />}
     </Stack>
   );
-}
-
-function readNetwork(text: string): Ipv4Network | undefined {
-  try {
-    const { first, prefixLength } = parseNetwork(text, 'network');
-    return networkOf(first, prefixLength);
-  } catch (error) {
-    // The form above says what is wrong with it.
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
 }
 
 type Node = ReturnType<typeof treeOf>[number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { GeneratorLayout } from '../../../page/layouts/GeneratorLayout.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
-import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
@@ -23,17 +23,20 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
   const [prefix = ''] = operation.output.prefixes.split('\n', 1);
   return (
     <Stack>
-      <Card label={kit('options')}>
-        <Options operation={operation} names={['count']} />
-        <p className={look.note}>{words('keep')}</p>
-      </Card>
-      <Card label={kit('results')}>
-        <GeneratedList operation={operation} output="prefixes" nameOfLine={(number) => words('prefixNumber', { number })}>
-          <ValueGroup operation={operation} names={FIRST} label={kit('results')}>
-            <Outputs operation={operation} names={FIRST} />
-          </ValueGroup>
-        </GeneratedList>
-      </Card>
+      <GeneratorLayout
+        operation={operation}
+        options={
+          <>
+            <Options operation={operation} names={['count']} />
+            <p className={look.note}>{words('keep')}</p>
+          </>
+        }
+        nameOfLine={(number) => words('prefixNumber', { number })}
+      >
+        <ValueGroup operation={operation} names={FIRST} label={kit('results')}>
+          <Outputs operation={operation} names={FIRST} />
+        </ValueGroup>
+      </GeneratorLayout>
       <Subnet generated={prefix} />
       <FromMac />
     </Stack>

@@ -1,23 +1,19 @@
 import { useMemo } from 'react';
-import { Field } from '../../../page/Field.tsx';
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
-import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
-import { Options } from '../../../page/layouts/Options.tsx';
-import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps, OutputName } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import type { Fact } from '../../../page/parts/Facts.tsx';
-import { Facts } from '../../../page/parts/Facts.tsx';
 import { Results } from '../../../page/Results.tsx';
-import { Card, Row, Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/session/use-tool.ts';
+import { Row, Stack } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import { METADATA } from '../metadata.ts';
 import type en from '../strings/en.json';
 import { CountryControl } from './CountryControl.tsx';
-import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { useGuessedCountry } from './use-guessed-country.ts';
 
@@ -34,35 +30,22 @@ const FORMS = [
 /** The number with its country, and all its forms. */
 export function Parse({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
-  const kit = useKitWords();
-  const { words: shared } = useTool();
-  const { language } = shared;
+  const { language } = useKitWords();
   const nameOf = useMemo(() => countryNamer(language), [language]);
-  const { output, words: own } = operation;
+  const { output } = operation;
   useGuessedCountry(operation);
   const inFull = (code: string): string => `${flagOf(code)} ${nameOf(code)} (${code})`;
-  const fact = (name: OutputName<typeof fields.parse>, text: string, copied = text): Fact => ({
-    label: own.output(name),
-    value: text && (
-      <output data-operation={operation.name} data-field={name}>
-        {text}
-      </output>
-    ),
-    copied,
-  });
   const day = new Date(`${METADATA.date}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
     <Stack>
-      <Card label={kit('input')}>
-        <Field
-          operation={operation}
-          name="number"
-          mark={<SampleMark operation={operation} name="number" />}
-          tools={<InputToolbar operation={operation} name="number" />}
-          control={(props) => <NumberBox {...props} autoFocus={focusesInput()} country={operation.input.defaultCountry} />}
-        />
-        <Options operation={operation} names={['defaultCountry', 'callingFrom']} controls={{ defaultCountry: showCountry, callingFrom: showCountry }} />
-      </Card>
+      <InputCard
+        operation={operation}
+        controls={{
+          number: (props) => <NumberBox {...props} country={operation.input.defaultCountry} />,
+          defaultCountry: CountryControl,
+          callingFrom: CountryControl,
+        }}
+      />
       <Results operation={operation}>
         <Output operation={operation} name="valid" />
         <Output operation={operation} name="e164" prominent />
@@ -76,14 +59,19 @@ export function Parse({ operation }: OperationProps<typeof fields.parse>) {
             </Button>
           </Row>
         )}
-        <Facts
+        <OutputFacts
+          operation={operation}
           facts={[
-            fact('reason', output.reason && own.code('reason', output.reason)),
-            fact('country', output.country && inFull(output.country), output.country),
-            fact('type', output.type && own.code('type', output.type)),
-            ...FORMS.map((name) => fact(name, output[name])),
-            fact('possible', operation.hasOutput ? shared.t(output.possible ? 'values.yes' : 'values.no') : ''),
-            fact('possibleCountries', output.country === '' ? output.possibleCountries.map(inFull).join(', ') : '', output.possibleCountries.join(' ')),
+            'reason',
+            { name: 'country', text: output.country && inFull(output.country), copied: output.country },
+            'type',
+            ...FORMS,
+            'possible',
+            {
+              name: 'possibleCountries',
+              text: output.country === '' ? output.possibleCountries.map(inFull).join(', ') : '',
+              copied: output.possibleCountries.join(' '),
+            },
           ]}
         />
       </Results>
@@ -91,5 +79,3 @@ export function Parse({ operation }: OperationProps<typeof fields.parse>) {
     </Stack>
   );
 }
-
-const showCountry = (props: Parameters<typeof CountryControl>[0]) => <CountryControl {...props} />;

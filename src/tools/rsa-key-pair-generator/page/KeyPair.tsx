@@ -1,14 +1,13 @@
 import type { TextField } from '../../../contract/fields.ts';
+import { outputFormat } from '../../../runtime/output-format.ts';
+import { ValueCard } from '../../../page/ValueCard.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
-import { Outputs } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { outputFormat } from '../../../runtime/output-format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import { privateFileName, publicFileName } from '../file-names.ts';
@@ -74,12 +73,5 @@ interface KeyFactsProps extends KeysProps {
 
 /** What a key is known by; what its type does not have has no row. */
 export function KeyFacts({ operation, title, names }: KeyFactsProps) {
-  const known = names.filter((name) => operation.output[name] !== '');
-  return (
-    <Card title={title}>
-      <ValueGroup operation={operation} names={known} label={title}>
-        <Outputs operation={operation} names={known} />
-      </ValueGroup>
-    </Card>
-  );
+  return <ValueCard operation={operation} title={title} names={names.filter((name) => operation.output[name] !== '')} />;
 }

@@ -1,4 +1,5 @@
 import type { OperationState } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { useInput, useRun } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
@@ -19,6 +20,7 @@ export function useKeyPair(): OperationState<typeof pair> {
   const written = useRun(fields.convert, { key, passphrase: '', privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase });
   const isMade = made.hasOutput && !made.isStale && !made.isRunning;
   const { problem, isCancelled, progress, isRunning, cancel, refresh } = isMade ? written : made;
+  const ofPassphrase = failureOf({ problem }, 'outputPassphrase');
   const hasOutput = written.output.publicKey !== '';
   return {
     ...change,
@@ -31,10 +33,7 @@ export function useKeyPair(): OperationState<typeof pair> {
     answered: hasOutput ? input : undefined,
     hasOutput,
     // The passphrase of what is written has another name there.
-    problem:
-      problem?.kind === 'error' && problem.failure.field === 'outputPassphrase'
-        ? { kind: 'error', failure: { ...problem.failure, field: 'passphrase' } }
-        : problem,
+    problem: ofPassphrase ? { kind: 'error', failure: { ...ofPassphrase, field: 'passphrase' } } : problem,
     isCancelled,
     progress,
     isRunning,

@@ -1,3 +1,4 @@
+import { Folded, Row, RowButton, Stack } from '../../../page/Section.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -8,7 +9,6 @@ import { Result } from '../../../page/outputs/Result.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
-import { Folded, Row, Stack } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useInput } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -130,10 +130,8 @@ function EditButton({ operation }: ParseProps) {
   }
 
   return (
-    <Row>
-      <Button size="small" disabled={operation.isStale || protocol === ''} onClick={edit}>
-        {words('edit')}
-      </Button>
-    </Row>
+    <RowButton disabled={operation.isStale || protocol === ''} onClick={edit}>
+      {words('edit')}
+    </RowButton>
   );
 }

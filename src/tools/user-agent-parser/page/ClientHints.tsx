@@ -3,6 +3,7 @@ import { askClientHints } from '../../../page/browser/client-hints.ts';
 import { Field } from '../../../page/Field.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { Folded, Row } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -20,9 +21,8 @@ export function ClientHints({ operation }: OperationProps<typeof fields.parse>) 
     if (clientHints !== undefined) operation.setAll({ userAgent: navigator.userAgent, clientHints });
   }
 
-  const isAtFault = operation.problem?.kind === 'error' && operation.problem.failure.field === 'clientHints';
   return (
-    <Folded summary={operation.words.input('clientHints')} isOpen={isAtFault || operation.input.clientHints !== ''}>
+    <Folded summary={operation.words.input('clientHints')} isOpen={operation.input.clientHints !== '' || failureOf(operation, 'clientHints') !== undefined}>
       <Field operation={operation} name="clientHints" />
       <Row>
         <Button size="small" onClick={() => void ask()}>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '../../contract/operations.ts';
+import type { OperationProps, OutputName } from '../session/operation-state.ts';
+import { useTool } from '../session/use-tool.ts';
+import { textOf } from '../words/text-of.ts';
+import { Facts } from './Facts.tsx';
+
+interface OutputFact<Name extends string> {
+  readonly name: Name;
+  /** The words to show. Default: the value, a code or a flag in words. */
+  readonly text?: string | undefined;
+  /** The text to copy. Default: the words that are shown. */
+  readonly copied?: string;
+}
+
+interface OutputFactsProps<Op extends Operation> extends OperationProps<Op> {
+  /** The outputs, in order: texts or flags. Those without words are omitted, and so are flags before the first result. */
+  readonly facts: readonly (OutputName<Op> | OutputFact<OutputName<Op>>)[];
+}
+
+/** Results as a list of names and values, each of which can be copied. */
+export function OutputFacts<Op extends Operation>(props: OutputFactsProps<Op>): ReactNode;
+export function OutputFacts({ operation, facts }: OutputFactsProps<Operation>): ReactNode {
+  const tool = useTool();
+  const { operation: declared, output, words, hasOutput } = operation;
+
+  function wordsOf(name: string): string {
+    const field = declared.output[name];
+    if (field?.kind === 'flag') return hasOutput ? tool.words.t(output[name] === true ? 'values.yes' : 'values.no') : '';
+    const text = textOf(output[name]);
+    return field?.kind === 'text' && field.codes && text !== '' ? words.code(name, text) : text;
+  }
+
+  return (
+    <Facts
+      facts={facts.map((given) => {
+        const { name, text = wordsOf(name), copied = text } = typeof given === 'string' ? { name: given } : given;
+        const value = text !== '' && (
+          <output data-operation={operation.name} data-field={name}>
+            {text}
+          </output>
+        );
+        return { label: words.output(name), value, copied };
+      })}
+    />
+  );
+}
