@@ -59,13 +59,12 @@ test('reports a TypeError where the browser has no cameras, and throws other err
 
 test('turns off a camera that is granted after the page was left', async () => {
   const stream = fakeStream();
-  const asked = Promise.withResolvers<unknown>();
-  ask.mockReturnValueOnce(asked.promise);
   const { result, unmount } = renderHook(() => useCameraStream());
-  const opened = result.current.open(VIDEO);
-  unmount();
-  asked.resolve(stream);
-  expect([await opened, stream.track.isOn]).toEqual([undefined, false]);
+  ask.mockImplementationOnce(async () => {
+    unmount();
+    return stream;
+  });
+  expect([await result.current.open(VIDEO), stream.track.isOn]).toEqual([undefined, false]);
 });
 
 test('reports a camera that is unplugged, but not one that was closed before', async () => {
