@@ -193,12 +193,18 @@ test('another fault of a copy is none of these', async () => {
   await expect(copyPicture(new Blob([''], { type: 'image/png' }))).rejects.toThrow('odd');
 });
 
-test('a picture is copied as its type, where the browser can', async () => {
+test('a picture is copied as PNG, where the browser can', async () => {
   const items: { readonly items: Readonly<Record<string, Blob>> }[] = [];
   provideClipboard(async (given) => void items.push(...(given as typeof items)));
   const picture = new Blob(['x'], { type: 'image/png' });
   expect(await copyPicture(picture)).toBe(true);
   expect(items[0]?.items).toEqual({ 'image/png': picture });
+  const bitmap = { width: 2, height: 1, close: vi.fn<() => void>() };
+  vi.stubGlobal('createImageBitmap', async () => bitmap);
+  const drawn = new Blob(['drawn'], { type: 'image/png' });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(drawn));
+  expect(await copyPicture(new Blob(['x'], { type: 'image/jpeg' }))).toBe(true);
+  expect([items[1]?.items, bitmap.close.mock.calls.length]).toEqual([{ 'image/png': drawn }, 1]);
   vi.stubGlobal('ClipboardItem', undefined);
   expect(await copyPicture(picture)).toBe(false);
 });
@@ -449,6 +455,23 @@ test('the address of a picture is kept while its text is the same, and revoked a
   expect(revoke).toHaveBeenCalledExactlyOnceWith(first);
   unmount();
   expect(renderHook(() => useObjectUrl(undefined)).result.current).toBeUndefined();
+});
+
+test.each([
+  ['bytes', new Uint8Array([97, 98])],
+  ['a chosen file', new File(['ab'], 'ab.png')],
+])('the address of a picture leads to %s', (_, content) => {
+  const create = vi.spyOn(URL, 'createObjectURL');
+  const file = { name: 'ab.png', type: 'image/png', content };
+  renderHook(() => useObjectUrl(file));
+  expect(create.mock.lastCall?.[0]).toMatchObject({ size: 2, type: 'image/png' });
+});
+
+test('a blob has an address of its own', () => {
+  const create = vi.spyOn(URL, 'createObjectURL');
+  const blob = new Blob(['ab']);
+  renderHook(() => useObjectUrl(blob));
+  expect(create).toHaveBeenLastCalledWith(blob);
 });
 
 test('the size of a short text is told at once, that of a long one when it is counted', async () => {

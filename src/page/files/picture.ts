@@ -1,5 +1,8 @@
 import type { FileValue, ImageValue } from '../../contract/values.ts';
 
+/** Of JPEG. */
+const QUALITY = 0.9;
+
 /** An SVG as a PNG of so many pixels; `undefined` if this browser cannot draw it. */
 export async function drawPng(svg: string, width: number, height = width): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -7,13 +10,7 @@ export async function drawPng(svg: string, width: number, height = width): Promi
     const image = new Image(width, height);
     image.src = url;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await new Promise((resolve) => {
-      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
-    });
+    return await paint(width, height, (pen) => pen.drawImage(image, 0, 0, width, height));
   } catch (error) {
     // A logo that only pretends to be a picture.
     if (error instanceof DOMException) return undefined;
@@ -21,6 +18,18 @@ export async function drawPng(svg: string, width: number, height = width): Promi
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** A picture painted on a canvas; `undefined` if this browser cannot write it. */
+function paint(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void, type = 'image/png'): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen) draw(pen);
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), type, QUALITY);
+  });
 }
 
 /** The text of an SVG image; '' where there is none. */
@@ -42,28 +51,33 @@ interface FrameOptions {
 export async function grabFrame(video: HTMLVideoElement, { type, isMirrored = false }: FrameOptions): Promise<Blob | undefined> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0) return undefined;
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  if (isMirrored) pen?.setTransform(-1, 0, 0, 1, width, 0);
-  pen?.drawImage(video, 0, 0);
-  return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ?? undefined), type, 0.9);
-  });
+  const draw = (pen: CanvasRenderingContext2D): void => {
+    if (isMirrored) pen.setTransform(-1, 0, 0, 1, width, 0);
+    pen.drawImage(video, 0, 0);
+  };
+  return paint(width, height, draw, type);
 }
 
-/** Copies a picture. False: not allowed here, or not known to this browser. */
+/** Copies a picture as PNG, the only type that all clipboards take. False: not allowed here, or not known to this browser. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;
+  const png = await toPng(picture);
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
     return true;
   } catch (error) {
     // No clipboard over plain http (a TypeError on undefined), or no permission (a DOMException).
     if (error instanceof TypeError || error instanceof DOMException) return false;
     throw error;
   }
+}
+
+async function toPng(picture: Blob): Promise<Blob> {
+  if (picture.type === 'image/png') return picture;
+  const bitmap = await createImageBitmap(picture);
+  const png = await paint(bitmap.width, bitmap.height, (pen) => pen.drawImage(bitmap, 0, 0));
+  bitmap.close();
+  return png ?? picture;
 }
 
 interface Printed {

@@ -5,7 +5,7 @@ import type { ImageValue } from '../../contract/values.ts';
  * A blob URL for an `<img>`, revoked when the picture changes: an SVG that is drawn anew each second with the same text keeps
  * its URL. An SVG in an `<img>` runs no script and fetches nothing.
  */
-export function useObjectUrl(image: ImageValue | undefined): string | undefined {
+export function useObjectUrl(image: ImageValue | Blob | undefined): string | undefined {
   const source = image && 'svg' in image ? image.svg : image;
   const url = useMemo(() => (source === undefined ? undefined : URL.createObjectURL(toBlob(source))), [source]);
   useEffect(
@@ -18,7 +18,9 @@ export function useObjectUrl(image: ImageValue | undefined): string | undefined 
   return url;
 }
 
-const toBlob = (source: string | Exclude<ImageValue, { readonly svg: string }>): Blob =>
-  typeof source === 'string'
-    ? new Blob([source], { type: 'image/svg+xml' })
-    : new Blob([source.content instanceof Uint8Array ? source.content : ''], { type: source.type });
+function toBlob(source: string | Blob | Exclude<ImageValue, { readonly svg: string }>): Blob {
+  if (typeof source === 'string') return new Blob([source], { type: 'image/svg+xml' });
+  if (source instanceof Blob) return source;
+  const { content, type } = source;
+  return new Blob([content instanceof Uint8Array || content instanceof Blob ? content : ''], { type });
+}

@@ -17,6 +17,7 @@ import { EditableValues } from './EditableValues.tsx';
 import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { LabelledSelect } from './LabelledSelect.tsx';
 import { LateZoneSelect } from './LateZoneSelect.tsx';
 import { Meter } from './Meter.tsx';
 import { OutputFacts } from './OutputFacts.tsx';
@@ -45,6 +46,7 @@ function Parts() {
   const operation = useOperation(describeText);
   const [zone, setZone] = useState('');
   const drawn = useOperation(drawText);
+  const [part, setPart] = useState<keyof typeof NAMES>('cost');
   const [bits, setBits] = useState('0110100101101001');
   const [checked, setChecked] = useState<readonly (keyof typeof NAMES)[]>(['version', 'salt']);
   return (
@@ -240,6 +242,11 @@ function Parts() {
         <FilePreview file={{ name: 'disc.svg', type: 'image/svg+xml', content: bytes }} bytes={bytes} isStale={false} />
         <FilePreview file={{ name: 'disc.txt', type: 'text/plain', content: bytes }} bytes={bytes} isStale={false} />
         <FilePreview file={{ name: 'disc.bin', type: '', content: bytes }} bytes={bytes} isStale={false} />
+      </section>
+      <section>
+        <h2>LabelledSelect: a choice that is no input of an operation</h2>
+        <LabelledSelect label="Part" options={parts} labelOf={(part) => NAMES[part]} value={part} onChange={setPart} />
+        <LabelledSelect label="Disabled" disabled options={parts} value={part} onChange={setPart} />
       </section>
       <section>
         <h2>LateZoneSelect: a time zone, found by a part of its name</h2>

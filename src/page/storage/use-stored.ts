@@ -1,41 +1,55 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flagsOf, isText, listOf, oneOf, withLatest } from './read-value.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** A choice that is stored on this device. Default: the first value. */
-export function useStoredChoice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): readonly [Value, (value: Value) => void] {
-  const [chosen, setChosen] = useState(() => values.find((value) => value === readStored(name)) ?? values[0]);
+/**
+ * A value that is stored on this device. `read` turns what is stored into a value: it gets `undefined` on a first visit, and may
+ * get anything that an older version or another program has written. An empty list is not stored.
+ */
+export function useStored<Value>(name: string, read: (stored: unknown) => Value): readonly [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => read(readStored(name)));
   return [
-    chosen,
-    (value) => {
-      setChosen(value);
-      writeStored(name, value);
+    value,
+    (next) => {
+      setValue(next);
+      writeStored(name, Array.isArray(next) && next.length === 0 ? undefined : next);
     },
   ];
 }
+
+/** An object that is stored on this device, and a function that replaces some of its values, even after a wait. */
+export function useStoredObject<Values extends object>(name: string, read: (stored: unknown) => Values): readonly [Values, (part: Partial<Values>) => void] {
+  const [values, setValues] = useStored(name, read);
+  const newest = useRef(values);
+  return [
+    values,
+    (part) => {
+      newest.current = { ...newest.current, ...part };
+      setValues(newest.current);
+    },
+  ];
+}
+
+/** A choice that is stored on this device. Default: the first value. */
+export const useStoredChoice = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): readonly [Value, (value: Value) => void] =>
+  useStored(name, (stored) => oneOf(values)(stored) ?? values[0]);
 
 /** Flags that are stored on this device. Until they are changed they have the values in `defaults`. */
-export function useStoredFlags<Name extends string>(
+export const useStoredFlags = <Name extends string>(
   name: string,
   defaults: Readonly<Record<Name, boolean>>,
-): readonly [Readonly<Record<Name, boolean>>, (part: Partial<Record<Name, boolean>>) => void] {
-  const [flags, setFlags] = useState(() => readFlags(name, defaults));
-  return [
-    flags,
-    (part) => {
-      const next = { ...flags, ...part };
-      setFlags(next);
-      writeStored(name, next);
-    },
-  ];
+): readonly [Readonly<Record<Name, boolean>>, (part: Partial<Record<Name, boolean>>) => void] => useStoredObject(name, flagsOf(defaults));
+
+interface RecentList {
+  /** The latest first. */
+  readonly list: readonly string[];
+  /** Puts items at the front; those that are in the list already move there. */
+  readonly add: (...items: readonly string[]) => void;
+  readonly clear: () => void;
 }
 
-function readFlags<Name extends string>(name: string, defaults: Readonly<Record<Name, boolean>>): Readonly<Record<Name, boolean>> {
-  const stored = readStored(name);
-  const known = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  const flags: Record<Name, boolean> = { ...defaults };
-  for (const flag in defaults) {
-    const value = known.get(flag);
-    if (typeof value === 'boolean') flags[flag] = value;
-  }
-  return flags;
+/** The strings used last on this device, at most `most`. */
+export function useRecentList(name: string, most: number): RecentList {
+  const [list, setList] = useStored(name, (stored) => listOf(isText, most)(stored) ?? []);
+  return { list, add: (...items) => setList(withLatest(list, items, most)), clear: () => setList([]) };
 }

@@ -89,7 +89,7 @@ test('offers an image in place of a camera that is refused', async () => {
 
 test('looks through the camera until Cancel, and ends its tracks', async () => {
   const stop = vi.fn<() => void>();
-  const stream = { getTracks: () => [{ stop }] };
+  const stream = { getTracks: () => [{ stop }], getVideoTracks: () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: async () => stream } });
   const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'srcObject');
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, value: null, writable: true });

@@ -7,7 +7,7 @@ import { fonts } from '../../../lib/figlet/fonts.ts';
 import { firstLines } from '../../../page/layouts/first-lines.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { readStored, writeStored } from '../../../page/storage/storage.ts';
+import { useStored } from '../../../page/storage/use-stored.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useRun } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -17,8 +17,6 @@ import { whenIdle } from '../../../ui/when-idle.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './drawer.module.css';
-
-const FAVORITES = 'fonts';
 
 /** More than the list has room for; the others come when nothing else is to be done. */
 const FIRST_SHOWN = 24;
@@ -39,7 +37,7 @@ export function FontList({ text, font, onChoose }: FontListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [isOnlyFavorites, setOnlyFavorites] = useState(false);
-  const [favorites, setFavorites] = useState(readFavorites);
+  const [favorites, setFavorites] = useStored('fonts', (stored) => fonts.filter((name) => Array.isArray(stored) && stored.includes(name)));
   const wanted = sought.trim().toLowerCase();
   const found = fonts.filter((name) => name.toLowerCase().includes(wanted) && (!isOnlyFavorites || favorites.includes(name)));
   const [isWhole, setWhole] = useState(false);
@@ -47,11 +45,7 @@ export function FontList({ text, font, onChoose }: FontListProps) {
   const shown = isWhole ? found : found.slice(0, FIRST_SHOWN);
   const [sample = ''] = firstLines(text, 1).lines;
 
-  function toggleFavorite(name: FontName): void {
-    const next = favorites.includes(name) ? favorites.filter((other) => other !== name) : [...favorites, name];
-    setFavorites(next);
-    writeStored(FAVORITES, next);
-  }
+  const toggleFavorite = (name: FontName): void => setFavorites(favorites.includes(name) ? favorites.filter((other) => other !== name) : [...favorites, name]);
 
   return (
     <Card title={words('allFonts')} aside={<Switch label={words('favoritesOnly')} checked={isOnlyFavorites} onChange={setOnlyFavorites} />}>
@@ -80,11 +74,6 @@ export function FontList({ text, font, onChoose }: FontListProps) {
       </div>
     </Card>
   );
-}
-
-function readFavorites(): readonly FontName[] {
-  const stored = readStored(FAVORITES);
-  return Array.isArray(stored) ? fonts.filter((name) => stored.includes(name)) : [];
 }
 
 interface PreviewProps {

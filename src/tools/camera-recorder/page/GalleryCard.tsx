@@ -1,10 +1,11 @@
-import type { Zippable } from 'fflate';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
+import { downloadArchive } from '../../../page/files/archive.ts';
 import { download } from '../../../page/files/download.ts';
 import { formatBytes } from '../../../page/words/format-bytes.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { copyPicture } from '../../../page/files/picture.ts';
+import { useObjectUrl } from '../../../page/files/use-object-url.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -47,11 +48,7 @@ export function GalleryCard() {
 }
 
 async function saveArchive(recordings: Gallery<Blob>): Promise<void> {
-  const { zipSync } = await import('fflate');
-  const files: Zippable = {};
-  for (const { name, content } of recordings) files[name] = new Uint8Array(await content.arrayBuffer());
-  // Pictures and videos are packed already.
-  download(zipSync(files, { level: 0 }), 'recordings.zip', 'application/zip');
+  await downloadArchive(recordings, 'recordings.zip');
   noteSaved(recordings.map(({ id }) => id));
 }
 
@@ -59,7 +56,7 @@ function Recording({ item }: { readonly item: Item<Blob> }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const [hasFailed, setFailed] = useState(false);
-  const url = useBlobUrl(item.content);
+  const url = useObjectUrl(item.content);
   const { name, kind, content, takenAt, lengthMs } = item;
   const facts = [takenAt.toLocaleTimeString(kit.language), ...(lengthMs === undefined ? [] : [formatElapsed(lengthMs)]), formatBytes(content.size, kit)];
 
@@ -69,7 +66,7 @@ function Recording({ item }: { readonly item: Item<Blob> }) {
   }
 
   async function copy(): Promise<void> {
-    const isCopied = await copyPicture(await asPng(content));
+    const isCopied = await copyPicture(content);
     setFailed(!isCopied);
     if (isCopied) showToast(words('copied'));
   }
@@ -112,25 +109,4 @@ function Recording({ item }: { readonly item: Item<Blob> }) {
       </span>
     </li>
   );
-}
-
-/** Clipboards take PNG alone. */
-async function asPng(picture: Blob): Promise<Blob> {
-  if (picture.type === 'image/png') return picture;
-  const bitmap = await createImageBitmap(picture);
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return new Promise((resolve) => {
-    canvas.toBlob((png) => resolve(png ?? picture), 'image/png');
-  });
-}
-
-/** An address of a recording while it is shown. */
-function useBlobUrl(blob: Blob): string {
-  const url = useMemo(() => URL.createObjectURL(blob), [blob]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return url;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LiveVideo } from '../../../page/camera/LiveVideo.tsx';
 import { formatBytes } from '../../../page/words/format-bytes.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
@@ -7,7 +8,6 @@ import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { elapsedMs, formatElapsed } from '../recording.ts';
 import type en from '../strings/en.json';
 import styles from './camera-recorder.module.css';
@@ -35,10 +35,6 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
   const [left, setLeft] = useState(0);
   const isRecording = state.kind === 'recording';
   const isPaused = isRecording && state.since === undefined;
-
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream ?? null;
-  }, [stream]);
 
   async function take(): Promise<void> {
     const picture = video.current && (await grabFrame(video.current, { type: settings.pictureType, isMirrored: settings.mirrorFiles }));
@@ -91,7 +87,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
       <div className={styles.stage}>
         {stream ? (
           <div className={styles.frame}>
-            <video ref={video} className={classNames(isMirrored && styles.mirrored)} autoPlay muted playsInline aria-label={words('preview')} />
+            <LiveVideo ref={video} stream={stream} label={words('preview')} className={isMirrored ? styles.mirrored : undefined} />
             {settings.grid && <div className={styles.grid} aria-hidden />}
             {left > 0 && (
               <p className={styles.countdown} role="timer">

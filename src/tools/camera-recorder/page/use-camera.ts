@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCameraStream } from '../../../page/camera/use-camera-stream.ts';
 import type { Event, State, Wanted } from '../recording.ts';
-import { chooseVideoType, elapsedMs, next } from '../recording.ts';
-import { openCamera, stopTracks } from './open-camera.ts';
+import { chooseVideoType, constraintsOf, elapsedMs, lackOf, next, refusalOf } from '../recording.ts';
 import { mirrorStream } from './mirror-stream.ts';
 import { keep } from './recordings.ts';
 
@@ -30,13 +30,11 @@ export interface Camera {
 /** The camera with its recorder. All tracks end when the page is left. */
 export function useCamera(): Camera {
   const [state, setState] = useState<State>({ kind: 'off' });
-  const [stream, setStream] = useState<MediaStream>();
   const [bytes, setBytes] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   // The newest state and devices, for events that come between two renders.
   const now = useRef<State>(state);
-  const held = useRef<{ stream?: MediaStream | undefined; recorder?: MediaRecorder | undefined }>({});
-  const attempts = useRef(0);
+  const recorder = useRef<MediaRecorder>(undefined);
 
   function send(event: Event): void {
     now.current = next(now.current, event);
@@ -44,76 +42,61 @@ export function useCamera(): Camera {
   }
 
   function endRecorder(): void {
-    const { recorder } = held.current;
-    if (recorder && recorder.state !== 'inactive') recorder.stop();
-    held.current.recorder = undefined;
+    if (recorder.current && recorder.current.state !== 'inactive') recorder.current.stop();
+    recorder.current = undefined;
   }
 
-  function release(): void {
-    attempts.current++;
+  // Before that of the stream: a recording ends before its tracks do.
+  const leave = useEffectEvent(endRecorder);
+  useEffect(() => () => leave(), []);
+  const { stream, open, close } = useCameraStream(() => {
     endRecorder();
-    stopTracks(held.current.stream);
-    held.current.stream = undefined;
-    setStream(undefined);
-  }
+    send({ kind: 'refuse', refusal: 'gone' });
+  });
 
+  /** Asks for camera and microphone at once, so that people are asked once, and if that fails for the camera alone. */
   async function start(wanted: Wanted): Promise<void> {
-    release();
-    const attempt = attempts.current;
+    endRecorder();
     send({ kind: 'start' });
-    const opened = await openCamera(wanted);
-    if (attempt !== attempts.current) {
-      if ('stream' in opened) stopTracks(opened.stream);
-      return;
-    }
-    if ('refusal' in opened) return send({ kind: 'refuse', refusal: opened.refusal });
-    held.current.stream = opened.stream;
-    setStream(opened.stream);
-    send({ kind: 'open', isSilent: opened.isSilent });
-    for (const track of opened.stream.getVideoTracks()) {
-      // Fired when the camera is unplugged or taken back, not when we stop it.
-      track.addEventListener('ended', () => {
-        if (attempt !== attempts.current) return;
-        release();
-        send({ kind: 'refuse', refusal: 'gone' });
-      });
-    }
+    const lack = lackOf({ isSecure: isSecureContext, hasApi: 'mediaDevices' in navigator });
+    if (lack) return send({ kind: 'refuse', refusal: lack });
+    const { video, audio } = constraintsOf(wanted);
+    const opened = await open({ video, audio }, ...(audio === false ? [] : [{ video, audio: false }]));
+    if (!opened) return undefined;
+    if ('errorName' in opened) return send({ kind: 'refuse', refusal: refusalOf(opened.errorName) });
+    return send({ kind: 'open', isSilent: opened.request > 0 });
   }
 
   function record(mirrored: HTMLVideoElement | undefined): void {
-    const source = held.current.stream;
     const type = videoType();
-    if (!source || type === undefined || now.current.kind !== 'live') return;
-    const { stream: recorded, end } = mirrored ? mirrorStream(mirrored, source) : { stream: source, end: undefined };
-    const recorder = new MediaRecorder(recorded, { mimeType: type });
+    if (!stream || type === undefined || now.current.kind !== 'live') return;
+    const { stream: recorded, end } = mirrored ? mirrorStream(mirrored, stream) : { stream, end: undefined };
+    const started = new MediaRecorder(recorded, { mimeType: type });
     const chunks: Blob[] = [];
     let lengthMs = 0;
     setBytes(0);
     setFailed(false);
-    recorder.addEventListener('dataavailable', ({ data }) => {
+    started.addEventListener('dataavailable', ({ data }) => {
       lengthMs = Math.max(lengthMs, elapsedMs(now.current, performance.now()));
       chunks.push(data);
       setBytes(chunks.reduce((sum, { size }) => sum + size, 0));
     });
-    recorder.addEventListener('error', () => setFailed(true));
-    recorder.addEventListener('stop', () => {
+    started.addEventListener('error', () => setFailed(true));
+    started.addEventListener('stop', () => {
       end?.();
-      const video = new Blob(chunks, { type: recorder.mimeType || type });
+      const video = new Blob(chunks, { type: started.mimeType || type });
       if (video.size > 0) keep('video', video, lengthMs);
-      if (held.current.recorder === recorder) held.current.recorder = undefined;
+      if (recorder.current === started) recorder.current = undefined;
       send({ kind: 'stopRecording' });
     });
     // The last piece arrives after the state has changed.
-    recorder.addEventListener('pause', () => {
+    started.addEventListener('pause', () => {
       lengthMs = Math.max(lengthMs, elapsedMs(now.current, performance.now()));
     });
-    recorder.start(CHUNK_MS);
-    held.current.recorder = recorder;
+    started.start(CHUNK_MS);
+    recorder.current = started;
     send({ kind: 'record', at: performance.now() });
   }
-
-  const leave = useEffectEvent(release);
-  useEffect(() => () => leave(), []);
 
   return {
     state,
@@ -123,17 +106,18 @@ export function useCamera(): Camera {
     start,
     record,
     stop: () => {
-      release();
+      endRecorder();
+      close();
       send({ kind: 'stop' });
     },
     pause: () => {
-      if (held.current.recorder?.state !== 'recording') return;
-      held.current.recorder.pause();
+      if (recorder.current?.state !== 'recording') return;
+      recorder.current.pause();
       send({ kind: 'pause', at: performance.now() });
     },
     resume: () => {
-      if (held.current.recorder?.state !== 'paused') return;
-      held.current.recorder.resume();
+      if (recorder.current?.state !== 'paused') return;
+      recorder.current.resume();
       send({ kind: 'resume', at: performance.now() });
     },
     stopRecording: endRecorder,

@@ -133,11 +133,13 @@ test('keeps its state and settings for the next visit', async () => {
     notifies: true,
   });
   expect(timer().textContent).toBe('00:45');
-  expect(stored()).toEqual({ durationMs: 90_000, restMs: 45_000, recentMs: [1_000, 2_000, 3_000, 4_000, 5_000], sound: 'beep', volume: 1, notifies: true });
+  press('r');
+  expect(stored()).toEqual({ durationMs: 90_000, restMs: 90_000, recentMs: [1_000, 2_000, 3_000, 4_000, 5_000], sound: 'beep', volume: 1, notifies: true });
 });
 
 test('takes the defaults for what is stored wrongly', async () => {
   await renderCountdown({ durationMs: 0, restMs: 'x', endsAt: null, recentMs: 1, sound: 'horn', volume: -1, notifies: 'yes' });
+  press('r');
   expect(stored()).toEqual({ durationMs: 300_000, restMs: 300_000, recentMs: [], sound: 'bell', volume: 0, notifies: false });
 });
 

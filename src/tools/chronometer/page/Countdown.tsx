@@ -2,7 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
-import { readStored, writeStored } from '../../../page/storage/storage.ts';
+import { isFlag, listOf, objectOf, oneOf, only, withLatest } from '../../../page/storage/read-value.ts';
+import { useStoredObject } from '../../../page/storage/use-stored.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { useUnsaved } from '../../../page/session/use-unsaved.ts';
@@ -20,7 +21,6 @@ import { FullScreenButton } from './FullScreenButton.tsx';
 import type { Sound } from './sound.ts';
 import { openSound, play, sounds } from './sound.ts';
 
-const KEY = 'chronometer.countdown';
 const PRESET_MINUTES = [1, 3, 5, 10, 25, 60] as const;
 const MAX_RECENT = 5;
 
@@ -41,20 +41,15 @@ const fresh: CountdownState = { durationMs: 300_000, restMs: 300_000, endsAt: un
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-function storedCountdown(): CountdownState {
-  const stored = readStored(KEY);
-  if (typeof stored !== 'object' || stored === null) return fresh;
-  const { durationMs, restMs, endsAt, recentMs, sound, volume, notifies }: Partial<Readonly<Record<keyof CountdownState, unknown>>> = stored;
-  return {
-    durationMs: isTime(durationMs) && durationMs > 0 ? durationMs : fresh.durationMs,
-    restMs: isTime(restMs) ? restMs : fresh.restMs,
-    endsAt: isTime(endsAt) ? endsAt : undefined,
-    recentMs: Array.isArray(recentMs) ? recentMs.filter(isTime).slice(0, MAX_RECENT) : [],
-    sound: sounds.find((known) => known === sound) ?? fresh.sound,
-    volume: isTime(volume) ? Math.min(1, Math.max(0, volume)) : fresh.volume,
-    notifies: notifies === true,
-  };
-}
+const readCountdown = objectOf(fresh, {
+  durationMs: (stored) => (isTime(stored) && stored > 0 ? stored : undefined),
+  restMs: only(isTime),
+  endsAt: only(isTime),
+  recentMs: listOf(isTime, MAX_RECENT),
+  sound: oneOf(sounds),
+  volume: (stored) => (isTime(stored) ? Math.min(1, Math.max(0, stored)) : undefined),
+  notifies: only(isFlag),
+});
 
 function notify(text: string): Notification | undefined {
   return 'Notification' in window && Notification.permission === 'granted' ? new Notification(text) : undefined;
@@ -62,7 +57,7 @@ function notify(text: string): Notification | undefined {
 
 export function Countdown() {
   const words = useWords<typeof en>();
-  const [state, setState] = useState(storedCountdown);
+  const [state, change] = useStoredObject('chronometer.countdown', readCountdown);
   const [said, setSaid] = useState('');
   const audio = useRef<AudioContext>(undefined);
   const isRunning = state.endsAt !== undefined;
@@ -70,9 +65,6 @@ export function Countdown() {
   const leftMs = state.endsAt === undefined ? state.restMs : state.endsAt - instant;
   const isOver = isRunning && leftMs <= 0;
 
-  useEffect(() => {
-    writeStored(KEY, state);
-  }, [state]);
   useTitleTime(isRunning ? `${isOver ? '+' : ''}${formatSeconds(leftMs, true)}` : undefined);
   useWakeLock(isRunning);
   useUnsaved('chronometer countdown', isRunning && !isOver);
@@ -94,22 +86,15 @@ export function Countdown() {
 
   function toggle(): void {
     audio.current ??= openSound();
-    const at = now();
-    if (isRunning) setState({ ...state, endsAt: undefined, restMs: Math.max(0, leftMs) });
-    else setState({ ...state, endsAt: at + (state.restMs > 0 ? state.restMs : state.durationMs) });
+    if (isRunning) change({ endsAt: undefined, restMs: Math.max(0, leftMs) });
+    else change({ endsAt: now() + (state.restMs > 0 ? state.restMs : state.durationMs) });
     setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatSeconds(leftMs, true) }));
   }
 
-  const reset = (): void => setState({ ...state, endsAt: undefined, restMs: state.durationMs });
+  const reset = (): void => change({ endsAt: undefined, restMs: state.durationMs });
 
   const choose = (durationMs: number): void =>
-    setState({
-      ...state,
-      durationMs,
-      restMs: durationMs,
-      endsAt: undefined,
-      recentMs: [durationMs, ...state.recentMs.filter((ms) => ms !== durationMs)].slice(0, MAX_RECENT),
-    });
+    change({ durationMs, restMs: durationMs, endsAt: undefined, recentMs: withLatest(state.recentMs, [durationMs], MAX_RECENT) });
 
   useToolKeys({ ' ': toggle, r: reset });
 
@@ -139,7 +124,7 @@ export function Countdown() {
       </Card>
       <Card label={words('settings')}>
         <DurationChooser onChoose={choose} recentMs={state.recentMs} durationMs={state.durationMs} />
-        <AlarmSettings state={state} onChange={setState} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
+        <AlarmSettings state={state} onChange={change} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
       </Card>
     </Stack>
   );
@@ -210,7 +195,7 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
 
 interface AlarmSettingsProps {
   readonly state: CountdownState;
-  readonly onChange: (state: CountdownState) => void;
+  readonly onChange: (part: Partial<CountdownState>) => void;
   readonly onTry: () => void;
 }
 
@@ -221,24 +206,18 @@ function AlarmSettings({ state, onChange, onTry }: AlarmSettingsProps) {
   // Asked for on a press only.
   async function setNotifies(notifies: boolean): Promise<void> {
     const isAllowed = notifies && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
-    onChange({ ...state, notifies: isAllowed });
+    onChange({ notifies: isAllowed });
   }
 
   return (
     <div className={styles.alarm}>
       <label htmlFor={`${id}-sound`}>{words('sound')}</label>
-      <NativeSelect
-        id={`${id}-sound`}
-        options={sounds}
-        labelOf={(sound) => words(sound)}
-        value={state.sound}
-        onChange={(sound) => onChange({ ...state, sound })}
-      />
+      <NativeSelect id={`${id}-sound`} options={sounds} labelOf={(sound) => words(sound)} value={state.sound} onChange={(sound) => onChange({ sound })} />
       <Slider
         label={words('volume')}
         value={Math.round(state.volume * 100)}
         format={(percent) => `${percent} %`}
-        onChange={(percent) => onChange({ ...state, volume: percent / 100 })}
+        onChange={(percent) => onChange({ volume: percent / 100 })}
       />
       <Button size="small" onClick={onTry}>
         {words('trySound')}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { download } from '../../../page/files/download.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
-import { readStored, writeStored } from '../../../page/storage/storage.ts';
+import { listOf, objectOf, only } from '../../../page/storage/read-value.ts';
+import { useStored } from '../../../page/storage/use-stored.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { useUnsaved } from '../../../page/session/use-unsaved.ts';
@@ -20,31 +21,28 @@ import { now, showsMilliseconds, useNow, useTitleTime, useWakeLock } from './clo
 import styles from './chronometer.module.css';
 import { FullScreenButton } from './FullScreenButton.tsx';
 
-const WATCH_KEY = 'chronometer.watch';
-
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const readParts = objectOf<{ readonly sumMs: number | undefined } & Omit<Watch, 'sumMs'>>(
+  { ...newWatch, sumMs: undefined },
+  { sumMs: only(isTime), startedAt: only(isTime), laps: listOf(isTime) },
+);
+
 /** The watch of the last visit: a running one is still running. */
-function storedWatch(): Watch {
-  const stored = readStored(WATCH_KEY);
-  if (typeof stored !== 'object' || stored === null || !('sumMs' in stored) || !isTime(stored.sumMs)) return newWatch;
-  const startedAt = 'startedAt' in stored && isTime(stored.startedAt) ? stored.startedAt : undefined;
-  const laps = 'laps' in stored && Array.isArray(stored.laps) ? stored.laps.filter(isTime) : [];
-  return { sumMs: stored.sumMs, startedAt, laps };
+function readWatch(stored: unknown): Watch {
+  const { sumMs, ...rest } = readParts(stored);
+  return sumMs === undefined ? newWatch : { sumMs, ...rest };
 }
 
 export function Stopwatch() {
   const words = useWords<typeof en>();
-  const [watch, setWatch] = useState(storedWatch);
+  const [watch, setWatch] = useStored('chronometer.watch', readWatch);
   const [undone, setUndone] = useState<Watch>();
   const [said, setSaid] = useState('');
   const isRunning = watch.startedAt !== undefined;
   const ms = elapsedMs(watch, useNow(isRunning));
   const isFresh = ms === 0 && watch.laps.length === 0;
 
-  useEffect(() => {
-    writeStored(WATCH_KEY, watch);
-  }, [watch]);
   useTitleTime(isRunning ? formatSeconds(ms) : undefined);
   useWakeLock(isRunning);
   useUnsaved('chronometer stopwatch', isRunning);

@@ -69,7 +69,7 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
         />
       </div>
       <RunStatus operation={operation} />
-      {recent.isKept && <RecentRow recent={recent} onPick={pick} />}
+      {recent.isKept && <RecentRow list={recent.list} onClear={recent.clear} onPick={pick} />}
       <div className={styles.picker}>
         <Card label={words('emoji')}>
           <p className={look.hint} role="status">

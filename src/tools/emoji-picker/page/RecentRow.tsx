@@ -3,23 +3,28 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 import styles from './emoji.module.css';
-import type { Recent } from './use-recent.ts';
+
+interface RecentRowProps {
+  readonly list: readonly string[];
+  readonly onClear: () => void;
+  readonly onPick: (emoji: string) => void;
+}
 
 /** The emoji used last, each copied by a press. The row is there before the first, so that nothing moves then. */
-export function RecentRow({ recent, onPick }: { readonly recent: Recent; readonly onPick: (emoji: string) => void }) {
+export function RecentRow({ list, onClear, onPick }: RecentRowProps) {
   const words = useWords<typeof en>();
   return (
     <section className={styles.recent} aria-label={words('recent')}>
       <span className={look.label}>{words('recent')}</span>
       <div className={styles.recentList}>
-        {recent.list.map((emoji) => (
+        {list.map((emoji) => (
           <button key={emoji} type="button" className={styles.recentCell} onClick={() => onPick(emoji)}>
             {emoji}
           </button>
         ))}
-        {recent.list.length === 0 && <span className={look.hint}>{words('noRecent')}</span>}
+        {list.length === 0 && <span className={look.hint}>{words('noRecent')}</span>}
       </div>
-      <Button size="small" variant="text" disabled={recent.list.length === 0} onClick={recent.clear}>
+      <Button size="small" variant="text" disabled={list.length === 0} onClick={onClear}>
         {words('clearRecent')}
       </Button>
     </section>

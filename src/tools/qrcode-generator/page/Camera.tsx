@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
+import { LiveVideo } from '../../../page/camera/LiveVideo.tsx';
+import { useCameraStream } from '../../../page/camera/use-camera-stream.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { grabFrame } from '../../../page/files/picture.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
@@ -14,13 +16,12 @@ const LOOK_AGAIN_MS = 300;
 /** Looks through the camera, only after a press, until a code is in sight. */
 export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue) => void }) {
   const words = useWords<typeof en>();
-  const [stream, setStream] = useState<MediaStream>();
+  const { stream, open, close } = useCameraStream();
   const [isRefused, setRefused] = useState(false);
 
   async function start(): Promise<void> {
-    const opened = await openCamera();
-    setRefused(opened === undefined);
-    setStream(opened);
+    const opened = await open({ video: { facingMode: 'environment' } });
+    if (opened) setRefused('errorName' in opened);
   }
 
   if (stream) {
@@ -28,7 +29,7 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
       <Viewfinder
         stream={stream}
         onDone={(picture) => {
-          setStream(undefined);
+          close();
           if (picture) onPicture(picture);
         }}
       />
@@ -42,16 +43,6 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
       </p>
     </div>
   );
-}
-
-async function openCamera(): Promise<MediaStream | undefined> {
-  try {
-    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-  } catch (error) {
-    // No cameras over plain http (a TypeError on undefined), none there, or no permission (DOMExceptions).
-    if (error instanceof TypeError || error instanceof DOMException) return undefined;
-    throw error;
-  }
 }
 
 interface ViewfinderProps {
@@ -79,17 +70,13 @@ function Viewfinder({ stream, onDone }: ViewfinderProps) {
 
   useEffect(() => {
     const abort = new AbortController();
-    if (video.current) video.current.srcObject = stream;
     void look(abort.signal);
-    return () => {
-      abort.abort();
-      for (const track of stream.getTracks()) track.stop();
-    };
-  }, [stream]);
+    return () => abort.abort();
+  }, []);
 
   return (
     <div className={styles.camera}>
-      <video ref={video} autoPlay muted playsInline aria-label={words('camera')} />
+      <LiveVideo ref={video} stream={stream} label={words('camera')} />
       <Button onClick={() => onDone(undefined)}>{kit('cancel')}</Button>
     </div>
   );

@@ -1,6 +1,5 @@
-import type { Zippable } from 'fflate';
 import { useState } from 'react';
-import { download } from '../../../page/files/download.ts';
+import { downloadArchive } from '../../../page/files/archive.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
@@ -24,16 +23,13 @@ interface Made {
   readonly png: Blob | undefined;
 }
 
-type Result = { readonly kind: 'made'; readonly codes: readonly Made[] } | { readonly kind: 'failed'; readonly line: number } | { readonly kind: 'cancelled' };
-
 /** A code for each line of the text, in the same style: a sheet to print, or an archive. */
 export function Many({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { words: own } = useTool();
   const run = useOutcome();
-  const [done, setDone] = useState<number>();
-  const [stop, setStop] = useState<AbortController>();
+  const [batch, setBatch] = useState<{ readonly done: number; readonly stop: AbortController }>();
   const [failedLine, setFailedLine] = useState<number>();
   const { size = 0 } = operation.input;
   const lines = operation.input.text
@@ -41,30 +37,32 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
     .map((text, index) => ({ text, number: index + 1 }))
     .filter(({ text }) => text !== '');
 
-  async function make(signal: AbortSignal): Promise<Result> {
-    const codes: Made[] = [];
-    for (const { text, number } of lines) {
-      if (signal.aborted) return { kind: 'cancelled' };
-      setDone(codes.length);
-      const outcome = await run(fields.encode, { ...operation.input, text });
-      if (outcome.kind !== 'output') return { kind: 'failed', line: number };
-      const { output } = outcome;
-      codes.push({ line: text, svg: svgOf(output.svg), png: await pngOf(output.png, output.svg, size) });
-    }
-    return { kind: 'made', codes };
-  }
-
   async function withCodes(finish: (codes: readonly Made[]) => Promise<void>): Promise<void> {
-    const controller = new AbortController();
-    setStop(controller);
+    const stop = new AbortController();
+    const codes: Made[] = [];
     setFailedLine(undefined);
-    const result = await make(controller.signal);
-    if (result.kind === 'made') await finish(result.codes);
-    if (result.kind === 'failed') setFailedLine(result.line);
-    setDone(undefined);
+    for (const { text, number } of lines) {
+      if (stop.signal.aborted) break;
+      setBatch({ done: codes.length, stop });
+      const outcome = await run(fields.encode, { ...operation.input, text });
+      if (outcome.kind !== 'output') {
+        setFailedLine(number);
+        break;
+      }
+      const { svg, png } = outcome.output;
+      codes.push({ line: text, svg: svgOf(svg), png: await pngOf(png, svg, size) });
+    }
+    if (codes.length === lines.length) await finish(codes);
+    setBatch(undefined);
   }
 
-  const isReady = lines.length > 1 && lines.length <= MAX_CODES && done === undefined;
+  const print = (codes: readonly Made[]): Promise<void> =>
+    printPictures(
+      codes.map(({ svg, line }) => ({ svg, caption: line })),
+      own.t('name'),
+    );
+  const done = (batch?.done ?? 0) / lines.length;
+  const isReady = lines.length > 1 && lines.length <= MAX_CODES && !batch;
   return (
     <Folded isCard summary={words('many')}>
       <p className={look.hint}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
@@ -72,27 +70,17 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
         <Button icon={<DownloadIcon />} disabled={!isReady} onClick={() => void withCodes(saveArchive)}>
           {words('zip')}
         </Button>
-        <Button
-          disabled={!isReady}
-          onClick={() =>
-            void withCodes((codes) =>
-              printPictures(
-                codes.map(({ svg, line }) => ({ svg, caption: line })),
-                own.t('name'),
-              ),
-            )
-          }
-        >
+        <Button disabled={!isReady} onClick={() => void withCodes(print)}>
           {words('sheet')}
         </Button>
       </div>
-      {done !== undefined && (
+      {batch && (
         <Progress
           label={kit('working')}
-          value={done / lines.length}
-          detail={kit('progress', { percent: Math.floor((done / lines.length) * 100) })}
+          value={done}
+          detail={kit('progress', { percent: Math.floor(done * 100) })}
           cancelLabel={kit('cancel')}
-          onCancel={() => stop?.abort()}
+          onCancel={() => batch.stop.abort()}
         />
       )}
       <p role="status" className={styles.said}>
@@ -102,13 +90,8 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
   );
 }
 
-async function saveArchive(codes: readonly Made[]): Promise<void> {
-  const { zipSync } = await import('fflate');
-  const files: Zippable = {};
-  for (const [index, { png }] of codes.entries()) {
-    const number = String(index + 1).padStart(String(codes.length).length, '0');
-    if (png) files[`qr-code-${number}.png`] = new Uint8Array(await png.arrayBuffer());
-  }
-  // PNG is packed already.
-  download(zipSync(files, { level: 0 }), 'qr-codes.zip', 'application/zip');
-}
+const saveArchive = (codes: readonly Made[]): Promise<void> =>
+  downloadArchive(
+    codes.flatMap(({ png }, index) => (png ? [{ name: `qr-code-${String(index + 1).padStart(String(codes.length).length, '0')}.png`, content: png }] : [])),
+    'qr-codes.zip',
+  );

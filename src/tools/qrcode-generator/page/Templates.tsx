@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
-import look from '../../../page/look.module.css';
+import { useState } from 'react';
+import { LabelledSelect } from '../../../page/parts/LabelledSelect.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
-import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type en from '../strings/en.json';
 import type { TemplateFieldName, TemplateKind, TemplateValues } from '../templates.ts';
 import { formatTemplate, templateFields, templateKinds } from '../templates.ts';
@@ -13,7 +12,6 @@ const CONTENTS = ['anyText', ...templateKinds] as const;
 /** Asks for what a link, a contact and such are made of, and writes the text of it. */
 export function Templates({ onText }: { readonly onText: (text: string) => void }) {
   const words = useWords<typeof en>();
-  const id = useId();
   const [kind, setKind] = useState<TemplateKind>();
   const [values, setValues] = useState<TemplateValues>({});
 
@@ -26,11 +24,8 @@ export function Templates({ onText }: { readonly onText: (text: string) => void 
 
   return (
     <div className={styles.templates}>
-      <label className={look.label} htmlFor={id}>
-        {words('content')}
-      </label>
-      <NativeSelect
-        id={id}
+      <LabelledSelect
+        label={words('content')}
         options={CONTENTS}
         labelOf={(content) => words(content)}
         value={kind ?? 'anyText'}

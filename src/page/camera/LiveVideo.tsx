@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+interface LiveVideoProps {
+  readonly ref: RefObject<HTMLVideoElement | null>;
+  readonly stream: MediaStream;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** What a camera sees now, without its sound. */
+export function LiveVideo({ ref, stream, label, className }: LiveVideoProps) {
+  useEffect(() => {
+    if (ref.current) ref.current.srcObject = stream;
+  }, [ref, stream]);
+  return <video ref={ref} className={className} autoPlay muted playsInline aria-label={label} />;
+}

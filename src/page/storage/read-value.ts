@@ -1,0 +1,52 @@
+/** Makes a value of what is stored; undefined if that is no such value. */
+type Reader<Value> = (stored: unknown) => Value | undefined;
+
+/** A value for which a check holds. */
+export const only =
+  <Value>(is: (stored: unknown) => stored is Value): Reader<Value> =>
+  (stored) =>
+    is(stored) ? stored : undefined;
+
+/** One of some values. */
+export const oneOf =
+  <Value>(values: readonly Value[]): Reader<Value> =>
+  (stored) =>
+    values.find((value) => value === stored);
+
+/** A list, without the items for which the check fails and without those beyond the first `most`. */
+export const listOf =
+  <Item>(is: (stored: unknown) => stored is Item, most = Number.POSITIVE_INFINITY): Reader<readonly Item[]> =>
+  (stored) =>
+    Array.isArray(stored) ? stored.filter(is).slice(0, most) : undefined;
+
+type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
+
+/** An object with the properties of `defaults`, each read on its own; one that cannot be read has its default. */
+export const objectOf =
+  <Values extends object>(defaults: Values, readers: Readers<Values>) =>
+  (stored: unknown): Values =>
+    readEach(defaults, stored, (name) => readers[name]);
+
+/** An object of flags. */
+export const flagsOf =
+  <Name extends string>(defaults: Readonly<Record<Name, boolean>>) =>
+  (stored: unknown): Readonly<Record<Name, boolean>> =>
+    readEach(defaults, stored, () => only(isFlag));
+
+function readEach<Values extends object>(defaults: Values, stored: unknown, readerOf: <Name extends keyof Values>(name: Name) => Reader<Values[Name]>): Values {
+  const known = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  const values = { ...defaults };
+  for (const name in defaults) {
+    const value = readerOf(name)(known.get(name));
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+export const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+export const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
+/** A list with items put in front, each of them once, and at most `most` in all. */
+export const withLatest = <Item>(list: readonly Item[], items: readonly Item[], most: number): readonly Item[] =>
+  [...items, ...list.filter((item) => !items.includes(item))].slice(0, most);
