@@ -1,7 +1,7 @@
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { formatBytes } from '../words/format-bytes.ts';
 import type { KitWords } from '../words/kit-words.ts';
-import { MAX_FILE_BYTES } from './text-file.ts';
+import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 
 /** Tells the reader that a file is more than a page can hold as a text. */
 export function tellTooLarge({ name, size }: File, kit: KitWords): void {

@@ -1,8 +1,4 @@
-import { MAX_UNITS } from '../../lib/long-text/long-text.ts';
-
-/** A larger file is more than a page can hold as a text. */
-export const MAX_FILE_BYTES = MAX_UNITS;
-
+import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 // Decoding so much takes a few milliseconds.
 const SLICE_BYTES = 1_000_000;
 

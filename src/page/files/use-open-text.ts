@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from './text-file.ts';
+import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 import { useKitWords } from '../words/kit-words.ts';
 import type { PageActions } from '../session/session.ts';
 import { usePageActions } from '../session/use-tool.ts';

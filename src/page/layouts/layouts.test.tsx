@@ -17,7 +17,7 @@ import { watchDownloads } from '../testing/downloads.ts';
 import { chooseInDialog, dropOn } from '../testing/files.ts';
 import { refuseCopies } from '../testing/refuse-copies.ts';
 import { renderAnswer, renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
-import { MAX_FILE_BYTES } from '../files/text-file.ts';
+import { MAX_FILE_BYTES } from '../files/max-file-bytes.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { GeneratedList } from './GeneratedList.tsx';
 import generated from './generated-list.module.css';

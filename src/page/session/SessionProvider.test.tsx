@@ -7,7 +7,7 @@ import type { Draft } from './drafts.ts';
 import { handOver } from './drafts.ts';
 import { fillStorage } from '../testing/full-storage.ts';
 import { advance, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
-import { MAX_FILE_BYTES } from '../files/text-file.ts';
+import { MAX_FILE_BYTES } from '../files/max-file-bytes.ts';
 import { hasUnsavedInput } from './unsaved.ts';
 import type { PageActions, PageState } from './session.ts';
 import { useDraft, useFreshStart, usePageActions, usePageState, useTool, useWords } from './use-tool.ts';

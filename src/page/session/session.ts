@@ -1,8 +1,6 @@
 import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
-import { placeForFile } from '../files/place-for-file.ts';
 import { keptName, tellNotStored, watchStored } from '../storage/storage.ts';
-import { readTextFile } from '../files/text-file.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
 import { areInputsKept, hasUnsavedWork, isWork, keepInputs, storeOptions, withValues } from './page-state.ts';
@@ -141,6 +139,7 @@ export class Session implements PageActions {
   };
 
   readonly openFile = async (operation: string, field: string, file: File): Promise<void> => {
+    const [{ readTextFile }, { placeForFile }] = await Promise.all([import('../files/text-file.ts'), import('../files/place-for-file.ts')]);
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
