@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..');
 /** The script that every page loads first, beside the pages: its address tells the app where the site is. */
 const FILE = 'boot.js';
 
-/** Adds the boot script to the site. It is no module, so that it runs before the first paint. */
+/** Adds the boot script to the site. It is a classic script, because modules run after the first paint. */
 export function boot(): Plugin {
   let base = '';
   return {

@@ -149,7 +149,7 @@ function chunksOfSite(graph: Graph): Chunks {
   return files;
 }
 
-/** What is loaded by itself, with the modules with which it begins: a tool's page and declarations, the parts of the code editor, and so on. */
+/** The entries that are loaded by themselves, each with its first modules: a tool's page and declarations, the parts of the code editor, and so on. */
 function entriesOf(late: readonly string[], graph: Graph): ReadonlyMap<string, readonly string[]> {
   const idle = idsOf(IDLE, graph);
   const entries = new Map<string, readonly string[]>([[IDLE_ENTRY, idle]]);

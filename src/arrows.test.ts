@@ -70,7 +70,7 @@ test('arrows point one way', () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('modules load in an order: none needs itself by way of others', () => {
+test('no module imports itself through others', () => {
   const needs = new Map(
     files.map((file) => [file, arrows.filter(({ from, isTypeOnly, isLate }) => from === file && !isTypeOnly && !isLate).map(({ to }) => to)]),
   );

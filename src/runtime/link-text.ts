@@ -1,6 +1,6 @@
 import { isLink } from './is-link.ts';
 
-/** What is written in a link, before the fields of the operation are known. */
+/** The text of a link, before the fields of the operation are known. */
 export interface LinkText {
   readonly operation: string;
   /** Names and values of fields, in the order of the link; undefined for a link that only chooses the operation. */

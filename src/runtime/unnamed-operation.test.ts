@@ -30,6 +30,6 @@ test('the default operation is the only one, the one declared as default, or the
   expect(defaultOperation({})).toBeUndefined();
 });
 
-test('names of every object are no inputs', () => {
+test('ignores names that every object has', () => {
   expect(hasInput(encode, 'constructor')).toBe(false);
 });

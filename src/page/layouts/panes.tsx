@@ -183,7 +183,7 @@ export function InputPane({ operation, name, failureActions, children, ...editin
         {failureActions}
         {format !== undefined && (
           <Suspense>
-            {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
+            {/* The format was decoded, but the result is not text: offer a tool for other contents. */}
             <OtherTool operation={operation} text={text} format={failureOf(operation, name)?.code === 'undecodable-bytes' ? format : undefined} />
           </Suspense>
         )}

@@ -8,7 +8,7 @@ interface LabelledSelectProps<Value extends string> extends Omit<ComponentProps<
   readonly label: string;
 }
 
-/** A choice that is no input of an operation, below its label. */
+/** A select with a label, for a choice that is not an input of an operation. */
 export function LabelledSelect<Value extends string>({ label, ...select }: LabelledSelectProps<Value>) {
   const id = useId();
   return (

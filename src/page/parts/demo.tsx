@@ -244,7 +244,7 @@ function Parts() {
         <FilePreview file={{ name: 'disc.bin', type: '', content: bytes }} bytes={bytes} isStale={false} />
       </section>
       <section>
-        <h2>LabelledSelect: a choice that is no input of an operation</h2>
+        <h2>LabelledSelect: a choice that is not an input of an operation</h2>
         <LabelledSelect label="Part" options={parts} labelOf={(part) => NAMES[part]} value={part} onChange={setPart} />
         <LabelledSelect label="Disabled" disabled options={parts} value={part} onChange={setPart} />
       </section>

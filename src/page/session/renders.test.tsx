@@ -13,7 +13,7 @@ const whisper = declare({ input: { text: text({ primary: true }) }, output: { wh
 
 const KEYS = 'typed text';
 
-test(`nothing but what shows a text renders again while ${KEYS.length} keys are pressed`, async () => {
+test(`only the parts that show a text render again while ${KEYS.length} keys are pressed`, async () => {
   const renders: Record<string, number> = {};
   const count = (part: string): null => {
     renders[part] = (renders[part] ?? 0) + 1;

@@ -6,7 +6,7 @@ import type { PageInput, ToolState } from './page-state.ts';
 import { areInputsKept, hasUnsavedWork, isWork, keepInputs, storeOptions, withValues } from './page-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
-/** What the page of a tool holds. */
+/** The state of a tool's page. */
 export interface PageState extends ToolState {
   /** Whether the reader wants the inputs kept on this device. */
   readonly isKept: boolean;
@@ -26,9 +26,9 @@ interface OpenedFile {
   readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'base64' | 'binary' | 'unreadable';
 }
 
-/** What a part of a page can do to it. The functions stay the same as long as the page does. */
+/** The functions that change a page's state. They stay the same while the page is open. */
 export interface PageActions {
-  /** Returns what the page holds now, for handlers that need it only when they run. */
+  /** Returns the present state, for handlers that need it only when they run. */
   readonly read: () => PageState;
   /** Shows another operation. */
   readonly select: (operation: string) => void;
@@ -180,7 +180,7 @@ export class Session implements PageActions {
   };
 }
 
-/** Writes into the address which operation is in view, replacing a link that no longer says what the page holds. */
+/** Writes into the address which operation is in view, replacing a link that no longer matches the page. */
 function writeTab(draft: Draft, operations: Operations): void {
   const { active } = draft.read();
   const [first] = Object.keys(operations);

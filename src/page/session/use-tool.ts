@@ -34,7 +34,7 @@ function raise(): never {
 }
 
 /**
- * Reads what the page holds. The part renders again when `select` returns another value, compared by identity: select a value of the
+ * Reads the state of the page. The component renders again when `select` returns another value, compared by identity: select a value of the
  * state, not an object made of several.
  */
 export function usePageState<T>(select: (state: PageState) => T): T {
@@ -43,10 +43,10 @@ export function usePageState<T>(select: (state: PageState) => T): T {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** The functions that change what the page holds. They stay the same as long as the page does. */
+/** The functions that change the state of the page. They stay the same while the page is open. */
 export const usePageActions = (): PageActions => useSession();
 
-/** The piece of work in view. It stays the same as long as the page does. */
+/** The draft in view. It stays the same while the page is open. */
 export const useDraft = (): Draft => useSession().draft;
 
 /** Looks words up in the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */

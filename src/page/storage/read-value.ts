@@ -1,7 +1,7 @@
-/** Makes a value of what is stored; undefined if that is no such value. */
+/** Parses a stored value; returns undefined if it is invalid. */
 type Reader<Value> = (stored: unknown) => Value | undefined;
 
-/** A value for which a check holds. */
+/** A value that passes a check. */
 export const only =
   <Value>(is: (stored: unknown) => stored is Value): Reader<Value> =>
   (stored) =>

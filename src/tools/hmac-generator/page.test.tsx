@@ -29,7 +29,7 @@ test('notes that the key matches in another encoding, and matches once that is c
   await screen.findByText('The HMAC matches if the key is read as Base64.');
   await expectShown('hmac', 'matchingAlgorithm', /SHA-256/u);
   const encoding = part('hmac', 'keyEncoding').querySelector('select');
-  if (!encoding) throw new Error('the key encoding is no choice');
+  if (!encoding) throw new Error('keyEncoding is not a choice');
   fireEvent.change(encoding, { target: { value: 'base64' } });
   await screen.findByText(/^Matches the received HMAC/u);
   expect(screen.queryByText(/if the key is read as/u)).toBeNull();

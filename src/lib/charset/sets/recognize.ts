@@ -68,7 +68,7 @@ function eastAsianUtf16(bytes: Uint8Array, sample: Uint8Array): EastAsian | unde
   return found.find(({ isCertain }) => isCertain) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** A third of all code units is Han, a sixth is Hangul. This many in a row are no chance. */
+/** A third of all code units are Han, a sixth are Hangul. This many in a row are not due to chance. */
 const EAST_ASIAN_UNITS = 6;
 
 const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;

@@ -5,7 +5,7 @@ import { toDataUrl } from './image-file.ts';
 import { htmlOfPaste, longPasteOf } from './long-paste.ts';
 
 /**
- * Cleans what is pasted, puts images that are pasted or dropped as files into the text, and gives away what is too long for the
+ * Cleans what is pasted, puts images that are pasted or dropped as files into the text, and passes on what is too long for the
  * editor, with the HTML around it, before the editor reads it.
  */
 export function pastingProps(onLong: (html: string) => void): EditorProps {
