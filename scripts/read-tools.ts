@@ -11,7 +11,7 @@ type Read = readonly [id: string, tool: Tool, operations: Operations];
 
 const tools = await Promise.all([...manifests].map(async ([id, tool]): Promise<Read> => [id, tool, await loadOperations(id)]));
 
-/** tool id → what it declares, by id */
+/** tool id → its declarations */
 export const contracts = Object.fromEntries(
   tools.map(([id, tool, operations]) => [id, listTool(tool, operations)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );

@@ -9,7 +9,7 @@ let forBuild: Promise<Tools> | undefined;
 
 /** Reads manifests and declarations. They are TypeScript, which Node cannot import, so Vite does: a server again after a change, a build once. */
 export async function readTools(server: ViteDevServer | undefined): Promise<Tools> {
-  // The type of a module that Vite imports is what its importer says.
+  // Vite does not know the type of the imported module.
   if (server) return (await server.ssrLoadModule(`/scripts/${FILE}`)) as Tools;
   forBuild ??= runnerImport<Tools>(path.join(import.meta.dirname, FILE), { configFile: false, logLevel: 'error' }).then(({ module }) => module);
   return forBuild;

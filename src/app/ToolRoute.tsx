@@ -127,7 +127,7 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
   };
 }
 
-/** Runs what the page will run first, for nobody, so that the page finds ready what that loads. Only what takes no time. */
+/** Runs a page's first operation in advance, so that the code it needs is loaded. Only for operations that answer at once. */
 export function rehearse(tool: LoadedTool): void {
   const { active, inputs, samples } = freshState(tool.id, tool.operations);
   const [operation, input] = [tool.operations[active], inputs[active]];

@@ -36,10 +36,10 @@ function ToolStart({ id }: ToolViewProps) {
   );
 }
 
-/** What reads and shows all tools, which pages without a tool do not need. */
+/** The code that reads and shows every tool. Pages without a tool do not need it. */
 const importRoute = () => import('./ToolRoute.tsx');
 
-/** Has what all tool pages need ready before a tool is chosen. */
+/** Loads the code of all tool pages before a tool is chosen. */
 export async function prepareTools(): Promise<void> {
   const { prepare } = await importRoute();
   prepare();
@@ -54,7 +54,7 @@ const load = loadOnce(async (key: `${Language}/${string}`) => {
 /** How long the page in view stays while the next one loads, in milliseconds. After that its head is shown. */
 const PATIENCE_MS = 300;
 
-/** The same for fields that boot.js has filled, into which one can type already. */
+/** The same for fields that boot.js has filled and that can be typed into. */
 export const FILLED_PATIENCE_MS = 5_000;
 
 /** Whether a tool's page can be shown whole at once. */
@@ -78,7 +78,7 @@ const rehearsal = loadOnce(async (key: `${Language}/${string}`) => {
 /** Starts loading a tool's page. After a failure, the page itself tries again. */
 export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);
 
-/** Has a tool's page and what its first result needs ready on hover and focus, ahead of the click. */
+/** Prefetches a tool's page and the code of its first result on hover and focus. */
 export function prepareTool(id: string, language: Language): void {
   preloadTool(id, language);
   rehearsal.ahead(`${language}/${id}`);

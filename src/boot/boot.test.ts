@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bundleBoot } from '../../scripts/boot-plugin.ts';
 
-// The script is tested as it is shipped. It is not a module, and gets a window of its own, as in a browser.
+// Tests the shipped script. It is not a module, and runs in its own window, as in a browser.
 const CODE = await bundleBoot();
 
 const PAGE = `

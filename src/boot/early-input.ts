@@ -38,7 +38,7 @@ export function noteEarlyInput(): EarlyInput {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
     if (button) early.pressed = button;
   };
-  // Not `selectionchange`, which also tells of what the app does.
+  // Not `selectionchange`: changes by the app fire it, too.
   const noteSelection = ({ target: element }: Event): void => {
     if (!(element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text'))) return;
     const { selectionStart, selectionEnd, selectionDirection } = element;

@@ -8,7 +8,7 @@ import { hide, isReady, root, whenParsed } from './page.ts';
 const MENU = '#menu section';
 const NAME = ':is(header, #menu) [href="./"]';
 
-/** Keys that leave the content of the rendered page as it is. */
+/** Keys that do not change the content of the rendered page. */
 const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'];
 
 /** How long the app waits for the file, in milliseconds. */
@@ -17,14 +17,14 @@ const PATIENCE_MS = 3000;
 const KNOWN_PATIENCE_MS = 1000;
 
 /**
- * Loads the host's file, and hides what it may hide in the meantime. Then shows what the file does not change, and calls `fill` if it
+ * Loads the host's file, and meanwhile hides the content that the file may hide. Then shows the rest, and calls `fill` if it
  * changes nothing. Resolves to the text for the app; '' where the host sets nothing.
  */
 export async function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
   const item = `hostConfiguration ${folder.pathname}`;
   const last = readItem(item) ?? '';
   const known = parseObject(last) ?? {};
-  // The first section of the home page says what the site is, and has the search.
+  // The first section of the home page introduces the site and has the search.
   const tools = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
   applyLook(known);
   hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);

@@ -1,4 +1,4 @@
-/** The root element. Its `data-` attributes tell style sheets and the app what the boot script has found. */
+/** The root element. The boot script passes its findings to style sheets and the app as `data-` attributes. */
 export const root = document.documentElement;
 
 /** Whether the app has taken the page over. */

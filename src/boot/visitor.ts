@@ -5,7 +5,7 @@ import { items } from './stored-items.ts';
 /** Names of the items with a tool's stored options and kept inputs. */
 export const itemsOf = (tool: string): readonly string[] => [optionsName(tool), keptName(tool)].map(storedName);
 
-/** Marks the root element with what the rendered page does not know of this visitor: a closed menu, favorites, recent tools, values of the tool. */
+/** Marks the root element with facts about the visitor that the rendered page lacks: a closed menu, favorites, recent tools, values of the tool. */
 export function markVisitor(page: string): void {
   const { dataset } = root;
   if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';

@@ -467,7 +467,7 @@ test.each([
   expect(create.mock.lastCall?.[0]).toMatchObject({ size: 2, type: 'image/png' });
 });
 
-test('a blob has an address of its own', () => {
+test('makes an object URL of a blob', () => {
   const create = vi.spyOn(URL, 'createObjectURL');
   const blob = new Blob(['ab']);
   renderHook(() => useObjectUrl(blob));

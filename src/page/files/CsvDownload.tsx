@@ -11,7 +11,7 @@ interface CsvDownloadProps<Name extends string> {
   readonly columns: readonly Name[];
   readonly rows: readonly CsvRow<Name>[];
   readonly fileName: string;
-  /** How many rows the page shows, which is said if there are more. Default: all. */
+  /** The number of rows that the page shows, with a note if there are more. Default: all. */
   readonly shown?: number;
   /** The words on the button. */
   readonly children: string;

@@ -42,7 +42,7 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
 type HmacAlgorithm = (typeof hmacAlgorithms)[number];
 type Options = Pick<InputValues<typeof fields.hmac.input>, 'key' | 'keyEncoding' | 'algorithm' | 'encoding' | 'expected'>;
 
-/** An HMAC that is computed; one with another key than the chosen one has notes that say which. */
+/** An HMAC to compute. If its key differs from the chosen one, the notes name the difference. */
 interface Candidate {
   readonly algorithm: HmacAlgorithm;
   readonly key: Uint8Array;

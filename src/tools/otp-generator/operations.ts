@@ -43,7 +43,7 @@ export default implement<typeof fields, typeof en & typeof base32 & typeof chars
   },
   verify: async ({ time, ...input }, { now }) => {
     const code = input.code.replaceAll(/[\s-]/gu, '').toUpperCase();
-    // Five characters can only be a code of Steam, which counts by time.
+    // Only Steam codes have five characters, and they depend on the time.
     const isSteam = input.type === 'totp' && STEAM_CODE.test(code);
     if (!isSteam && !/^\d{6,8}$/u.test(code)) throw new InputError('invalid-code', { field: 'code' });
     const secret = readSecret(input.secret, input.secretEncoding);

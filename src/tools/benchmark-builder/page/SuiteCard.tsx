@@ -10,7 +10,7 @@ import type en from '../strings/en.json';
 import { isNumber, splitValues } from '../suites.ts';
 import styles from './benchmark.module.css';
 
-/** A suite as its card edits it. */
+/** A suite while it is edited in a card. */
 export interface EditedSuite {
   /** Tells suites of one name apart, while they are moved. */
   readonly id: number;
