@@ -117,13 +117,12 @@ test('behind @ stands the path of a file, of which texts are the text and files 
   expect(await readTyped('me@')).toBe('me@');
 });
 
-test('what is no file where one is needed, cannot be read or is no text is a wrong call', async () => {
+test('rejects a missing file, a file that cannot be read, and a text that is not UTF-8', async () => {
   const missing = path.join(folder, 'missing');
   const bytes = fileOf('bytes', Uint8Array.of(0xff));
   await expect(readOne('logo', 'a.png')).rejects.toMatchObject({ key: 'problem.file-expected', params: { field: 'logo' } });
-  for (const option of ['logo', 'text']) {
-    await expect(readOne(option, `@${missing}`)).rejects.toMatchObject({ key: 'problem.unreadable-path', params: { path: missing } });
-  }
+  await expect(readOne('logo', `@${missing}`)).rejects.toMatchObject({ key: 'problem.unreadable-path', params: { path: missing } });
+  await expect(readOne('text', `@${missing}`)).rejects.toMatchObject({ key: 'problem.unreadable-at-path', params: { path: missing } });
   await expect(readOne('text', `@${bytes}`)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: bytes } });
 });
 

@@ -127,7 +127,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw asUsageError(error, file);
+    throw asUsageError(error, file, 'problem.unreadable-at-path');
   }
 }
 
@@ -149,6 +149,6 @@ async function openFile(file: string): Promise<FileValue> {
   }
 }
 
-function asUsageError(error: unknown, file: string): unknown {
-  return error instanceof Error && 'code' in error ? new UsageError('problem.unreadable-path', { path: file }) : error;
+function asUsageError(error: unknown, file: string, key = 'problem.unreadable-path'): unknown {
+  return error instanceof Error && 'code' in error ? new UsageError(key, { path: file }) : error;
 }

@@ -108,6 +108,13 @@ test('draws a month of runs', async () => {
   await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, 3 times a day' }).querySelectorAll('i')).toHaveLength(93));
 });
 
+test('draws no month for an interval', async () => {
+  const { expectShown } = await renderSchedule('@every 90m');
+  await expectShown('explain', 'description', '@every 90m');
+  await screen.findAllByRole('row');
+  expect(screen.queryByRole('img', { name: /^Runs on/u })).toBeNull();
+});
+
 test('tells that a schedule has no runs', async () => {
   await renderSchedule('0 0 30 2 *');
   await screen.findByText('There are no runs to show.');

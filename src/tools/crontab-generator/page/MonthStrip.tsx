@@ -21,6 +21,8 @@ export function MonthStrip({ operation }: OperationProps<typeof fields.explain>)
   const [next] = runs;
   if (!next || dialect === '') return null;
   const schedule = parseSchedule(text, dialect);
+  // An interval (`@every 90m`) has no fields, so no days either: the list of runs shows it.
+  if (schedule.everySeconds !== undefined) return null;
   const first = Math.floor(Date.parse(`${next.local.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)}Z`) / MS_PER_DAY);
   if (Number.isNaN(first)) return null;
   const scheduled = new Set(scheduledDays(schedule, first, first + DAYS - 1));
