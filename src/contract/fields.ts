@@ -51,6 +51,8 @@ interface TextOptions extends InputOptions {
   readonly default?: string;
   /** The text with which a fresh page starts. The sample is no default: on the command line and in links, a missing text is empty. */
   readonly sample?: string;
+  /** Name of the input to whose sample this sample belongs. A page clears this sample when that one changes, and restores it with that one. */
+  readonly sampleWith?: string;
   /** Name of the output with the value that applies while this text is empty. */
   readonly detectedAs?: string;
   /** Name of an operation of the same tool that generates such a value: pages show a button. Inputs of the same names are passed to it. */

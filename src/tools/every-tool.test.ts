@@ -97,7 +97,10 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
   test('shares inputs of one kind, and fills text inputs', () => {
     const shared = new Map<string, InputField[]>();
     for (const { input, output } of Object.values(operations)) {
-      for (const [name, field] of Object.entries(input)) if (field.shared) shared.set(name, [...(shared.get(name) ?? []), field]);
+      for (const [name, field] of Object.entries(input)) {
+        if (field.shared) shared.set(name, [...(shared.get(name) ?? []), field]);
+        if (field.kind === 'text' && field.sampleWith !== undefined) expect(Object.keys(input)).toContain(field.sampleWith);
+      }
       for (const field of Object.values(output))
         for (const [target, name] of Object.entries((field.kind === 'text' && field.fills) || {})) expect(operations[target]?.input[name]?.kind).toBe('text');
     }

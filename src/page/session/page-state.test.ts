@@ -154,3 +154,14 @@ describe('shared inputs', () => {
     });
   });
 });
+
+test('clears a sample with the one that it belongs to, and restores it, unless it is changed too', () => {
+  const check = declare({ input: { token: text({ primary: true, sample: 'token' }), key: text({ sample: 'secret', sampleWith: 'token' }) }, output: {} });
+  const change = (before: ReturnType<typeof freshState>, values: Parameters<typeof withValues>[3]) => withValues(before, { check }, 'check', values);
+  const begun = freshState('check', { check });
+  const replaced = change(begun, { token: 'mine' });
+  expect(replaced.inputs.check).toEqual({ token: 'mine', key: '' });
+  expect(change(replaced, { token: 'token' }).inputs.check).toEqual({ token: 'token', key: 'secret' });
+  expect(change(begun, { token: 'mine', key: 'secret' }).inputs.check).toEqual({ token: 'mine', key: 'secret' });
+  expect(change(change(begun, { key: 'own' }), { token: 'mine' }).inputs.check).toEqual({ token: 'mine', key: 'own' });
+});

@@ -59,11 +59,25 @@ export function withValues(before: ToolState, operations: Operations, operation:
   const samples = new Set(before.samples);
   for (const name of new Set([operation, ...Object.keys(operations)])) {
     const own = name === operation ? Object.entries(values) : shared.filter(([field]) => isShared(name, field));
-    if (own.length > 0) inputs[name] = { ...inputs[name], ...Object.fromEntries(own) };
+    if (own.length > 0)
+      inputs[name] = { ...inputs[name], ...fittingSamples(operations[name], inputs[name] ?? {}, Object.fromEntries(own)), ...Object.fromEntries(own) };
     if (own.some(([field]) => operations[name]?.input[field]?.primary)) samples.delete(name);
   }
   // Parts of a page that show the samples render again when this is another list.
   return { ...before, inputs, samples: samples.size === before.samples.length ? before.samples : [...samples] };
+}
+
+/** The samples that belong to a changed input (`sampleWith`): cleared when it no longer holds its own sample, otherwise restored. */
+function fittingSamples(operation: Operation | undefined, before: PageInput, changed: Partial<PageInput>): PageInput {
+  const fitting: Record<string, string> = {};
+  for (const [name, field] of Object.entries(operation?.input ?? {})) {
+    if (field.kind !== 'text' || field.sampleWith === undefined || !(field.sampleWith in changed)) continue;
+    const { sample = '', default: empty = '' } = field;
+    const owner = operation?.input[field.sampleWith];
+    const [from, to] = owner && isSampleOf(owner, changed[field.sampleWith]) ? [empty, sample] : [sample, empty];
+    if (before[name] === from) fitting[name] = to;
+  }
+  return fitting;
 }
 
 /** Whether links leave the text alone that the page has. */

@@ -80,7 +80,7 @@ export const decode = declare({
 export const verify = declare({
   input: {
     jwt,
-    key,
+    key: text({ ...key, sampleWith: 'jwt' }),
     keyFormat,
     algorithms: text({ rare: true }),
     validAt: dateTime({ optional: true, rare: true }),

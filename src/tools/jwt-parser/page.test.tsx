@@ -76,6 +76,19 @@ test('edits a token, signs it anew with a generated secret, and reads it back', 
   expect((await screen.findByText(/^Expires in (?:59 minutes|60 minutes|1 hour)$/u)).tagName).toBe('SPAN');
 });
 
+test('keeps the key of the sample for a token that was signed with it', async () => {
+  const { expectShown, shown } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'The signature is right');
+  await act(async () => fireEvent.click(button('Edit this token')));
+  await expectShown('sign', 'jwt', /^eyJ/u);
+  const before = shown('sign', 'jwt');
+  fireEvent.click(button('Expires in 1 hour'));
+  await waitFor(() => expect(shown('sign', 'jwt')).not.toBe(before));
+  await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
+  await act(async () => fireEvent.click(button('Decode this token')));
+  await expectShown('verify', 'verdict', 'The signature is right');
+});
+
 test('sets the dates of claims by buttons, and leaves broken claims alone', async () => {
   const { switchTo, fill, box } = await renderTool('jwt-parser');
   await switchTo('sign');

@@ -119,14 +119,12 @@ function KeyMaker({ operation }: SignProps) {
 function SignedToken({ operation }: SignProps) {
   const words = useWords<typeof en>();
   const { select } = usePageActions();
-  const decode = useInput(fields.decode);
   const verify = useInput(fields.verify);
 
   /** Hands over the key that the shown token was signed with: a newer one may have been typed since. */
   function read(jwt: string): void {
     const { key, keyFormat } = operation.answered ?? operation.input;
     verify.setAll({ jwt, key, keyFormat });
-    decode.set('jwt', jwt);
     select('decode');
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import type { PageInput } from '../../../page/session/page-state.ts';
 import { isWork } from '../../../page/session/page-state.ts';
@@ -10,19 +10,12 @@ import * as fields from '../fields.ts';
 export function useVerify(): OperationState<typeof fields.verify> {
   const { select, linkTo } = usePageActions();
   const verify = useOperation(fields.verify);
-  const { jwt } = verify.input;
 
   // The token is verified where it is decoded.
   const isAskedToVerify = usePageState(({ active }) => active === 'verify');
   useEffect(() => {
     if (isAskedToVerify) select('decode');
   }, [isAskedToVerify, select]);
-
-  const fitKey = useEffectEvent(() => {
-    const key = keyFor(jwt, verify.input.key);
-    if (key !== verify.input.key) verify.set('key', key);
-  });
-  useEffect(() => fitKey(), [jwt]);
 
   // A link leads to the operation that is used: a key and expectations are for verifying.
   const isVerifying = isUsed(verify.input);
@@ -36,9 +29,3 @@ export function useVerify(): OperationState<typeof fields.verify> {
 
 /** Whether anything but the token is entered. */
 const isUsed = (input: PageInput): boolean => Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));
-
-/** The sample's key comes and goes with the sample: it fits no other token. */
-function keyFor(jwt: string, key: string): string {
-  if (jwt === fields.decode.input.jwt.sample) return key === '' ? fields.verify.input.key.sample : key;
-  return key === fields.verify.input.key.sample ? '' : key;
-}
