@@ -94,8 +94,8 @@ test('the wrong input is status 1 with a message on stderr, the wrong call statu
   const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
   expect(refused).toMatchObject({ stdout: '', status: 1 });
   expect(refused.stderr).toContain('penknife: roman: This is no Roman numeral: look at character 2.');
-  expect(penknife(['no-such-tool'])).toMatchObject({ stderr: 'penknife: There is no tool no-such-tool.\nTry: penknife --help\n', status: 2 });
-  expect(penknife(['hahs-text']).stderr).toContain('There is no tool hahs-text. Did you mean hash-text?');
+  expect(penknife(['no-such-tool'])).toMatchObject({ stderr: 'penknife: Unknown tool: no-such-tool.\nTry: penknife --help\n', status: 2 });
+  expect(penknife(['hahs-text']).stderr).toContain('Unknown tool: hahs-text. Did you mean hash-text?');
   expect(penknife(['hash-text', 'hash', '--constructor', 'x']).status).toBe(2);
   const misspelt = penknife(['hash-text', 'hash', '--text-encodng', 'hex', '--text', '00']);
   expect(misspelt).toMatchObject({ status: 2 });

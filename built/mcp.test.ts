@@ -373,7 +373,7 @@ test('a wrong call is status 2 with a message on stderr', async () => {
     [['--root', '/no/such/folder'], '“/no/such/folder” is not a folder.'],
     [['--root', entry], 'is not a folder.'],
     [['--expose', 'hahs-text'], 'Did you mean hash-text?'],
-    [['--expose', 'hash-text.hahs'], 'There is no operation hahs.'],
+    [['--expose', 'hash-text.hahs'], 'Unknown operation: hahs.'],
     [['--expose', 'camera-recorder'], 'only a page'],
     [['--prot', '1'], '“--prot” is not expected here.'],
     [['serve'], '“serve” is not expected here.'],

@@ -178,7 +178,7 @@ test('a wrong call of serve is told so', () => {
     [['--base', '/../'], '“/../” is no value for --base.'],
     [['--open', 'maybe'], '“maybe” is no value for --open.'],
     [['--config', 'no-such.json'], '“no-such.json” cannot be read.'],
-    [['--prot', '80'], 'There is no field prot. Did you mean port?'],
+    [['--prot', '80'], 'Unknown field: prot. Did you mean port?'],
     [['--host', '203.0.113.1', '--port', '0'], 'The server cannot listen at 203.0.113.1, port 0'],
     [['here'], '“here” is not expected here.'],
   ] as const) {

@@ -14,7 +14,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((tool) => !toolIds().includes(tool));
   if (unknown.length > 0) {
-    console.error(`There is no tool ${unknown.join(', ')}.`);
+    console.error(`Unknown tool: ${unknown.join(', ')}.`);
     return 2;
   }
   const wanted = named.length > 0 ? named : toolIds();

@@ -31,7 +31,7 @@ export default async function main(args: readonly string[]): Promise<number> {
 /** Adds a page that shows the tool's first operation, as a start for a bespoke page. */
 async function addPage(id: string): Promise<number> {
   const file = path.join('src', 'tools', id, 'page.tsx');
-  if (!tools.has(id)) return fail(`There is no tool ${id}.`);
+  if (!tools.has(id)) return fail(`Unknown tool: ${id}.`);
   if (existsSync(file)) return fail(`${file} is there already.`);
   const [operation] = Object.keys(await loadOperations(id));
   if (operation === undefined) return fail(`${id} has no operations.`);

@@ -8,7 +8,7 @@ const USAGE = 'Usage: npm run rename-tool -- <old-id> <new-id>';
 export default async function main([oldId, newId]: readonly string[]): Promise<number> {
   if (!oldId || !newId || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/u.test(newId)) return fail(USAGE);
   const [from, to] = [oldId, newId].map((id) => path.join('src', 'tools', id)) as [string, string];
-  if (!existsSync(path.join(from, 'tool.ts'))) return fail(`There is no tool ${oldId}.`);
+  if (!existsSync(path.join(from, 'tool.ts'))) return fail(`Unknown tool: ${oldId}.`);
   if (existsSync(to)) return fail(`${to} is there already.`);
   renameSync(from, to);
   const manifest = path.join(to, 'tool.ts');

@@ -48,7 +48,7 @@ test('a request without an operation means the one that has the inputs, or the d
   expect(JSON.parse(await answer('{"tool":"json-prettify","input":{"input":"{ }"}}', words))).toMatchObject({ output: { output: '{}' } });
   expect(await ask('json-minify', { input: '{ }' })).toMatchObject({ output: { output: '{}' } });
   expect(await ask('roman-numeral-converter', { roman: 'XIV' })).toMatchObject({ output: { number: 14 } });
-  const message = 'There is no field hash. Name an operation that has it: verify or inspect.';
+  const message = 'Unknown field: hash. Name an operation that has it: verify or inspect.';
   expect(await ask('bcrypt', { hash: 'x' })).toEqual({ error: { code: 'unknown-field', field: 'hash', message } });
 });
 

@@ -14,11 +14,11 @@ const chinese = createWords('zh', await loadCliWords('zh'));
 const describeInEnglish = (failure: Failure): string => describeWithMeant(failure, place, joinWords(shared));
 
 test.each<[Failure, string]>([
-  [{ code: 'unknown-tool', params: { tool: 'hahs-text' } }, 'There is no tool hahs-text. Did you mean hash-text?'],
-  [{ code: 'unknown-tool', params: { tool: 'frobnicate' } }, 'There is no tool frobnicate.'],
-  [{ code: 'unknown-operation', params: { operation: 'dencode' } }, 'There is no operation dencode. Did you mean encode or decode?'],
-  [{ code: 'unknown-field', field: 'lineend', params: {} }, 'There is no field lineend. Did you mean lineEnd?'],
-  [{ code: 'unknown-field', field: 'base64', params: {} }, 'There is no field base64. Name an operation that has it: decode.'],
+  [{ code: 'unknown-tool', params: { tool: 'hahs-text' } }, 'Unknown tool: hahs-text. Did you mean hash-text?'],
+  [{ code: 'unknown-tool', params: { tool: 'frobnicate' } }, 'Unknown tool: frobnicate.'],
+  [{ code: 'unknown-operation', params: { operation: 'dencode' } }, 'Unknown operation: dencode. Did you mean encode or decode?'],
+  [{ code: 'unknown-field', field: 'lineend', params: {} }, 'Unknown field: lineend. Did you mean lineEnd?'],
+  [{ code: 'unknown-field', field: 'base64', params: {} }, 'Unknown field: base64. Name an operation that has it: decode.'],
   [
     { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-c', options: '…' } },
     '“crlf-or-c” is not one of the options: …. Did you mean crlf-or-cr?',

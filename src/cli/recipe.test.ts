@@ -165,7 +165,7 @@ test('a step without an operation means the default; an option of another one na
   const minify = { version: 1, name: 'Mine', steps: [{ tool: 'json-minify' }] };
   expect(await ask({ recipe: minify, input: '{ }' })).toEqual({ output: { result: '{}' } });
   const decode = { version: 1, name: 'Mine', steps: [{ tool: 'url-encoder', options: { plusAsSpace: true } }] };
-  const message = 'Step 1: plusAsSpace: There is no field plusAsSpace. Name an operation that has it: decode.';
+  const message = 'Step 1: plusAsSpace: Unknown field: plusAsSpace. Name an operation that has it: decode.';
   expect(await ask({ recipe: decode, input: 'a+b' })).toMatchObject({ error: { code: 'unknown-field', step: 1, field: 'plusAsSpace', message } });
 });
 

@@ -50,13 +50,9 @@ test.each([
   [
     'a tool that there is not',
     () => run('hahs-text', 'hash', {}),
-    { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'There is no tool hahs-text. Did you mean hash-text?' },
+    { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'Unknown tool: hahs-text. Did you mean hash-text?' },
   ],
-  [
-    'an operation that there is not',
-    () => run('hash-text', 'hahs', {}),
-    { code: 'unknown-operation', message: 'There is no operation hahs. Did you mean hash?' },
-  ],
+  ['an operation that there is not', () => run('hash-text', 'hahs', {}), { code: 'unknown-operation', message: 'Unknown operation: hahs. Did you mean hash?' }],
   ['a name that every object has', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
   ['a tool of a name that every object has', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
   ['a field that there is not', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],

@@ -318,8 +318,8 @@ test('a step whose tool or operation there is not stays, with a reason, and can 
     ],
     'a',
   );
-  await screen.findByText('There is no tool “__proto__” here.');
-  await screen.findByText('There is no operation nonesuch.');
+  await screen.findByText('This site does not have the tool “__proto__”.');
+  await screen.findByText('Unknown operation: nonesuch.');
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Format' })));
   await waitFor(() => expect(titles()).toEqual(['2. JSON prettify and format · Format']));
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Remove' })));

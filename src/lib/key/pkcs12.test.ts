@@ -112,7 +112,7 @@ test('reads RSA keys, PEM, hexadecimal and Base64 in lines', async () => {
     expect(await read(text, 'x')).toEqual(privateRsa);
 });
 
-test('reads the key of a certificate if there is no private key', async () => {
+test('reads the certificate key from a file without a private key', async () => {
   for (const args of [[], ['-nomac'], ['-certpbe', 'NONE'], ['-certpbe', 'PBE-SHA1-3DES']])
     expect(await readBytes(exportPkcs12(['-nokeys', '-in', ecCertificate, ...args], 'x'), 'x')).toEqual(publicEc);
 });
@@ -129,7 +129,7 @@ test('names encryption that is not supported, and does not read a certificate in
   expect(await refusal(exportPkcs12([...EC, '-macalg', 'MD5'], 'x'), 'x')).toEqual(unsupported('PKCS #12 MAC, OID 1.2.840.113549.2.5'));
 });
 
-test('refuses the file by name if there is no field for its passphrase', async () => {
+test('names PKCS #12 where no passphrase can be given', async () => {
   const [found] = findKeys(exportPkcs12(EC).toString('base64'));
   if (!found) throw new Error('nothing found');
   await expect(readFoundKey(found, 'key')).rejects.toMatchObject({ params: { reason: 'unsupported', name: 'PKCS #12' } });

@@ -35,7 +35,7 @@ export default function LayoutsDemo() {
       <Demo title="two-panes: input left, result right">
         <TwoPanes />
       </Demo>
-      <Demo title="Pane: any content below a title; PaneEditor: a text that may be refused">
+      <Demo title="Pane: content with a title; PaneEditor: a text with its error">
         <OwnPanes />
       </Demo>
       <Demo title="TwoInputs: texts that belong together">

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { stubScreen } from '../../app/testing/media.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import type { Column } from '../../contract/fields.ts';
 import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Failure } from '../../runtime/run.ts';
@@ -433,7 +434,8 @@ test('a generator shows other options and other notes than those of its declarat
   ));
   await view.expectShown('plant', 'trees', /^\w+\w+\w+$/u);
   expect(view.getByRole('region', { name: 'Options' }).textContent).toBe('own options');
-  expect(view.getByRole('button', { name: 'Copy tree 2' })).toBeTruthy();
+  const copyButtons = view.getAllByRole('button', { name: /^Copy tree \d$/u });
+  expect(copyButtons.map((button) => button.getAttribute('aria-label'))).toEqual(['Copy tree 1', 'Copy tree 2', 'Copy tree 3']);
   expect(view.getByText('note').parentElement?.hidden).toBe(false);
 });
 
@@ -884,9 +886,9 @@ test('two panes throw for an operation without them', async () => {
   await expect(renderAnswer(plain, { hits: [] }, (operation) => <TwoPanesLayout operation={operation} />)).rejects.toThrow('answer has no two panes');
 });
 
-const columns = (more: object) => ({ kind: 'table', columns: { code: { codes: ['odd'] }, line: 'number', column: 'number', ...more } }) as never;
+const columns = (more: Readonly<Record<string, Column>>) => table({ code: { codes: ['odd'] }, line: 'number', column: 'number', ...more });
 
-test('only tables with a code and a place are warnings, and only whole rows are', () => {
+test('accepts only tables with a code and a place as warnings, and only whole rows', () => {
   expect(isWarningTable(warn.output.warnings)).toBe(true);
   expect(isWarningTable(columns({}))).toBe(true);
   expect(isWarningTable(columns({ code: 'text' }))).toBe(false);
