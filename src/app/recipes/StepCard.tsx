@@ -16,6 +16,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import { defaultOf } from '../../runtime/check.ts';
 import { findTool } from '../../runtime/find-tool.ts';
+import { defaultOperation } from '../../runtime/unnamed-operation.ts';
 import { loadToolWords } from '../../runtime/platform/tool-words.ts';
 import type { Step } from '../../runtime/recipe/recipe.ts';
 import type { Resolved } from '../../runtime/recipe/step.ts';
@@ -83,12 +84,14 @@ function KnownStep(props: StepCardProps & { readonly tool: string; readonly lang
   const resolved = resolve(step, tool, operations);
   const context = useTool();
   if (resolved instanceof InputError) {
-    const first = Object.keys(operations)[0] ?? '';
+    const usual = defaultOperation(operations);
     return (
       <UnknownStep {...props} message={words.t(`errors.${resolved.code}`, { ...resolved.params, step: 0, field: resolved.field ?? '' })}>
-        <Button size="small" onClick={() => props.onChange({ tool, operation: first })}>
-          {all.t(`operations.${first}.label`)}
-        </Button>
+        {usual !== undefined && (
+          <Button size="small" onClick={() => props.onChange({ tool, operation: usual })}>
+            {all.t(`operations.${usual}.label`)}
+          </Button>
+        )}
       </UnknownStep>
     );
   }

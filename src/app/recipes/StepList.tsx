@@ -9,6 +9,7 @@ import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import { isObject, MAX_STEPS } from '../../runtime/recipe/recipe.ts';
 import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
 import { findTool } from '../../runtime/find-tool.ts';
+import { defaultOperation } from '../../runtime/unnamed-operation.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import type { Words } from '../../runtime/words.ts';
 import { hasOperations, loadOperations } from '../../tools/declarations.ts';
@@ -176,7 +177,10 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
   const given = [...samples].map(([id, sample]) => sampleRecipe(sample, words.t(`samples.${id}.name`)));
   const options = [
     ...fitting.map((step) => ({ label: words.t('recipes.fitting', { name: toolNames[step.tool] ?? step.tool }), value: () => onAdd(step) })),
-    ...others.map((tool) => ({ label: toolNames[tool] ?? tool, value: () => void firstOperation(tool).then((operation) => onAdd({ tool, operation })) })),
+    ...others.map((tool) => ({
+      label: toolNames[tool] ?? tool,
+      value: () => void loadOperations(tool).then((operations) => onAdd({ tool, operation: defaultOperation(operations) })),
+    })),
     ...[...recipes, ...given].map((other) => ({ label: words.t('recipes.append', { name: other.name }), value: () => onAppend(other) })),
   ];
   return (
@@ -190,13 +194,6 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
       data-action="add-step"
     />
   );
-}
-
-/** The operation that a tool's page shows first. */
-async function firstOperation(tool: string): Promise<string> {
-  const operations = await loadOperations(tool);
-  const [first = ''] = Object.keys(operations);
-  return first;
 }
 
 async function findFitting(text: string, format: string | undefined): Promise<readonly Step[]> {
