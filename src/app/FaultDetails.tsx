@@ -2,8 +2,7 @@ import type { InputField } from '../contract/fields.ts';
 import { CopyButton } from '../page/copy/CopyButton.tsx';
 import { Card } from '../page/Section.tsx';
 import { usePageState, useTool } from '../page/session/use-tool.ts';
-import { isOption } from '../page/session/page-state.ts';
-import { defaultOf } from '../runtime/check.ts';
+import { isOption, isWork } from '../page/session/page-state.ts';
 import { fieldWord } from '../runtime/field-words.ts';
 import { InputText } from '../ui/input-text/InputText.tsx';
 import { Link } from '../ui/link/Link.tsx';
@@ -36,8 +35,7 @@ function useTypedTexts(): readonly TypedText[] {
   return Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([name, field]) => {
       const value = inputs[operation]?.[name];
-      const isUntouched = value === defaultOf(field) || (field.kind === 'text' && value === field.sample);
-      if (isOption(field) || isUntouched || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
+      if (isOption(field) || !isWork(field, value) || (typeof value !== 'string' && typeof value !== 'number')) return [];
       return [{ key: `${operation}.${name}`, label: fieldWord(words, 'inputs', operation, name, 'label'), text: String(value), field }];
     }),
   );

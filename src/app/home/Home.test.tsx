@@ -8,7 +8,6 @@ import { renderApp } from '../testing/render-app.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import Banners from './Banners.tsx';
 import { Home } from './Home.tsx';
-import { ToolCard } from './ToolCard.tsx';
 
 const headings = (level: number): readonly string[] => [...document.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
 
@@ -133,20 +132,6 @@ test('the order is changed by tapping too, and a hint says how', async () => {
   fireEvent.click(control('Move Hash text'));
   fireEvent.click(control('Move Hash text forward'));
   expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
-});
-
-test('a card shows name and description, leads to its tool, and has a heart', async () => {
-  const { user } = await renderInShell(<ToolCard tool="text-diff">extra</ToolCard>);
-  const card = screen.getByRole('article');
-  const link = within(card).getByRole('link', { name: 'Text diff' });
-  const text = 'Compare two texts, word by word, and merge them.';
-  expect(card.querySelector('p')?.title).toBe(card.querySelector('p')?.textContent);
-  expect(card.querySelector('p')?.textContent.length).toBeGreaterThan(text.length / 2);
-  expect(card.querySelector('[data-category]')?.getAttribute('data-category')).toBe('text');
-  expect(card.textContent).toContain('extra');
-  expect(card.textContent).not.toContain('New');
-  await user.click(link);
-  await waitFor(() => expect(location.pathname).toBe('/text-diff'));
 });
 
 test('the home page shows from the menu and back', async () => {

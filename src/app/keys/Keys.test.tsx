@@ -1,10 +1,7 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loading } from '../testing/loading.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import Keys from './Keys.tsx';
-import { KeysHost } from './KeysHost.tsx';
-import { openKeys } from './open.ts';
 import { keysOfPage, nameOfButton } from './page-keys.ts';
 
 const onClose = vi.fn<() => void>();
@@ -102,50 +99,4 @@ test('its button and a click beside it close it, one within does not', async () 
   fireEvent.click(dialog());
   expect(dialog().open).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(2);
-});
-
-const isShown = (): boolean => document.querySelector('dialog h2') !== null;
-
-/** Presses ? on an element. */
-async function press(init: KeyboardEventInit = {}, target: Element = document.body): Promise<boolean> {
-  const event = createEvent.keyDown(target, { key: '?', ...init });
-  await loading(() => fireEvent(target, event));
-  return isShown();
-}
-
-test('? shows it where no field has the focus, and it is gone once it is closed', async () => {
-  await renderInShell(<KeysHost />);
-  expect(isShown()).toBe(false);
-  expect(await press({ shiftKey: true })).toBe(true);
-  act(() => dialog().close());
-  expect(isShown()).toBe(false);
-});
-
-test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { key: 'a' }])('%j does not', async (init) => {
-  await renderInShell(<KeysHost />);
-  expect(await press(init)).toBe(false);
-});
-
-test('in a field ? is typed, and over another dialog nothing opens', async () => {
-  await renderInShell(
-    <>
-      <textarea />
-      <div data-takes-keys="" />
-      <KeysHost />
-    </>,
-  );
-  for (const selector of ['textarea', '[data-takes-keys]']) expect(await press({}, document.querySelector(selector) ?? document.body), selector).toBe(false);
-  const other = Object.assign(document.createElement('dialog'), { open: true });
-  document.body.append(other);
-  expect(await press()).toBe(false);
-});
-
-test('a button shows it while the page is there', async () => {
-  const { unmount } = await renderInShell(<KeysHost />);
-  await loading(openKeys);
-  expect(isShown()).toBe(true);
-  unmount();
-  openKeys();
-  await press();
-  expect(isShown()).toBe(false);
 });

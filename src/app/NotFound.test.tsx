@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { expect, test, vi } from 'vitest';
+import { NotFound } from './NotFound.tsx';
+import { loadShell, ShellContext } from './shell.tsx';
+import { Surroundings } from './Surroundings.tsx';
+import { renderInShell } from './testing/render-in-shell.tsx';
+
+const NEWER = 'The link may be of another version of Penknife, which has this tool.';
+
+const lines = (page: ParentNode): readonly string[] => [...page.querySelectorAll('h1, p')].map(({ textContent }) => textContent);
+
+test('shows what is missing and a hint', async () => {
+  const { container } = await renderInShell(<NotFound />, { path: '/no-such-page' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Not Found');
+  expect(lines(container)).toEqual([
+    '404 Not Found',
+    'Sorry, this page does not seem to exist',
+    'Maybe the cache is doing tricky things, try force-refreshing?',
+  ]);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('opens the home page from its button', async () => {
+  const { user } = await renderInShell(<NotFound />, { path: '/no/such/page' });
+  const back = screen.getByRole('link', { name: 'Back home' });
+  expect(back.getAttribute('href')).toBe('/');
+  await user.click(back);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('mentions other versions for a link with an operation', async () => {
+  const { container } = await renderInShell(<NotFound />, { path: '/etruscan-numeral-converter#/toEtruscan?number=7' });
+  expect(lines(container).at(-1)).toBe(NEWER);
+});
+
+test.each(['', '#', '#/', '#toEtruscan', '?q=#top'])('does not mention other versions for a path with “%s”', async (rest) => {
+  const { container } = await renderInShell(<NotFound />, { path: `/etruscan-numeral-converter${rest}` });
+  expect(lines(container)).toHaveLength(3);
+  expect(screen.queryByText(NEWER)).toBeNull();
+});
+
+test('uses the language of the page', async () => {
+  const { container } = await renderInShell(<NotFound />, { path: '/no-such-tool#/run', language: 'uk' });
+  expect(lines(container).at(-1)).toMatch(/^Можливо/u);
+});
+
+test('adds the mention of other versions only after hydration', async () => {
+  history.replaceState(null, '', '/etruscan-numeral-converter#/toEtruscan');
+  const app = (
+    <ShellContext value={await loadShell('en')}>
+      <Router>
+        <Surroundings>
+          <NotFound />
+        </Surroundings>
+      </Router>
+    </ShellContext>
+  );
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  expect(lines(page)).toHaveLength(3);
+  const heading = page.querySelector('h1');
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => void render(app, { container: page, hydrate: true, onRecoverableError }));
+  expect(lines(page).slice(3)).toEqual([NEWER]);
+  expect(page.querySelector('h1')).toBe(heading);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tools } from '../../tools/registry.ts';
+import { loadShell } from '../shell.tsx';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { isShowable } from '../ToolView.tsx';
+import { ToolCard } from './ToolCard.tsx';
+
+const card = (): HTMLElement => screen.getByRole('article');
+const link = (): HTMLElement => within(card()).getByRole('link');
+const buttons = (): readonly string[] =>
+  within(card())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+/** A tool whose page has not loaded in Vietnamese, which other tests of this process may have done. */
+function unloadedTool(): string {
+  const found = [...tools.keys()].find((tool) => !isShowable(tool, 'vi'));
+  if (found === undefined) throw new Error('all tools have loaded');
+  return found;
+}
+
+test('shows name, description, icon and category of its tool', async () => {
+  await renderInShell(<ToolCard tool="text-diff" />);
+  const description = 'Compare two texts side by side or inline, and make a patch.';
+  const text = card().querySelector('p');
+  expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Text diff');
+  expect([text?.textContent, text?.title]).toEqual([description, description]);
+  expect(card().querySelector('[data-category]')?.getAttribute('data-category')).toBe('text');
+  expect(card().querySelector('[data-category] use')?.getAttribute('href')).toBe('./icons.svg#text-diff');
+});
+
+test('uses the language of the page', async () => {
+  const { tools: words } = await loadShell('zh');
+  await renderInShell(<ToolCard tool="text-diff" />, { language: 'zh' });
+  expect(link().textContent).toMatch(/\p{Script=Han}/u);
+  expect(link().textContent).toBe(words['text-diff']?.name);
+});
+
+test('shows no badge on a tool of 2024', async () => {
+  expect(tools.get('regex-tester')?.createdAt).toBe('2024-09-20');
+  await renderInShell(<ToolCard tool="regex-tester" />);
+  expect(within(card()).queryByText('New')).toBeNull();
+});
+
+test('opens its tool from the link', async () => {
+  const { user } = await renderInShell(<ToolCard tool="text-diff" />);
+  expect(link().getAttribute('href')).toBe('/text-diff');
+  await user.click(link());
+  await waitFor(() => expect(location.pathname).toBe('/text-diff'));
+});
+
+test('adds its tool to the favorites without opening it', async () => {
+  const { user } = await renderInShell(<ToolCard tool="text-diff" />);
+  await user.click(within(card()).getByRole('button', { name: 'Add to favorites: Text diff' }));
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff"]');
+  expect(buttons()).toEqual(['Remove from favorites: Text diff']);
+  expect(location.pathname).toBe('/');
+});
+
+test('shows more buttons before the heart', async () => {
+  await renderInShell(
+    <ToolCard tool="text-diff">
+      <button type="button">Move</button>
+    </ToolCard>,
+  );
+  expect(buttons()).toEqual(['Move', 'Add to favorites: Text diff']);
+});
+
+test('loads the page of its tool when the pointer enters', async () => {
+  const tool = unloadedTool();
+  await renderInShell(<ToolCard tool={tool} />, { language: 'vi' });
+  expect(isShowable(tool, 'vi')).toBe(false);
+  fireEvent.pointerEnter(card());
+  await waitFor(() => expect(isShowable(tool, 'vi')).toBe(true));
+});
+
+test('loads the page of its tool when the link gets the focus', async () => {
+  const tool = unloadedTool();
+  await renderInShell(<ToolCard tool={tool} />, { language: 'vi' });
+  expect(isShowable(tool, 'vi')).toBe(false);
+  act(() => link().focus());
+  await waitFor(() => expect(isShowable(tool, 'vi')).toBe(true));
+});

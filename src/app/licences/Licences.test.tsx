@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { expect, test, vi } from 'vitest';
+import { loadShell, ShellContext } from '../shell.tsx';
+import { Surroundings } from '../Surroundings.tsx';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import Licences from './Licences.tsx';
+
+// The development server has no packages to list. Lists of a built site are tested in `Licences.apart.test.tsx`.
+const parts = (page: ParentNode): readonly string[] => [...(page.querySelector('article')?.children ?? [])].map(({ localName }) => localName);
+
+test('shows a heading, thanks, and an empty list in development', async () => {
+  const { container } = await renderInShell(<Licences />, { path: '/licences' });
+  expect(parts(container)).toEqual(['h1', 'p', 'ul']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licences');
+  expect(container.querySelector('p')?.textContent).toBe(
+    'Penknife is made of these packages, too: thanks to the people who wrote them. Each opens to its licence.',
+  );
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('uses the language of the page', async () => {
+  await renderInShell(<Licences />, { path: '/licences', language: 'de' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lizenzen');
+});
+
+test('shows the list only after hydration, and until then that it is loading', async () => {
+  const app = (
+    <ShellContext value={await loadShell('en')}>
+      <Router>
+        <Surroundings>
+          <Licences />
+        </Surroundings>
+      </Router>
+    </ShellContext>
+  );
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  expect(parts(page)).toEqual(['h1', 'p', 'p']);
+  expect(page.querySelector('[aria-busy="true"]')?.textContent).toBe('Loading…');
+  const heading = page.querySelector('h1');
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => void render(app, { container: page, hydrate: true, onRecoverableError }));
+  expect(parts(page)).toEqual(['h1', 'p', 'ul']);
+  expect(page.querySelector('[aria-busy]')).toBeNull();
+  expect(page.querySelector('h1')).toBe(heading);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
