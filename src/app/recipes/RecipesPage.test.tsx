@@ -534,24 +534,6 @@ test('recipes of a newer version are kept, and told of', async () => {
   screen.getByText('Recipes of a newer version are kept, but not shown.');
 });
 
-test('a recipe is shown as commands, which can be copied', async () => {
-  await showPage();
-  await menu('As commands');
-  await waitFor(async () =>
-    expect((await inDialog('code')).textContent).toBe('penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2'),
-  );
-  screen.getByText('The same on the command line. Secrets are read from variables.');
-  const copy = await inDialog('[data-action="copy"]');
-  await loading(() => fireEvent.click(copy));
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('penknife json-prettify format --indent=2'));
-});
-
-test('a recipe that is no pipeline says why', async () => {
-  await openWith([{ tool: 'nonesuch', operation: 'run' }], 'a');
-  await menu('As commands');
-  expect((await inDialog('[role="alert"]')).textContent).toContain('nonesuch');
-});
-
 test('a recipe that another page hands over takes the place of the one before', async () => {
   await showPage({ stored: shelfOf('Squeeze') });
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipeOf([YAML], 'From another tab')] }) });
