@@ -48,18 +48,20 @@ test('reports an unknown tool instead of commands', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+/** Shows a recipe that has no commands, and another once the button is pressed. */
+const Replacing = ({ words }: { readonly words: Words }) => {
+  const [recipe, setRecipe] = useState<Recipe>(recipeOf([{ tool: 'nonesuch', operation: 'run' }], 'Broken'));
+  return (
+    <>
+      <button type="button" onClick={() => setRecipe(recipeOf([FORMAT], 'Fixed'))}>
+        Replace
+      </button>
+      <Commands recipe={recipe} words={words} />
+    </>
+  );
+};
+
 test('replaces an error with the commands of the next recipe', async () => {
-  const Replacing = ({ words }: { readonly words: Words }) => {
-    const [recipe, setRecipe] = useState<Recipe>(recipeOf([{ tool: 'nonesuch', operation: 'run' }], 'Broken'));
-    return (
-      <>
-        <button type="button" onClick={() => setRecipe(recipeOf([FORMAT], 'Fixed'))}>
-          Replace
-        </button>
-        <Commands recipe={recipe} words={words} />
-      </>
-    );
-  };
   const { container } = await renderRecipePart((words) => <Replacing words={words} />);
   await screen.findByRole('alert');
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Replace' })));

@@ -60,9 +60,6 @@ async function toggle(number: number): Promise<void> {
   await loading(() => fireEvent.click(button));
 }
 
-/** What is shown in the dialog over the page. Notices have the same role. */
-const inDialog = (selector: string): Promise<HTMLElement> => waitFor(() => find(`[role="dialog"] ${selector}`));
-
 const saveButton = (): HTMLButtonElement => find('[data-action="save-recipe"]');
 const stored = (): string | null => localStorage.getItem('recipes');
 const storedRecipes = (): readonly Recipe[] => (JSON.parse(stored() ?? '') as { readonly recipes: readonly Recipe[] }).recipes;
@@ -166,21 +163,6 @@ test('the steps of another recipe are added as a whole', async () => {
   expect(titles()[0]).toMatch(/^1\. XML to JSON/u);
 });
 
-test('an option of a step is changed, and its default is not kept', async () => {
-  const { expectShown } = await openWith([DECODE, FORMAT, YAML], '%7B%22b%22%3A1%2C%22a%22%3A2%7D');
-  await expectShown('run', 'result', 'b: 1\na: 2\n');
-  await toggle(2);
-  const sort = within(step(2)).getByRole('switch', { name: 'Sort names' });
-  fireEvent.click(sort);
-  await expectShown('run', 'result', 'a: 2\nb: 1\n');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual({ ...FORMAT, options: { sortKeys: true } });
-  fireEvent.click(sort);
-  await expectShown('run', 'result', 'b: 1\na: 2\n');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual(FORMAT);
-});
-
 test('a step that is off is left out, and says so', async () => {
   const { expectShown } = await openWith([DECODE, YAML], '%7B%22a%22%3A2%7D');
   await expectShown('run', 'result', 'a: 2\n');
@@ -230,12 +212,6 @@ test('a step is removed, and can be had back', async () => {
   await waitFor(() => expect(titles()[1]).toMatch(/^2\. JSON prettify/u));
 });
 
-test('the tool of a step is opened from it', async () => {
-  await openWith([DECODE], 'a');
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Open the tool', 'menuitem');
-  await waitFor(() => expect(location.pathname).toBe('/url-encoder'));
-});
-
 test('there are not more steps than a recipe may have', async () => {
   await openWith(
     Array.from({ length: MAX_STEPS }, () => DECODE),
@@ -244,17 +220,6 @@ test('there are not more steps than a recipe may have', async () => {
   await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
   await toast(`A recipe takes ${MAX_STEPS} steps at most.`);
   expect(steps()).toHaveLength(MAX_STEPS);
-});
-
-test('another operation of a step takes the place of the one before, and its options go', async () => {
-  const { expectShown } = await openWith([{ tool: 'base64-string-converter', operation: 'encode', options: { urlSafe: true } }], 'YQ');
-  await expectShown('run', 'result', 'WVE');
-  await toggle(1);
-  const choice = within(step(1)).getByRole('combobox', { name: 'What it does' });
-  fireEvent.change(choice, { target: { value: 'decode' } });
-  await expectShown('run', 'result', 'a');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps).toEqual([{ tool: 'base64-string-converter', operation: 'decode' }]);
 });
 
 test('each line goes its own way, and all come together', async () => {
@@ -308,22 +273,6 @@ test('an error stands at its step, what comes after waits, and the last good res
   await expectShown('run', 'result', '- 2\n');
   expect(part('run', 'result').textContent).not.toMatch(/last good/iu);
   expect(steps().every(({ dataset }) => dataset.status === 'done')).toBe(true);
-});
-
-test('a step whose tool or operation there is not stays, with a reason, and can be removed', async () => {
-  await openWith(
-    [
-      { tool: '__proto__', operation: 'constructor' },
-      { tool: 'json-prettify', operation: 'nonesuch' },
-    ],
-    'a',
-  );
-  await screen.findByText('There is no tool “__proto__” here.');
-  await screen.findByText('There is no operation nonesuch.');
-  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Format' })));
-  await waitFor(() => expect(titles()).toEqual(['2. JSON prettify and format · Format']));
-  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Remove' })));
-  await waitFor(() => expect(titles()).toEqual(['1. JSON prettify and format · Format']));
 });
 
 test('a secret is in no recipe, no link and no storage', async () => {

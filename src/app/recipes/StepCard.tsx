@@ -21,6 +21,7 @@ import type { Step } from '../../runtime/recipe/recipe.ts';
 import type { Resolved } from '../../runtime/recipe/step.ts';
 import { isSecret, resolveIn } from '../../runtime/recipe/step.ts';
 import { emptyOutput } from '../../runtime/run.ts';
+import { defaultOperation } from '../../runtime/unnamed-operation.ts';
 import type { Words } from '../../runtime/words.ts';
 import { createWords, joinWords } from '../../runtime/words.ts';
 import type { Operations } from '../../contract/operations.ts';
@@ -83,7 +84,7 @@ function KnownStep(props: StepCardProps & { readonly tool: string; readonly lang
   const resolved = resolve(step, tool, operations);
   const context = useTool();
   if (resolved instanceof InputError) {
-    const first = Object.keys(operations)[0] ?? '';
+    const first = defaultOperation(operations) ?? '';
     return (
       <UnknownStep {...props} message={words.t(`errors.${resolved.code}`, { ...resolved.params, step: 0, field: resolved.field ?? '' })}>
         <Button size="small" onClick={() => props.onChange({ tool, operation: first })}>
