@@ -10,7 +10,7 @@ import { loading } from '../testing/loading.ts';
 import type { PageParts } from '../testing/page-parts.ts';
 import { partsOf } from '../testing/page-parts.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { fillStorage, setStored } from '../testing/stored.ts';
+import { setStored } from '../testing/stored.ts';
 import RecipesPage from './RecipesPage.tsx';
 
 afterEach(() => provideHost({}));
@@ -82,15 +82,6 @@ const menu = (entry: string): Promise<void> => pick(find('[data-action="recipe-m
 async function addStep(name: string): Promise<void> {
   await waitFor(() => expect(find<HTMLButtonElement>('[data-action="add-step"]').disabled).toBe(false));
   await pick(find('[data-action="add-step"]'), name, 'option');
-}
-
-async function chooseFile(content: string): Promise<void> {
-  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
-  await menu('Import');
-  const chooser = find<HTMLInputElement>('body > input[type="file"]');
-  click.mockRestore();
-  Object.defineProperty(chooser, 'files', { value: [new File([content], 'recipes.json')] });
-  await loading(() => fireEvent.change(chooser));
 }
 
 const toast = (text: string): Promise<HTMLElement> => screen.findByText(text);
@@ -298,19 +289,6 @@ test('a secret is in no recipe, no link and no storage', async () => {
   expect(shown('run', 'result')).not.toBe('');
 });
 
-test('a link that would be too long is not copied', async () => {
-  const { fill } = await showPage();
-  // Numbers without a pattern, which no compression shortens much.
-  let seed = 1;
-  const numbers = Array.from({ length: 30_000 }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed;
-  });
-  fill('run', 'text', numbers.join(','));
-  await menu('Copy link with input');
-  await toast('The link would be too long. Export the recipe instead.');
-});
-
 test('the address forgets the link that was opened', async () => {
   await openWith([DECODE], 'a');
   expect(location.hash).toBe('');
@@ -323,21 +301,6 @@ test('reports a link that cannot be read and changes nothing', async () => {
   await loading(() => dispatchEvent(new Event('hashchange')));
   await screen.findByText(/^This recipe could not be read: This link is not complete/u);
   expect(nameBox().value).toBe('Cookie to JSON');
-});
-
-test('a recipe is saved by its name, in the place of the one with that name', async () => {
-  await showPage();
-  expect(saveButton().disabled).toBe(false);
-  fireEvent.change(nameBox(), { target: { value: ' <b>Mine</b> ' } });
-  await loading(() => fireEvent.click(saveButton()));
-  await toast('Recipe saved on this device.');
-  expect(nameBox().value).toBe('<b>Mine</b>');
-  expect(saveButton().disabled).toBe(true);
-  expect(JSON.parse(stored() ?? '')).toMatchObject({ version: 1, recipes: [{ name: '<b>Mine</b>' }] });
-  await addStep('JSON to YAML converter (fits)');
-  expect(saveButton().disabled).toBe(false);
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()).toHaveLength(1);
 });
 
 test('a recipe whose name is emptied keeps its steps, and is saved under another', async () => {
@@ -367,120 +330,6 @@ test('a new recipe has no name and no steps, and is not saved before it has one'
   );
   await loading(() => fireEvent.click(saveButton()));
   expect(storedNames()).toEqual(['My recipe']);
-});
-
-test('reports a recipe that could not be saved', async () => {
-  await showPage();
-  fillStorage();
-  await loading(() => fireEvent.click(saveButton()));
-  await toast('The recipe could not be saved: storage is full or forbidden.');
-});
-
-test('own recipes, those of the host and samples are opened by name', async () => {
-  provideHost({ recipes: [recipeOf([YAML], 'Preset')] });
-  const { expectShown } = await showPage({ stored: shelfOf('Squeeze') });
-  await openRecipe('Squeeze');
-  await waitFor(() => expect(titles()).toEqual(['1. JSON minify · Minify']));
-  expect(nameBox().value).toBe('Squeeze');
-  await openRecipe('Preset');
-  await waitFor(() => expect(nameBox().value).toBe('Preset'));
-  await openRecipe('XML to YAML');
-  await expectShown('run', 'result', /^book:/u);
-  expect(nameBox().value).toBe('XML to YAML');
-});
-
-test('a recipe is deleted, and can be had back', async () => {
-  await showPage({ stored: shelfOf('Squeeze', 'Shrink') });
-  await openRecipe('Squeeze');
-  await menu('Delete');
-  await toast('“Squeeze” deleted.');
-  expect(storedNames()).toEqual(['Shrink']);
-  await undo();
-  await waitFor(() => expect(storedNames()).toEqual(['Squeeze', 'Shrink']));
-});
-
-test('a sample is not on the device: it has no heart, and cannot be deleted', async () => {
-  await showPage();
-  expect(document.querySelector('button[aria-pressed]')).toBeNull();
-  await loading(() => fireEvent.click(find('[data-action="recipe-menu"]')));
-  await waitFor(() => find('[role="menuitem"]'));
-  expect([...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)).toEqual([
-    'Copy link',
-    'Copy link with input',
-    'As commands',
-    'Import',
-  ]);
-});
-
-test('a heart makes a favorite of a recipe, and takes it back', async () => {
-  await showPage({ stored: { ...shelfOf('Squeeze', 'Shrink'), favoriteRecipes: '["Shrink"]' } });
-  await openRecipe('Squeeze');
-  fireEvent.click(screen.getByRole('button', { name: 'Add to favorites: Squeeze' }));
-  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink","Squeeze"]');
-  fireEvent.click(screen.getByRole('button', { name: 'Remove from favorites: Squeeze', pressed: true }));
-  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink"]');
-});
-
-test('all recipes of the device are exported as one file', async () => {
-  const saved: unknown[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob);
-    return 'blob:x';
-  });
-  let name = '';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-    name = this.download;
-  });
-  await showPage({ stored: shelfOf('Squeeze') });
-  await menu('Export all');
-  expect(name).toBe('penknife-recipes.json');
-  const [blob] = saved;
-  expect(blob instanceof Blob && [blob.type, JSON.parse(await blob.text())]).toEqual([
-    'application/json',
-    { version: 1, recipes: [recipeOf([MINIFY], 'Squeeze')] },
-  ]);
-});
-
-test('recipes of a file are stored; where there are some already, beside them or in their place, which can be undone', async () => {
-  await showPage();
-  await chooseFile(JSON.stringify({ version: 1, recipes: [recipeOf([MINIFY], 'One')] }));
-  await toast('1 recipe imported.');
-  expect(stored()).toContain('One');
-  await chooseFile(JSON.stringify(recipeOf([MINIFY], 'Two')));
-  await screen.findByText('1 recipe in this file.');
-  await loading(() => fireEvent.click(screen.getByText('Add to mine')));
-  expect(storedNames()).toEqual(['One', 'Two']);
-  await chooseFile(JSON.stringify({ version: 1, recipes: [recipeOf([], 'Three')] }));
-  await loading(() => fireEvent.click(screen.getByText('Replace mine (2)')));
-  expect(storedNames()).toEqual(['Three']);
-  await undo();
-  await waitFor(() => expect(storedNames()).toEqual(['One', 'Two']));
-});
-
-test.each([
-  ['{', /^This recipe could not be read: /u],
-  [
-    JSON.stringify({ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => ({ tool: 'a', operation: 'b' })) }),
-    /^This recipe could not be read: /u,
-  ],
-  [
-    JSON.stringify({ version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }] }),
-    /^This recipe could not be read: /u,
-  ],
-])('a file that cannot be read is refused with a reason, and nothing changes', async (content, message) => {
-  await showPage();
-  await chooseFile(content);
-  await screen.findByText(message);
-  expect(stored()).toBeNull();
-  expect(nameBox().value).toBe('Cookie to JSON');
-});
-
-test('recipes of a newer version are kept, and told of', async () => {
-  await showPage({ stored: { recipes: '{"version":99,"recipes":[{"future":true}]}' } });
-  screen.getByText('Recipes of a newer version are kept, but not shown.');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(localStorage.getItem('recipes.unread')).toBe('{"version":99,"recipes":[{"future":true}]}');
-  screen.getByText('Recipes of a newer version are kept, but not shown.');
 });
 
 test('a recipe that another page hands over takes the place of the one before', async () => {
