@@ -134,26 +134,6 @@ test('a step is added at the end, and runs', async () => {
   expect(find('button', step(3)).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('the tools that take the last result come first, and others begin with their first operation', async () => {
-  await showPage();
-  await waitFor(() => expect(find<HTMLButtonElement>('[data-action="add-step"]').disabled).toBe(false));
-  await loading(() => fireEvent.click(find('[data-action="add-step"]')));
-  await waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toMatch(/ \(fits\)$/u));
-  const names = [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
-  expect(names).toContain('Recipe: XML to YAML');
-  expect(names).toContain('Hash text');
-  expect(names).not.toContain('JSON minify');
-  expect(names).toContain('JSON minify (fits)');
-});
-
-test('the steps of another recipe are added as a whole', async () => {
-  await openWith([], '<a><b>1</b></a>');
-  screen.getByText('No steps yet. The result is the input.');
-  await addStep('Recipe: XML to YAML');
-  await waitFor(() => expect(steps().length).toBeGreaterThan(1));
-  expect(titles()[0]).toMatch(/^1\. XML to JSON/u);
-});
-
 test('a step that is off is left out, and says so', async () => {
   const { expectShown } = await openWith([DECODE, YAML], '%7B%22a%22%3A2%7D');
   await expectShown('run', 'result', 'a: 2\n');
@@ -165,52 +145,6 @@ test('a step that is off is left out, and says so', async () => {
   fireEvent.click(within(step(2)).getByRole('switch', { name: 'Step 2 is on' }));
   await expectShown('run', 'result', 'a: 2\n');
   expect(step(2).dataset.off).toBeUndefined();
-});
-
-test('a step is moved by keyboard, with its secret', async () => {
-  const hmac: Step = { tool: 'hmac-generator', operation: 'hmac' };
-  const { expectShown, shown } = await openWith([hmac, { tool: 'base64-string-converter', operation: 'encode' }], 'a');
-  await toggle(1);
-  fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });
-  await waitFor(() => expect(shown('run', 'result')).not.toBe(''));
-  await expectShown('run', 'result', /=$/u);
-  const before = shown('run', 'result');
-  const control = within(step(1)).getByRole('button', { name: /^Move HMAC generator/u });
-  control.focus();
-  await loading(() => fireEvent.keyDown(control, { key: 'ArrowDown' }));
-  await waitFor(() => expect(titles()[0]).toMatch(/^1\. Base64 string/u));
-  expect(step(2).querySelector<HTMLInputElement>('[data-field="key"] input')?.value).toBe('Jefe');
-  await waitFor(() => expect(shown('run', 'result')).not.toBe(before));
-});
-
-test('a step is doubled, with its options', async () => {
-  await openWith([{ ...FORMAT, options: { indent: 4 } }, MINIFY], '[1]');
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
-  await waitFor(() =>
-    expect(titles().map((title) => title.slice(3))).toEqual(['JSON prettify and format · Format', 'JSON prettify and format · Format', 'JSON minify · Minify']),
-  );
-  expect(find('button', step(2)).getAttribute('aria-expanded')).toBe('true');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual({ ...FORMAT, options: { indent: 4 } });
-});
-
-test('a step is removed, and can be had back', async () => {
-  await openWith([DECODE, FORMAT, YAML], '[1]');
-  await pick(within(step(2)).getByRole('button', { name: 'More' }), 'Remove', 'menuitem');
-  await waitFor(() => expect(titles()).toHaveLength(2));
-  await toast('Step removed.');
-  await undo();
-  await waitFor(() => expect(titles()[1]).toMatch(/^2\. JSON prettify/u));
-});
-
-test('there are not more steps than a recipe may have', async () => {
-  await openWith(
-    Array.from({ length: MAX_STEPS }, () => DECODE),
-    'a',
-  );
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
-  await toast(`A recipe takes ${MAX_STEPS} steps at most.`);
-  expect(steps()).toHaveLength(MAX_STEPS);
 });
 
 test('each line goes its own way, and all come together', async () => {
