@@ -10,7 +10,7 @@ import { loading } from '../testing/loading.ts';
 import type { PageParts } from '../testing/page-parts.ts';
 import { partsOf } from '../testing/page-parts.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { fillStorage, setStored } from '../testing/stored.ts';
+import { setStored } from '../testing/stored.ts';
 import RecipesPage from './RecipesPage.tsx';
 
 afterEach(() => provideHost({}));
@@ -60,9 +60,6 @@ async function toggle(number: number): Promise<void> {
   await loading(() => fireEvent.click(button));
 }
 
-/** What is shown in the dialog over the page. Notices have the same role. */
-const inDialog = (selector: string): Promise<HTMLElement> => waitFor(() => find(`[role="dialog"] ${selector}`));
-
 const saveButton = (): HTMLButtonElement => find('[data-action="save-recipe"]');
 const stored = (): string | null => localStorage.getItem('recipes');
 const storedRecipes = (): readonly Recipe[] => (JSON.parse(stored() ?? '') as { readonly recipes: readonly Recipe[] }).recipes;
@@ -85,15 +82,6 @@ const menu = (entry: string): Promise<void> => pick(find('[data-action="recipe-m
 async function addStep(name: string): Promise<void> {
   await waitFor(() => expect(find<HTMLButtonElement>('[data-action="add-step"]').disabled).toBe(false));
   await pick(find('[data-action="add-step"]'), name, 'option');
-}
-
-async function chooseFile(content: string): Promise<void> {
-  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
-  await menu('Import');
-  const chooser = find<HTMLInputElement>('body > input[type="file"]');
-  click.mockRestore();
-  Object.defineProperty(chooser, 'files', { value: [new File([content], 'recipes.json')] });
-  await loading(() => fireEvent.change(chooser));
 }
 
 const toast = (text: string): Promise<HTMLElement> => screen.findByText(text);
@@ -146,41 +134,6 @@ test('a step is added at the end, and runs', async () => {
   expect(find('button', step(3)).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('the tools that take the last result come first, and others begin with their first operation', async () => {
-  await showPage();
-  await waitFor(() => expect(find<HTMLButtonElement>('[data-action="add-step"]').disabled).toBe(false));
-  await loading(() => fireEvent.click(find('[data-action="add-step"]')));
-  await waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toMatch(/ \(fits\)$/u));
-  const names = [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
-  expect(names).toContain('Recipe: XML to YAML');
-  expect(names).toContain('Hash text');
-  expect(names).not.toContain('JSON minify');
-  expect(names).toContain('JSON minify (fits)');
-});
-
-test('the steps of another recipe are added as a whole', async () => {
-  await openWith([], '<a><b>1</b></a>');
-  screen.getByText('No steps yet. The result is the input.');
-  await addStep('Recipe: XML to YAML');
-  await waitFor(() => expect(steps().length).toBeGreaterThan(1));
-  expect(titles()[0]).toMatch(/^1\. XML to JSON/u);
-});
-
-test('an option of a step is changed, and its default is not kept', async () => {
-  const { expectShown } = await openWith([DECODE, FORMAT, YAML], '%7B%22b%22%3A1%2C%22a%22%3A2%7D');
-  await expectShown('run', 'result', 'b: 1\na: 2\n');
-  await toggle(2);
-  const sort = within(step(2)).getByRole('switch', { name: 'Sort names' });
-  fireEvent.click(sort);
-  await expectShown('run', 'result', 'a: 2\nb: 1\n');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual({ ...FORMAT, options: { sortKeys: true } });
-  fireEvent.click(sort);
-  await expectShown('run', 'result', 'b: 1\na: 2\n');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual(FORMAT);
-});
-
 test('a step that is off is left out, and says so', async () => {
   const { expectShown } = await openWith([DECODE, YAML], '%7B%22a%22%3A2%7D');
   await expectShown('run', 'result', 'a: 2\n');
@@ -192,69 +145,6 @@ test('a step that is off is left out, and says so', async () => {
   fireEvent.click(within(step(2)).getByRole('switch', { name: 'Step 2 is on' }));
   await expectShown('run', 'result', 'a: 2\n');
   expect(step(2).dataset.off).toBeUndefined();
-});
-
-test('a step is moved by keyboard, with its secret', async () => {
-  const hmac: Step = { tool: 'hmac-generator', operation: 'hmac' };
-  const { expectShown, shown } = await openWith([hmac, { tool: 'base64-string-converter', operation: 'encode' }], 'a');
-  await toggle(1);
-  fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });
-  await waitFor(() => expect(shown('run', 'result')).not.toBe(''));
-  await expectShown('run', 'result', /=$/u);
-  const before = shown('run', 'result');
-  const control = within(step(1)).getByRole('button', { name: /^Move HMAC generator/u });
-  control.focus();
-  await loading(() => fireEvent.keyDown(control, { key: 'ArrowDown' }));
-  await waitFor(() => expect(titles()[0]).toMatch(/^1\. Base64 string/u));
-  expect(step(2).querySelector<HTMLInputElement>('[data-field="key"] input')?.value).toBe('Jefe');
-  await waitFor(() => expect(shown('run', 'result')).not.toBe(before));
-});
-
-test('a step is doubled, with its options', async () => {
-  await openWith([{ ...FORMAT, options: { indent: 4 } }, MINIFY], '[1]');
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
-  await waitFor(() =>
-    expect(titles().map((title) => title.slice(3))).toEqual(['JSON prettify and format · Format', 'JSON prettify and format · Format', 'JSON minify · Minify']),
-  );
-  expect(find('button', step(2)).getAttribute('aria-expanded')).toBe('true');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps[1]).toEqual({ ...FORMAT, options: { indent: 4 } });
-});
-
-test('a step is removed, and can be had back', async () => {
-  await openWith([DECODE, FORMAT, YAML], '[1]');
-  await pick(within(step(2)).getByRole('button', { name: 'More' }), 'Remove', 'menuitem');
-  await waitFor(() => expect(titles()).toHaveLength(2));
-  await toast('Step removed.');
-  await undo();
-  await waitFor(() => expect(titles()[1]).toMatch(/^2\. JSON prettify/u));
-});
-
-test('the tool of a step is opened from it', async () => {
-  await openWith([DECODE], 'a');
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Open the tool', 'menuitem');
-  await waitFor(() => expect(location.pathname).toBe('/url-encoder'));
-});
-
-test('there are not more steps than a recipe may have', async () => {
-  await openWith(
-    Array.from({ length: MAX_STEPS }, () => DECODE),
-    'a',
-  );
-  await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
-  await toast(`A recipe takes ${MAX_STEPS} steps at most.`);
-  expect(steps()).toHaveLength(MAX_STEPS);
-});
-
-test('another operation of a step takes the place of the one before, and its options go', async () => {
-  const { expectShown } = await openWith([{ tool: 'base64-string-converter', operation: 'encode', options: { urlSafe: true } }], 'YQ');
-  await expectShown('run', 'result', 'WVE');
-  await toggle(1);
-  const choice = within(step(1)).getByRole('combobox', { name: 'What it does' });
-  fireEvent.change(choice, { target: { value: 'decode' } });
-  await expectShown('run', 'result', 'a');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()[0]?.steps).toEqual([{ tool: 'base64-string-converter', operation: 'decode' }]);
 });
 
 test('each line goes its own way, and all come together', async () => {
@@ -310,22 +200,6 @@ test('an error stands at its step, what comes after waits, and the last good res
   expect(steps().every(({ dataset }) => dataset.status === 'done')).toBe(true);
 });
 
-test('a step whose tool or operation there is not stays, with a reason, and can be removed', async () => {
-  await openWith(
-    [
-      { tool: '__proto__', operation: 'constructor' },
-      { tool: 'json-prettify', operation: 'nonesuch' },
-    ],
-    'a',
-  );
-  await screen.findByText('This site does not have the tool “__proto__”.');
-  await screen.findByText('Unknown operation: nonesuch.');
-  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Format' })));
-  await waitFor(() => expect(titles()).toEqual(['2. JSON prettify and format · Format']));
-  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Remove' })));
-  await waitFor(() => expect(titles()).toEqual(['1. JSON prettify and format · Format']));
-});
-
 test('a secret is in no recipe, no link and no storage', async () => {
   const { shown, expectShown } = await openWith([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }], 'what do ya want for nothing?');
   await toggle(1);
@@ -349,19 +223,6 @@ test('a secret is in no recipe, no link and no storage', async () => {
   expect(shown('run', 'result')).not.toBe('');
 });
 
-test('a link that would be too long is not copied', async () => {
-  const { fill } = await showPage();
-  // Numbers without a pattern, which no compression shortens much.
-  let seed = 1;
-  const numbers = Array.from({ length: 30_000 }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed;
-  });
-  fill('run', 'text', numbers.join(','));
-  await menu('Copy link with input');
-  await toast('The link would be too long. Export the recipe instead.');
-});
-
 test('the address forgets the link that was opened', async () => {
   await openWith([DECODE], 'a');
   expect(location.hash).toBe('');
@@ -374,21 +235,6 @@ test('reports a link that cannot be read and changes nothing', async () => {
   await loading(() => dispatchEvent(new Event('hashchange')));
   await screen.findByText(/^This recipe could not be read: This link is not complete/u);
   expect(nameBox().value).toBe('Cookie to JSON');
-});
-
-test('a recipe is saved by its name, in the place of the one with that name', async () => {
-  await showPage();
-  expect(saveButton().disabled).toBe(false);
-  fireEvent.change(nameBox(), { target: { value: ' <b>Mine</b> ' } });
-  await loading(() => fireEvent.click(saveButton()));
-  await toast('Recipe saved on this device.');
-  expect(nameBox().value).toBe('<b>Mine</b>');
-  expect(saveButton().disabled).toBe(true);
-  expect(JSON.parse(stored() ?? '')).toMatchObject({ version: 1, recipes: [{ name: '<b>Mine</b>' }] });
-  await addStep('JSON to YAML converter (fits)');
-  expect(saveButton().disabled).toBe(false);
-  await loading(() => fireEvent.click(saveButton()));
-  expect(storedRecipes()).toHaveLength(1);
 });
 
 test('a recipe whose name is emptied keeps its steps, and is saved under another', async () => {
@@ -418,138 +264,6 @@ test('a new recipe has no name and no steps, and is not saved before it has one'
   );
   await loading(() => fireEvent.click(saveButton()));
   expect(storedNames()).toEqual(['My recipe']);
-});
-
-test('reports a recipe that could not be saved', async () => {
-  await showPage();
-  fillStorage();
-  await loading(() => fireEvent.click(saveButton()));
-  await toast('The recipe could not be saved: storage is full or forbidden.');
-});
-
-test('own recipes, those of the host and samples are opened by name', async () => {
-  provideHost({ recipes: [recipeOf([YAML], 'Preset')] });
-  const { expectShown } = await showPage({ stored: shelfOf('Squeeze') });
-  await openRecipe('Squeeze');
-  await waitFor(() => expect(titles()).toEqual(['1. JSON minify · Minify']));
-  expect(nameBox().value).toBe('Squeeze');
-  await openRecipe('Preset');
-  await waitFor(() => expect(nameBox().value).toBe('Preset'));
-  await openRecipe('XML to YAML');
-  await expectShown('run', 'result', /^book:/u);
-  expect(nameBox().value).toBe('XML to YAML');
-});
-
-test('a recipe is deleted, and can be had back', async () => {
-  await showPage({ stored: shelfOf('Squeeze', 'Shrink') });
-  await openRecipe('Squeeze');
-  await menu('Delete');
-  await toast('“Squeeze” deleted.');
-  expect(storedNames()).toEqual(['Shrink']);
-  await undo();
-  await waitFor(() => expect(storedNames()).toEqual(['Squeeze', 'Shrink']));
-});
-
-test('a sample is not on the device: it has no heart, and cannot be deleted', async () => {
-  await showPage();
-  expect(document.querySelector('button[aria-pressed]')).toBeNull();
-  await loading(() => fireEvent.click(find('[data-action="recipe-menu"]')));
-  await waitFor(() => find('[role="menuitem"]'));
-  expect([...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)).toEqual([
-    'Copy link',
-    'Copy link with input',
-    'As commands',
-    'Import',
-  ]);
-});
-
-test('a heart makes a favorite of a recipe, and takes it back', async () => {
-  await showPage({ stored: { ...shelfOf('Squeeze', 'Shrink'), favoriteRecipes: '["Shrink"]' } });
-  await openRecipe('Squeeze');
-  fireEvent.click(screen.getByRole('button', { name: 'Add to favorites: Squeeze' }));
-  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink","Squeeze"]');
-  fireEvent.click(screen.getByRole('button', { name: 'Remove from favorites: Squeeze', pressed: true }));
-  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink"]');
-});
-
-test('all recipes of the device are exported as one file', async () => {
-  const saved: unknown[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob);
-    return 'blob:x';
-  });
-  let name = '';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-    name = this.download;
-  });
-  await showPage({ stored: shelfOf('Squeeze') });
-  await menu('Export all');
-  expect(name).toBe('penknife-recipes.json');
-  const [blob] = saved;
-  expect(blob instanceof Blob && [blob.type, JSON.parse(await blob.text())]).toEqual([
-    'application/json',
-    { version: 1, recipes: [recipeOf([MINIFY], 'Squeeze')] },
-  ]);
-});
-
-test('recipes of a file are stored; where there are some already, beside them or in their place, which can be undone', async () => {
-  await showPage();
-  await chooseFile(JSON.stringify({ version: 1, recipes: [recipeOf([MINIFY], 'One')] }));
-  await toast('1 recipe imported.');
-  expect(stored()).toContain('One');
-  await chooseFile(JSON.stringify(recipeOf([MINIFY], 'Two')));
-  await screen.findByText('1 recipe in this file.');
-  await loading(() => fireEvent.click(screen.getByText('Add to mine')));
-  expect(storedNames()).toEqual(['One', 'Two']);
-  await chooseFile(JSON.stringify({ version: 1, recipes: [recipeOf([], 'Three')] }));
-  await loading(() => fireEvent.click(screen.getByText('Replace mine (2)')));
-  expect(storedNames()).toEqual(['Three']);
-  await undo();
-  await waitFor(() => expect(storedNames()).toEqual(['One', 'Two']));
-});
-
-test.each([
-  ['{', /^This recipe could not be read: /u],
-  [
-    JSON.stringify({ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => ({ tool: 'a', operation: 'b' })) }),
-    /^This recipe could not be read: /u,
-  ],
-  [
-    JSON.stringify({ version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }] }),
-    /^This recipe could not be read: /u,
-  ],
-])('a file that cannot be read is refused with a reason, and nothing changes', async (content, message) => {
-  await showPage();
-  await chooseFile(content);
-  await screen.findByText(message);
-  expect(stored()).toBeNull();
-  expect(nameBox().value).toBe('Cookie to JSON');
-});
-
-test('recipes of a newer version are kept, and told of', async () => {
-  await showPage({ stored: { recipes: '{"version":99,"recipes":[{"future":true}]}' } });
-  screen.getByText('Recipes of a newer version are kept, but not shown.');
-  await loading(() => fireEvent.click(saveButton()));
-  expect(localStorage.getItem('recipes.unread')).toBe('{"version":99,"recipes":[{"future":true}]}');
-  screen.getByText('Recipes of a newer version are kept, but not shown.');
-});
-
-test('a recipe is shown as commands, which can be copied', async () => {
-  await showPage();
-  await menu('As commands');
-  await waitFor(async () =>
-    expect((await inDialog('code')).textContent).toBe('penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2'),
-  );
-  screen.getByText('The same on the command line. Secrets are read from variables.');
-  const copy = await inDialog('[data-action="copy"]');
-  await loading(() => fireEvent.click(copy));
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('penknife json-prettify format --indent=2'));
-});
-
-test('a recipe that is no pipeline says why', async () => {
-  await openWith([{ tool: 'nonesuch', operation: 'run' }], 'a');
-  await menu('As commands');
-  expect((await inDialog('[role="alert"]')).textContent).toContain('nonesuch');
 });
 
 test('a recipe that another page hands over takes the place of the one before', async () => {

@@ -1,0 +1,285 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { provideHost } from '../../page/storage/host.ts';
+import { chooseInDialog } from '../../page/testing/files.ts';
+import { refuseCopies } from '../../page/testing/refuse-copies.ts';
+import { formatRecipeLink } from '../../runtime/recipe/link.ts';
+import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
+import type { Words } from '../../runtime/words.ts';
+import { expectCopied } from '../testing/clipboard.ts';
+import { catchDownloads } from '../testing/downloads.ts';
+import { loading } from '../testing/loading.ts';
+import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
+import { fillStorage } from '../testing/stored.ts';
+import { RecipeBar } from './RecipeBar.tsx';
+import { shelf } from './shelf.ts';
+
+afterEach(() => provideHost({}));
+
+const MINIFY: Step = { tool: 'json-minify', operation: 'minify' };
+const YAML: Step = { tool: 'json-to-yaml-converter', operation: 'convert' };
+const SQUEEZE = recipeOf([MINIFY], 'Squeeze');
+const SHRINK = recipeOf([MINIFY], 'Shrink');
+
+interface BarOptions {
+  /** Default: a recipe that is not stored. */
+  readonly recipe?: Recipe;
+  readonly text?: string;
+  /** Recipes on this device. */
+  readonly own?: readonly Recipe[];
+  /** Other items of local storage. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+async function showBar({ recipe = recipeOf([YAML], 'New one'), text = '', own = [], stored = {} }: BarOptions = {}) {
+  const onChange = vi.fn<(recipe: Recipe) => void>();
+  const onReplace = vi.fn<(recipe: Recipe, text?: string) => void>();
+  /** Keeps the recipe, as the page does. */
+  const Bar = ({ words }: { readonly words: Words }) => {
+    const [current, setCurrent] = useState(recipe);
+    onChange.mockImplementation(setCurrent);
+    onReplace.mockImplementation((next) => setCurrent(next));
+    return <RecipeBar recipe={current} text={text} words={words} onChange={onChange} onReplace={onReplace} />;
+  };
+  const shelved = own.length === 0 ? {} : { recipes: JSON.stringify({ version: 1, recipes: own }) };
+  const view = await renderRecipePart((words) => <Bar words={words} />, { stored: { ...shelved, ...stored } });
+  return { ...view, onChange, onReplace };
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const press = (name: string): Promise<void> => loading(() => fireEvent.click(button(name)));
+const nameBox = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Name' });
+const menu = (entry: string): Promise<void> => pick(button('More'), entry, 'menuitem');
+const ownNames = (): readonly string[] => shelf.get().recipes.map(({ name }) => name);
+const opener = (): HTMLElement => screen.getByRole('combobox', { name: 'Recipe' });
+
+async function importFile(content: string | undefined): Promise<void> {
+  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  await menu('Import');
+  click.mockRestore();
+  await chooseInDialog(content === undefined ? undefined : new File([content], 'recipes.json'));
+}
+
+test('renames the recipe', async () => {
+  const { onChange } = await showBar();
+  expect(nameBox().value).toBe('New one');
+  fireEvent.change(nameBox(), { target: { value: 'Other' } });
+  expect(onChange.mock.calls).toEqual([[recipeOf([YAML], 'Other')]]);
+});
+
+test('saves a recipe with its name trimmed', async () => {
+  const { onChange } = await showBar({ recipe: recipeOf([YAML], ' <b>Mine</b> '), own: [SQUEEZE] });
+  await press('Save');
+  await screen.findByText('Recipe saved on this device.');
+  expect(shelf.get().recipes).toEqual([SQUEEZE, recipeOf([YAML], '<b>Mine</b>')]);
+  expect(onChange.mock.calls).toEqual([[recipeOf([YAML], '<b>Mine</b>')]]);
+});
+
+test('saves a recipe over the stored one of the same name', async () => {
+  await showBar({ recipe: recipeOf([YAML], 'Squeeze'), own: [SQUEEZE, SHRINK] });
+  await press('Save');
+  expect(shelf.get().recipes).toEqual([recipeOf([YAML], 'Squeeze'), SHRINK]);
+});
+
+test('saves a recipe without a name as “My recipe”', async () => {
+  const { onChange } = await showBar({ recipe: recipeOf([YAML], '') });
+  await press('Save');
+  expect(ownNames()).toEqual(['My recipe']);
+  expect(onChange.mock.calls).toEqual([[recipeOf([YAML], 'My recipe')]]);
+  expect(nameBox().value).toBe('My recipe');
+});
+
+test.each([
+  ['enables', 'a changed recipe', recipeOf([YAML], 'Squeeze'), false],
+  ['disables', 'a stored recipe', SQUEEZE, true],
+  ['disables', 'a recipe without steps', recipeOf([], 'Empty'), true],
+])('%s Save for %s', async (_verb, _case, recipe, isDisabled) => {
+  await showBar({ recipe, own: [SQUEEZE] });
+  expect(button('Save').hasAttribute('disabled')).toBe(isDisabled);
+});
+
+test('reports a recipe that could not be saved', async () => {
+  await showBar();
+  fillStorage();
+  await press('Save');
+  await screen.findByText('The recipe could not be saved: storage is full or forbidden.');
+  expect(localStorage.getItem('recipes')).toBeNull();
+});
+
+test('starts an empty recipe', async () => {
+  const { onReplace } = await showBar();
+  await press('New');
+  expect(onReplace.mock.calls).toEqual([[recipeOf([], '')]]);
+});
+
+test('opens a stored recipe, a preset of the host and a sample with its input', async () => {
+  const preset = recipeOf([YAML], 'Preset');
+  provideHost({ recipes: [preset] });
+  const { onReplace } = await showBar({ own: [SQUEEZE] });
+  await pick(opener(), 'Squeeze', 'option');
+  await pick(opener(), 'Preset', 'option');
+  await pick(opener(), 'Cookie to JSON', 'option');
+  expect(onReplace.mock.calls).toEqual([
+    [SQUEEZE],
+    [preset],
+    [expect.objectContaining({ name: 'Cookie to JSON' }), '%7B%22theme%22%3A%22dark%22%2C%22cart%22%3A%5B42%2C7%5D%7D'],
+  ]);
+});
+
+test('opens the stored recipe and the preset of one name separately', async () => {
+  provideHost({ recipes: [recipeOf([YAML], 'Squeeze')] });
+  const { onReplace } = await showBar({ own: [SQUEEZE] });
+  await loading(() => fireEvent.click(opener()));
+  const found = await screen.findAllByRole('option', { name: 'Squeeze' });
+  expect(found).toHaveLength(2);
+  await loading(() => fireEvent.click(found[1] ?? document.body));
+  expect(onReplace.mock.calls).toEqual([[recipeOf([YAML], 'Squeeze')]]);
+});
+
+test('deletes a stored recipe and restores it with Undo', async () => {
+  await showBar({ recipe: SQUEEZE, own: [SQUEEZE, SHRINK] });
+  await menu('Delete');
+  await screen.findByText('“Squeeze” deleted.');
+  expect(ownNames()).toEqual(['Shrink']);
+  await press('Undo');
+  await waitFor(() => expect(ownNames()).toEqual(['Squeeze', 'Shrink']));
+});
+
+test('offers no favorite, export or deletion without stored recipes', async () => {
+  await showBar();
+  expect(screen.queryByRole('button', { pressed: false })).toBeNull();
+  await press('More');
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Copy link', 'Copy link with input', 'As commands', 'Import']);
+});
+
+test('adds a stored recipe to the favorites and removes it', async () => {
+  await showBar({ recipe: SQUEEZE, own: [SQUEEZE, SHRINK], stored: { favoriteRecipes: '["Shrink"]' } });
+  fireEvent.click(button('Add to favorites: Squeeze'));
+  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink","Squeeze"]');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from favorites: Squeeze', pressed: true }));
+  expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink"]');
+});
+
+test('copies a link without and with the input', async () => {
+  await showBar({ recipe: recipeOf([YAML], ''), text: '[1]' });
+  const named = recipeOf([YAML], 'My recipe');
+  await menu('Copy link');
+  await screen.findByText('Link copied. Secrets are left out.');
+  await expectCopied(`${location.origin}/recipes${await formatRecipeLink(named)}`);
+  await menu('Copy link with input');
+  await expectCopied(`${location.origin}/recipes${await formatRecipeLink(named, '[1]')}`);
+});
+
+test('does not copy a link that is too long', async () => {
+  // Numbers without a pattern, which compression hardly shortens.
+  let seed = 1;
+  const numbers = Array.from({ length: 30_000 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed;
+  });
+  await showBar({ text: numbers.join(',') });
+  await navigator.clipboard.writeText('before');
+  await menu('Copy link with input');
+  await screen.findByText('The link would be too long. Export the recipe instead.');
+  await expectCopied('before');
+});
+
+test('reports a link that could not be copied', async () => {
+  await showBar();
+  refuseCopies();
+  await menu('Copy link');
+  await screen.findByText('Copying is not possible here.');
+  expect(screen.queryByText('Link copied. Secrets are left out.')).toBeNull();
+});
+
+test('shows the recipe as commands in a dialog', async () => {
+  await showBar();
+  await menu('As commands');
+  const dialog = await screen.findByRole('dialog', { name: 'As commands' });
+  await within(dialog).findByText('penknife json-to-yaml-converter convert');
+  expect(dialog.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toBe('Copy As commands');
+});
+
+test('exports all stored recipes as one file', async () => {
+  const downloads = catchDownloads();
+  await showBar({ own: [SQUEEZE, SHRINK] });
+  await menu('Export all');
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['penknife-recipes.json', 'application/json']]);
+  expect(JSON.parse((await downloads[0]?.content.text()) ?? '')).toEqual({ version: 1, recipes: [SQUEEZE, SHRINK] });
+});
+
+test('imports the first recipes without a question and removes them with Undo', async () => {
+  await showBar();
+  await importFile(JSON.stringify({ version: 1, recipes: [SQUEEZE] }));
+  await screen.findByText('1 recipe imported.');
+  expect(shelf.get().recipes).toEqual([SQUEEZE]);
+  await press('Undo');
+  await waitFor(() => expect(ownNames()).toEqual([]));
+});
+
+test('adds imported recipes to the stored ones', async () => {
+  await showBar({ own: [SQUEEZE] });
+  await importFile(JSON.stringify(SHRINK));
+  await screen.findByText('1 recipe in this file.');
+  expect(ownNames()).toEqual(['Squeeze']);
+  await press('Add to mine');
+  expect(ownNames()).toEqual(['Squeeze', 'Shrink']);
+  await screen.findByText('1 recipe imported.');
+});
+
+test('replaces the stored recipes with imported ones and restores them with Undo', async () => {
+  await showBar({ own: [SQUEEZE, SHRINK] });
+  await importFile(JSON.stringify(recipeOf([], 'Three')));
+  await screen.findByText('1 recipe in this file.');
+  await press('Replace mine (2)');
+  expect(ownNames()).toEqual(['Three']);
+  await press('Undo');
+  await waitFor(() => expect(ownNames()).toEqual(['Squeeze', 'Shrink']));
+});
+
+test('imports nothing when no file is chosen', async () => {
+  await showBar();
+  await importFile(undefined);
+  expect(localStorage.getItem('recipes')).toBeNull();
+  expect(screen.queryByText(/imported|could not be read/u)).toBeNull();
+});
+
+test('reports recipes that could not be imported', async () => {
+  await showBar();
+  fillStorage();
+  await importFile(JSON.stringify(SQUEEZE));
+  await screen.findByText('The recipe could not be saved: storage is full or forbidden.');
+  expect(localStorage.getItem('recipes')).toBeNull();
+});
+
+test.each([
+  ['invalid JSON', '{'],
+  [
+    'too many steps',
+    JSON.stringify(
+      recipeOf(
+        Array.from({ length: 10_000 }, () => MINIFY),
+        'x',
+      ),
+    ),
+  ],
+  ['a secret', JSON.stringify(recipeOf([{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }], 'x'))],
+])('rejects a file with %s', async (_case, content) => {
+  const { onReplace } = await showBar({ own: [SQUEEZE] });
+  await importFile(content);
+  await screen.findByText(/^This recipe could not be read: \S/u);
+  expect(ownNames()).toEqual(['Squeeze']);
+  expect(onReplace).not.toHaveBeenCalled();
+});
+
+test('keeps recipes of a newer version', async () => {
+  const newer = '{"version":99,"recipes":[{"future":true}]}';
+  await showBar({ stored: { recipes: newer } });
+  expect(screen.getByText('Recipes of a newer version are kept, but not shown.').tagName).toBe('P');
+  await press('Save');
+  expect(localStorage.getItem('recipes.unread')).toBe(newer);
+  expect(ownNames()).toEqual(['New one']);
+  expect(screen.getByText('Recipes of a newer version are kept, but not shown.').tagName).toBe('P');
+});
