@@ -259,7 +259,7 @@ test.each([
 
 test('reports an unknown option', async () => {
   const { onRemove } = await showCard({ ...FORMAT, options: { nonesuch: 1 } });
-  expect(screen.getByRole('alert').textContent).toBe('There is no field nonesuch.');
+  expect(screen.getByRole('alert').textContent).toBe('Unknown field: nonesuch.');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
