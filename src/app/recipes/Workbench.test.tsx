@@ -1,0 +1,212 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beginRecipe } from '../../page/recipes/begin-recipe.ts';
+import type { Step } from '../../runtime/recipe/recipe.ts';
+import { loading } from '../testing/loading.ts';
+import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
+import { shelf } from './shelf.ts';
+import { Workbench } from './Workbench.tsx';
+
+const DECODE: Step = { tool: 'url-encoder', operation: 'decode' };
+const FORMAT: Step = { tool: 'json-prettify', operation: 'format' };
+const MINIFY: Step = { tool: 'json-minify', operation: 'minify' };
+const YAML: Step = { tool: 'json-to-yaml-converter', operation: 'convert' };
+const HMAC: Step = { tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } };
+
+/** happy-dom reports a fragment that the app itself has changed, which browsers do not. */
+const ignore = (event: Event): void => {
+  if (event instanceof HashChangeEvent) event.stopImmediatePropagation();
+};
+
+beforeEach(() => {
+  addEventListener('hashchange', ignore, { capture: true });
+  onTestFinished(() => removeEventListener('hashchange', ignore, { capture: true }));
+});
+
+/** Shows the workbench as on a first visit. */
+async function showFresh() {
+  const view = await renderRecipePart((words) => <Workbench words={words} />);
+  const cards = (): readonly HTMLElement[] => [...view.container.querySelectorAll<HTMLElement>('[data-step]')];
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  return { ...view, cards };
+}
+
+/** Shows the workbench with a recipe and an input. */
+async function showBench(steps: readonly Step[], text: string) {
+  const view = await showFresh();
+  await act(async () => {
+    // Without its state, the history entry belongs to no earlier work.
+    history.replaceState(null, '', location.pathname);
+    beginRecipe(recipeOf(steps, 'Test'), text);
+    dispatchEvent(new Event('hashchange'));
+  });
+  await waitFor(() => expect(nameBox().value).toBe('Test'));
+  return view;
+}
+
+type Bench = Awaited<ReturnType<typeof showFresh>>;
+
+const nameBox = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Name' });
+
+async function card({ cards }: Bench, number: number): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = cards()[number - 1];
+    if (!found) throw new Error(`there is no step ${number}`);
+    return found;
+  });
+}
+
+const toggle = async (bench: Bench, number: number): Promise<void> => {
+  const found = await card(bench, number);
+  await loading(() => fireEvent.click(within(found).getByRole('button', { name: new RegExp(`^${number}\\. `, 'u') })));
+};
+
+const endOf = async (bench: Bench, number: number): Promise<string | undefined> => (await card(bench, number)).querySelector(':scope > p')?.textContent;
+const titles = ({ cards }: Bench): readonly string[] => cards().map((each) => each.querySelector('button span')?.textContent ?? '');
+const statuses = ({ cards }: Bench): readonly (string | undefined)[] => cards().map(({ dataset }) => dataset.status);
+
+async function addStep(name: string): Promise<void> {
+  const adder = screen.getByRole('combobox', { name: 'Add a step' });
+  await waitFor(() => expect(adder.hasAttribute('disabled')).toBe(false));
+  await pick(adder, name, 'option');
+}
+
+test('starts with a sample, its input and its result', async () => {
+  const bench = await showFresh();
+  await bench.expectShown('run', 'result', '{\n  "theme": "dark",\n  "cart": [\n    42,\n    7\n  ]\n}');
+  expect(nameBox().value).toBe('Cookie to JSON');
+  expect(bench.box('run', 'text').value).toBe('%7B%22theme%22%3A%22dark%22%2C%22cart%22%3A%5B42%2C7%5D%7D');
+  expect(titles(bench)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
+  expect([await endOf(bench, 1), statuses(bench)]).toEqual(['30 characters · text', ['done', 'done']]);
+});
+
+test('runs an added step', async () => {
+  const bench = await showFresh();
+  await addStep('JSON to YAML converter (fits)');
+  await bench.expectShown('run', 'result', /^theme: dark/u);
+  expect(await endOf(bench, 3)).toMatch(/yaml$/u);
+  expect((await card(bench, 3)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('runs again with a changed option', async () => {
+  const bench = await showBench([FORMAT, YAML], '{"b":1,"a":2}');
+  await bench.expectShown('run', 'result', 'b: 1\na: 2\n');
+  await toggle(bench, 1);
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort names' }));
+  await bench.expectShown('run', 'result', 'a: 2\nb: 1\n');
+});
+
+test('skips a step that is off', async () => {
+  const bench = await showBench([DECODE, YAML], '%7B%22a%22%3A2%7D');
+  await bench.expectShown('run', 'result', 'a: 2\n');
+  await toggle(bench, 2);
+  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
+  await bench.expectShown('run', 'result', '{"a":2}');
+  expect(await endOf(bench, 2)).toBe('Off');
+  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
+  await bench.expectShown('run', 'result', 'a: 2\n');
+});
+
+test('runs with a secret that is not in the recipe', async () => {
+  const bench = await showBench([HMAC], 'what do ya want for nothing?');
+  await toggle(bench, 1);
+  bench.fill('hmac', 'key', 'Jefe');
+  // RFC 4231, test case 2.
+  await bench.expectShown('run', 'result', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  expect(shelf.get().recipes).toEqual([recipeOf([HMAC], 'Test')]);
+});
+
+test('runs a step for each line and the next one with all results', async () => {
+  const bench = await showBench(
+    [
+      { tool: 'base64-string-converter', operation: 'decode', each: 'line' },
+      { tool: 'list-converter', operation: 'convert', each: 'all', options: { separator: '+' } },
+    ],
+    'YQ==\nYg==',
+  );
+  await bench.expectShown('run', 'result', 'a+b');
+  expect(await endOf(bench, 1)).toBe('for each line · 2 characters · 2 items · text');
+  expect(await endOf(bench, 2)).toMatch(/^with all together · 3 characters/u);
+  await toggle(bench, 1);
+  await bench.expectShown('run', 'chosenResult', 'a\nb\n');
+  bench.fill('run', 'text', 'YQ==\n?');
+  await screen.findByText('Item 2:');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Runs' }), { target: { value: '' } });
+  bench.fill('run', 'text', 'YQ==');
+  await bench.expectShown('run', 'result', 'a');
+  await waitFor(async () => expect(await endOf(bench, 1)).toBe('1 character · text'));
+});
+
+test('shows the result of the expanded step beside the last one', async () => {
+  const bench = await showBench([DECODE, MINIFY], '%5B 1 %5D');
+  await bench.expectShown('run', 'result', '[1]');
+  expect(bench.parts('run', 'chosenResult')).toHaveLength(0);
+  await toggle(bench, 1);
+  await bench.expectShown('run', 'chosenResult', '[ 1 ]');
+  expect(screen.getByRole('region', { name: 'Result of step 1' }).contains(bench.part('run', 'chosenResult'))).toBe(true);
+  await toggle(bench, 1);
+  await waitFor(() => expect(bench.parts('run', 'chosenResult')).toHaveLength(0));
+});
+
+test('shows the result of the last step only once', async () => {
+  const bench = await showBench([DECODE, MINIFY], '%5B 1 %5D');
+  await bench.expectShown('run', 'result', '[1]');
+  await toggle(bench, 2);
+  expect((await card(bench, 2)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+  expect(bench.parts('run', 'chosenResult')).toHaveLength(0);
+});
+
+test('keeps the last valid result and marks it when a step fails', async () => {
+  const bench = await showBench([DECODE, FORMAT, YAML], '[1]');
+  await bench.expectShown('run', 'result', '- 1\n');
+  bench.fill('run', 'text', '[1');
+  await waitFor(() => expect(statuses(bench)).toEqual(['done', 'failed', 'waiting']));
+  expect(within(await card(bench, 2)).getByRole('alert').textContent).toContain('unexpected end of input');
+  expect(await endOf(bench, 3)).toBe('Waits for the steps before');
+  expect(bench.part('run', 'result').textContent).toMatch(/last good/iu);
+  expect(bench.shown('run', 'result')).toBe('- 1\n');
+  bench.fill('run', 'text', '[2]');
+  await bench.expectShown('run', 'result', '- 2\n');
+  expect(bench.part('run', 'result').textContent).not.toMatch(/last good/iu);
+  expect(statuses(bench)).toEqual(['done', 'done', 'done']);
+});
+
+test('keeps the steps of a recipe whose name is deleted', async () => {
+  const bench = await showBench([DECODE, FORMAT], '[1]');
+  fireEvent.change(nameBox(), { target: { value: '' } });
+  expect(nameBox().value).toBe('');
+  expect(bench.cards()).toHaveLength(2);
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  await waitFor(() => expect(nameBox().value).toBe('My recipe'));
+  expect(shelf.get().recipes).toEqual([recipeOf([DECODE, FORMAT], 'My recipe')]);
+});
+
+test('returns the input of a new recipe until it has a step', async () => {
+  const bench = await showFresh();
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
+  await waitFor(() => expect(bench.cards()).toHaveLength(0));
+  expect(nameBox().value).toBe('');
+  bench.fill('run', 'text', '[ 1 ]');
+  await bench.expectShown('run', 'result', '[ 1 ]');
+  await addStep('JSON minify (fits)');
+  await bench.expectShown('run', 'result', '[1]');
+});
+
+test('discards secrets and the expanded step when another recipe is opened', async () => {
+  const bench = await showBench([HMAC], 'a');
+  await toggle(bench, 1);
+  bench.fill('hmac', 'key', 'Jefe');
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
+  await waitFor(() => expect(bench.cards()).toHaveLength(0));
+  await addStep('HMAC generator');
+  await card(bench, 1);
+  expect(bench.box('hmac', 'key').value).toBe('');
+});
+
+test('opens a sample with its input', async () => {
+  const bench = await showBench([MINIFY], '[1]');
+  await pick(screen.getByRole('combobox', { name: 'Recipe' }), 'XML to YAML', 'option');
+  await bench.expectShown('run', 'result', /^book:/u);
+  expect(bench.box('run', 'text').value).toMatch(/^</u);
+});
