@@ -50,8 +50,8 @@ async function showList(steps: readonly Step[], { secrets, chosen, result = '', 
         format={format}
         hasRun={hasRun}
         words={words}
-        onChange={(recipe, others = {}) => change({ recipe, ...others })}
-        onSet={change}
+        onChange={(recipe, others = {}) => change({ ...others, recipe })}
+        onSet={({ recipe: _recipe, ...others }) => change(others)}
       />
     );
   };
