@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loading } from '../testing/loading.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { KeysHost } from './KeysHost.tsx';
-import { openKeys } from './open.ts';
+import { openKeys, provideKeys } from './open.ts';
 
 /** The headings of the open lists. */
 const lists = (): readonly string[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
@@ -13,6 +13,9 @@ const LIST = 'Keyboard shortcuts';
 /** Presses ? on an element. */
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): Promise<void> =>
   loading(() => fireEvent(target, createEvent.keyDown(target, { key: '?', ...init })));
+
+// Its code has loaded before each test, so a list that must not open would be there at once.
+beforeAll(() => import('./Keys.tsx'));
 
 test('shows nothing at first', async () => {
   const { container } = await renderInShell(<KeysHost />);
@@ -94,10 +97,14 @@ test('opens the list for other parts of the app', async () => {
   expect(lists()).toEqual([LIST]);
 });
 
-test('stops listening when it is removed', async () => {
+test('stops listening for ? when it is removed', async () => {
   const { rerender } = await renderInShell(<KeysHost />);
   rerender(<p>Another page</p>);
-  await loading(openKeys);
+  const show = vi.fn<() => void>();
+  onTestFinished(provideKeys(show));
   await press();
+  expect(show).not.toHaveBeenCalled();
+  openKeys();
+  expect(show).toHaveBeenCalledTimes(1);
   expect(lists()).toEqual([]);
 });
