@@ -5,9 +5,6 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { KeysHost } from './KeysHost.tsx';
 import { openKeys, provideKeys } from './open.ts';
 
-// The host loads the list on the first key press. Loaded beforehand, it opens at once.
-beforeAll(() => import('./Keys.tsx'));
-
 /** The headings of the open lists. */
 const lists = (): readonly string[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
 
@@ -16,6 +13,9 @@ const LIST = 'Keyboard shortcuts';
 /** Presses ? on an element. */
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): Promise<void> =>
   loading(() => fireEvent(target, createEvent.keyDown(target, { key: '?', ...init })));
+
+// Its code has loaded before each test, so a list that must not open would be there at once.
+beforeAll(() => import('./Keys.tsx'));
 
 test('shows nothing at first', async () => {
   const { container } = await renderInShell(<KeysHost />);
