@@ -71,6 +71,14 @@ test('shows a typed number, but no sample', async () => {
   expect(boxes().map((box) => [box.labels?.[0]?.textContent, box.value])).toEqual([['Part', '7']]);
 });
 
+test('shows a text once that several operations share', async () => {
+  await showDetails({ tool: 'regex-tester', operation: 'split', typed: { pattern: ',', text: 'a,b' } });
+  expect(boxes().map((box) => [box.labels?.[0]?.textContent, box.value])).toEqual([
+    ['Pattern', ','],
+    ['Text', 'a,b'],
+  ]);
+});
+
 test.each(['hmac-generator', 'percentage-calculator', 'roman-numeral-converter'])('shows only the report for %s without typed input', async (tool) => {
   await showDetails({ tool });
   expect(cards()).toEqual(['Report it']);

@@ -32,9 +32,13 @@ interface TypedText {
 function useTypedTexts(): readonly TypedText[] {
   const { operations, words } = useTool();
   const inputs = usePageState((state) => state.inputs);
+  const shared = new Set<string>();
   return Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([name, field]) => {
       const value = inputs[operation]?.[name];
+      // A shared input has the same value in all operations.
+      if (shared.has(name) && field.shared) return [];
+      if (field.shared) shared.add(name);
       if (isOption(field) || !isWork(field, value) || (typeof value !== 'string' && typeof value !== 'number')) return [];
       return [{ key: `${operation}.${name}`, label: fieldWord(words, 'inputs', operation, name, 'label'), text: String(value), field }];
     }),
