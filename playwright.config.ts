@@ -6,6 +6,8 @@ import { freePorts } from './scripts/ports.mjs';
 // Chosen once: Playwright's workers read this file too, and inherit the environment.
 process.env.PENKNIFE_PORTS ??= (await freePorts(2)).join(',');
 const [PORT, C_LIB_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
+/** The site is served below a path, as many hosts do, so that every test finds an address that assumes the root. e2e/root.spec.ts tests the root. */
+const PREFIX = '/tools/x/';
 /** The URL of a site that is served already. */
 const SERVED = process.env.PENKNIFE_SITE;
 /** Tests of widgets on their demo pages, which only a development build has. They are part of `npm run test:all`. */
@@ -13,7 +15,7 @@ const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
 const isAll = process.env.PENKNIFE_TESTS === 'all';
 
 const servers = [
-  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/` },
+  { command: `node scripts/serve-dist.mjs ${PORT} ${PREFIX}`, url: `http://127.0.0.1:${PORT}${PREFIX}` },
   ...(isAll ? [{ command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
   // One of them may build first, which takes minutes on a busy machine.
 ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
@@ -36,7 +38,7 @@ export default defineConfig({
     ...(isAll ? [{ name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } }] : []),
   ],
   use: {
-    baseURL: SERVED ?? `http://127.0.0.1:${PORT}/`,
+    baseURL: SERVED ?? `http://127.0.0.1:${PORT}${PREFIX}`,
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],

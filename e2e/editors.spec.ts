@@ -17,7 +17,7 @@ test('a fault is said with its place, which a button goes to, and the last good 
   await expect(yaml).toHaveText('a: 1 b: 2', { useInnerText: true });
 });
 
-test('the figures of the selected text stand beside those of the whole', async ({ page }) => {
+test('the figures of the selected text stand beside those of the whole', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/text-statistics');
   const text = field(page, 'analyze', 'text').locator('.cm-content');
   await text.fill('one two three\nfour');
@@ -57,7 +57,7 @@ test('a pattern that explodes is stopped, and the page stays alive', async ({ pa
   await expect(field(page, 'match', 'text')).toContainText('1 match');
 });
 
-test('a calculation without end is stopped, and the page goes on', async ({ page }) => {
+test('a calculation without end is stopped, and the page goes on', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/math-evaluator');
   const box = field(page, 'evaluate', 'expression').getByRole('textbox');
   await box.fill('combinations(1e9, 5e8)');
@@ -91,7 +91,7 @@ async function pickZone(page: Page, name: string, part: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('finds a time zone by a part of its name, and keeps it and the clocks for the next visit', async ({ page }) => {
+test('finds a time zone by a part of its name, and keeps it and the clocks for the next visit', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/date-converter#/convert?date=2023-04-12T21:10:24Z');
   await pickZone(page, 'timeZone', 'adelaide');
   await expect(result(page, 'convert', 'iso8601')).toHaveText('2023-04-13T06:40:24+09:30');
@@ -108,7 +108,7 @@ test('finds a time zone by a part of its name, and keeps it and the clocks for t
   await expect(rows.last()).toContainText('Australia/Lord_Howe');
 });
 
-test('keys that are looked at do nothing else, until a second Escape', async ({ page }) => {
+test('keys that are looked at do nothing else, until a second Escape', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/keycode-info');
   const palette = page.getByRole('dialog');
   await page.getByRole('textbox', { name: /press/iu }).focus();
@@ -130,7 +130,7 @@ async function convert(page: Page, markdown: string, mark = 'first'): Promise<vo
   await expect(preview(page).locator('p').first()).toHaveText(mark);
 }
 
-test('prints the preview from a frame that has a style of its own and runs nothing', async ({ page }) => {
+test('prints the preview from a frame that has a style of its own and runs nothing', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     // The print frame must stay, so that the test can inspect it.
     HTMLIFrameElement.prototype.remove = () => undefined;
@@ -145,7 +145,7 @@ test('prints the preview from a frame that has a style of its own and runs nothi
   await expect(page.locator('[data-print-frame]')).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
 });
 
-test('copies what is formatted with its formatting, and scrolls both sides together', async ({ page, context }) => {
+test('copies what is formatted with its formatting, and scrolls both sides together', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/markdown-to-html');
   await convert(page, 'a *b*\n\n'.repeat(300));

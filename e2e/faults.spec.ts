@@ -90,7 +90,7 @@ test.describe('a fault', () => {
     await expect(field(page, 'format', 'input')).toContainText('["what was"] typed');
   });
 
-  test('in an effect of a tool’s page stays there too', async ({ page }) => {
+  test('in an effect of a tool’s page stays there too', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => {
       const listen = globalThis.addEventListener;
@@ -121,7 +121,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(field(page, 'compare', 'modified')).toContainText('two');
   });
 
-  test('are tried again before anything is said', async ({ page }) => {
+  test('are tried again before anything is said', { tag: '@slow' }, async ({ page }) => {
     const failed = new Set<string>();
     await page.route(/\/assets\/(?:.*\.css|page-.*\.js|engine\.worker-.*\.js)$/u, (route) => {
       const url = route.request().url();
@@ -139,7 +139,7 @@ test.describe('files that cannot be loaded', () => {
     for (const url of failed) if (url.endsWith('.css')) expect(sheets).toContain(url);
   });
 
-  test('without a network from one moment to the next, the palette and the languages say so or work', async ({ page, context }) => {
+  test('without a network from one moment to the next, the palette and the languages say so or work', { tag: '@slow' }, async ({ page, context }) => {
     await page.route(/search-parts/u, (route) => route.abort());
     await open(page, '/about');
     // What the messages need is loaded by then.
@@ -157,7 +157,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(palette.getByRole('option').first()).toBeVisible();
   });
 
-  test('at the start: the page is loaded again once, then says so, and can be reloaded', async ({ page }) => {
+  test('at the start: the page is loaded again once, then says so, and can be reloaded', { tag: '@slow' }, async ({ page }) => {
     const files = `**/${fileOf('index.html') ?? ''}`;
     let starts = 0;
     await page.route(files, (route) => {
@@ -176,7 +176,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(page.locator('#start-failed')).toHaveCount(0);
   });
 
-  test('of an engine: the reason stands where the result would be, and a run brings it when it can be had', async ({ page }) => {
+  test('of an engine: the reason stands where the result would be, and a run brings it when it can be had', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     const files = `**/${engineOf('roman-numeral-converter') ?? ''}`;
     await page.context().route(files, (route) => route.abort());
@@ -221,7 +221,7 @@ test.describe('a worker', () => {
 });
 
 test.describe('storage', () => {
-  test('full of rubbish breaks no page', async ({ page }) => {
+  test('full of rubbish breaks no page', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript((ids) => {
       const rubbish = ['{"broken', '7', '[[]]', '{"":{}}', 'null'];
       const names = ['favoriteToolsName', 'collapsedCategories', 'theme', 'locale', 'isMenuCollapsed', 'recentTools', 'plausible_ignore'];
@@ -289,7 +289,7 @@ test.describe('plain http on a network', () => {
     });
   }
 
-  test('signatures are checked; key pairs are made; what cannot be kept or copied is told', async ({ page }) => {
+  test('signatures are checked; key pairs are made; what cannot be kept or copied is told', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/jwt-parser');
     await page.getByLabel('Token', { exact: true }).fill(ES256.token);
     await page.getByLabel('Key', { exact: true }).fill(ES256.key);

@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<vo
 const isRingShown = (page: Page): Promise<boolean> =>
   page.locator(':focus').evaluate((element) => [element, element.parentElement].some((box) => box !== null && getComputedStyle(box).outlineStyle !== 'none'));
 
-test('a whole visit without a mouse', async ({ page }) => {
+test('a whole visit without a mouse', { tag: '@slow' }, async ({ page }) => {
   // The skip link is the first stop and leads past bar and menu.
   await open(page, '/about');
   await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test('the menu of a small screen holds the focus until it is closed', async ({ p
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the heart of a card is reached right after the card, and is seen when it is', async ({ page }) => {
+test('the heart of a card is reached right after the card, and is seen when it is', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).focus();
   await page.keyboard.press('Tab');
@@ -172,7 +172,7 @@ test.describe('the list of keys', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('is reached from the palette and from the foot of the menu, and has no keys that do nothing', async ({ page }) => {
+  test('is reached from the palette and from the foot of the menu, and has no keys that do nothing', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('keyboard shortcuts');

@@ -76,7 +76,7 @@ test('200,000 lines are a list', { tag: '@slow' }, async ({ page }) => {
   await expect(page.locator('section[data-operation="convert"][data-field="output"] .cm-content')).toContainText('line 0');
 });
 
-test('a box of one line shows the beginning of a long text, says so, and keeps all of it', async ({ page }) => {
+test('a box of one line shows the beginning of a long text, says so, and keeps all of it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'expected');
   const control = box.locator('input');

@@ -87,7 +87,7 @@ test('a copy that succeeds moves no neighbour', async ({ page }) => {
   expect(await wrap.boundingBox()).toEqual(before);
 });
 
-test('options that do not fit into the line wait behind More options, and none is lost', async ({ page }) => {
+test('options that do not fit into the line wait behind More options, and none is lost', { tag: '@slow' }, async ({ page }) => {
   const names = Object.keys(listing['sql-prettify']?.operations.format?.input ?? {}).filter((name) => name !== 'input');
   expect(names.length).toBeGreaterThan(5);
   for (const width of [1280, 1920, 2560, 900]) {

@@ -23,7 +23,7 @@ test('it is at most 650 pixels wide, and fits a phone', async ({ page }) => {
   }).toPass();
 });
 
-test('only the first part of a category has a line above', async ({ page }) => {
+test('only the first part of a category has a line above', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
   const groups = await palette
@@ -33,7 +33,7 @@ test('only the first part of a category has a line above', async ({ page }) => {
   for (const [index, { isPart, hasLine }] of groups.entries()) expect(hasLine, `a line above part ${index} of the list`).toBe(!isPart && index > 0);
 });
 
-test('its field opens where the field of the bar is', async ({ page }) => {
+test('its field opens where the field of the bar is', { tag: '@slow' }, async ({ page }) => {
   for (const width of [1280, 1920, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
@@ -49,7 +49,7 @@ test('its field opens where the field of the bar is', async ({ page }) => {
   }
 });
 
-test('the selected row is in sight, at both ends of the list', async ({ page }) => {
+test('the selected row is in sight, at both ends of the list', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
   const options = palette.getByRole('option');
@@ -75,7 +75,7 @@ test('Escape and a click beside it close it, and Escape gives the focus back', a
   await expect(palette).toBeHidden();
 });
 
-test('over another dialog and over the menu, Escape closes it alone, and the focus goes back', async ({ page }) => {
+test('over another dialog and over the menu, Escape closes it alone, and the focus goes back', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   const palette = page.getByRole('dialog', { name: 'Find a tool' });
@@ -108,7 +108,7 @@ test('over another dialog and over the menu, Escape closes it alone, and the foc
   await expect(menu).toBeHidden();
 });
 
-test('in forced colours the selected row and the selected tab are the only ones that are marked', async ({ page }) => {
+test('in forced colours the selected row and the selected tab are the only ones that are marked', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/json-prettify');
   const lines = await page.getByRole('tab').evaluateAll((tabs) =>
@@ -138,7 +138,7 @@ test('its keys open and close it from an editor', async ({ page }) => {
   await expect.poll(() => editor.innerText()).toBe(before);
 });
 
-test('the list of the home page lies over the cards, and goes with the focus', async ({ page }) => {
+test('the list of the home page lies over the cards, and goes with the focus', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   const heading = page.getByRole('heading', { name: 'All the tools' });
   const place = await heading.boundingBox();

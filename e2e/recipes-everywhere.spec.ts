@@ -18,7 +18,7 @@ const resultOf = (page: Page): Locator => page.locator('[data-operation="run"][d
 const steps = (page: Page): Locator => page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name', exact: true });
 
-test('the palette begins another recipe on the page of recipes, which Back undoes', async ({ page }) => {
+test('the palette begins another recipe on the page of recipes, which Back undoes', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/recipes');
   await expect(name(page)).toHaveValue('Cookie to JSON');
   const palette = await openPalette(page);
@@ -57,7 +57,7 @@ async function openIn(results: Locator, entry: string): Promise<void> {
   await results.page().getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a result offers the recipes that begin with it, as the last group', async ({ page }) => {
+test('a result offers the recipes that begin with it, as the last group', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/url-encoder');
   await write(inputOf(page, 'encode', 'text'), '{"user":"ada"}');
   const output = page.locator('main [data-operation="encode"][data-field="encoded"]');

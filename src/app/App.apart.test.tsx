@@ -23,7 +23,7 @@ afterEach(() => lost.clear());
 const MESSAGE = 'The words of this language could not be loaded. Check the connection, then choose it again.';
 const language = (): HTMLSelectElement => within(bar()).getByRole('combobox');
 
-test('a language that cannot be loaded leaves the words as they are, and can be chosen again', async () => {
+test('a language that cannot be loaded leaves the words as they are, and can be chosen again', { tags: ['slow'] }, async () => {
   const { user, box, fill } = await renderApp('/hash-text');
   fill('hash', 'text', 'typed');
   lost.add('zh');
@@ -53,7 +53,7 @@ test('a start in the chosen language is not', async () => {
   expect(screen.queryByText(/could not be loaded/u)).toBeNull();
 });
 
-test('reports full storage once and keeps choices for the visit', async () => {
+test('reports full storage once and keeps choices for the visit', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/', { stored: { favoriteToolsName: '["/hash-text"]' } });
   fillStorage();
   const notice = 'This browser does not let Penknife store anything, or has no room left. Your choices hold until you close this tab.';

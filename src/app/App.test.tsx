@@ -22,7 +22,7 @@ test.each([
   ['/c-lib', '404 Not Found', '404 Not Found - Penknife'],
   ['/no-such-tool', '404 Not Found', '404 Not Found - Penknife'],
   ['/no/such/page', '404 Not Found', '404 Not Found - Penknife'],
-])('%s shows the page “%s”', async (path, name, title) => {
+])('%s shows the page “%s”', { tags: ['slow'] }, async (path, name, title) => {
   await renderApp(path);
   expect(heading()).toBe(name);
   expect(document.title).toBe(title);
@@ -44,7 +44,7 @@ test('a former path leads on to its tool, with query and fragment, without a his
   expect(history).toHaveLength(length);
 });
 
-test('every former path has a route', async () => {
+test('every former path has a route', { tags: ['slow'] }, async () => {
   for (const [from, to] of [...redirects].slice(0, 5)) {
     const { unmount } = await renderApp(from);
     await waitFor(() => expect(location.pathname).toBe(to));
@@ -70,7 +70,7 @@ test('the link of an unknown tool says that another version may have it', async 
   screen.getByText('The link may be of another version of Penknife, which has this tool.');
 });
 
-test('a page that is deeper than all others leads to them by whole paths, others by relative ones', async () => {
+test('a page that is deeper than all others leads to them by whole paths, others by relative ones', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/no/such/page');
   expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('/icons.svg#recipes');
@@ -110,7 +110,7 @@ test('the language is changed by choice, in place, and stored', async () => {
   expect(choice.value).toBe('zh');
 });
 
-test.each(Object.entries(languages))('the page is in %s where that is chosen', async (code, { tag }) => {
+test.each(Object.entries(languages))('the page is in %s where that is chosen', { tags: ['slow'] }, async (code, { tag }) => {
   await renderApp('/about', { stored: { locale: code }, language: code as Language });
   expect(document.documentElement.lang).toBe(tag);
   expect(language().value).toBe(code);

@@ -50,7 +50,7 @@ const heldFor = (id: string): Promise<Held> =>
     return found;
   });
 
-test('a tool is loaded once for each language, and is showable from then on', async () => {
+test('a tool is loaded once for each language, and is showable from then on', { tags: ['slow'] }, async () => {
   const loads = [loadTool('slugify-string', 'en'), loadTool('slugify-string', 'en')];
   expect(loads[0]).toBe(loads[1]);
   const { finish } = await heldFor('slugify-string');
@@ -108,7 +108,7 @@ const follow = async (name: string): Promise<void> => {
   await act(async () => link.click());
 };
 
-test('the page in view stays until the next one can be shown whole', async () => {
+test('the page in view stays until the next one can be shown whole', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('UUID generator');
   const { finish } = await heldFor('uuid-generator');
@@ -120,7 +120,7 @@ test('the page in view stays until the next one can be shown whole', async () =>
   expect(content().querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('when patience is over, the head of the page is shown until it has loaded', async () => {
+test('when patience is over, the head of the page is shown until it has loaded', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('Hash text');
   const { finish } = await heldFor('hash-text');
@@ -135,7 +135,7 @@ test('when patience is over, the head of the page is shown until it has loaded',
   expect(content().querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('a navigation that waits gives way to a later one', async () => {
+test('a navigation that waits gives way to a later one', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('Bcrypt');
   const { finish } = await heldFor('bcrypt');
@@ -145,7 +145,7 @@ test('a navigation that waits gives way to a later one', async () => {
   expect(location.pathname).toBe('/recipes');
 });
 
-test('a navigation that waits is given up by going back', async () => {
+test('a navigation that waits is given up by going back', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(location.pathname).toBe('/'));
@@ -160,7 +160,7 @@ test('a navigation that waits is given up by going back', async () => {
   expect(screen.queryByRole('heading', { level: 1, name: 'Token generator' })).toBeNull();
 });
 
-test('reports a tool that cannot be loaded on its page, which can be retried', async () => {
+test('reports a tool that cannot be loaded on its page, which can be retried', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await renderApp('/about');
   await follow('JWT parser');

@@ -78,7 +78,7 @@ async function start(path: string, stored: Readonly<Record<string, string>> = {}
   });
 }
 
-test('without any words it cannot start, and boot.js is told', async () => {
+test('without any words it cannot start, and boot.js is told', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   broken.languages.add('en');
   await start('/about');
@@ -94,7 +94,7 @@ test('a wrong setting of the build stops the start, and is named', async () => {
   expect(root().querySelector('code')?.textContent).toBe('VITE_ENV = "staging"');
 });
 
-test('the app is rendered at its path', async () => {
+test('the app is rendered at its path', { tags: ['slow'] }, async () => {
   await start('/about');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(document.documentElement.dataset.ready).toBe('');
@@ -106,7 +106,7 @@ test('it speaks the language that was chosen', async () => {
   await waitFor(() => expect(heading()).toBe('Über Penknife'));
 });
 
-test('the page of a tool comes with the tool', async () => {
+test('the page of a tool comes with the tool', { tags: ['slow'] }, async () => {
   await start('/roman-numeral-converter');
   await waitFor(() => expect(root().querySelector('[data-value="roman"]')?.textContent).toBe('XLII'));
 });
@@ -155,7 +155,7 @@ test.each([
   ['another route', '/recipes', {}],
   ['the wishes of the host', '/about', { host: '' }],
   ['work of the visitor', '/about', { work: '' }],
-])('one that is made anew for %s is not', async (_why, route, marks) => {
+])('one that is made anew for %s is not', { tags: ['slow'] }, async (_why, route, marks) => {
   root().innerHTML = '<main><h1>Rendered</h1></main>';
   root().dataset.route = route;
   const title = root().querySelector('main h1');
@@ -165,7 +165,7 @@ test.each([
   expect(root().querySelector('main h1')).not.toBe(title);
 });
 
-test('a page that was rendered for this route is taken over, elements and all', async () => {
+test('a page that was rendered for this route is taken over, elements and all', { tags: ['slow'] }, async () => {
   // React warns of its two renderers in one process.
   vi.spyOn(console, 'error').mockReturnValue();
   const { renderRoute } = await import('./prerender.tsx');

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const tagsOf = (tags: Awaited<ReturnType<typeof renderRoute>>['tags']): readonly string[] => tags.map(({ key, content }) => `${key[1]}: ${content[1]}`);
 
-test('the page of a tool is there before any script: fields, samples, first answer, and examples for those without scripts', async () => {
+test('the page of a tool is there before any script: fields, samples, first answer, and examples for those without scripts', { tags: ['slow'] }, async () => {
   const [answer] = await firstAnswersOf('hash-text');
   const { title, tags, html } = await renderRoute('/hash-text', answer);
   expect(title).toBe('Hash text - Penknife');
@@ -48,7 +48,7 @@ test('the page of a former path leads on, and names where', async () => {
   expect(canonical).toEqual(['canonical: https://example.org/hash-text']);
 });
 
-test('what is made by chance has no first answer, what is made of the sample has one on each device', async () => {
+test('what is made by chance has no first answer, what is made of the sample has one on each device', { tags: ['slow'] }, async () => {
   for (const tool of ['token-generator', 'uuid-generator', 'rsa-key-pair-generator']) expect(await firstAnswersOf(tool)).toEqual([]);
   const answers = await firstAnswersOf('roman-numeral-converter');
   expect(answers.map(({ tool, operation, output }) => [tool, operation, output.roman])).toEqual([

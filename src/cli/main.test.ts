@@ -54,7 +54,7 @@ test.each([
   [['base64-file-converter', 'decode', '--base64', 'data:text/plain;base64,YWJj'], 'abc'],
   [['recipe', 'cookie-to-json', '--input', '%7B%20%7D'], '{}\n'],
   [['completion', 'candidates', 'hash-te'], 'hash-text\n'],
-])('%j prints its result', async (args, stdout) => {
+])('%j prints its result', { tags: ['slow'] }, async (args, stdout) => {
   expect(await penknife(args)).toEqual({ status: 0, stdout, stderr: '' });
 });
 
@@ -116,7 +116,7 @@ test.each([
   [['each', 'word', 'cat'], 'penknife: Write: penknife each line|record COMMAND\nTry: penknife --help\n'],
   [['mcp', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
   [['serve', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
-])('%j is a wrong call', async (args, stderr) => {
+])('%j is a wrong call', { tags: ['slow'] }, async (args, stderr) => {
   expect(await penknife(args)).toEqual({ status: 2, stdout: '', stderr });
 });
 

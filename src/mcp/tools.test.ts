@@ -133,7 +133,7 @@ test('what a tool may answer is in its schema: outputs, what is stored of them, 
   expect(formsOf('json-minify_minify')).toEqual([['output', 'inputBytes', 'outputBytes', 'warnings'], ['results', 'outputs'], ['error']]);
 });
 
-test('schemas are JSON Schema, and answers are what they say', async () => {
+test('schemas are JSON Schema, and answers are what they say', { tags: ['slow'] }, async () => {
   const client = await connect();
   const { tools } = await client.listTools();
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
@@ -220,7 +220,7 @@ test('find names the tools for words, the likeliest first', async () => {
   expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
 });
 
-test('find divides a sentence into words, of which those count most that name few tools', async () => {
+test('find divides a sentence into words, of which those count most that name few tools', { tags: ['slow'] }, async () => {
   expect((await find('please make a qr code of my wifi'))[0]?.tool).toBe('wifi-qrcode-generator');
   expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
   // Two words are a sentence already.
@@ -234,7 +234,7 @@ test.each([
   ['how do I get from yaml to toml', 'yaml-to-toml'],
   ['this json should become xml', 'json-to-xml'],
   ['this xml should become json', 'xml-to-json'],
-])('find takes the words of a sentence in their order: %s', async (query, tool) => {
+])('find takes the words of a sentence in their order: %s', { tags: ['slow'] }, async (query, tool) => {
   expect((await find(query))[0]?.tool).toBe(tool);
 });
 
@@ -376,7 +376,7 @@ test.each([
   ['json-to-yaml-converter', 'convert', { input: `{"a":"${many}"}` }, 'yaml', 'application/yaml'],
   ['base64-string-converter', 'encode', { text: many }, 'txt', 'text/plain'],
   ['base64-file-converter', 'decode', { base64: `data:font/woff2;base64,${many.slice(1)}` }, 'woff2', 'font/woff2'],
-])('a large result of %s %s is stored by the type that it has', async (tool, operation, input, extension, mimeType) => {
+])('a large result of %s %s is stored by the type that it has', { tags: ['slow'] }, async (tool, operation, input, extension, mimeType) => {
   const { structuredContent } = await call('run', { tool, operation, input });
   const name = `${tool}-${operation}-1.${extension}`;
   expect(structuredContent).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ name, mimeType })]) });

@@ -36,7 +36,7 @@ test.each<[string, string, object, string]>([
   // The protocol has no ids but texts and whole numbers.
   ['a request with half a number', '{"id":1.5}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":1.5}'],
   ['a request with a list', '{"id":[1]}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":[1]}'],
-])('%s is refused, and the next message is not', async (_what, line, answer, logged) => {
+])('%s is refused, and the next message is not', { tags: ['slow'] }, async (_what, line, answer, logged) => {
   const talked = await talk(`${line}\n`, `${JSON.stringify(request)}\n`);
   expect(talked).toEqual({ messages: [request], answers: [{ jsonrpc: '2.0', ...answer }], logged: [logged] });
 });

@@ -30,7 +30,7 @@ import { useUnsaved } from './session/use-unsaved.ts';
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('Copy copies a text, shows that, and says it once', async () => {
+test('Copy copies a text, shows that, and says it once', { tags: ['slow'] }, async () => {
   const view = await renderPart(<CopyButton label="Key" text={async () => 'late text'} />);
   const button = view.getByRole('button', { name: 'Copy Key' });
   expect([button.textContent, button.dataset.action, button.querySelector('span')?.dataset.other]).toEqual(['Copy', 'copy', 'Copied!']);
@@ -780,7 +780,7 @@ test.each([
   expect(takesAllKeys(document.body.firstElementChild)).toBe(false);
 });
 
-test('keys of a tool’s page make a new result and copy it from within a field', async () => {
+test('keys of a tool’s page make a new result and copy it from within a field', { tags: ['slow'] }, async () => {
   const view = await renderTool('uuid-generator');
   await view.expectShown('generate', 'uuids', /^[\da-f-]{36}$/u);
   const before = view.shown('generate', 'uuids');
@@ -791,7 +791,7 @@ test('keys of a tool’s page make a new result and copy it from within a field'
   await waitFor(async () => expect(await copied()).toBe(view.shown('generate', 'uuids')));
 });
 
-test('Alt+S swaps from within the text of a converter, and types nothing', async () => {
+test('Alt+S swaps from within the text of a converter, and types nothing', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-to-yaml-converter');
   const box = view.container.querySelector('textarea');
   act(() => box?.focus());

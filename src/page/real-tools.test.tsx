@@ -19,7 +19,7 @@ test('values of a group are copied together, a line each', async () => {
   expect((await copied()).split('\n').at(-1)).toBe('Usable hosts: 254');
 });
 
-test('the last good result says that it is that, and nothing acts on it as if it were current', async () => {
+test('the last good result says that it is that, and nothing acts on it as if it were current', { tags: ['slow'] }, async () => {
   const view = await renderTool('ipv4-subnet-calculator');
   await view.expectShown('describe', 'cidr', '192.168.0.0/24');
   view.fill('describe', 'network', '192.168.0.1/99');
@@ -52,7 +52,7 @@ test('without a file nothing works and nothing can be cancelled, however slow th
   expect(view.getByText('Choose a file, or drop one anywhere on this page.').tagName).toBe('P');
 });
 
-test('without input there is a sentence and a sample, and no empty rows', async () => {
+test('without input there is a sentence and a sample, and no empty rows', { tags: ['slow'] }, async () => {
   const view = await renderTool('roman-numeral-converter');
   view.choose('fromRoman');
   view.fill('fromRoman', 'roman', '');
@@ -68,7 +68,7 @@ test('without input there is a sentence and a sample, and no empty rows', async 
   expect(subnet.queryAllByText('Empty').filter((element) => element.closest('[hidden]') === null)).toEqual([]);
 });
 
-test('a row of a reference is copied by a click, and has an address', async () => {
+test('a row of a reference is copied by a click, and has an address', { tags: ['slow'] }, async () => {
   const view = await renderTool('http-status-codes');
   const row = await waitFor(() => document.getElementById('404') ?? raise());
   await view.user.click(within(row).getByText('Not Found'));
@@ -91,7 +91,7 @@ test('a text that a click replaced comes back by another', async () => {
   expect(view.box('format', 'input').value).toBe('[1, 2]');
 });
 
-test('closing the tab asks where typed text would be lost', async () => {
+test('closing the tab asks where typed text would be lost', { tags: ['slow'] }, async () => {
   const view = await renderTool('hash-text', { link: '#/hash?text=linked' });
   await view.expectShown('hash', 'digests', /SHA/u);
   expect(asksFirst()).toBe(false);
@@ -133,7 +133,7 @@ test('a link of a later version: what is known is taken, the rest is named', asy
   expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: toEtruscan.');
 });
 
-test.each(['roman-numeral-converter', 'json-prettify'])('rubbish in storage breaks no page: %s', async (id) => {
+test.each(['roman-numeral-converter', 'json-prettify'])('rubbish in storage breaks no page: %s', { tags: ['slow'] }, async (id) => {
   for (const rubbish of ['{"broken', '7', '[[]]', '{"":{}}', 'null']) {
     const view = await renderTool(id, { stored: { [`penknife.options.${id}`]: rubbish, [`penknife.inputs.${id}`]: rubbish } });
     const [operation, output] = id === 'json-prettify' ? ['format', 'output'] : ['toRoman', 'roman'];

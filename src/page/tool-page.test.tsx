@@ -167,7 +167,7 @@ const openMenu = async (view: Awaited<ReturnType<typeof show>>) => {
   return button;
 };
 
-test('a menu keeps the input on this device, and says what that means', async () => {
+test('a menu keeps the input on this device, and says what that means', { tags: ['slow'] }, async () => {
   const view = await show();
   const button = await openMenu(view);
   const panel = view.container.querySelector<HTMLElement>('[data-popup]');

@@ -105,7 +105,7 @@ test('a demo leads back to the index without loading a page', async () => {
   expect(location.pathname).toBe('/c-lib');
 });
 
-test('a demo switches theme and writing direction of the document', async () => {
+test('a demo switches theme and writing direction of the document', { tags: ['slow'] }, async () => {
   const user = userEvent.setup();
   await show('card');
   expect(document.documentElement.dir).toBe('ltr');

@@ -80,7 +80,7 @@ test('a first visitor has neither favorites nor tools used last', async () => {
 
 const favoriteNames = (): readonly string[] => cardsOf(section('Your favorite tools'));
 
-test('a heart makes a favorite, which has a place of its own, in the menu too', async () => {
+test('a heart makes a favorite, which has a place of its own, in the menu too', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/');
   const heart = content().querySelector<HTMLElement>('[aria-label="Add to favorites: Text diff"]');
   await loading(() => heart?.click());
@@ -93,7 +93,7 @@ test('a heart makes a favorite, which has a place of its own, in the menu too', 
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
 });
 
-test('favorites that an older version stored by name still count, and what is unknown is kept', async () => {
+test('favorites that an older version stored by name still count, and what is unknown is kept', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text","/no-such-tool","文本差异比较"]' } });
   await waitFor(() => expect(favoriteNames()).toEqual(['Hash text', 'Text diff']));
   const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT parser"]');
@@ -110,7 +110,7 @@ async function showFavorites(): Promise<void> {
 
 const control = (name: string): HTMLElement => within(section('Your favorite tools')).getByRole('button', { name });
 
-test('the order of favorites is changed by the arrow keys, and the focus stays with what moves', async () => {
+test('the order of favorites is changed by the arrow keys, and the focus stays with what moves', { tags: ['slow'] }, async () => {
   await showFavorites();
   const button = control('Move Text diff');
   button.focus();
@@ -123,7 +123,7 @@ test('the order of favorites is changed by the arrow keys, and the focus stays w
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
 });
 
-test('the order is changed by tapping too, and a hint says how', async () => {
+test('the order is changed by tapping too, and a hint says how', { tags: ['slow'] }, async () => {
   await showFavorites();
   const hint = control('How to reorder them');
   expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -134,7 +134,7 @@ test('the order is changed by tapping too, and a hint says how', async () => {
   expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
 });
 
-test('the home page shows from the menu and back', async () => {
+test('the home page shows from the menu and back', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   fireEvent.click(document.querySelector('#menu a') ?? content());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
@@ -186,7 +186,7 @@ test('they stand between the search and the favorites', async () => {
   expect(parts).toEqual(['Handy tools for developers', 'banner', 'Your favorite tools', 'All the tools']);
 });
 
-test('corrupt items of storage give the defaults', async () => {
+test('corrupt items of storage give the defaults', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<p />);
   unmount();
   for (const text of ['{"broken', '[1,{}]', '{"a":7}', 'null', '']) {

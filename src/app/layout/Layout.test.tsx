@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
 });
 
-test('on a wide screen the menu is a choice, which is stored', async () => {
+test('on a wide screen the menu is a choice, which is stored', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   expect(isMenuOpen()).toBe(true);
   expect(menuButton().getAttribute('aria-controls')).toBe('menu');
@@ -45,7 +45,7 @@ test('on a wide screen the menu is a choice, which is stored', async () => {
   expect(isMenuOpen()).toBe(true);
 });
 
-test('on a small screen it is closed at first, covers the page, and leaves the choice alone', async () => {
+test('on a small screen it is closed at first, covers the page, and leaves the choice alone', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   expect(isMenuOpen()).toBe(false);
@@ -64,7 +64,7 @@ test('on a small screen it is closed at first, covers the page, and leaves the c
   expect(localStorage.getItem('isMenuCollapsed')).toBeNull();
 });
 
-test('a click beside it closes it', async () => {
+test('a click beside it closes it', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   expect(beside()).toBeNull();
@@ -84,7 +84,7 @@ test('its button closes it too', async () => {
   expect(isMenuOpen()).toBe(false);
 });
 
-test('going to a page closes it, to the page in view too, and going back as well', async () => {
+test('going to a page closes it, to the page in view too, and going back as well', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   await user.click(menuButton());
@@ -121,7 +121,7 @@ test('a key that something else has taken, or Escape in a dialog over it, leaves
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a screen that becomes small or wide closes the menu over the page, and brings the choice back', async () => {
+test('a screen that becomes small or wide closes the menu over the page, and brings the choice back', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   change({ isSmall: true });
   expect(isMenuOpen()).toBe(false);
@@ -139,7 +139,7 @@ test('a menu that was collapsed stays so', async () => {
   expect(isMenuOpen()).toBe(false);
 });
 
-test('the skip link goes to the content, and leaves the address alone', async () => {
+test('the skip link goes to the content, and leaves the address alone', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text#/hash?text=a');
   const skip = screen.getByRole('link', { name: 'Skip to the content' });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -149,7 +149,7 @@ test('the skip link goes to the content, and leaves the address alone', async ()
   expect(location.hash).toBe('#/hash?text=a');
 });
 
-test('the field in the bar opens the search, whose keys it names', async () => {
+test('the field in the bar opens the search, whose keys it names', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   expect([field().getAttribute('aria-haspopup'), field().getAttribute('aria-keyshortcuts')]).toEqual(['dialog', 'Control+K Meta+K']);
   expect(field().querySelector('kbd')?.textContent).toBe('Ctrl K');
@@ -158,7 +158,7 @@ test('the field in the bar opens the search, whose keys it names', async () => {
   expect(palette().open).toBe(true);
 });
 
-test('on the home page, which has its own, the field is a small button', async () => {
+test('on the home page, which has its own, the field is a small button', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/');
   expect(field().className).toContain('searchIcon');
   unmount();

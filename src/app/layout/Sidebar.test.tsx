@@ -90,7 +90,7 @@ test('a closed menu is hidden', async () => {
   expect(document.querySelector('nav')?.hidden).toBe(true);
 });
 
-test('a link that is followed is told of, before the page changes; other clicks are not', async () => {
+test('a link that is followed is told of, before the page changes; other clicks are not', { tags: ['slow'] }, async () => {
   onFollow.mockReset();
   const { user } = await showMenu();
   onFollow.mockImplementation(() => expect(location.pathname).toBe('/'));
@@ -117,7 +117,7 @@ test.each([
   [281, 91],
   [500, 310],
   [99, -91],
-])('the tool in view, %i pixels down, is brought into the middle by scrolling %i pixels', async (top, scrolled) => {
+])('the tool in view, %i pixels down, is brought into the middle by scrolling %i pixels', { tags: ['slow'] }, async (top, scrolled) => {
   let position = 0;
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((value) => {
     position = value;

@@ -113,7 +113,7 @@ test('starts an empty recipe', async () => {
   expect(onReplace.mock.calls).toEqual([[recipeOf([], '')]]);
 });
 
-test('opens a stored recipe, a preset of the host and a sample with its input', async () => {
+test('opens a stored recipe, a preset of the host and a sample with its input', { tags: ['slow'] }, async () => {
   const preset = recipeOf([YAML], 'Preset');
   provideHost({ recipes: [preset] });
   const { onReplace } = await showBar({ own: [SQUEEZE] });
@@ -162,7 +162,7 @@ test('adds a stored recipe to the favorites and removes it', async () => {
   expect(localStorage.getItem('favoriteRecipes')).toBe('["Shrink"]');
 });
 
-test('copies a link without and with the input', async () => {
+test('copies a link without and with the input', { tags: ['slow'] }, async () => {
   await showBar({ recipe: recipeOf([YAML], ''), text: '[1]' });
   const named = recipeOf([YAML], 'My recipe');
   await menu('Copy link');
@@ -194,7 +194,7 @@ test('reports a link that could not be copied', async () => {
   expect(screen.queryByText('Link copied. Secrets are left out.')).toBeNull();
 });
 
-test('shows the recipe as commands in a dialog', async () => {
+test('shows the recipe as commands in a dialog', { tags: ['slow'] }, async () => {
   await showBar();
   await menu('As commands');
   const dialog = await screen.findByRole('dialog', { name: 'As commands' });
@@ -266,7 +266,7 @@ test.each([
     ),
   ],
   ['a secret', JSON.stringify(recipeOf([{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }], 'x'))],
-])('rejects a file with %s', async (_case, content) => {
+])('rejects a file with %s', { tags: ['slow'] }, async (_case, content) => {
   const { onReplace } = await showBar({ own: [SQUEEZE] });
   await importFile(content);
   await screen.findByText(/^This recipe could not be read: \S/u);

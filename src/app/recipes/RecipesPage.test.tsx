@@ -102,7 +102,7 @@ test('its sample has a name in the language of the page', async () => {
   await waitFor(() => expect(nameBox().value).toBe('Cookie in JSON'));
 });
 
-test('a secret is in no recipe, no link and no storage', async () => {
+test('a secret is in no recipe, no link and no storage', { tags: ['slow'] }, async () => {
   const { shown, expectShown } = await openWith([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }], 'what do ya want for nothing?');
   await toggle(1);
   fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });

@@ -89,7 +89,7 @@ test('shows the options and choices of an expanded step', async () => {
 test.each([
   [0, true],
   [1, false],
-])('the step at index %i offers its main input: %s', async (place, isOffered) => {
+])('the step at index %i offers its main input: %s', { tags: ['slow'] }, async (place, isOffered) => {
   const view = await showCard(ENCODE, { place });
   expect(optionNames(view).includes('text')).toBe(isOffered);
   expect(optionNames(view)).toContain('urlSafe');
@@ -128,7 +128,7 @@ test('changes the output that the next step gets', async () => {
   expect(onChange.mock.calls).toEqual([[{ ...ENCODE, output: 'byteLength' }]]);
 });
 
-test('changes the input that gets the previous result', async () => {
+test('changes the input that gets the previous result', { tags: ['slow'] }, async () => {
   const { onChange } = await showCard(HMAC);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Goes into' }).value).toBe('text');
   select('Goes into', 'key');
@@ -225,13 +225,13 @@ test('hides the error of a step that is off', async () => {
 test.each([
   ['Duplicate', 'onDuplicate'],
   ['Remove', 'onRemove'],
-] as const)('calls back for the menu entry %s', async (entry, name) => {
+] as const)('calls back for the menu entry %s', { tags: ['slow'] }, async (entry, name) => {
   const calls = await showCard(FORMAT);
   await pick(screen.getByRole('button', { name: 'More' }), entry, 'menuitem');
   expect(calls[name]).toHaveBeenCalledTimes(1);
 });
 
-test('opens the tool of a step', async () => {
+test('opens the tool of a step', { tags: ['slow'] }, async () => {
   await showCard({ tool: 'url-encoder', operation: 'decode' });
   await pick(screen.getByRole('button', { name: 'More' }), 'Open the tool', 'menuitem');
   await waitFor(() => expect(location.pathname).toBe('/url-encoder'));

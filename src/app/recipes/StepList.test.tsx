@@ -87,7 +87,7 @@ async function move(list: ShownList, number: number, key: string): Promise<void>
   await loading(() => fireEvent.keyDown(control, { key }));
 }
 
-test('lists the steps in order', async () => {
+test('lists the steps in order', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE, FORMAT]);
   expect(titles(list)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
   expect(screen.getByRole('region', { name: 'Steps' }).contains(card(list, 2))).toBe(true);
@@ -133,14 +133,14 @@ test('stores the secret of a step apart from the recipe', async () => {
   expect(list.steps()).toEqual([DECODE, HMAC]);
 });
 
-test('adds a step at the end and expands it', async () => {
+test('adds a step at the end and expands it', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
   await addStep('JSON to YAML converter (fits)');
   expect(list.steps()).toEqual([DECODE, { tool: 'json-to-yaml-converter', operation: 'convert' }]);
   expect(list.values().chosen).toBe(1);
 });
 
-test('adds a tool that does not fit with its first operation', async () => {
+test('adds a tool that does not fit with its first operation', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
   await addStep('HMAC generator');
   await waitFor(() => expect(list.steps()).toEqual([DECODE, HMAC]));
@@ -157,7 +157,7 @@ test('lists the tools that fit the result first, then other tools and recipes', 
   expect(names).not.toContain('JSON minify');
 });
 
-test('adds all steps of another recipe', async () => {
+test('adds all steps of another recipe', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { own: [recipeOf([FORMAT, MINIFY], 'Squeeze')] });
   await addStep('Recipe: Squeeze');
   expect(list.steps()).toEqual([DECODE, FORMAT, MINIFY]);
@@ -168,7 +168,7 @@ test('offers no steps before the recipe has run', async () => {
   expect(adder().hasAttribute('disabled')).toBe(true);
 });
 
-test('duplicates a step with its options, but not its secrets', async () => {
+test('duplicates a step with its options, but not its secrets', { tags: ['slow'] }, async () => {
   const list = await showList([{ ...HMAC, options: { encoding: 'base64' } }, MINIFY], { secrets: { 0: { key: 'Jefe' }, 1: { other: 'kept' } } });
   await menu(list, 1, 'Duplicate');
   expect(list.steps()).toEqual([{ ...HMAC, options: { encoding: 'base64' } }, { ...HMAC, options: { encoding: 'base64' } }, MINIFY]);
@@ -176,7 +176,7 @@ test('duplicates a step with its options, but not its secrets', async () => {
   expect(list.values().chosen).toBe(1);
 });
 
-test('refuses more steps than the maximum', async () => {
+test('refuses more steps than the maximum', { tags: ['slow'] }, async () => {
   const list = await showList(Array.from({ length: MAX_STEPS }, () => DECODE));
   await menu(list, 1, 'Duplicate');
   await screen.findByText(`A recipe takes ${MAX_STEPS} steps at most.`);

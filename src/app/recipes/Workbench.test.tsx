@@ -71,7 +71,7 @@ async function addStep(name: string): Promise<void> {
   await pick(adder, name, 'option');
 }
 
-test('starts with a sample, its input and its result', async () => {
+test('starts with a sample, its input and its result', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
   await bench.expectShown('run', 'result', '{\n  "theme": "dark",\n  "cart": [\n    42,\n    7\n  ]\n}');
   expect(nameBox().value).toBe('Cookie to JSON');
@@ -80,7 +80,7 @@ test('starts with a sample, its input and its result', async () => {
   expect([await endOf(bench, 1), statuses(bench)]).toEqual(['30 characters · text', ['done', 'done']]);
 });
 
-test('runs an added step', async () => {
+test('runs an added step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
   await addStep('JSON to YAML converter (fits)');
   await bench.expectShown('run', 'result', /^theme: dark/u);
@@ -88,7 +88,7 @@ test('runs an added step', async () => {
   expect((await card(bench, 3)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('runs again with a changed option', async () => {
+test('runs again with a changed option', { tags: ['slow'] }, async () => {
   const bench = await showBench([FORMAT, YAML], '{"b":1,"a":2}');
   await bench.expectShown('run', 'result', 'b: 1\na: 2\n');
   await toggle(bench, 1);
@@ -96,7 +96,7 @@ test('runs again with a changed option', async () => {
   await bench.expectShown('run', 'result', 'a: 2\nb: 1\n');
 });
 
-test('skips a step that is off', async () => {
+test('skips a step that is off', { tags: ['slow'] }, async () => {
   const bench = await showBench([DECODE, YAML], '%7B%22a%22%3A2%7D');
   await bench.expectShown('run', 'result', 'a: 2\n');
   await toggle(bench, 2);
@@ -117,7 +117,7 @@ test('runs with a secret that is not in the recipe', async () => {
   expect(shelf.get().recipes).toEqual([recipeOf([HMAC], 'Test')]);
 });
 
-test('runs a step for each line and the next one with all results', async () => {
+test('runs a step for each line and the next one with all results', { tags: ['slow'] }, async () => {
   const bench = await showBench(
     [
       { tool: 'base64-string-converter', operation: 'decode', each: 'line' },
@@ -157,7 +157,7 @@ test('shows the result of the last step only once', async () => {
   expect(bench.parts('run', 'chosenResult')).toHaveLength(0);
 });
 
-test('keeps the last valid result and marks it when a step fails', async () => {
+test('keeps the last valid result and marks it when a step fails', { tags: ['slow'] }, async () => {
   const bench = await showBench([DECODE, FORMAT, YAML], '[1]');
   await bench.expectShown('run', 'result', '- 1\n');
   bench.fill('run', 'text', '[1');
@@ -182,7 +182,7 @@ test('keeps the steps of a recipe whose name is deleted', async () => {
   expect(shelf.get().recipes).toEqual([recipeOf([DECODE, FORMAT], 'My recipe')]);
 });
 
-test('returns the input of a new recipe until it has a step', async () => {
+test('returns the input of a new recipe until it has a step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
   await waitFor(() => expect(bench.cards()).toHaveLength(0));
@@ -204,7 +204,7 @@ test('discards secrets and the expanded step when another recipe is opened', asy
   expect(bench.box('hmac', 'key').value).toBe('');
 });
 
-test('opens a sample with its input', async () => {
+test('opens a sample with its input', { tags: ['slow'] }, async () => {
   const bench = await showBench([MINIFY], '[1]');
   await pick(screen.getByRole('combobox', { name: 'Recipe' }), 'XML to YAML', 'option');
   await bench.expectShown('run', 'result', /^book:/u);

@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, also within a text field', async (init) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, also within a text field', { tags: ['slow'] }, async (init) => {
   await renderApp('/hash-text');
   const text = content().querySelector('textarea');
   if (!text) throw new Error('no field');
@@ -62,11 +62,15 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, a
   expect(palette().querySelector('input')).toBeNull();
 });
 
-test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, { key: 'j', ctrlKey: true }])('%j opens nothing', async (init) => {
-  await renderApp('/about');
-  expect(pressKeys(init)).toBe(false);
-  expect(palette().open).toBe(false);
-});
+test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, { key: 'j', ctrlKey: true }])(
+  '%j opens nothing',
+  { tags: ['slow'] },
+  async (init) => {
+    await renderApp('/about');
+    expect(pressKeys(init)).toBe(false);
+    expect(palette().open).toBe(false);
+  },
+);
 
 test('a key that is held down opens it once, and its own keys go no further', async () => {
   await renderApp('/about');
@@ -91,7 +95,7 @@ test('a field that shows keys gets these too', async () => {
   expect(palette().open).toBe(false);
 });
 
-test('Escape closes and clears it at once, whatever the browser does later', async () => {
+test('Escape closes and clears it at once, whatever the browser does later', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   await search('hash');
@@ -101,7 +105,7 @@ test('Escape closes and clears it at once, whatever the browser does later', asy
   expect(box().value).toBe('');
 });
 
-test('it can be opened again before the browser tells of the closing', async () => {
+test('it can be opened again before the browser tells of the closing', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   pressKeys();
@@ -112,7 +116,7 @@ test('it can be opened again before the browser tells of the closing', async () 
   expect(palette().querySelector('input')).toBeInstanceOf(HTMLInputElement);
 });
 
-test('a browser that closes it is followed', async () => {
+test('a browser that closes it is followed', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   act(() => palette().close());
@@ -132,7 +136,7 @@ test.each([
   [200, 'ltr', '30px'],
   [200, 'rtl', '794px'],
   [100, 'ltr', ''],
-])('it opens over the field of the bar, which is %i pixels wide, %s: %j', async (width, direction, start) => {
+])('it opens over the field of the bar, which is %i pixels wide, %s: %j', { tags: ['slow'] }, async (width, direction, start) => {
   vi.spyOn(globalThis, 'innerWidth', 'get').mockReturnValue(1024);
   await renderApp('/about');
   palette().style.direction = direction;
@@ -141,7 +145,7 @@ test.each([
   expect(palette().style.getPropertyValue('--start')).toBe(start);
 });
 
-test('the keys are called as the system calls them', async () => {
+test('the keys are called as the system calls them', { tags: ['slow'] }, async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
   await renderApp('/about');
   expect(bar().querySelector('kbd')?.textContent).toBe('Cmd K');
@@ -150,7 +154,7 @@ test('the keys are called as the system calls them', async () => {
   expect([...palette().querySelectorAll('kbd')].at(-1)?.textContent).toBe('Cmd D');
 });
 
-test('what is chosen takes the place of the page, and the palette is closed', async () => {
+test('what is chosen takes the place of the page, and the palette is closed', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text');
   await openPalette();
   await search('about');
@@ -184,7 +188,7 @@ test('over the menu of a small screen it closes alone', async () => {
   expect(menu().hidden).toBe(false);
 });
 
-test('a favorite that is made in it is one on the page behind it', async () => {
+test('a favorite that is made in it is one on the page behind it', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text');
   await openPalette();
   await search('hash text');
@@ -192,7 +196,7 @@ test('a favorite that is made in it is one on the page behind it', async () => {
   expect(within(content()).getByTitle('Remove from favorites').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the list of keys is shown from it', async () => {
+test('the list of keys is shown from it', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   await search('keyboard');
@@ -233,7 +237,7 @@ test('links that are not set are not in it', async () => {
 });
 
 // happy-dom does not know the selector for the button that copies the result; e2e/palette.spec.ts has it.
-test('on the page of a tool it begins with what the page can do: its own buttons, and its other tabs', async () => {
+test('on the page of a tool it begins with what the page can do: its own buttons, and its other tabs', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderApp('/roman-numeral-converter');
   await expectShown('toRoman', 'roman', 'XLII');
   await openPalette();
@@ -248,7 +252,7 @@ test('on the page of a tool it begins with what the page can do: its own buttons
   expect(palette().open).toBe(false);
 });
 
-test('an input is cleared by name', async () => {
+test('an input is cleared by name', { tags: ['slow'] }, async () => {
   const { box: boxOf } = await renderApp('/json-prettify');
   expect(boxOf('format', 'input').value).not.toBe('');
   await openPalette();

@@ -81,7 +81,7 @@ test('on a small screen the focus would open a keyboard over the page', async ()
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the list of the home page shows with results, and goes with the focus', async () => {
+test('the list of the home page shows with results, and goes with the focus', { tags: ['slow'] }, async () => {
   await showHero();
   expect(screen.getByText('Ctrl K')).toBeInstanceOf(HTMLElement);
   expect(isListShown()).toBe(false);
@@ -162,14 +162,14 @@ test('Escape clears the search of the home page, and is used up by that', async 
   expect(press('Escape')).toBe(false);
 });
 
-test('in the palette Escape clears it and reaches the dialog too', async () => {
+test('in the palette Escape clears it and reaches the dialog too', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('hash');
   expect(press('Escape')).toBe(false);
   expect(box().value).toBe('');
 });
 
-test('the palette lists every tool while nothing is asked for, at most five to a group', async () => {
+test('the palette lists every tool while nothing is asked for, at most five to a group', { tags: ['slow'] }, async () => {
   await showPalette();
   expect(Math.max(...groups().map((group) => group.querySelectorAll('[role="option"]').length))).toBe(5);
   const home = await loadHomeWords('en');
@@ -187,7 +187,7 @@ test('a category is named once: its further parts have no title, but a label', a
   expect(parts[0]?.label).toMatch(/^\w[\w ]*, part 2$/u);
 });
 
-test('arrows, Home and End move the selection and stop at the ends', async () => {
+test('arrows, Home and End move the selection and stop at the ends', { tags: ['slow'] }, async () => {
   await showPalette();
   const all = options();
   const [first, second, last] = [all[0], all[1], all.at(-1)];
@@ -233,7 +233,7 @@ test('of the tools used last five are shown, without the one in view', async () 
   ]);
 });
 
-test('what is chosen closes the palette before it takes effect', async () => {
+test('what is chosen closes the palette before it takes effect', { tags: ['slow'] }, async () => {
   await showPalette();
   onDone.mockImplementation(() => expect(location.pathname).toBe('/about'));
   await search('http status');
@@ -242,7 +242,7 @@ test('what is chosen closes the palette before it takes effect', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a click on a row opens it', async () => {
+test('a click on a row opens it', { tags: ['slow'] }, async () => {
   await showPalette({ path: '/' });
   await search('about');
   fireEvent.click(options().find((option) => option.textContent === 'About') ?? box());
@@ -250,7 +250,7 @@ test('a click on a row opens it', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('the theme is switched and the palette stays; a language closes it', async () => {
+test('the theme is switched and the palette stays; a language closes it', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('dark');
   expect(names()[0]).toBe('Switch between light and dark');
@@ -267,7 +267,7 @@ test('the theme is switched and the palette stays; a language closes it', async 
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a tool by chance is a tool', async () => {
+test('a tool by chance is a tool', { tags: ['slow'] }, async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
   await showPalette();
   await search('random tool');
@@ -275,7 +275,7 @@ test('a tool by chance is a tool', async () => {
   await waitFor(() => expect(location.pathname).toBe(`/${[...tools.keys()].at(-1)}`));
 });
 
-test('it finds by English words in other languages, and by the words of the language', async () => {
+test('it finds by English words in other languages, and by the words of the language', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about', language: 'zh' });
   for (const words of ['stopwatch', '秒表', 'chronometer']) {
     fireEvent.change(box(), { target: { value: words } });
@@ -283,7 +283,7 @@ test('it finds by English words in other languages, and by the words of the lang
   }
 });
 
-test('a favorite is made by key, by the button below the list and by the heart of a row', async () => {
+test('a favorite is made by key, by the button below the list and by the heart of a row', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('uuid');
   expect(names()[0]).toBe('UUID generator');
@@ -334,7 +334,7 @@ function paste(target: Element, { text = '', files = [] }: { readonly text?: str
 
 const h1 = (): HTMLElement => find('h1');
 
-test('a paste anywhere on the home page ranks the tools that take it, and opens none by itself', async () => {
+test('a paste anywhere on the home page ranks the tools that take it, and opens none by itself', { tags: ['slow'] }, async () => {
   await showHero();
   box().blur();
   expect(paste(h1(), { text: '{"id": 17478252242305210114}' })).toBe(true);
@@ -385,7 +385,7 @@ test('only the search of the home page takes pastes from anywhere', async () => 
   expect(paste(document.body, { text: '{"a": 1}' })).toBe(false);
 });
 
-test('what is pasted is forgotten by its button, by Escape and by typing', async () => {
+test('what is pasted is forgotten by its button, by Escape and by typing', { tags: ['slow'] }, async () => {
   await showHero();
   const pasteJson = async (): Promise<void> => {
     paste(h1(), { text: '{"a": 1}' });
@@ -425,7 +425,7 @@ test('what is pasted into words is part of them; what replaces them is taken, an
   expect(pastedLine()).toBeUndefined();
 });
 
-test('a paste into the palette does the same', async () => {
+test('a paste into the palette does the same', { tags: ['slow'] }, async () => {
   await showPalette();
   paste(box(), { text: '10.1.2.3/255.255.0.0' });
   await waitFor(() => expect(names()[0]).toBe('IPv4 subnet calculator'));

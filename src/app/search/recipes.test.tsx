@@ -38,7 +38,7 @@ test('a search by its name opens a recipe, with what it does', async () => {
   expect(begun().slice(0, 2)).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify']]);
 });
 
-test('a recipe of the device is found, and begins with the text that is there', async () => {
+test('a recipe of the device is found, and begins with the text that is there', { tags: ['slow'] }, async () => {
   const recipes = [{ version: 1, name: 'Squeeze', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
   await renderInShell(<Search />, { path: '/recipes', stored: { recipes: JSON.stringify({ version: 1, recipes }) } });
   await waitFor(() => expect(options()).not.toHaveLength(0));

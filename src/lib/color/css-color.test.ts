@@ -48,7 +48,7 @@ function expectClose(found: readonly number[], expected: readonly number[], text
     expect(Math.abs((found[index] ?? Number.NaN) - value), `${text} ${found.join(' ')} | ${expected.join(' ')}`).toBeLessThan(tolerance);
 }
 
-test('reads and converts as colorjs.io does', () => {
+test('reads and converts as colorjs.io does', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(anyColor, (text) => {
       const color = parse(text);

@@ -74,14 +74,14 @@ const variants: readonly (readonly [name: string, args: readonly string[]])[] = 
   ['without certificates', ['-nocerts']],
 ];
 
-test.each(variants)('reads the private key of a file %s', async (_, args) => {
+test.each(variants)('reads the private key of a file %s', { tags: ['slow'] }, async (_, args) => {
   const file = exportPkcs12([...EC, ...args]);
   expect(await readBytes(file, 'pässword 😀')).toEqual(privateEc);
   expect(await refusal(file, 'password')).toEqual(WRONG);
   expect(await refusal(file, '')).toEqual(['passphrase-required', 'passphrase', {}]);
 });
 
-test.each(variants.filter(([name]) => !/without encryption/u.test(name)))('reads it without a MAC, %s', async (_, args) => {
+test.each(variants.filter(([name]) => !/without encryption/u.test(name)))('reads it without a MAC, %s', { tags: ['slow'] }, async (_, args) => {
   const file = exportPkcs12([...EC, ...args, '-nomac']);
   expect(await readBytes(file, 'pässword 😀')).toEqual(privateEc);
   expect(await refusal(file, 'password')).toEqual(WRONG);
@@ -93,7 +93,7 @@ test('reads a file that is neither encrypted nor has a MAC, with any passphrase'
   for (const passphrase of ['', 'x']) expect(await readBytes(file, passphrase)).toEqual(privateEc);
 });
 
-test.each(variants)('needs no passphrase if it is empty, %s', async (_, args) => {
+test.each(variants)('needs no passphrase if it is empty, %s', { tags: ['slow'] }, async (_, args) => {
   const file = exportPkcs12([...EC, ...args], '');
   expect(await readBytes(file, '')).toEqual(privateEc);
   expect(await refusal(file, 'x')).toEqual(WRONG);
@@ -166,7 +166,7 @@ test.each([
   ['sha256', '2a864886f70d0209', 32],
   ['sha512', '2a864886f70d020b', 64],
   ['sha1', '2a864886f70d0207', 24],
-])('checks a MAC of PBMAC1 with %s (RFC 9579)', async (hash, oid, keyBytes) => {
+])('checks a MAC of PBMAC1 with %s (RFC 9579)', { tags: ['slow'] }, async (hash, oid, keyBytes) => {
   const file = plain();
   const salt = Buffer.from('saltsalt');
   const mac = createHmac(hash, pbkdf2Sync('pässword', salt, 2048, keyBytes, hash))

@@ -12,7 +12,7 @@ import { factorModulus, greatestCommonDivisor, isConsistentRsa, modularInverse, 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const { signal } = new AbortController();
 
-test.each([512, 520, 768, 1024])('makes an RSA key of %i bits that openssl finds right', async (modulusLength) => {
+test.each([512, 520, 768, 1024])('makes an RSA key of %i bits that openssl finds right', { tags: ['slow'] }, async (modulusLength) => {
   const shares: number[] = [];
   const key = await generateRsa(modulusLength, { randomBytes, signal, progress: (done, total) => shares.push(done / total) });
   const { privateExponent, primes } = key.privatePart;

@@ -134,11 +134,11 @@ function expectHarmless(html: string, elements: RegExp): void {
 }
 
 describe('hostile texts are harmless', () => {
-  test('cleaned', async () => {
+  test('cleaned', { tags: ['slow'] }, async () => {
     for (const { markup } of allHostileMarkdown) expectHarmless(await render(markup), CLEAN);
   });
 
-  test('escaped', async () => {
+  test('escaped', { tags: ['slow'] }, async () => {
     for (const { markup } of allHostileMarkdown) expectHarmless(await render(markup, { rawHtml: 'escape' }), MADE_BY_MARKDOWN);
   });
 
@@ -222,7 +222,7 @@ describe('addresses', () => {
 });
 
 describe('what no page shows is lost, and what would hide the text behind it is shown', () => {
-  test.each(['style', 'script', 'iframe', 'template', 'noembed', 'noframes'])('%s', async (name) => {
+  test.each(['style', 'script', 'iframe', 'template', 'noembed', 'noframes'])('%s', { tags: ['slow'] }, async (name) => {
     expect(await render(`<${name}>b{}</${name}>\n\nx`)).toMatch(/^(?:<p><\/p>\n)?<p>x<\/p>$/u);
     expect(await render(`a <${name.toUpperCase()}>b</${name}> c`)).toBe('<p>a  c</p>');
     expect(await render(`Use <${name}> here.\n\nb`)).toBe(`<p>Use &lt;${name}&gt; here.</p>\n<p>b</p>`);

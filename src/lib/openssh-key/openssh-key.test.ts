@@ -55,7 +55,7 @@ const readOwn = async (name: keyof typeof pems): Promise<SshPrivateKey> =>
   (await readFirstKey(String(pems[name].export({ format: 'pem', type: 'pkcs8' })), 'key')) as SshPrivateKey;
 
 describe.each(Object.keys(pems) as (keyof typeof pems)[])('%s', (name) => {
-  test('ssh-keygen reads what is written, and gives the same public key', async () => {
+  test('ssh-keygen reads what is written, and gives the same public key', { tags: ['slow'] }, async () => {
     const key = await readOwn(name);
     for (const passphrase of ['', PASSPHRASE]) {
       const written = await formatSshPrivateKey(key, { comment: 'ada@example.com', passphrase: passphrase === '' ? undefined : bytes(passphrase) }, context);

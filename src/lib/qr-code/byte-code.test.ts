@@ -29,7 +29,7 @@ test('draws the modules and picks the mask that uqr does, for bytes without an E
   );
 });
 
-test.each(errorCorrectionLevels)('has the capacity of uqr in all versions at level %s', (level) => {
+test.each(errorCorrectionLevels)('has the capacity of uqr in all versions at level %s', { tags: ['slow'] }, (level) => {
   for (let version = 1; version <= 40; version++) {
     const length = Math.floor((dataCodewords(version, level) * 8 - (version < 10 ? 12 : 20)) / 8);
     const options = { ecc: LETTERS[level], boostEcc: false, border: 0, maskPattern: 0 } as const;

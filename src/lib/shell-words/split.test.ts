@@ -44,7 +44,7 @@ const hostile = fc.string({
 // the end of the command.
 const isOurs = (script: string): boolean => !/\\[ \t]*$|\\[ \t]+\n|(?<!\\)(?:\\\\)+\n/u.test(script) && script.trim() !== '';
 
-test('splits words as bash does', () => {
+test('splits words as bash does', { tags: ['slow'] }, () => {
   const scripts = fc.sample(hostile.filter(isOurs), RUNS).map((script) => `x ${script}`);
   for (const [index, words] of bashWords(scripts).entries()) {
     const script = scripts[index] ?? '';

@@ -44,7 +44,7 @@ const order = (element: Element): readonly (string | undefined)[] =>
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('the form has its fields beside its results', async () => {
+test('the form has its fields beside its results', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
   const [input, results] = view.getAllByRole('region').filter((region) => ['Input', 'Results'].includes(region.getAttribute('aria-label') ?? ''));
   expect(input?.parentElement?.className).toBe(page.columns);
@@ -52,7 +52,7 @@ test('the form has its fields beside its results', async () => {
   expect(new Set(order(results ?? document.body))).toEqual(new Set(Object.keys(describeText.output)));
 });
 
-test('the inspector has its input on top, and all results in the order of the declaration', async () => {
+test('the inspector has its input on top, and all results in the order of the declaration', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <InspectorLayout operation={operation} views={{ last: () => 'own view' }} />);
   await waitFor(() => expect(view.part('describeText', 'last').textContent).toBe('own view'));
   expect(view.getByRole('region', { name: 'Input' }).parentElement?.className).toBe(page.stack);
@@ -237,7 +237,7 @@ const toolbar = (name?: 'given' | 'line' | 'bare' | 'number') =>
     { words: readWords },
   );
 
-test('a toolbar pastes, opens a file, gives the sample and clears', async () => {
+test('a toolbar pastes, opens a file, gives the sample and clears', { tags: ['slow'] }, async () => {
   const view = await toolbar();
   expect(view.getAllByRole('button').map(({ dataset, textContent }) => [dataset.action, textContent])).toEqual([
     ['paste', 'Paste'],
@@ -309,7 +309,7 @@ test.each([
   { bytes: [0x63, 0xe9], name: 'latin.txt', said: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
   { bytes: [0x00, 0xff], name: 'program.bin', said: 'program.bin is not a text file.', given: '[1]' },
   { bytes: [0x61], name: 'plain.txt', said: '', given: 'a' },
-])('a toolbar opens a file and tells how it was read: $name', async ({ bytes, name, said, given }) => {
+])('a toolbar opens a file and tells how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, said, given }) => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(new File([new Uint8Array(bytes)], name));
@@ -477,7 +477,7 @@ const makeJson = declare({
 });
 const makeWords = { 'outputs.items.label': 'Items' };
 
-test('a generated list copies its lines, all of them, and as JSON, and is downloaded', async () => {
+test('a generated list copies its lines, all of them, and as JSON, and is downloaded', { tags: ['slow'] }, async () => {
   const downloads = watchDownloads();
   const view = await renderAnswer(
     make,
@@ -691,7 +691,7 @@ test('an input pane does not tell what is wrong with another input', async () =>
   expect(view.queryByRole('alert')).toBeNull();
 });
 
-test('an input pane offers the tool for which a refused text is clearly meant', async () => {
+test('an input pane offers the tool for which a refused text is clearly meant', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');
   view.fill('format', 'input', '<?xml version="1.0"?>\n<a><b>1</b></a>');
   const offer = await view.findByText('This text is for another tool:');
@@ -928,7 +928,7 @@ test('two inputs exchange their texts, and wrap their lines together', async () 
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ code: 'odd', line: index + 1, column: 1 }));
 
-test('a list of places shows 200 at a time, and what the whole number is', async () => {
+test('a list of places shows 200 at a time, and what the whole number is', { tags: ['slow'] }, async () => {
   const onGoTo = vi.fn<(line: number, column: number) => void>();
   const part = <PlaceList name="found" items={places(450)} describe={({ line }) => `at ${line}`} onGoTo={onGoTo} />;
   const view = await renderPart(part);

@@ -85,7 +85,7 @@ const render = (output: Partial<Answer>, part: (operation: State) => ReactNode, 
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('a line of text has Copy and Open in right behind it, and no download', async () => {
+test('a line of text has Copy and Open in right behind it, and no download', { tags: ['slow'] }, async () => {
   const view = await render({ line: 'one line' }, usual('line'));
   const value = view.getByRole('status', { name: 'The line' });
   expect([value.textContent, value.dataset.value, value.className]).toEqual(['one line', 'line', styles.text]);
@@ -403,7 +403,7 @@ test('a row of a table opens in other tools only where it is worth it', async ()
   expect(view.getByRole('button', { name: 'Open b in…' }).dataset.action).toBe('open-in');
 });
 
-test('a column names its rows, with remarks, own cells and attributes', async () => {
+test('a column names its rows, with remarks, own cells and attributes', { tags: ['slow'] }, async () => {
   const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
     <Output
       operation={operation}
@@ -436,7 +436,7 @@ test('a column names its rows, with remarks, own cells and attributes', async ()
 const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
 const drawn = (view: { readonly container: HTMLElement }): number => view.container.querySelectorAll('tbody tr').length;
 
-test('of up to 100 rows all are drawn, of more the first 50, and 200 more at each request', async () => {
+test('of up to 100 rows all are drawn, of more the first 50, and 200 more at each request', { tags: ['slow'] }, async () => {
   const few = await render({ rows: many(100) }, usual('rows'));
   await waitFor(() => expect(drawn(few)).toBe(100));
   expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -513,7 +513,7 @@ const part = (operation: State): ReactNode => (
   </>
 );
 
-test('a file is named with its size and a preview, and downloaded', async () => {
+test('a file is named with its size and a preview, and downloaded', { tags: ['slow'] }, async () => {
   const downloads = watchDownloads();
   const content = new Uint8Array([1, 2, 3]);
   const view = await render({ bytes: { name: 'three.bin', type: 'application/x-three', content } }, part);
@@ -536,7 +536,7 @@ function raise(): never {
   throw new Error('it is not there');
 }
 
-test('a picture is shown, an SVG with buttons for its text', async () => {
+test('a picture is shown, an SVG with buttons for its text', { tags: ['slow'] }, async () => {
   const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));
   const picture = await view.findByRole('img', { name: 'The picture' });
   expect(picture.getAttribute('src')).toMatch(/^blob:/u);
@@ -678,7 +678,7 @@ test.each([
   { what: 'an empty list', names: ['items', 'count', 'isThere'], output: {} },
   { what: 'a list of eleven', names: ['items', 'count', 'isThere'], output: { items: Array.from({ length: 11 }, () => 'x') } },
   { what: 'codes', names: ['notes', 'count', 'isThere'], output: { notes: ['first'] } },
-] as const)('a group has no button for all without three values of one line: $what', async ({ names, output }) => {
+] as const)('a group has no button for all without three values of one line: $what', { tags: ['slow'] }, async ({ names, output }) => {
   const view = await render(output, (operation) => (
     <ValueGroup operation={operation} names={names} label="Facts" hidden>
       <p>shown</p>

@@ -574,7 +574,7 @@ test('a list of zones loads late', async () => {
   expect(box.id).toBe('zone');
 });
 
-test('the demo shows every part', async () => {
+test('the demo shows every part', { tags: ['slow'] }, async () => {
   const view = await renderPart(<PartsDemo />);
   expect(view.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
 });

@@ -217,7 +217,7 @@ test.each([
 
 const list = declare({ input: { query: text({ primary: true, sample: 'x' }) }, output: { codes: table({ code: 'text' }, { primary: true }) } });
 
-test('of many entries 200 are shown at a time, and as far as the one that the address names', async () => {
+test('of many entries 200 are shown at a time, and as far as the one that the address names', { tags: ['slow'] }, async () => {
   const codes = Array.from({ length: 450 }, (_, index) => ({ code: `c${index}` }));
   const tool = { ...(await toolOf({ list }, {}, words)), run: async () => ({ kind: 'output', output: { codes }, isRandom: false }) as const };
   const part = (operation: OperationState<typeof list>) => <ReferenceList operation={operation} name="codes" id="code" textOf={() => ''} />;

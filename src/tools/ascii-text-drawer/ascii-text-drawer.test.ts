@@ -14,7 +14,7 @@ const anyOptions = fc.record({
   trim: fc.boolean(),
 });
 
-test('any text can be drawn in any font', async () => {
+test('any text can be drawn in any font', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter }), fc.constantFrom(...fonts), anyOptions, async (text, name, options) => {
       const { rows, missingCharacters } = drawInFont(text, await loadFont(name), options);

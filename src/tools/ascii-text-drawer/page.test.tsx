@@ -7,7 +7,7 @@ const radio = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElem
 const favorite = (font: string): HTMLElement => screen.getByRole('button', { name: `Favorite: ${font}` });
 const shownFonts = (): readonly string[] => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 
-test('draws the text in the font that is checked in the list', async () => {
+test('draws the text in the font that is checked in the list', { tags: ['slow'] }, async () => {
   const { user, fill, expectShown, box, part } = await renderTool('ascii-text-drawer');
   fill('draw', 'text', 'Hi');
   await expectShown('draw', 'drawing', /\|_\| \|_\|_\|/u);
@@ -23,14 +23,14 @@ test('draws the text in the font that is checked in the list', async () => {
   expect(box('draw', 'text').value).toBe('Hi');
 });
 
-test('lists 24 fonts first and the others when the browser is idle', async () => {
+test('lists 24 fonts first and the others when the browser is idle', { tags: ['slow'] }, async () => {
   await renderTool('ascii-text-drawer');
   expect(shownFonts()).toHaveLength(24);
   await act(async () => becomeIdle());
   await waitFor(() => expect(shownFonts().length).toBeGreaterThan(24));
 });
 
-test('stores favorite fonts and shows only them on request', async () => {
+test('stores favorite fonts and shows only them on request', { tags: ['slow'] }, async () => {
   const first = await renderTool('ascii-text-drawer');
   const { user } = first;
   const onlyFavorites = screen.getByRole('switch', { name: 'Favorites only' });

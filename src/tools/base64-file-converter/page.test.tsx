@@ -22,7 +22,7 @@ async function renderWithFile(file: File) {
   return page;
 }
 
-test('encodes a file in each format, with its media type, size and growth', async () => {
+test('encodes a file in each format, with its media type, size and growth', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, expectShown, shown, isShown } = await renderWithFile(new File(['Hi'], 'hi.txt', { type: 'text/plain' }));
   await expectShown('encode', 'encoded', 'data:text/plain;base64,SGk=');

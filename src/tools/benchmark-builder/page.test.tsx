@@ -75,7 +75,7 @@ test('deletes a suite, and brings it back', async () => {
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 2: 8, 12');
 });
 
-test('adds, renames and duplicates suites', async () => {
+test('adds, renames and duplicates suites', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
   fireEvent.click(button('Add a suite'));
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3']);

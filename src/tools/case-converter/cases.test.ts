@@ -37,6 +37,7 @@ const latinWithNumbers = latinWithDigits.filter((text) => !/(?<![A-Za-zÉØéø\
 
 test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase }))(
   '%s of Latin text with numbers is that of change-case',
+  { tags: ['slow'] },
   async (name, oracle) => {
     await fc.assert(
       fc.asyncProperty(latinWithNumbers, async (text) => {
@@ -92,7 +93,7 @@ const signs = fc.constantFrom(
   '日',
 );
 
-test('a phrase keeps everything that is no letter, where it was', async () => {
+test('a phrase keeps everything that is no letter, where it was', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(signs), fc.boolean(), async (parts, keepAcronyms) => {
       // The words of camelCase get spaces between them.

@@ -17,7 +17,7 @@ async function renderSchedule(expression?: string) {
   return { ...page, expression: box };
 }
 
-test('writes a field of its box into the expression, and shows those of the expression', async () => {
+test('writes a field of its box into the expression, and shows those of the expression', { tags: ['slow'] }, async () => {
   const { expression, fill, expectShown } = await renderSchedule();
   const hour = fieldBox('Hour');
   act(() => hour.focus());
@@ -35,13 +35,13 @@ test('writes a field of its box into the expression, and shows those of the expr
   expect(within(group()).getByText('0–7, SUN–SAT').id).toBe(fieldBox('Day of week').getAttribute('aria-describedby'));
 });
 
-test('adds a field that is missing', async () => {
+test('adds a field that is missing', { tags: ['slow'] }, async () => {
   const { expression } = await renderSchedule('5 4');
   type(fieldBox('Day of month'), '*');
   expect(expression.value).toBe('5 4 *');
 });
 
-test('replaces a macro by its schedule when a field is changed', async () => {
+test('replaces a macro by its schedule when a field is changed', { tags: ['slow'] }, async () => {
   const { expression, expectShown } = await renderSchedule('@daily');
   await expectShown('explain', 'description', /At 00:00/u);
   await waitFor(() => expect(fieldBox('Hour').value).toBe('0'));
@@ -49,7 +49,7 @@ test('replaces a macro by its schedule when a field is changed', async () => {
   expect(expression.value).toBe('0 7 * * *');
 });
 
-test('lights up the field under the caret', async () => {
+test('lights up the field under the caret', { tags: ['slow'] }, async () => {
   const { user, expression } = await renderSchedule('5 4 * * 1-5');
   await user.click(expression);
   await user.keyboard('{Home}');
@@ -69,7 +69,7 @@ test('marks the wrong field in its box', async () => {
   expect(fieldBox('Hour').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('takes over a schedule that was built, and an example', async () => {
+test('takes over a schedule that was built, and an example', { tags: ['slow'] }, async () => {
   const { user, expression, part, expectShown } = await renderSchedule();
   const folded = screen.getByText('Build a schedule step by step').closest('details');
   if (!folded) throw new Error('the builder is not folded');
@@ -98,7 +98,7 @@ test('offers presets, of which the present one is pressed', async () => {
   expect(expression.value).toBe(preset.title);
 });
 
-test('draws a month of runs', async () => {
+test('draws a month of runs', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderSchedule('0 0 * * *');
   await expectShown('explain', 'description', 'At 00:00');
   await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, once a day' }).querySelectorAll('i')).toHaveLength(31));

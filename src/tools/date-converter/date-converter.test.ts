@@ -130,7 +130,7 @@ const weekday = (date: Date): string => date.toUTCString().slice(0, 3);
 const iso = (date: Date): string => date.toISOString().slice(0, 19);
 const clock = (date: Date): string => iso(date).slice(11);
 
-test('reads what logs, programs and people write', async () => {
+test('reads what logs, programs and people write', { tags: ['slow'] }, async () => {
   const since2001 = fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1_000));
   await fc.assert(
     fc.asyncProperty(since2001, async (date) => {
@@ -246,7 +246,7 @@ test.each([
   expect(detectFormat(text)).toBe(format);
 });
 
-test('answers any text with a date or an InputError', async () => {
+test('answers any text with a date or an InputError', { tags: ['slow'] }, async () => {
   const anyText = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...'0123456789-+:.TZW /[]()GMTJanMon,'), maxLength: 40 }),

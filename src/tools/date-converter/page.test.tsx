@@ -7,7 +7,7 @@ const pick = (value: string): boolean => fireEvent.change(screen.getByLabelText(
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="timeZones"] tbody tr')];
 
-test('ticks while it is now, and rests for a pause', async () => {
+test('ticks while it is now, and rests for a pause', { tags: ['slow'] }, async () => {
   const run = vi.spyOn(engine, 'run');
   const { shown, expectShown } = await renderTool('date-converter');
   await expectShown('convert', 'unixSeconds', /^\d+$/u);
@@ -25,7 +25,7 @@ test('ticks while it is now, and rests for a pause', async () => {
   await waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs));
 });
 
-test('takes a picked date in place of now, until now is asked for again', async () => {
+test('takes a picked date in place of now, until now is asked for again', { tags: ['slow'] }, async () => {
   const { box, part, expectShown } = await renderTool('date-converter');
   pick('2024-02-29T12:34:56');
   await expectShown('convert', 'iso9075', '2024-02-29 12:34:56');

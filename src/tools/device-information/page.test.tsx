@@ -38,7 +38,7 @@ test('shows what the browser tells, in cards', async () => {
   ]);
 });
 
-test('reads the graphics processor and the client hints on request only', async () => {
+test('reads the graphics processor and the client hints on request only', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('gpuRenderer')).toBeUndefined();
@@ -61,7 +61,7 @@ test('follows the size of the window', async () => {
   Object.assign(window, { innerWidth: width });
 });
 
-test('copies all as text, Markdown or JSON', async () => {
+test('copies all as text, Markdown or JSON', { tags: ['slow'] }, async () => {
   const { user } = await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   for (const [name, start] of [

@@ -106,7 +106,7 @@ const commandOf = (from: readonly (typeof flags)[number][]): Arbitrary<string> =
     .tuple(word, fc.array(fc.constantFrom(...from).chain(optionWords), { maxLength: 12 }), image, fc.array(text, { maxLength: 3 }))
     .map(([name, options, reference, rest]) => formatCommand(['docker', 'run', '--name', name, ...options.flat(), reference, ...rest]));
 
-test('every command becomes a valid Compose file, which readers of both versions of YAML read alike', async () => {
+test('every command becomes a valid Compose file, which readers of both versions of YAML read alike', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(commandOf(flags), { minLength: 1, maxLength: 3 }), async (commands) => {
       const { compose, document } = await toCompose(commands.join('\n'));

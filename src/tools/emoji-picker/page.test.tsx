@@ -49,7 +49,7 @@ test('finds nothing for a word that no emoji has', async () => {
   expect(recentEmoji()).toEqual([]);
 });
 
-test('moves in the grid by arrow keys, copies on Enter and shows details on Shift+Enter', async () => {
+test('moves in the grid by arrow keys, copies on Enter and shows details on Shift+Enter', { tags: ['slow'] }, async () => {
   const { query } = await renderPicker();
   query.focus();
   expect(fireEvent.keyDown(query, { key: 'ArrowDown' })).toBe(false);
@@ -81,7 +81,7 @@ test('begins at the first emoji again when others are found', async () => {
   expect(cells()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('copies an emoji by a click and shows it in the card', async () => {
+test('copies an emoji by a click and shows it in the card', { tags: ['slow'] }, async () => {
   const { user } = await renderPicker();
   const cell = within(grid()).getByRole('gridcell', { name: 'grinning face with big eyes' });
   await user.click(cell);
@@ -98,7 +98,7 @@ test('shows the emoji under the pointer in the card', async () => {
   await waitFor(() => expect(document.querySelector('[data-operation="describe"][data-field="codePoints"]')?.textContent).toBe('U+1F603'));
 });
 
-test('scrolls to a group by its button, and follows the scrolling', async () => {
+test('scrolls to a group by its button, and follows the scrolling', { tags: ['slow'] }, async () => {
   await renderPicker();
   expect(group('Smileys and emotion').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(group('Flags'));
@@ -111,7 +111,7 @@ test('scrolls to a group by its button, and follows the scrolling', async () => 
   expect(group('Flags').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('follows the arrow keys out of view', async () => {
+test('follows the arrow keys out of view', { tags: ['slow'] }, async () => {
   await renderPicker();
   for (let line = 0; line < 15; line++) fireEvent.keyDown(grid(), { key: 'ArrowDown' });
   const down = grid().scrollTop;
@@ -120,7 +120,7 @@ test('follows the arrow keys out of view', async () => {
   expect(grid().scrollTop).toBeLessThan(down);
 });
 
-test('keeps those used last only as long as the reader wants', async () => {
+test('keeps those used last only as long as the reader wants', { tags: ['slow'] }, async () => {
   const { user } = await renderPicker({ 'penknife.emoji-recent': JSON.stringify(['🦄', 7, '😀']) });
   expect(recentEmoji()).toEqual(['🦄', '😀']);
   await user.click(within(recent()).getByRole('button', { name: '😀' }));
@@ -132,7 +132,7 @@ test('keeps those used last only as long as the reader wants', async () => {
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
 });
 
-test('names emoji in the language of the page', async () => {
+test('names emoji in the language of the page', { tags: ['slow'] }, async () => {
   await renderTool('emoji-picker', { language: 'de' });
   await screen.findByRole('gridcell', { name: 'grinsendes Gesicht' });
 });

@@ -31,7 +31,7 @@ test('lists a digest per algorithm, with a caution, and copies each', async () =
   await expectCopied(MD5_OF_HELLO);
 });
 
-test('marks the row of an expected digest, and tells when there is none', async () => {
+test('marks the row of an expected digest, and tells when there is none', { tags: ['slow'] }, async () => {
   const { expectDigestOf, expectShown, isShown } = await renderHello();
   expect(matching()).toEqual([]);
   expectDigestOf(`${MD5_OF_HELLO}  hello.txt`);
@@ -84,7 +84,7 @@ test('digests a file that is dropped anywhere on the page', async () => {
   expect(shown('hashFile', 'integrity')).toMatch(/^sha\d+-/u);
 });
 
-test('shows the progress of a large file, and ends on Cancel', async () => {
+test('shows the progress of a large file, and ends on Cancel', { tags: ['slow'] }, async () => {
   const engine = holdRuns();
   const { switchTo } = await renderTool('hash-text', { engine });
   await switchTo('hashFile');

@@ -96,7 +96,7 @@ test('HTML of Word keeps its text, and nothing of Word', async () => {
   );
 });
 
-test('any text, hostile HTML among it, is laid out or refused with its place', async () => {
+test('any text, hostile HTML among it, is laid out or refused with its place', { tags: ['slow'] }, async () => {
   for (const { markup } of hostileHtml) await outcomeOf(markup);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 200 }), async (text) => {

@@ -39,7 +39,7 @@ test('a button that can do nothing keeps its place and does nothing', async () =
   expect(content.innerHTML).toBe(before);
 });
 
-test('a new table has three rows, with the caret in its first cell', async () => {
+test('a new table has three rows, with the caret in its first cell', { tags: ['slow'] }, async () => {
   const { content, press, getByRole, user } = await openEditor();
   const cells = () => [...content.querySelectorAll('tr')].map((row) => [...row.children].map(({ localName }) => localName).join(' '));
   await press('Table');
@@ -50,14 +50,14 @@ test('a new table has three rows, with the caret in its first cell', async () =>
   expect(cells()).toEqual(['td td td td', 'td td td td']);
 });
 
-test('a task has a box with a name, which is checked in the HTML', async () => {
+test('a task has a box with a name, which is checked in the HTML', { tags: ['slow'] }, async () => {
   const { content, press, user, expectShown } = await openEditor();
   await press('Task list');
   await user.click(within(content).getByRole('checkbox', { name: 'Done' }));
   await expectShown('format', 'output', /<input type="checkbox" disabled="" checked="" \/>/u);
 });
 
-test('an address that runs a script is refused', async () => {
+test('an address that runs a script is refused', { tags: ['slow'] }, async () => {
   const { press, getByLabelText, getByRole, getByText, user, content } = await openEditor();
   await press('Image');
   await user.type(getByLabelText('Address'), 'javascript:a');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a subnet belongs to the generated prefix until another one is typed', async () => {
+test('a subnet belongs to the generated prefix until another one is typed', { tags: ['slow'] }, async () => {
   const { fill, shown, expectShown } = await renderTool('ipv6-ula-generator');
   await expectShown('generate', 'prefixes', /^fd.*::\/48$/u);
   const prefix = shown('generate', 'prefixes').replace('::/48', '');

@@ -53,7 +53,7 @@ test('tells each change in words and signs', async () => {
   expect(screen.getByText('~ 1 changed').tagName).not.toBe('');
 });
 
-test('opens and closes by key, and copies path and values', async () => {
+test('opens and closes by key, and copies path and values', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await compare('{"a": {"b": 1}}', '{"a": {"b": 2}}');
   await expectShown('compare', 'equal', '1 difference');
   await waitFor(() => expect(items()).toHaveLength(3));

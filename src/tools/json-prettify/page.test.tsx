@@ -41,7 +41,7 @@ test('formats what is typed, by its options', async () => {
   await expectShown('format', 'output', /^\{\n {2}"ok": true/u);
 });
 
-test('opens and closes the tree, and moves in it by keys', async () => {
+test('opens and closes the tree, and moves in it by keys', { tags: ['slow'] }, async () => {
   await renderTree();
   await waitFor(() => expect(rows()[0]?.textContent).toContain('2 members'));
   expect(rows()[0]?.getAttribute('aria-level')).toBe('1');
@@ -70,7 +70,7 @@ test('opens and closes the tree, and moves in it by keys', async () => {
   expect(rows()).toHaveLength(8);
 });
 
-test('gives the place back to what is closed', async () => {
+test('gives the place back to what is closed', { tags: ['slow'] }, async () => {
   await renderTree();
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   fireEvent.click(button('Expand all'));
@@ -80,7 +80,7 @@ test('gives the place back to what is closed', async () => {
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('finds names and values, and goes from one to the next', async () => {
+test('finds names and values, and goes from one to the next', { tags: ['slow'] }, async () => {
   await renderTree('{"tag": 1, "b": {"tags": "x"}, "c": ["tag"]}');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   fireEvent.click(button('Collapse all'));
@@ -106,7 +106,7 @@ test('finds names and values, and goes from one to the next', async () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-test('copies a pointer, a path or a value by a click', async () => {
+test('copies a pointer, a path or a value by a click', { tags: ['slow'] }, async () => {
   const { user } = await renderTree();
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   fireEvent.click(button('Expand all'));
@@ -143,7 +143,7 @@ test('shows what a number or text means', async () => {
   expect(row('text').getAttribute('aria-selected')).toBe('true');
 });
 
-test('keeps what is open and chosen when the document changes', async () => {
+test('keeps what is open and chosen when the document changes', { tags: ['slow'] }, async () => {
   const { fill } = await renderTree('{"a": {"b": 1}, "c": {"d": 2}}');
   await waitFor(() => expect(rows()).toHaveLength(5));
   press('Home', 'ArrowDown', 'ArrowLeft');
@@ -168,7 +168,7 @@ test('shows the tree at once where it was shown at the last visit', async () => 
   expect(radio('Tree').checked).toBe(true);
 });
 
-test('repairs what is no JSON on request, and shows each change', async () => {
+test('repairs what is no JSON on request, and shows each change', { tags: ['slow'] }, async () => {
   const { fill, expectShown, part } = await renderTool('json-prettify');
   fill('format', 'input', "{'a': 1 'b': [1, 2}");
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
@@ -213,7 +213,7 @@ test('warns of a name that comes twice, with a button for its place', async () =
   expect(button('Line 3, column 3').tagName).toBe('BUTTON');
 });
 
-test('checks the result by a JSON Schema on request', async () => {
+test('checks the result by a JSON Schema on request', { tags: ['slow'] }, async () => {
   const { fill, expectShown, box } = await renderTool('json-prettify');
   fill('format', 'input', '{"name": 1, "age": -2}');
   await expectShown('format', 'output', /"age": -2/u);

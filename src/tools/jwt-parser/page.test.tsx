@@ -15,7 +15,7 @@ const secretJwk = (secret: string, kid: string) => ({ kty: 'oct', k: btoa(secret
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const tokenOf = (claims: unknown): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
-test('verifies the sample at once, and another token by a key of its own', async () => {
+test('verifies the sample at once, and another token by a key of its own', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   expect(document.querySelector('[data-value="status"]')?.textContent).toBe('Active');
@@ -30,7 +30,7 @@ test('verifies the sample at once, and another token by a key of its own', async
   await waitFor(() => expect(document.querySelector('[data-field="notes"] [data-code="weak-key"]')).toBeInstanceOf(HTMLElement));
 });
 
-test('the refusal and the number of the key are shown only if there are any', async () => {
+test('the refusal and the number of the key are shown only if there are any', { tags: ['slow'] }, async () => {
   const { fill, parts, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   for (const name of ['refusedBy', 'keyNumber', 'keyId']) expect(parts('verify', name), name).toHaveLength(0);
@@ -44,7 +44,7 @@ test('the refusal and the number of the key are shown only if there are any', as
   await expectShown('verify', 'keyId', /b/u);
 });
 
-test('gives no verdict on an unreadable token, and its reason once', async () => {
+test('gives no verdict on an unreadable token, and its reason once', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   fill('decode', 'jwt', 'one.two');
@@ -59,7 +59,7 @@ test('asks for a token where there is none', async () => {
   await screen.findByText('Enter a token to see what it says.');
 });
 
-test('edits a token, signs it anew with a generated secret, and reads it back', async () => {
+test('edits a token, signs it anew with a generated secret, and reads it back', { tags: ['slow'] }, async () => {
   const { expectShown, shown, box } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   await act(async () => fireEvent.click(button('Edit this token')));
@@ -76,7 +76,7 @@ test('edits a token, signs it anew with a generated secret, and reads it back', 
   expect((await screen.findByText(/^Expires in (?:59 minutes|60 minutes|1 hour)$/u)).tagName).toBe('SPAN');
 });
 
-test('keeps the key of the sample for a token that was signed with it', async () => {
+test('keeps the key of the sample for a token that was signed with it', { tags: ['slow'] }, async () => {
   const { expectShown, shown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   await act(async () => fireEvent.click(button('Edit this token')));
@@ -89,7 +89,7 @@ test('keeps the key of the sample for a token that was signed with it', async ()
   await expectShown('verify', 'verdict', 'The signature is right');
 });
 
-test('sets the dates of claims by buttons, and leaves broken claims alone', async () => {
+test('sets the dates of claims by buttons, and leaves broken claims alone', { tags: ['slow'] }, async () => {
   const { switchTo, fill, box } = await renderTool('jwt-parser');
   await switchTo('sign');
   const nowS = Math.floor(Date.now() / 1000);
@@ -106,7 +106,7 @@ test('sets the dates of claims by buttons, and leaves broken claims alone', asyn
   expect(box('sign', 'payload').value).toBe('{"a": ');
 });
 
-test('generates a key pair, signs by it, and verifies by its public part', async () => {
+test('generates a key pair, signs by it, and verifies by its public part', { tags: ['slow'] }, async () => {
   const { user, switchTo, expectShown } = await renderTool('jwt-parser');
   await switchTo('sign');
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
@@ -122,7 +122,7 @@ test('generates a key pair, signs by it, and verifies by its public part', async
   await expectShown('verify', 'verdict', 'The signature is right');
 });
 
-test('shows the public key only as long as its private key is there', async () => {
+test('shows the public key only as long as its private key is there', { tags: ['slow'] }, async () => {
   const { switchTo } = await renderTool('jwt-parser');
   await switchTo('sign');
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
@@ -150,7 +150,7 @@ test('a link to making a key opens the tab where that is done; a token without a
 test.each([
   [-7_200, -3_600, 'expired', /^Expired 1 hour ago$/u, 'Its lifetime is over'],
   [-3_600, 3_600, 'active', /^Expires in (?:59 minutes|60 minutes|1 hour)$/u, '50% of its lifetime has passed'],
-])('shows the lifetime of a token from %i to %i seconds from now', async (start, end, code, sentence, bar) => {
+])('shows the lifetime of a token from %i to %i seconds from now', { tags: ['slow'] }, async (start, end, code, sentence, bar) => {
   const nowS = Math.floor(Date.now() / 1000);
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ iat: nowS + start, exp: nowS + end }));
@@ -167,7 +167,7 @@ test('tells when a token will be valid', async () => {
   expect(times()).toEqual([expect.stringMatching(/^Valid from[A-Z]/u), 'NowIts lifetime has not begun', expect.stringMatching(/^Expires[A-Z]/u)]);
 });
 
-test('counts the time of a claim by the clock, and decodes again when the token expires', async () => {
+test('counts the time of a claim by the clock, and decodes again when the token expires', { tags: ['slow'] }, async () => {
   const nowS = Math.floor(Date.now() / 1000);
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ exp: nowS + 3 }));
@@ -175,7 +175,7 @@ test('counts the time of a claim by the clock, and decodes again when the token 
   await waitFor(() => expect(document.querySelector('[data-value="status"]')?.getAttribute('data-code')).toBe('expired'));
 });
 
-test('explains claims, and dates in words', async () => {
+test('explains claims, and dates in words', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ iat: 1_516_239_022, exp: 1_516_239_022_000, text: 'x'.repeat(2_001) }));
   await expectShown('decode', 'claims', /2018-01-18T01:30:22/u);
@@ -184,7 +184,7 @@ test('explains claims, and dates in words', async () => {
   expect(screen.getByText(/^x{2000}…$/u).tagName).toBe('CODE');
 });
 
-test('links to verifying once a key or an expectation is entered, and to decoding without', async () => {
+test('links to verifying once a key or an expectation is entered, and to decoding without', { tags: ['slow'] }, async () => {
   const { user, fill, switchTo } = await renderTool('jwt-parser');
   const copied = async (): Promise<string> => {
     await user.click(button('Copy link'));

@@ -29,7 +29,7 @@ test('shows what an event tells of a key, and what that means in a program', asy
   expect(field().value).toBe('Ctrl+K');
 });
 
-test('keys light up while they are held, and the last one stays marked', async () => {
+test('keys light up while they are held, and the last one stays marked', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   press(field(), 'a', 'KeyA');
   press(field(), 'b', 'KeyB');
@@ -45,7 +45,7 @@ test('keys light up while they are held, and the last one stays marked', async (
   expect([held(), last()]).toEqual([[], ['C']]);
 });
 
-test('the field keeps all keys from the browser but Tab and a second Escape', async () => {
+test('the field keeps all keys from the browser but Tab and a second Escape', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   field().focus();
   expect([
@@ -73,7 +73,7 @@ test('keys outside of fields are shown and keep their meaning, those in other fi
   expect(last()).toEqual(['F2']);
 });
 
-test('shows what the keyboard of a screen writes, which tells no key', async () => {
+test('shows what the keyboard of a screen writes, which tells no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('keycode-info');
   press(field(), 'k', 'KeyK', K);
   await expectShown('describe', 'shortcut', 'Ctrl+K');
@@ -84,7 +84,7 @@ test('shows what the keyboard of a screen writes, which tells no key', async () 
   await expectShown('describe', 'codePoint', 'U+00E4');
 });
 
-test('lists the last 20 presses, the newest first', async () => {
+test('lists the last 20 presses, the newest first', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   expect(screen.queryByText('The last 20 presses')).toBeNull();
   for (let number = 1; number <= 21; number++) press(field(), `F${number}`, `F${number}`);

@@ -109,7 +109,7 @@ test('sentences have as many words as asked for, of the vocabulary alone, and no
   );
 });
 
-test('Markdown is what it looks like: a title, the paragraphs, and no mark that is left over', async () => {
+test('Markdown is what it looks like: a title, the paragraphs, and no mark that is left over', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 30 }), anyVocabulary, ranges, seeds, async (count, vocabulary, range, seed) => {
       const { text, characters } = await write({ ...range, count, vocabulary, format: 'markdown' }, seed);

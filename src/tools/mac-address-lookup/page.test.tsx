@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('keeps the addresses of a pasted ARP table, and looks them up', async () => {
+test('keeps the addresses of a pasted ARP table, and looks them up', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, box } = await renderTool('mac-address-lookup');
   await user.clear(box('lookup', 'addresses'));

@@ -130,7 +130,7 @@ test.each([
   ['matrices', '['.repeat(50_000)],
   ['a long sum', `${'1+'.repeat(40_000)}1`],
   ['recursion', 'f(x) = f(x) + 1; f(1)'],
-])('what is nested too deeply is refused: %s', (_name, source) => {
+])('what is nested too deeply is refused: %s', { tags: ['slow'] }, (_name, source) => {
   expect(resultOf(source)).toMatch(/^(?:evaluation-failed depth|syntax-error .*)$/u);
 });
 

@@ -12,7 +12,7 @@ async function renderNotebook(expression?: string) {
   return { ...page, notebook: page.box('evaluate', 'expression') };
 }
 
-test('shows a result per line, also after an error, and copies all digits', async () => {
+test('shows a result per line, also after an error, and copies all digits', { tags: ['slow'] }, async () => {
   const { user } = await renderNotebook('a = 2^64 + 1\na +\na * 2');
   await waitFor(() =>
     expect(results()).toEqual(['18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f617', '36\u202f893\u202f488\u202f147\u202f419\u202f103\u202f234']),
@@ -24,7 +24,7 @@ test('shows a result per line, also after an error, and copies all digits', asyn
   expect(results()[0]).toBe('18446744073709551617');
 });
 
-test('inserts a name of the list at the cursor', async () => {
+test('inserts a name of the list at the cursor', { tags: ['slow'] }, async () => {
   const { user, notebook, fill, expectShown } = await renderNotebook('16)');
   act(() => notebook.focus());
   notebook.setSelectionRange(0, 0);
@@ -35,7 +35,7 @@ test('inserts a name of the list at the cursor', async () => {
   await expectShown('evaluate', 'result', '4');
 });
 
-test('keeps lines with a result in the history on Enter and on leaving the box', async () => {
+test('keeps lines with a result in the history on Enter and on leaving the box', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown, fill } = await renderNotebook('6 * 7\n6 * 7\n1 +');
   const folded = screen.getByText('History').closest('details');
   if (!folded) throw new Error('the history is not folded');

@@ -101,7 +101,7 @@ describe('algorithms', () => {
     ['leaf', ['-md', 'sha384', '-keyid'], 'sha-384', 'ECDSA', 'Leaf'],
     ['leaf', ['-md', 'sha256', '-noattr'], 'sha-256', 'ECDSA', 'Leaf'],
     ['p521', ['-md', 'sha512', '-cades'], 'sha-512', 'ECDSA', 'C=CH'],
-  ] as const)('%s %j', async (name, options, digestAlgorithm, signatureAlgorithm, signer) => {
+  ] as const)('%s %j', { tags: ['slow'] }, async (name, options, digestAlgorithm, signatureAlgorithm, signer) => {
     const file = sign(name, {}, ...options);
     const { row, verdict } = await check(file);
     expect(row).toMatchObject({ digestAlgorithm, signatureAlgorithm, signer, digest: 'match', signature: 'valid', result: 'valid' });

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const call = (): HTMLAnchorElement | null => screen.queryByRole<HTMLAnchorElement>('link', { name: /Call/u });
 
-test('groups a number while it is typed', async () => {
+test('groups a number while it is typed', { tags: ['slow'] }, async () => {
   const { user, box, fill } = await renderTool('phone-parser-and-formatter');
   fill('parse', 'number', '');
   await user.type(box('parse', 'number'), '+442079460018');
@@ -41,7 +41,7 @@ test('deleting moves nothing', async () => {
   expect(box('parse', 'number').value).toBe('+442079460018');
 });
 
-test('reads a national number by a country that is found by its name', async () => {
+test('reads a national number by a country that is found by its name', { tags: ['slow'] }, async () => {
   const { user, part, fill, expectShown } = await renderTool('phone-parser-and-formatter');
   const select = await waitFor(() => {
     const found = part('parse', 'defaultCountry').querySelector<HTMLElement>('[role="combobox"]');

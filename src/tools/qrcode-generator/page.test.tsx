@@ -12,7 +12,7 @@ test('counts the bytes of the text', async () => {
   await screen.findByText('20 of 2,330 bytes · version 2');
 });
 
-test('reports a text that is too long, and offers no image of the one before', async () => {
+test('reports a text that is too long, and offers no image of the one before', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('qrcode-generator');
   await screen.findByRole('button', { name: 'Download PNG' });
   type('Text or link', 'a'.repeat(2_400));
@@ -24,7 +24,7 @@ test('reports a text that is too long, and offers no image of the one before', a
   expect(screen.queryByText(/^Too long/u)).toBeNull();
 });
 
-test('writes the text of a contact from its parts', async () => {
+test('writes the text of a contact from its parts', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   expect(screen.queryByRole('group', { name: 'Contact' })).toBeNull();
   type('Content', 'contact');
@@ -47,7 +47,7 @@ test('shows the size of a logo once there is one', async () => {
   await screen.findByText(/ of 1,27\d bytes| of 1,\d{3} bytes/u);
 });
 
-test('makes an archive of a code per line', async () => {
+test('makes an archive of a code per line', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Many at once').closest('details');
@@ -65,7 +65,7 @@ test('makes an archive of a code per line', async () => {
   await waitFor(() => expect(zip.disabled).toBe(false));
 });
 
-test('names the line that is too long for a code', async () => {
+test('names the line that is too long for a code', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Many at once').closest('details');
   if (!folded) throw new Error('the part is not folded');

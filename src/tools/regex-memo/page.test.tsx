@@ -4,7 +4,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const marks = (): readonly string[] => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('finds rows by a word, with what they match marked in the sample', async () => {
+test('finds rows by a word, with what they match marked in the sample', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('regex-memo');
   expect(screen.getByRole('heading', { name: 'All flags' }).tagName).toBe('H2');
   expect(screen.getByRole('heading', { name: 'In a replacement' }).tagName).toBe('H2');
@@ -14,7 +14,7 @@ test('finds rows by a word, with what they match marked in the sample', async ()
   expect(screen.getByText(/^\d+ rows?, \d+ templates?$/u).getAttribute('role')).toBe('status');
 });
 
-test('opens an example in the tester', async () => {
+test('opens an example in the tester', { tags: ['slow'] }, async () => {
   const page = await renderTool('regex-memo');
   page.fill('search', 'query', 'lazy');
   await waitFor(() => expect(marks()).toEqual(['<a>', '<b>']));

@@ -128,7 +128,7 @@ test('marks the brackets at the caret, and the place of an error', async () => {
   await waitFor(() => expect(marks('fault')).toEqual(['(']));
 });
 
-test('shares pattern and text among the tabs', async () => {
+test('shares pattern and text among the tabs', { tags: ['slow'] }, async () => {
   const { part, fill, expectShown } = await renderTester('e(?<x>.)', 'Released', ['g', 'i']);
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Replace' })));
   await waitFor(() => part('replace', 'replacement'));
@@ -159,7 +159,7 @@ test('marks the first 1,000 of many matches, and lists more on request', async (
   await waitFor(() => expect(screen.queryByText(/are marked and listed\./u)).toBeNull());
 });
 
-test('copies the pattern as programs write it, and fills in templates', async () => {
+test('copies the pattern as programs write it, and fills in templates', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTester(String.raw`\d"`, '1"', ['g']);
   const open = async (name: string): Promise<void> => {
     await user.hover(await screen.findByRole('button', { name }));
@@ -174,7 +174,7 @@ test('copies the pattern as programs write it, and fills in templates', async ()
   expect(box('match', 'pattern').value).not.toBe(String.raw`\d"`);
 });
 
-test.each(['Split', 'Explanation', 'Samples'])('reads a typed literal in the tab %s, and reports it', async (tab) => {
+test.each(['Split', 'Explanation', 'Samples'])('reads a typed literal in the tab %s, and reports it', { tags: ['slow'] }, async (tab) => {
   const { fill } = await renderTester('a', 'x');
   fill('match', 'pattern', '/b+/gi');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: tab })));

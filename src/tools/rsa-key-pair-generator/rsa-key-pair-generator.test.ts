@@ -40,7 +40,7 @@ describe.each([
   ['Web Crypto', context],
   ['our own search', plainHttp],
 ])('RSA by %s', (_name, own) => {
-  test('openssl finds the pair right', async () => {
+  test('openssl finds the pair right', { tags: ['slow'] }, async () => {
     const { privateKey, publicKey } = await run('generate', { modulusLength: 1024 }, own);
     expect(openssl(['pkey', '-check', '-noout'], privateKey)).toBe('Key is valid\n');
     expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
@@ -68,7 +68,7 @@ test('the platform is not waited for once the run is cancelled', async () => {
   expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'cancelled' });
 });
 
-test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair of %s right', async (keyType) => {
+test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair of %s right', { tags: ['slow'] }, async (keyType) => {
   const { privateKey, publicKey } = await run('generate', { keyType });
   expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
   // openssl 3.0 has no check of its own for Ed25519.
@@ -76,7 +76,7 @@ test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair
   expect(openssl(['pkey'], privateKey)).toBe(privateKey);
 });
 
-test('openssl opens an encrypted pair, and ssh-keygen names its fingerprints', async () => {
+test('openssl opens an encrypted pair, and ssh-keygen names its fingerprints', { tags: ['slow'] }, async () => {
   const { privateKey, publicKey, fingerprintSha256, fingerprintMd5 } = await run('generate', {
     modulusLength: 1024,
     publicKeyFormat: 'openssh',
@@ -147,7 +147,7 @@ test.each([
   ['-v2', 'des3'],
   ['-scrypt', '-scrypt_N', '16'],
   ['-scrypt', '-scrypt_N', '1024', '-scrypt_r', '4', '-scrypt_p', '2'],
-])('opens what openssl encrypts with %s %s %s', async (...args) => {
+])('opens what openssl encrypts with %s %s %s', { tags: ['slow'] }, async (...args) => {
   for (const [secret, key] of [
     [PASSPHRASE, keys.ED25519_PKCS8],
     ['a', keys.RSA_PKCS8],

@@ -47,7 +47,7 @@ const lines: readonly (readonly [Dialect, readonly string[]])[] = [
   ['db2', ['!ls  -l', '--#SET TERMINATOR @']],
 ];
 
-test.each(lines)('lines of the client stay as they are: %s', async (dialect, own) => {
+test.each(lines)('lines of the client stay as they are: %s', { tags: ['slow'] }, async (dialect, own) => {
   const line = fc.constantFrom(...own, 'select a, b from t where c = 1;', 'select 1;');
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), fc.constantFrom('\n', '\r\n', '\n\n'), async (script, lineBreak) => {

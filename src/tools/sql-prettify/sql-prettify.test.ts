@@ -71,7 +71,7 @@ function commentsOf(sql: string, dialect: Dialect): readonly string[] {
   return comments;
 }
 
-test('changes white space and letter case only, and what is formatted once stays as it is', async () => {
+test('changes white space and letter case only, and what is formatted once stays as it is', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
       const once = await ifRead(sql, layout);
@@ -128,7 +128,7 @@ test.each([
 test.each([
   ['(', ')'],
   ['case when 1 then ', ' end'],
-])('what lies more than 400 deep in %j is refused, not what lies beside each other', async (open, close) => {
+])('what lies more than 400 deep in %j is refused, not what lies beside each other', { tags: ['slow'] }, async (open, close) => {
   const found = await refusal(`select ${open.repeat(401)}1${close.repeat(401)}`);
   expect(found).toMatchObject({ position: { line: 1, column: 8 + 400 * open.length }, params: { found: 'depth' } });
   expect(await format(`select ${`${open}1${close},`.repeat(401)}2`)).toMatch(/2$/u);
@@ -203,7 +203,7 @@ test('each dialect has a name of its own', () => {
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
 });
 
-test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', async (part) => {
+test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', { tags: ['slow'] }, async (part) => {
   const sql = part.repeat(100_000);
   const minified = await minifySql(sql, 'input', 'plsql', context).catch((error: unknown) => error);
   expect(typeof minified === 'string' || minified instanceof InputError).toBe(true);

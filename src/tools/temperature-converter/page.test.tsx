@@ -16,7 +16,7 @@ test('converts the temperature that is typed into any box', async () => {
   await expectValue('fahrenheit', '98.6');
 });
 
-test('keeps an impossible temperature in its box with the reason, and the others as they were', async () => {
+test('keeps an impossible temperature in its box with the reason, and the others as they were', { tags: ['slow'] }, async () => {
   const { fill, box, expectValue } = await renderScales();
   fill('convert', 'celsius', '37');
   await expectValue('kelvin', '310.15');
@@ -37,7 +37,7 @@ test.each([
   ['Absolute zero', 'kelvin', '0'],
   ['Ice melts', 'celsius', '0'],
   ['Body', 'fahrenheit', '98.6'],
-])('offers the temperature %s', async (name, scale, value) => {
+])('offers the temperature %s', { tags: ['slow'] }, async (name, scale, value) => {
   const { expectValue } = await renderScales();
   fireEvent.click(screen.getByRole('button', { name }));
   await expectValue(scale, value);

@@ -28,7 +28,7 @@ const compareTwo = () =>
     LINES.map((line, index) => (index === 5 || index === 50 ? `${line} changed` : line)),
   );
 
-test('compares while one types, and swaps', async () => {
+test('compares while one types, and swaps', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('text-diff');
   await expectShown('compare', 'equal', '2 changes');
   await expectShown('compare', 'patch', /-bananas\n\+blueberries/u);
@@ -78,7 +78,7 @@ test('begins at the last change where one goes back first', async () => {
   expect(document.activeElement).toBe(changes()[1]);
 });
 
-test('draws 50 lines first, and more on request or when a change beyond is asked for', async () => {
+test('draws 50 lines first, and more on request or when a change beyond is asked for', { tags: ['slow'] }, async () => {
   const original = Array.from({ length: 240 }, (_, index) => `line ${index}`);
   const { user, expectShown } = await compare(
     original,
@@ -137,7 +137,7 @@ function drop(target: Element, files: Readonly<Record<string, string>>): boolean
   return event.defaultPrevented;
 }
 
-test('takes a file that is dropped beside the texts as the first, and one on a pane there', async () => {
+test('takes a file that is dropped beside the texts as the first, and one on a pane there', { tags: ['slow'] }, async () => {
   const { box } = await renderTool('text-diff');
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => {

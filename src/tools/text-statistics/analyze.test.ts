@@ -102,7 +102,7 @@ test.each([
   ['Chinese with full stops', '我们今天去公园。你好，世界！'.repeat(900)],
   ['Thai with spaces', 'สวัสดีครับ ยินดีต้อนรับ '.repeat(500)],
   ['Japanese lines', '今日は公園に行きました。\n'.repeat(900)],
-])('a long text in windows is segmented as in one go: %s', (_name, text) => {
+])('a long text in windows is segmented as in one go: %s', { tags: ['slow'] }, (_name, text) => {
   const words = new Intl.Segmenter('en', { granularity: 'word' });
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   expect(join(splitWords(text, words)) === join(words.segment(text))).toBe(true);

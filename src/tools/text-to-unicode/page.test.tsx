@@ -39,7 +39,7 @@ test('warns of no word in one alphabet', async () => {
   expect(screen.queryByText(/mixes Latin/u)).toBeNull();
 });
 
-test('lists characters as they are asked for', async () => {
+test('lists characters as they are asked for', { tags: ['slow'] }, async () => {
   await inspect('zero '.repeat(100));
   await waitFor(() => expect(rows()).toHaveLength(50));
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));

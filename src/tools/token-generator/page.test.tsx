@@ -23,7 +23,7 @@ test('moves slider and number box together, and draws another token for each cha
   await expectShown('generate', 'tokens', /^[A-Za-z\d]{1000}$/u);
 });
 
-test('draws another token for the key R, and copies it', async () => {
+test('draws another token for the key R, and copies it', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('token-generator');
   await expectShown('generate', 'tokens', /^\w{64}$/u);
   const before = shown('generate', 'tokens');
@@ -81,7 +81,7 @@ test('makes passphrases by their options, and tells that they are no mnemonics',
   expect(strength()).toBe('Very weak');
 });
 
-test('stores no token', async () => {
+test('stores no token', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('token-generator');
   const menu = screen.getByRole('button', { name: 'More about this page' });
   await user.hover(menu);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('carries the parts of a URL over to where it is built', async () => {
+test('carries the parts of a URL over to where it is built', { tags: ['slow'] }, async () => {
   const { fill, parts } = await renderTool('url-parser');
   fill('parse', 'url', 'https://example.com:8080/a?b=1#c');
   await waitFor(() => expect(parts('parse', 'host')[0]?.textContent).toContain('example.com:8080'));
@@ -23,7 +23,7 @@ test('shows the parts that a URL has, and folds the others', async () => {
   expect(screen.getByText('Parts that this URL does not have').closest('details')?.hidden).toBe(false);
 });
 
-test('copies the parameters as JSON and as a query', async () => {
+test('copies the parameters as JSON and as a query', { tags: ['slow'] }, async () => {
   const { user, fill, expectShown } = await renderTool('url-parser');
   fill('parse', 'url', 'https://e.example/?a=1&b=x%20y');
   await expectShown('parse', 'parameters', /x y/u);

@@ -26,7 +26,7 @@ async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   }
 }
 
-test('parses what the platform parses, and refuses nothing else', async () => {
+test('parses what the platform parses, and refuses nothing else', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(hostile, anyText, fc.webUrl()),

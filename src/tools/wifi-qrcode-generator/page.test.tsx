@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { copied, expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('copies the text of the code, and keeps the password out of link and storage', async () => {
+test('copies the text of the code, and keeps the password out of link and storage', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await expectShown('encode', 'payload', 'WIFI:T:WPA;S:Guest network;P:correct horse battery;;');

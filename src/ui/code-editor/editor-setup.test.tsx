@@ -224,7 +224,7 @@ test('what was typed is not reported after its owner has set another text', asyn
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['paste', 'drop'] as const)('a long %s is read in slices and reported at once', async (type) => {
+test.each(['paste', 'drop'] as const)('a long %s is read in slices and reported at once', { tags: ['slow'] }, async (type) => {
   const editor = create('abc');
   editor.view.dispatch({ selection: { anchor: 1, head: 2 } });
   expect(transfer(type, editor, long)).toBe(true);

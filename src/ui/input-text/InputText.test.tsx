@@ -177,7 +177,7 @@ test('gives its caller the control', async () => {
   expect(lines.current).toBe(screen.getByLabelText('Lines'));
 });
 
-test.each(['paste', 'drop'] as const)('a %s that makes a line long is taken before the browser lays it out, and undone', async (type) => {
+test.each(['paste', 'drop'] as const)('a %s that makes a line long is taken before the browser lays it out, and undone', { tags: ['slow'] }, async (type) => {
   const { onChange, reported } = await showLine('abc');
   box().focus();
   box().setSelectionRange(1, 2);
@@ -229,7 +229,7 @@ test('files are left to others', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an editor takes the place of many lines that are long, with name, description and focus', async () => {
+test('an editor takes the place of many lines that are long, with name, description and focus', { tags: ['slow'] }, async () => {
   const { onChange, user } = await showLines('abc', { id: 'name', rows: 5, 'aria-describedby': 'hint', 'aria-invalid': true });
   await user.click(box());
   transfer('paste', box(), LONG);

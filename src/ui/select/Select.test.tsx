@@ -36,7 +36,7 @@ async function moveTo({ user }: RenderedWidget, option: string, key: 'ArrowDown'
   expect(highlighted()).toEqual([option]);
 }
 
-test.each([false, true])('is opened, moved in, chosen from and closed by keyboard (searchable: %s)', async (searchable) => {
+test.each([false, true])('is opened, moved in, chosen from and closed by keyboard (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const view = await show(undefined, { searchable });
   const { user, onChange } = view;
   expect(control().textContent).toBe('Select an option');
@@ -64,7 +64,7 @@ test.each([false, true])('is opened, moved in, chosen from and closed by keyboar
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test.each([false, true])('a click opens it, marks what is chosen and chooses another (searchable: %s)', async (searchable) => {
+test.each([false, true])('a click opens it, marks what is chosen and chooses another (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const { user, onChange } = await show('Cherry', { searchable });
   await user.click(control());
   await screen.findByRole('listbox');
@@ -79,7 +79,7 @@ test.each([false, true])('a click opens it, marks what is chosen and chooses ano
   expect(control().textContent).toBe('Pineapple');
 });
 
-test.each([false, true])('reports the value of an option, and shows its label (searchable: %s)', async (searchable) => {
+test.each([false, true])('reports the value of an option, and shows its label (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const onChange = vi.fn();
   const options = [
     { label: 'SHA-1', value: 1 },
@@ -118,7 +118,7 @@ test('letters lead to options of a plain list', async () => {
   await waitFor(() => expect(highlighted()).toEqual(['Crab apple']));
 });
 
-test('a search box finds options despite typing errors, and tells when none is found', async () => {
+test('a search box finds options despite typing errors, and tells when none is found', { tags: ['slow'] }, async () => {
   const { user, onChange } = await show(undefined, { searchable: true });
   await user.click(control());
   const box = await screen.findByPlaceholderText<HTMLInputElement>('Search...');
@@ -172,7 +172,7 @@ test.each([false, true])('does not open while disabled (searchable: %s)', async 
   expect(control().textContent).toBe('Apple');
 });
 
-test.each([false, true])('tells what is wrong until a choice is right (searchable: %s)', async (searchable) => {
+test.each([false, true])('tells what is wrong until a choice is right (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const rules: readonly Rule<string | undefined>[] = [{ validator: (value) => value, message: 'Choose a fruit' }];
   const { user } = await renderWidget(
     <WithValue<string | undefined> initial={undefined}>

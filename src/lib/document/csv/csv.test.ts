@@ -112,7 +112,7 @@ test.each([
   [{ quoteCharacter: "''" }, 'not-one-character', 'quoteCharacter'],
   [{ rowsPath: '/x' }, 'path-not-found', 'rowsPath'],
   [{ rowsPath: 'a' }, 'path-not-found', 'rowsPath'],
-] as const)('refuses %j', async (options, code, field) => {
+] as const)('refuses %j', { tags: ['slow'] }, async (options, code, field) => {
   await expect(toCsv('[{"a":1}]', options)).rejects.toMatchObject({ code, field });
 });
 

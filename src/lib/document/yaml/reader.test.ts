@@ -371,7 +371,7 @@ test.each([
   expect(readAll(yaml)).toEqual({ json: expected, warnings });
 });
 
-test('keys in keys are refused before their escapes fill memory', () => {
+test('keys in keys are refused before their escapes fill memory', { tags: ['slow'] }, () => {
   expect(json(`${'? '.repeat(12)}a`).length).toBeGreaterThan(2 ** 12);
   for (const yaml of ['? '.repeat(27), `${'{'.repeat(30)}a${': 1}'.repeat(30)}`]) {
     expect(refusal(yaml)).toMatchObject({ code: 'too-deeply-nested', field: 'input', params: { reason: 'keys' } });

@@ -80,7 +80,7 @@ const drawings: Readonly<Record<string, string>> = {
   ),
 };
 
-test.each(Object.keys(drawings))('reads a code drawn as %s', async (name) => {
+test.each(Object.keys(drawings))('reads a code drawn as %s', { tags: ['slow'] }, async (name) => {
   expect(await read(drawings[name] ?? '')).toEqual(['https://example.com/svg']);
 });
 
@@ -88,7 +88,7 @@ test('reads the drawings of uqr', async () => {
   expect(await read(renderSVG('uqr'))).toEqual(['uqr']);
 });
 
-test('reads all drawings of its own, in any shape, color and version', async () => {
+test('reads all drawings of its own, in any shape, color and version', { tags: ['slow'] }, async () => {
   const options = fc.record({
     text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
     errorCorrectionLevel: fc.constantFrom(...errorCorrectionLevels),
@@ -118,7 +118,7 @@ test.each([
   ['brackets only', `<svg viewBox="0 0 9 9">${'<!['.repeat(50_000)}`],
   ['a long name', `<svg viewBox="0 0 9 9"><a ${'b'.repeat(200_000)}></svg>`],
   ['digits only', svg(`<path d="a${'1'.repeat(200_000)}"/>`)],
-])('finds no code in a picture with %s', async (_, source) => {
+])('finds no code in a picture with %s', { tags: ['slow'] }, async (_, source) => {
   await expect(read(source)).rejects.toThrow('no-code-found');
 });
 

@@ -1,9 +1,9 @@
 import { serve } from '../scripts/server.mjs';
 import { expect, field, goTo, open, result, test } from './site.ts';
 
-// Most other tests run on a site at the root of a host.
-test('the site works below a path: navigation, engine, reload, former path, missing page', async ({ browser }) => {
-  const site = await serve({ prefix: '/tools/x/' });
+// All other tests run on a site below a path.
+test('the site works at the root of a host: navigation, engine, reload, former path, missing page', async ({ browser }) => {
+  const site = await serve();
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   await open(page, '/');
