@@ -164,7 +164,10 @@ function AllTools() {
             </h3>
             <span className={styles.count}>{ids.length}</span>
           </div>
-          <ToolCards ids={ids} />
+          {/* Each category is hydrated by itself, in pauses; a click on a card comes first. */}
+          <Suspense>
+            <ToolCards ids={ids} />
+          </Suspense>
         </section>
       ))}
     </section>
