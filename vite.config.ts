@@ -13,8 +13,7 @@ import { listedManifests } from './scripts/manifests-plugin.ts';
 import { reactStore } from './scripts/react-store-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { dataPlugins } from './scripts/data-plugins.ts';
-import { isFont } from './scripts/fonts-plugin.ts';
+import { dataPlugins, isFont } from './scripts/data-plugins.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
 process.env.VITE_APP_VERSION ??= packageJson.version;
