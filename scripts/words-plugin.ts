@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
 import { isSupported } from '../src/runtime/format-message.ts';
-import { isNeeded } from './needed-words.ts';
+import { isNeeded } from '../src/runtime/needed-words.ts';
 import { readTools } from './tools.ts';
 
 /**
