@@ -9,9 +9,10 @@ const TABLE = /(?<=<!-- settings: made by npm run settings -->\n).*?(?=<!-- \/se
  * `--check`, reports stale committed files instead.
  */
 export default function main(args: readonly string[]): number {
-  const replaceTable = (readme: string): string => replacePart(readme, TABLE, formatTable(), 'the settings');
   return writeMade({ '.env.example': formatEnvExample, 'README.md': replaceTable, 'public/config.schema.json': formatHostSchema }, 'npm run settings', args);
 }
+
+const replaceTable = (readme: string): string => replacePart(readme, TABLE, formatTable(), 'the settings');
 
 function formatTable(): string {
   const rows = describedSettings().map(({ key, about }) => `| \`${key}\` | ${about.replaceAll('|', '\\|')} |`);
