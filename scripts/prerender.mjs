@@ -15,27 +15,9 @@ const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prere
 
 process.env.NODE_ENV = 'production';
 run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--outDir', rendererFolder, '--logLevel', 'warn']);
-const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-const {
-  routes,
-  redirects,
-  NOT_FOUND,
-  toolOf,
-  layoutOf,
-  modulesOf,
-  firstAnswersOf,
-  renderRoute,
-  renderRedirect,
-  siteTags,
-  appShortcuts,
-  siteAddress,
-  analyticsHost,
-  formatSitemap,
-  formatRobots,
-  renderedOn,
-} = renderer;
+const app = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(analyticsHost())}" />`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(app.analyticsHost())}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
 const { keys, filesOf, has } = readManifest(folder);
 
@@ -45,7 +27,7 @@ const readJson = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text) => escapeText(text).replaceAll('"', '&quot;');
 
-const tagsOfSite = (await siteTags(OG_IMAGE)).map((tag) => formatTag(tag, false));
+const tagsOfSite = (await app.siteTags(OG_IMAGE)).map((tag) => formatTag(tag, false));
 
 /** Time zones that are far apart, none of them where a build is likely to run, and times in milliseconds since 1970. */
 const DEVICES = [
@@ -60,40 +42,40 @@ const OWN_FILE = /<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/
 /** How many folders below the site's own a missing page still finds it. */
 const DEPTHS = 8;
 
-const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
+const fileOf = (route) => (route === '/' ? 'index.html' : route === app.NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
 
-for (const route of [...routes, NOT_FOUND]) await renderPage(route);
-for (const [from, to] of redirects) writeRedirect(from, to, await renderRedirect(to), await preloads(to));
+for (const route of [...app.routes, app.NOT_FOUND]) await renderPage(route);
+for (const [from, to] of app.redirects) writeRedirect(from, to, await app.renderRedirect(to), await preloads(to));
 // A sitemap needs absolute addresses, which a build without a configured address cannot give.
-if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
-writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
-writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ ...readJson(MANIFEST), shortcuts: await appShortcuts() }));
+if (app.siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), app.formatSitemap(app.siteAddress()));
+writeFileSync(path.join(folder, 'robots.txt'), app.formatRobots(app.siteAddress()));
+writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ ...readJson(MANIFEST), shortcuts: await app.appShortcuts() }));
 writeFileSync(path.join(folder, '_headers'), formatHeaders());
 rmSync(rendererFolder, { recursive: true });
-console.log(`${routes.length + 1} pages rendered`);
+console.log(`${app.routes.length + 1} pages rendered`);
 // Timers of the app would keep this process running.
 process.exit(0);
 
 /** Renders the page of a tool with its first answer, if that looks the same on every device: a time may be shown as a local one. */
 async function renderPage(route) {
-  const tool = toolOf(route);
-  const [answer, ...others] = tool === undefined ? [] : await firstAnswersOf(tool);
+  const tool = app.toolOf(route);
+  const [answer, ...others] = tool === undefined ? [] : await app.firstAnswersOf(tool);
   const isKnown = answer !== undefined && [...others, JSON.parse(JSON.stringify(answer))].every((other) => isDeepStrictEqual(other, answer));
   const pages = [];
   for (const [zone, moment] of isKnown ? DEVICES : []) {
     process.env.TZ = zone;
     Date.now = () => moment;
-    pages.push(await renderRoute(route, answer));
+    pages.push(await app.renderRoute(route, answer));
     Date.now = now;
     process.env.TZ = TZ;
   }
   const isSame = isKnown && pages.every(({ html }) => html === pages[0].html);
-  writePage(route, isSame ? pages[0] : await renderRoute(route), await preloads(route), isSame ? JSON.stringify(answer) : undefined);
+  writePage(route, isSame ? pages[0] : await app.renderRoute(route), await preloads(route), isSame ? JSON.stringify(answer) : undefined);
 }
 
 function writePage(route, { title, tags, html }, preloaded, answer) {
-  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
-  const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
+  const page = fill(route === app.NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
+  const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${app.renderedOn}"` : ''}`;
   write(
     route,
     page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
@@ -144,14 +126,14 @@ function findable(page) {
 
 /** The preload links of a route: files that the page needs besides the app, fetched before the app asks for them. */
 async function preloads(route) {
-  const tool = toolOf(route);
+  const tool = app.toolOf(route);
   const words = keys.filter((key) => key.endsWith('virtual:words/start/en'));
-  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await modulesOf(tool))];
+  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await app.modulesOf(tool))];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/recipes') modules.push('src/app/recipes/RecipesPage.tsx', 'virtual:words/recipes/en');
   if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
-  const app = filesOf('index.html');
-  const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
+  const loaded = filesOf('index.html');
+  const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !loaded.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
 }
 
@@ -159,7 +141,7 @@ async function preloads(route) {
 function pageOf(tool) {
   const own = `src/tools/${tool}/page.tsx`;
   if (has(own)) return own;
-  const name = layoutOf(tool).replaceAll(/(?:^|-)(\w)/gu, (_, letter) => letter.toUpperCase());
+  const name = app.layoutOf(tool).replaceAll(/(?:^|-)(\w)/gu, (_, letter) => letter.toUpperCase());
   const layout = `src/page/layouts/${name}Layout.tsx`;
   if (!has(layout)) throw new Error(`${layout} is not in the manifest`);
   return layout;
@@ -173,6 +155,6 @@ function formatTag({ name, key, content }, isOfPage = true) {
 
 /** Formats the `_headers` file, from which hosts such as Netlify and Cloudflare Pages read the headers. */
 function formatHeaders() {
-  const lines = Object.entries(securityHeaders(analyticsHost())).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries(securityHeaders(app.analyticsHost())).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, '/config.json', `  Cache-Control: ${CACHE_OTHERS}`, ''].join('\n');
 }

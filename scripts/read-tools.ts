@@ -3,7 +3,7 @@ import type { Operations } from '../src/contract/operations.ts';
 import { listTool } from '../src/runtime/listing.ts';
 import { loadOperations } from '../src/tools/declarations.ts';
 import { manifests } from '../src/tools/manifests.ts';
-import { subjectsOf } from './needed-words.ts';
+import { subjectsOf } from '../src/runtime/needed-words.ts';
 
 export { manifests };
 

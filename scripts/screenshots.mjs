@@ -7,7 +7,6 @@ import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { readContracts } from './contracts.mjs';
 import { root } from './ensure.mjs';
 import { serve } from './server.mjs';
-import { shrinkPng } from './shrink-png.mjs';
 
 const tools = Object.keys(readContracts());
 
@@ -51,7 +50,7 @@ try {
   const shown = path.join(root, 'docs', 'pictures');
   mkdirSync(shown, { recursive: true });
   for (const { file, colorScheme, ...page } of ofReadme) {
-    const png = shrinkPng(await picture(page, { viewport: DESKTOP, colorScheme, language: 'en' }));
+    const png = await picture(page, { viewport: DESKTOP, colorScheme, language: 'en' });
     writeFileSync(path.join(shown, file), png);
     console.log(`docs/pictures/${file}: ${Math.ceil(png.length / 1000)} kB`);
   }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
-import { isSupported } from '../src/runtime/format-message.ts';
-import { isNeeded } from './needed-words.ts';
+import type { SourceWords } from '../src/runtime/compile-words.ts';
+import { compileWords, flatten } from '../src/runtime/compile-words.ts';
+import { isNeeded } from '../src/runtime/needed-words.ts';
 import { readTools } from './tools.ts';
 
 /**
@@ -33,35 +33,7 @@ const foldersOf = (surface: string): readonly string[] => (surfaces[surface] ?? 
 
 type Manifests = ReadonlyMap<string, Tool>;
 
-interface Words {
-  readonly [key: string]: string | Words;
-}
-
-const read = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
-
-/** Flattens nested words to keys such as `a.b.c`. A string in place of an object under inputs, outputs, operations or columns is the `label`. */
-export function flatten(words: Words, prefix = ''): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [key, value] of Object.entries(words)) {
-    const id = prefix === '' ? key : `${prefix}.${key}`;
-    if (typeof value !== 'string') Object.assign(flat, flatten(value, id));
-    else if (/^(?:inputs|outputs|operations)(?:(?:\.[^.]+){1,2}\.columns)?$/u.test(prefix)) flat[`${id}.label`] = value;
-    else flat[id] = value;
-  }
-  return flat;
-}
-
-/** Reference texts are plain text; everything else is ICU MessageFormat. */
-const compileAll = (flat: Record<string, string>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(flat).map(([id, message]) => [id, id.startsWith('reference.') ? message : compileOne(id, message)]));
-
-function compileOne(id: string, message: string): unknown {
-  const compiled: unknown = compileMessage(message);
-  if (Array.isArray(compiled) && compiled.length === 1 && typeof compiled[0] === 'string') return compiled[0];
-  if (!isSupported(compiled)) throw new Error(`${id}: more of ICU MessageFormat than we format: ${message}`);
-  if (compiled === message && /\{\s*\w+\s*[,}]/u.test(message)) throw new Error(`${id}: not ICU MessageFormat: ${message}`);
-  return compiled;
-}
+const read = (file: string): SourceWords => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** The words of a folder, with English for those that the language lacks. */
 const wordsOfFolder = (folder: string, language: string): Record<string, string> => ({
@@ -70,7 +42,7 @@ const wordsOfFolder = (folder: string, language: string): Record<string, string>
 });
 
 const wordsOfSurface = (surface: string, language: string): unknown =>
-  compileAll(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
+  compileWords(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
 
 const ofEachTool = (manifests: Manifests, wordsOf: (folder: string, manifest: Tool) => unknown): Record<string, unknown> =>
   Object.fromEntries([...manifests].map(([id, manifest]) => [id, wordsOf(path.join(toolsFolder, id), manifest)]));
@@ -107,7 +79,7 @@ const toolWords = (id: string, manifest: Tool | undefined, language: string): To
 function toolModule(id: string, manifests: Manifests, needs: Needs): string {
   const tool = toolWords(id, manifests.get(id), 'en');
   const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));
-  return `export default ${parsed(compileAll(Object.assign({}, ...ofTopics, tool.own)))};`;
+  return `export default ${parsed(compileWords(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
 /** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
@@ -117,13 +89,13 @@ function categoryModule(category: string | undefined, language: string, manifest
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
   const neededOf = (topic: string): Record<string, string> => neededWords(topic, topics.get(topic) ?? [], language, needs);
   const shared = [...topics.keys()].filter(isShared);
-  const ofTools = tools.map((tool) => compileAll(Object.assign({}, ...tool.topics.filter((topic) => !isShared(topic)).map(neededOf), tool.own)));
+  const ofTools = tools.map((tool) => compileWords(Object.assign({}, ...tool.topics.filter((topic) => !isShared(topic)).map(neededOf), tool.own)));
   if (shared.length === 0) return `export default ${parsed(Object.fromEntries(tools.map(({ id }, index) => [id, ofTools[index]])))};`;
   const joined = tools.map(({ id, topics }, index) => {
     const parts = [...topics.filter(isShared).map((topic) => shared.indexOf(topic)), shared.length + index];
     return `${JSON.stringify(id)}: { ${parts.map((part) => `...words[${part}]`).join(', ')} }`;
   });
-  return `const words = ${parsed([...shared.map((topic) => compileAll(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
+  return `const words = ${parsed([...shared.map((topic) => compileWords(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
 }
 
 /** The words of a topic that at least one of the tools can show. */

@@ -1,5 +1,3 @@
-import type { Operations } from './operations.ts';
-
 // A label, alone or with an explanation and a placeholder.
 type Label = string | { label: string; hint?: string; placeholder?: string };
 // What Copy of a result says when it has copied; without, the usual words.
@@ -60,7 +58,7 @@ export interface SearchWords {
  * `inputs` or `outputs` holds for a field of that operation only. Error messages may use `{position}`, `{line}`, `{column}` and
  * the params of the error.
  */
-export type WordsOf<Declared extends Operations, English = unknown> = HomeWords & {
+export type WordsOf<Declared, English = unknown> = HomeWords & {
   keywords: string;
   operations: { [Op in keyof Declared & string]: string | { label: string; hint?: string } };
   inputs: { [Name in NamesOf<Declared, 'input'>]: InputLabel<FieldsNamed<Declared, 'input', Name>, WordedCodes<English>> };

@@ -1,5 +1,5 @@
 /**
- * What the tools take and give. In the package these types are made from the contracts (`scripts/declarations.ts`), with the names of all
+ * What the tools take and give. In the package these types are made from the contracts (`declarations.ts`), with the names of all
  * tools, operations, fields, options and codes: the library itself is written for any tool, and knows none of them.
  */
 export interface Operations {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../contract/values.ts';
 import { isJsonObject, tryParseJson } from '../json-text/json-text.ts';
-import type { FoundKey } from './find-keys.ts';
+import type { FoundKey } from './found-key.ts';
 import type { Span } from './key-text.ts';
 
 type FindIn = (text: string) => readonly FoundKey[];

@@ -5,7 +5,7 @@ import { readSshBlob, readSshLine } from '../openssh-key/public-key.ts';
 import type { DerForm } from './der-form.ts';
 import { formOfDer } from './der-form.ts';
 import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readRequest, readSec1, readSpki } from './der-key.ts';
-import type { FoundKey } from './find-keys.ts';
+import type { FoundKey } from './found-key.ts';
 import { findKeys } from './find-keys.ts';
 import { invalidKey, isUnsupported, unsupportedKey } from './invalid-key.ts';
 import { readJwk } from './jwk.ts';

@@ -5,6 +5,7 @@ import type { sharedErrorCodes } from '../../runtime/check.ts';
 import type { Failure } from '../../runtime/run.ts';
 import type { ProgressReport } from '../../runtime/worker-messages.ts';
 import type { OperationWords } from '../words/operation-words.ts';
+import type { InputName, OutputName } from './field-names.ts';
 
 /**
  * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty. While the
@@ -20,8 +21,7 @@ export type InputValue<F> = F extends { kind: 'dateTime' }
 
 export type InputState<Input> = { readonly [Name in keyof Input]: InputValue<Input[Name]> };
 
-export type InputName<Op extends Operation> = keyof Op['input'] & string;
-export type OutputName<Op extends Operation> = keyof Op['output'] & string;
+export type { InputName, OutputName };
 
 // The general type Operation has inputs of any name and so any error code; a declared operation without errors has none of its own.
 type OwnErrorCode<Op> = Op extends { errors: readonly (infer Code extends string)[] }

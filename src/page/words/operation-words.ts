@@ -2,7 +2,7 @@ import type { CodeOf, ColumnOf, OptionOf } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { cellWord, codeWord, fieldWord } from '../../runtime/field-words.ts';
 import type { Words } from '../../runtime/words.ts';
-import type { InputName, OutputName } from '../session/operation-state.ts';
+import type { InputName, OutputName } from '../session/field-names.ts';
 
 /** The words of an operation and its fields, from the tool's strings. A missing word is ''; a code without a word is shown itself. */
 export interface OperationWords<Op extends Operation = Operation> {

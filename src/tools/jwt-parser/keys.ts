@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
 import { curveBits } from '../../lib/key/curves.ts';
-import type { FoundKey } from '../../lib/key/find-keys.ts';
+import type { FoundKey } from '../../lib/key/found-key.ts';
 import { bitLength } from '../../lib/key/integers.ts';
 import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';

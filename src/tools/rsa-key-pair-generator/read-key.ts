@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import type { FoundKey } from '../../lib/key/find-keys.ts';
+import type { FoundKey } from '../../lib/key/found-key.ts';
 import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';
 import { readJwk } from '../../lib/key/jwk.ts';

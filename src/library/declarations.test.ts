@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDeclarations } from './declarations.ts';
 
-const compiler = path.join(import.meta.dirname, '..', 'node_modules', 'typescript', 'bin', 'tsc');
+const compiler = path.join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
 const folder = mkdtempSync(path.join(tmpdir(), 'penknife-types-'));
 
 beforeAll(async () => {

@@ -1,39 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Plugin } from 'vite';
-import type { PackedGroup } from '../src/lib/emoji/groups.ts';
-import { packedGroups } from '../src/lib/emoji/groups.ts';
-import type { EmojiLanguage } from '../src/lib/emoji/languages.ts';
-import { emojiLanguages } from '../src/lib/emoji/languages.ts';
-import type { PackedEmoji, PackedNames } from '../src/lib/emoji/packed.ts';
-import { fillTemplate, KEYWORD_SEPARATOR, ruledTemplates, TAB } from '../src/lib/emoji/packed.ts';
+import type { PackedGroup } from './groups.ts';
+import { packedGroups } from './groups.ts';
+import type { PackedEmoji, PackedNames } from './packed.ts';
+import { fillTemplate, KEYWORD_SEPARATOR, ruledTemplates, TAB } from './packed.ts';
 
-const require = createRequire(import.meta.url);
-const folder = path.dirname(require.resolve('emojibase-data/package.json'));
-const NAMES = 'virtual:emoji-names';
-
-/**
- * Provides `virtual:emoji`, all emoji of emojibase-data with what is the same in all languages; `virtual:emoji-names/<language>`,
- * their names and keywords; and `virtual:emoji-names`, loaders of these.
- */
-export const emoji = (): Plugin => ({
-  name: 'emoji',
-  resolveId: { filter: { id: /^virtual:emoji/u }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0virtual:emoji/u },
-    handler: (id) => {
-      const language = emojiLanguages.find((name) => id === `\0${NAMES}/${name}`);
-      if (language !== undefined) return `export default ${JSON.stringify(packNames(language))};`;
-      return id === `\0${NAMES}` ? formatLoaders() : `export default ${JSON.stringify(packEmoji())};`;
-    },
-  },
-});
-
-const formatLoaders = (): string =>
-  `export default { ${emojiLanguages.map((language) => `${language}: () => import(${JSON.stringify(`${NAMES}/${language}`)})`).join(',\n')} };`;
-
-interface Entry {
+/** An emoji as emojibase-data has it. */
+export interface Entry {
   readonly label: string;
   readonly hexcode: string;
   readonly emoji: string;
@@ -55,20 +26,18 @@ interface Skin {
 
 const TONES = ['🏻', '🏼', '🏽', '🏾', '🏿'];
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+/** number → name */
+type GroupNames = Readonly<Record<string, string>>;
 
 /** The entries of a group in CLDR order. */
-function readGroup(language: EmojiLanguage, group: PackedGroup): readonly Entry[] {
-  const all = read(`${language === 'no' ? 'nb' : language}/data.json`) as readonly Entry[];
-  const { groups } = read('meta/groups.json') as { readonly groups: Readonly<Record<string, string>> };
-  return all.filter((entry) => entry.group !== undefined && groups[entry.group] === group);
-}
+const entriesIn = (all: readonly Entry[], groups: GroupNames, group: PackedGroup): readonly Entry[] =>
+  all.filter((entry) => entry.group !== undefined && groups[entry.group] === group);
 
-function packEmoji(): PackedEmoji {
-  const shortcodes = read('en/shortcodes/github.json') as Readonly<Record<string, string | readonly string[]>>;
+/** Packs what is the same in all languages; `loadEmoji` reads it. */
+export function packEmoji(all: readonly Entry[], groupNames: GroupNames, shortcodes: Readonly<Record<string, string | readonly string[]>>): PackedEmoji {
   const line = ({ emoji: found, hexcode, version, emoticon = [], skins = [] }: Entry): string =>
     join([qualified(found), String(version), [shortcodes[hexcode] ?? []].flat().join(' '), [emoticon].flat().join(' '), ...packSkins(skins)]);
-  const groups = packedGroups.map((group) => [group, readGroup('en', group).map(line).join('\n')] as const);
+  const groups = packedGroups.map((group) => [group, entriesIn(all, groupNames, group).map(line).join('\n')] as const);
   return Object.fromEntries(groups) as Record<PackedGroup, string>;
 }
 
@@ -81,8 +50,9 @@ function packSkins(skins: readonly Skin[]): readonly string[] {
   return [single, single && versionOf(false), mixed, mixed && versionOf(true)];
 }
 
-function packNames(language: EmojiLanguage): PackedNames {
-  const all = packedGroups.flatMap((group) => readGroup(language, group));
+/** Packs the names and keywords of a language. */
+export function packNames(entries: readonly Entry[], groupNames: GroupNames): PackedNames {
+  const all = packedGroups.flatMap((group) => entriesIn(entries, groupNames, group));
   const tones = tonesOf(all);
   const separators = separatorsOf(all, tones);
   const line = ({ label, tags = [], skins = [] }: Entry): string => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choice, table, text } from '../src/contract/fields.ts';
-import { declare } from '../src/contract/operations.ts';
+import { choice, table, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { loadOperations } from '../tools/declarations.ts';
 import { isNeeded, subjectsOf } from './needed-words.ts';
-import { subjects as needed } from './read-tools.ts';
 
 const subjects = subjectsOf({
   read: declare({
@@ -39,7 +39,9 @@ test.each([
   expect(isNeeded(key, subjects)).toBe(false);
 });
 
-test('a tool needs the words of what it declares; one that is only a page needs none', () => {
-  expect([...(needed.get('hash-text') ?? [])]).toEqual(expect.arrayContaining(['operations.hash', 'inputs.text', 'codes.sha-256', 'errors.invalid-hex']));
-  expect(needed.get('chronometer')).toEqual(new Set());
+test('a tool needs the words of what it declares; one that is only a page needs none', async () => {
+  expect([...subjectsOf(await loadOperations('hash-text'))]).toEqual(
+    expect.arrayContaining(['operations.hash', 'inputs.text', 'codes.sha-256', 'errors.invalid-hex']),
+  );
+  expect(subjectsOf(await loadOperations('chronometer'))).toEqual(new Set());
 });

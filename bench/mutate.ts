@@ -7,8 +7,8 @@ import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import config, { APART, COMPONENTS } from '../vitest.config.ts';
-import type { Mutant } from './mutants.ts';
-import { findMutants } from './mutants.ts';
+import type { Mutant } from '../scripts/mutants.ts';
+import { findMutants } from '../scripts/mutants.ts';
 
 const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--total <number of all>] [--seed <number>]';
 

@@ -1,41 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
-import { writeNumbers } from '../src/lib/mac-vendor/numbers.ts';
-import type { PackedAddresses, PackedVendors } from '../src/lib/mac-vendor/packed.ts';
-import { PREFIX_DIGITS } from '../src/lib/mac-vendor/packed.ts';
-
-/**
- * Provides `virtual:mac-vendors`, who has which block of MAC addresses according to IEEE, and `virtual:mac-vendor-addresses`, where
- * they live. The package has five megabytes of JSON; these are packed so that the first is a third of a megabyte on its way.
- */
-export const macVendors = (): Plugin => ({
-  name: 'mac-vendors',
-  resolveId: { filter: { id: /^virtual:mac-vendor(?:s|-addresses)$/u }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0virtual:mac-vendor(?:s|-addresses)$/u },
-    handler: async (id) => {
-      const { vendors, addresses } = await (packed ??= packAll());
-      return `export default ${JSON.stringify(id.endsWith('s') && !id.endsWith('addresses') ? vendors : addresses)};`;
-    },
-  },
-});
-
-interface Packed {
-  readonly vendors: PackedVendors;
-  readonly addresses: PackedAddresses;
-}
-
-let packed: Promise<Packed> | undefined;
-
-// The data takes a moment to load, so it is loaded only for a build that needs it.
-async function packAll(): Promise<Packed> {
-  const records: Readonly<Record<string, string>> = JSON.parse(await readFile(createRequire(import.meta.url).resolve('oui-data'), 'utf8'));
-  return packVendors(new Map(Object.entries(records)));
-}
+import { writeNumbers } from './numbers.ts';
+import type { PackedAddresses, PackedVendors } from './packed.ts';
+import { PREFIX_DIGITS } from './packed.ts';
 
 /** A record in parts. */
-export interface VendorRecord {
+interface VendorRecord {
   readonly name: string;
   /** ISO 3166-1 alpha-2; '' where the record names none. */
   readonly country: string;
@@ -44,7 +12,7 @@ export interface VendorRecord {
 }
 
 /** The first line is the name, the last one the country, if it is one. */
-export function readRecord(record: string): VendorRecord {
+function readRecord(record: string): VendorRecord {
   const [name = '', ...lines] = record.split('\n');
   const country = countryCodes.get(lines.at(-1) ?? '') ?? '';
   return { name, country, postalAddress: (country === '' ? lines : lines.slice(0, -1)).join('\n') };
@@ -69,8 +37,16 @@ interface Vendor {
   readonly addresses: string[];
 }
 
-/** @param records prefix → record, as oui-data has them. */
-function packVendors(records: ReadonlyMap<string, string>): Packed {
+interface Packed {
+  readonly vendors: PackedVendors;
+  readonly addresses: PackedAddresses;
+}
+
+/**
+ * Packs the lists of IEEE; `loadFinder` and `loadPostalAddresses` read them.
+ * @param records prefix → record, as oui-data has them.
+ */
+export function packVendors(records: Readonly<Record<string, string>>): Packed {
   const known = new Map<string, number>();
   const vendors: Vendor[] = [];
   const lists = PREFIX_DIGITS.map((digits) => {
@@ -78,7 +54,9 @@ function packVendors(records: ReadonlyMap<string, string>): Packed {
     const backs: number[] = [];
     const picks: number[] = [];
     let last = 0;
-    for (const [prefix, record] of [...records].filter(([key]) => key.length === digits).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [prefix, record] of Object.entries(records)
+      .filter(([key]) => key.length === digits)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const { name, country, postalAddress } = readRecord(record);
       const key = `${country}\n${name}`;
       const place = known.get(key) ?? vendors.length;

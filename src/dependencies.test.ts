@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
-const src = path.join(import.meta.dirname, '..', 'src');
+const src = import.meta.dirname;
 
 /** The sources that are shipped, without tests and the code that only tests use. */
 const shipped = readdirSync(src, { recursive: true, encoding: 'utf8' })

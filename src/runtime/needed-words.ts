@@ -1,5 +1,5 @@
-import type { Field } from '../src/contract/fields.ts';
-import type { Operations } from '../src/contract/operations.ts';
+import type { Field } from '../contract/fields.ts';
+import type { Operations } from '../contract/operations.ts';
 
 function codesOf(field: Field): readonly string[] {
   if ('options' in field) return field.options;

@@ -1,2 +1,0 @@
-export function ensureChromium(): string;
-export const chromiumArgs: string[];
