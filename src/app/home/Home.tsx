@@ -18,6 +18,7 @@ import { ToolIcon } from '../ToolIcon.tsx';
 import { useShell } from '../shell.tsx';
 import { useNewTools } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
+import { useLayoutInPauses } from './use-layout-in-pauses.ts';
 import styles from './home.module.css';
 
 // Few sites have one.
@@ -142,9 +143,11 @@ function AllTools() {
   const id = useId();
   const groups = toolsByCategory();
   const chips = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLElement>(null);
+  const skipped = useLayoutInPauses(all);
   const idOf = (category: Category): string => `${id}-${category}`;
   return (
-    <section aria-labelledby={id}>
+    <section ref={all} aria-labelledby={id}>
       <div className={styles.counted}>
         <h2 id={id}>{words.t('app.allTools')}</h2>
         <span className={styles.count}>{tools.size}</span>
@@ -157,7 +160,7 @@ function AllTools() {
         ))}
       </div>
       {groups.map(([category, ids]) => (
-        <section key={category} className={styles.category} aria-labelledby={idOf(category)}>
+        <section key={category} className={styles.category} aria-labelledby={idOf(category)} {...skipped}>
           <div className={styles.counted}>
             <h3 id={idOf(category)} tabIndex={-1}>
               {words.t(`categories.${category}`)}
