@@ -167,10 +167,7 @@ function AllTools() {
             </h3>
             <span className={styles.count}>{ids.length}</span>
           </div>
-          {/* Each category is hydrated by itself, in pauses; a click on a card comes first. */}
-          <Suspense>
-            <ToolCards ids={ids} />
-          </Suspense>
+          <ToolCards ids={ids} />
         </section>
       ))}
     </section>

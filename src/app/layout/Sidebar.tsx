@@ -1,6 +1,6 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode, RefObject } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
@@ -114,23 +114,20 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
         </button>
       </h2>
       <ul id={listId} hidden={isCollapsed}>
-        {/* Each list is hydrated by itself, in pauses; a click on a link comes first. */}
-        <Suspense>
-          {ids.map((tool) => (
-            <li key={tool}>
-              <Link
-                href={`/${tool}`}
-                className={styles.item}
-                aria-current={path === `/${tool}` ? 'page' : undefined}
-                onPointerEnter={() => prepareTool(tool, language)}
-                onFocus={() => prepareTool(tool, language)}
-              >
-                <ToolIcon tool={tool} size={18} />
-                {toolWords[tool]?.name}
-              </Link>
-            </li>
-          ))}
-        </Suspense>
+        {ids.map((tool) => (
+          <li key={tool}>
+            <Link
+              href={`/${tool}`}
+              className={styles.item}
+              aria-current={path === `/${tool}` ? 'page' : undefined}
+              onPointerEnter={() => prepareTool(tool, language)}
+              onFocus={() => prepareTool(tool, language)}
+            >
+              <ToolIcon tool={tool} size={18} />
+              {toolWords[tool]?.name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
