@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useIsClient } from '../../page/browser/use-is-client.ts';
 import { late } from '../../page/late/late.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
@@ -18,7 +20,6 @@ import { ToolIcon } from '../ToolIcon.tsx';
 import { useShell } from '../shell.tsx';
 import { useNewTools } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
-import { useLayoutInPauses } from './use-layout-in-pauses.ts';
 import styles from './home.module.css';
 
 // Few sites have one.
@@ -143,11 +144,9 @@ function AllTools() {
   const id = useId();
   const groups = toolsByCategory();
   const chips = useRef<HTMLDivElement>(null);
-  const all = useRef<HTMLElement>(null);
-  const skipped = useLayoutInPauses(all);
   const idOf = (category: Category): string => `${id}-${category}`;
   return (
-    <section ref={all} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.counted}>
         <h2 id={id}>{words.t('app.allTools')}</h2>
         <span className={styles.count}>{tools.size}</span>
@@ -160,7 +159,7 @@ function AllTools() {
         ))}
       </div>
       {groups.map(([category, ids]) => (
-        <section key={category} className={styles.category} aria-labelledby={idOf(category)} {...skipped}>
+        <CategorySection key={category} labelledBy={idOf(category)}>
           <div className={styles.counted}>
             <h3 id={idOf(category)} tabIndex={-1}>
               {words.t(`categories.${category}`)}
@@ -168,8 +167,28 @@ function AllTools() {
             <span className={styles.count}>{ids.length}</span>
           </div>
           <ToolCards ids={ids} />
-        </section>
+        </CategorySection>
       ))}
+    </section>
+  );
+}
+
+interface CategorySectionProps {
+  /** The ID of its heading. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * In a prerendered page the browser lays a category out when it comes into view, which halves the first layout. Within the app it does so at once,
+ * because going back has to find each place at its height.
+ */
+function CategorySection({ labelledBy, children }: CategorySectionProps) {
+  const isClient = useIsClient();
+  const [isSkipped] = useState(!isClient);
+  return (
+    <section className={styles.category} aria-labelledby={labelledBy} data-skipped={isSkipped || undefined}>
+      {children}
     </section>
   );
 }
