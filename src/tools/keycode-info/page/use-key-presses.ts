@@ -2,24 +2,9 @@ import { useRef, useState } from 'react';
 import { useListener } from '../../../ui/use-listener.ts';
 
 /** All that an event says of a key, as names in JavaScript. */
-export interface Press {
-  readonly key: string;
-  readonly code: string;
-  readonly keyCode: number;
-  readonly which: number;
-  readonly location: number;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly metaKey: boolean;
-  readonly repeat: boolean;
-  readonly isComposing: boolean;
-  readonly capsLock: boolean;
-  readonly numLock: boolean;
-  readonly altGraph: boolean;
-}
+export type Press = Readonly<ReturnType<typeof readPress>>;
 
-const readPress = (event: KeyboardEvent): Press => {
+const readPress = (event: KeyboardEvent) => {
   const { key, code, location, ctrlKey, altKey, shiftKey, metaKey, repeat, isComposing } = event;
   return {
     key,
