@@ -26,7 +26,7 @@ import { useOwnLanguage } from './use-own-language.ts';
 import { useRecent } from './use-recent.ts';
 
 // Few open it, and dialogs need much code.
-const Details = lateAlone(async () => ({ default: (await import('./Details.tsx')).Details }));
+const Dialog = lateAlone(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
 
 /** More than there are. */
 const ALL = 5000;
@@ -117,7 +117,11 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
           <Description operation={described} isShort />
         </Card>
       </div>
-      {isOpen && <Details emoji={shown} described={described} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={`${shown} ${described.output.name}`}>
+          <Description operation={described} />
+        </Dialog>
+      )}
     </Stack>
   );
 }
