@@ -29,5 +29,5 @@ export const initialSettings: Settings = {
   grid: false,
 };
 
-/** A change of these opens the camera again. */
+/** Changing one of these reopens the camera. */
 export const deviceSettings: readonly string[] = ['cameraId', 'microphoneId', 'facing', 'resolution'] satisfies readonly (keyof Settings)[];

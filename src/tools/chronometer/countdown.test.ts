@@ -8,7 +8,7 @@ test('counts down by instants, below zero too', () => {
   expect([1_000, 2_000, 302_000].map((now) => timeLeftMs(running, now))).toEqual([300_000, 299_000, -1_000]);
 });
 
-test('goes on from where it was stopped, and begins anew when nothing was left', () => {
+test('resumes where it was stopped, and restarts when nothing was left', () => {
   const stopped = { ...running, ...toggle(running, 11_000) };
   expect([stopped.endsAt, timeLeftMs(stopped, 50_000)]).toEqual([undefined, 290_000]);
   expect(toggle(stopped, 50_000)).toEqual({ endsAt: 340_000 });
@@ -16,7 +16,7 @@ test('goes on from where it was stopped, and begins anew when nothing was left',
   expect([over.restMs, toggle(over, 500_000)]).toEqual([0, { endsAt: 800_000 }]);
 });
 
-test('reset stops it with its whole duration left', () => {
+test('reset stops it and restores its duration', () => {
   expect({ ...running, ...reset(running) }).toEqual(fresh);
 });
 

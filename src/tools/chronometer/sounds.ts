@@ -7,6 +7,7 @@ interface Tone {
   readonly shape: 'sine' | 'square';
 }
 
+/** The tones of each sound, played one after the other. */
 export const tones: Readonly<Record<Sound, readonly Tone[]>> = {
   bell: [
     { hertz: 880, seconds: 0.9, shape: 'sine' },

@@ -11,7 +11,7 @@ export const groupSamples: Readonly<Record<string, string>> = {
   flags: '🏁',
 };
 
-/** By version, an emoji that came in it and is no flag. What is older than these is drawn everywhere. */
+/** By version, an emoji that was added in it and is not a flag. Older versions are drawn everywhere. */
 export const versionSamples: readonly (readonly [version: number, emoji: string])[] = [
   [3, '🤣'],
   [4, '🤷‍♀️'],

@@ -4,13 +4,13 @@ import { htmlOfPaste, longPasteOf } from './long-paste.ts';
 const transfer = (html: string, plain: string) => ({ getData: (type: string) => (type === 'text/html' ? html : plain) });
 const LONG = 'a'.repeat(300_001);
 
-test('leaves texts that are short enough to the editor', () => {
+test('returns undefined for texts that are short enough', () => {
   expect(longPasteOf(transfer('<p>a</p>', 'a'))).toBeUndefined();
   expect(longPasteOf(transfer('<p>a</p>', LONG))).toBeUndefined();
   expect(longPasteOf(null)).toBeUndefined();
 });
 
-test('takes the copied part of a page', async () => {
+test('reads only the copied fragment of a page', async () => {
   const paste = longPasteOf(transfer(`<html><!--StartFragment--><p>${LONG}</p><!--EndFragment--></html>`, ''));
   expect(paste && (await htmlOfPaste(paste))).toBe(`<p>${LONG}</p>`);
 });
