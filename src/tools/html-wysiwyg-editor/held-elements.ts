@@ -1,11 +1,11 @@
-/** Elements whose content is no text to read: they are removed as a whole. */
+/** Elements whose content is not text to read. They are removed as a whole. */
 export const UNREAD =
   'script, style, noscript, template, iframe, object, embed, svg, math, canvas, audio, video, select, textarea, datalist, head, title, meta, link, base, frameset, noembed, noframes, xmp, plaintext';
 
 const ALIGNED = ['style', 'align'];
 const CELL = ['colspan', 'rowspan'];
 
-/** The elements that the editor holds, or something that means the same, with their attributes. */
+/** The elements that the editor keeps, or replaces by an equivalent, with their attributes. */
 export const heldAttributes: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ALIGNED] as const),
   ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'sub', 'sup', 'br', 'hr'].map((name) => [name, []] as const),
@@ -20,7 +20,7 @@ export const heldAttributes: ReadonlyMap<string, readonly string[]> = new Map<st
   ['font', ['color']],
 ]);
 
-/** The CSS properties that the editor holds of a `span`; of other elements it holds only the alignment. */
+/** The CSS properties that the editor keeps on a `span`. On other elements it keeps only the alignment. */
 export const spanProperties: readonly string[] = [
   'color',
   'background-color',
