@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { FileValue } from '../../contract/values.ts';
+import { useListener } from '../../ui/use-listener.ts';
 import { toFileValue } from './file-value.ts';
 import { useOneFile } from './one-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -13,19 +13,13 @@ export function usePageFile(onFile: (file: FileValue) => void): boolean {
     if (file) onFile(toFileValue(file));
   }
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  useListener('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
     // Another handler, such as the search box, has taken the file.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     take(files);
   });
-
-  useEffect(() => {
-    const handlePaste = (event: ClipboardEvent): void => paste(event);
-    addEventListener('paste', handlePaste);
-    return () => removeEventListener('paste', handlePaste);
-  }, []);
 
   return useFileDrop(take);
 }

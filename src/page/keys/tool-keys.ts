@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { isKey } from '../../ui/key.ts';
+import { useListener } from '../../ui/use-listener.ts';
 
 /** Parts into which keys write, or whose list of options they search. */
 const TYPED_INTO = [
@@ -44,16 +44,10 @@ export type ToolKeys = Readonly<Record<string, () => void>>;
 
 /** Gives the tool in view keys without modifiers, each of which does something wherever `isForTool` holds. */
 export function useToolKeys(keys: ToolKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const [, act] = Object.entries(keys).find(([key]) => isKey(event, key)) ?? [];
     if (!act || !isForTool(event)) return;
     event.preventDefault();
     act();
   });
-
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
-  }, []);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setStored } from '../../app/testing/stored.ts';
 import { readStored } from './storage.ts';
 import { useRecentList, useStored, useStoredObject } from './use-stored.ts';
-import { isFlag, isText, listOf, objectOf, oneOf, only } from './read-value.ts';
+import { isFlag, isText, listOf, objectOf, oneOf, only } from '../../lib/stored/read-value.ts';
 
 const LIST = 'list';
 const readWords = (stored: unknown): readonly string[] => listOf(isText)(stored) ?? ['none'];

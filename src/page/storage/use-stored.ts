@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { flagsOf, isText, listOf, oneOf, withLatest } from './read-value.ts';
+import { flagsOf, isText, listOf, oneOf, withLatest } from '../../lib/stored/read-value.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { compareSuites } from './compare.ts';
 import operations from './operations.ts';
-import { isNumber, readSuites, writeSuites } from './suites.ts';
+import { isNumber, readSuites, typeValues, writeSuites } from './suites.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -210,4 +210,12 @@ test('suites are compared with progress, and a cancel is heard', async () => {
   await compareSuites(options, String, createContext({ progress }));
   expect(reports).toEqual(['0 of 2', '1 of 2']);
   await expect(compareSuites(options, String, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
+});
+
+test('several numbers typed into one box fill several boxes', () => {
+  expect(typeValues(['1', '2', ''], 1, '3; 4,5')).toEqual(['1', '3', '4', '5', '']);
+  expect(typeValues(['1', ''], 0, ' ')).toEqual(['', '']);
+  expect(typeValues([''], 0, 'a:1')).toEqual(['a', '1']);
+  const long = '1 '.repeat(10_001);
+  expect(typeValues([''], 0, long)).toEqual([long]);
 });

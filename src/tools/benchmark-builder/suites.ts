@@ -33,7 +33,18 @@ export const writeSuites = (suites: readonly { readonly name: string; readonly v
   suites.map(({ name, values }) => `${name}: ${values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')}`).join('\n');
 
 /** The numbers in a text, as they are separated in a line. */
-export const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
+const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
+
+/** In UTF-16 code units. A longer text is shown as text, not in boxes. */
+const MAX_SPLIT_LENGTH = 20_000;
+
+/** The values in boxes after a text was typed into one of them. Several numbers fill several boxes. A colon would end the name of the suite. */
+export function typeValues(boxes: readonly string[], index: number, text: string): readonly string[] {
+  const line = text.replaceAll(':', ' ');
+  // A text that is too long for boxes is kept as is.
+  const numbers = line.length > MAX_SPLIT_LENGTH ? [line] : splitValues(line);
+  return boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
+}
 
 /** Whether a text looks like a number, which may have a unit. */
 export const isNumber = (text: string): boolean => {

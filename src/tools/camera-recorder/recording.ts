@@ -65,6 +65,15 @@ export type Facing = (typeof facings)[number];
 /** Id of a microphone that stands for none. */
 export const NO_MICROPHONE = 'none';
 
+interface Device {
+  readonly kind: string;
+  readonly deviceId: string;
+}
+
+/** The devices of a kind that can be chosen. Chromium lists the default microphone twice, and gives no ids before a permission. */
+export const devicesOf = <Found extends Device>(devices: readonly Found[], kind: string): readonly Found[] =>
+  devices.filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId));
+
 /** Which devices are asked for. An empty id leaves the choice to the system. */
 export interface Wanted {
   readonly cameraId: string;

@@ -1,3 +1,5 @@
+import { listOf, objectOf, only } from '../../lib/stored/read-value.ts';
+
 /** A stopwatch as plain data: it counts by instants, so a hidden tab or a slow frame loses nothing. */
 export interface Watch {
   /** Milliseconds of the runs that have ended. */
@@ -9,6 +11,19 @@ export interface Watch {
 }
 
 export const newWatch: Watch = { sumMs: 0, startedAt: undefined, laps: [] };
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const readParts = objectOf<{ readonly sumMs: number | undefined } & Omit<Watch, 'sumMs'>>(
+  { ...newWatch, sumMs: undefined },
+  { sumMs: only(isTime), startedAt: only(isTime), laps: listOf(isTime) },
+);
+
+/** The watch of the last visit: a running one is still running. */
+export function readWatch(stored: unknown): Watch {
+  const { sumMs, ...rest } = readParts(stored);
+  return sumMs === undefined ? newWatch : { sumMs, ...rest };
+}
 
 export const elapsedMs = ({ sumMs, startedAt }: Watch, now: number): number => sumMs + (startedAt === undefined ? 0 : Math.max(0, now - startedAt));
 

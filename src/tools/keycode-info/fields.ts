@@ -17,7 +17,7 @@ export const describe = declare({
     shiftKey: held,
     metaKey: held,
   },
-  output: { shortcut: text({ primary: true }), modifiers: text(), locationName: text(location), codePoint: text(), condition: text() },
+  output: { shortcut: text({ primary: true }), modifiers: text(), locationName: text(location), codePoint: text(), condition: text(), characterName: text() },
   isDefault: true,
 });
 

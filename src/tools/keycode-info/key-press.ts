@@ -1,3 +1,4 @@
+import { loadCharacters } from '../../lib/unicode/characters.ts';
 import type { Key } from './keys.ts';
 import { keys, locations } from './keys.ts';
 import { keyNames, specialKeys } from './special-keys.ts';
@@ -46,6 +47,13 @@ export function describeKey(press: KeyPress) {
     codePoint: codePoint === undefined ? '' : `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
     condition: [isPressed, ...MODIFIERS.map(([name]) => `${press[name] ? '' : '!'}event.${name}`)].join(' && '),
   } as const;
+}
+
+/** The name of the one character that a key writes, in Unicode; '' for other keys. */
+export async function characterNameOf(key: string): Promise<string> {
+  if (!isOneCharacter(key)) return '';
+  const { nameOf } = await loadCharacters();
+  return nameOf(key.codePointAt(0) ?? 0);
 }
 
 const allKeys: readonly Key[] = [...keys, ...specialKeys];

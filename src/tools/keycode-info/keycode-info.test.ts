@@ -4,7 +4,7 @@ import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { describeKey, lookUpKeys } from './key-press.ts';
 import { keys } from './keys.ts';
 import { keyNames, specialKeys } from './special-keys.ts';
-import { keyboard } from './page/keyboard.ts';
+import { keyboard } from './keyboard.ts';
 
 const anyPress = fc.record({
   key: fc.string({ unit: anyCharacter, minLength: 1 }),

@@ -18,9 +18,13 @@ export default vectors<typeof fields>({
     {
       source: 'DOM_KEY_LOCATION_RIGHT',
       input: { key: 'Control', code: 'ControlRight', keyCode: 17, location: 2, ctrlKey: true },
-      output: { shortcut: 'Ctrl', locationName: 'right', codePoint: '' },
+      output: { shortcut: 'Ctrl', locationName: 'right', codePoint: '', characterName: '' },
     },
-    { source: 'a key of a French keyboard', input: { key: 'é', code: 'Digit2', keyCode: 50 }, output: { shortcut: 'É', codePoint: 'U+00E9' } },
+    {
+      source: 'a key of a French keyboard; UnicodeData.txt',
+      input: { key: 'é', code: 'Digit2', keyCode: 50 },
+      output: { shortcut: 'É', codePoint: 'U+00E9', characterName: 'LATIN SMALL LETTER E WITH ACUTE' },
+    },
     { source: 'a space is a key', input: { key: ' ' }, output: { shortcut: 'Space', codePoint: 'U+0020' } },
     { source: 'the capital of ß is two letters', input: { key: 'ß', shiftKey: true }, output: { shortcut: 'Shift+ß' } },
     {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '../use-listener.ts';
 import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
 import { isUndo, SHOWN_LENGTH } from './long-text.ts';
@@ -14,17 +14,15 @@ interface HeldNoteProps {
 /** Says how much a control shows of a text that is too long for it, and undoes at the key for that. */
 export default function HeldNote({ control, length, onUndo }: HeldNoteProps) {
   const words = useUiWords();
-  const undo = useEffectEvent((event: KeyboardEvent) => {
-    if (!onUndo || !isUndo(event)) return;
-    event.preventDefault();
-    onUndo();
-  });
-  useEffect(() => {
-    const { current: box } = control;
-    const handleKey = (event: KeyboardEvent): void => undo(event);
-    box?.addEventListener('keydown', handleKey);
-    return () => box?.removeEventListener('keydown', handleKey);
-  }, [control]);
+  useListener(
+    'keydown',
+    (event) => {
+      if (!onUndo || !isUndo(event)) return;
+      event.preventDefault();
+      onUndo();
+    },
+    control,
+  );
   return (
     <p className={styles.note} role="status">
       {words('longText', { shown: SHOWN_LENGTH, total: length })}

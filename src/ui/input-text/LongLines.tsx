@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../code-editor/CodeEditor.tsx';
+import { useListener } from '../use-listener.ts';
 import styles from './input-text.module.css';
 import { SHOW_PLACE } from './long-text.ts';
 
@@ -46,13 +47,9 @@ export default function LongLines({ id: given, label, rows, takesFocus, ...text 
   }, []);
 
   // An editor is no control of a form, which alone a label gives the focus to.
-  useEffect(() => {
-    const focus = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('label') === labelOf(id)) editor.current?.focus();
-    };
-    document.addEventListener('click', focus);
-    return () => document.removeEventListener('click', focus);
-  }, [id]);
+  useListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('label') === labelOf(id)) editor.current?.focus();
+  });
 
   return (
     <div ref={host} className={styles.long} data-long-text style={{ height: `calc(${rows} * 1.5em + ${PADDING_PX}px)`, minHeight: '120px' }}>

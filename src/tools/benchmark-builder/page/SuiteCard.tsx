@@ -7,7 +7,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
 import type en from '../strings/en.json';
-import { isNumber, splitValues } from '../suites.ts';
+import { isNumber, typeValues } from '../suites.ts';
 import styles from './benchmark.module.css';
 
 /** A suite while it is edited in a card. */
@@ -34,9 +34,6 @@ interface SuiteCardProps {
 // A browser draws some hundred boxes at once, and a million never; the values count all the same.
 const MAX_BOXES = 200;
 
-/** In UTF-16 code units. A longer text is shown as text, not in boxes. */
-const MAX_SPLIT_LENGTH = 20_000;
-
 const isFilled = (value: string): boolean => value !== '';
 
 /** A suite: its name, a box for each value, and an empty one for the next. */
@@ -48,12 +45,8 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
   const values = isSame ? typed : suite.values;
   const boxes = values.at(-1) === '' ? values : [...values, ''];
 
-  /** Many numbers in one box fill many. A colon would end the name of the suite. */
   function type(index: number, text: string): void {
-    // What is too long for boxes goes into the text as it is.
-    const line = text.replaceAll(':', ' ');
-    const numbers = line.length > MAX_SPLIT_LENGTH ? [line] : splitValues(line);
-    const next = boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
+    const next = typeValues(boxes, index, text);
     setTyped(next);
     onChange({ ...suite, values: next.filter(isFilled) });
   }

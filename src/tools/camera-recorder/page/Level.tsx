@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { eachFrame } from '../../../page/browser/each-frame.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { levelOf } from '../recording.ts';
 import type en from '../strings/en.json';
@@ -16,13 +17,12 @@ export function Level({ stream }: { readonly stream: MediaStream }) {
     const analyser = new AnalyserNode(audio, { fftSize: SAMPLES });
     audio.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(SAMPLES);
-    let frame = requestAnimationFrame(function draw() {
+    const stop = eachFrame(() => {
       analyser.getFloatTimeDomainData(samples);
       if (meter.current) meter.current.value = levelOf(samples);
-      frame = requestAnimationFrame(draw);
     });
     return () => {
-      cancelAnimationFrame(frame);
+      stop();
       void audio.close();
     };
   }, [stream]);

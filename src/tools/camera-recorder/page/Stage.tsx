@@ -9,11 +9,11 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { elapsedMs, formatElapsed } from '../recording.ts';
+import type { Settings } from '../settings.ts';
 import type en from '../strings/en.json';
 import styles from './camera-recorder.module.css';
 import { Level } from './Level.tsx';
 import { keep } from './recordings.ts';
-import type { Settings } from './settings.ts';
 import type { Camera } from './use-camera.ts';
 import { videoType } from './use-camera.ts';
 
@@ -66,8 +66,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
     },
     pause: () => {
       if (!isRecording) return;
-      if (isPaused) camera.resume();
-      else camera.pause();
+      camera.togglePause();
       setSaid(isPaused ? 'saidRecording' : 'saidPaused');
     },
     stopRecording: () => {

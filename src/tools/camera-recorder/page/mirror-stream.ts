@@ -1,3 +1,5 @@
+import { eachFrame } from '../../../page/browser/each-frame.ts';
+
 /** What a video shows, mirrored, with the sound of a stream. `end` stops the drawing. */
 export function mirrorStream(video: HTMLVideoElement, source: MediaStream): { readonly stream: MediaStream; readonly end: () => void } {
   const canvas = document.createElement('canvas');
@@ -5,16 +7,13 @@ export function mirrorStream(video: HTMLVideoElement, source: MediaStream): { re
   canvas.height = video.videoHeight;
   const pen = canvas.getContext('2d');
   pen?.setTransform(-1, 0, 0, 1, canvas.width, 0);
-  let frame = requestAnimationFrame(function draw() {
-    pen?.drawImage(video, 0, 0, canvas.width, canvas.height);
-    frame = requestAnimationFrame(draw);
-  });
+  const stop = eachFrame(() => pen?.drawImage(video, 0, 0, canvas.width, canvas.height));
   const stream = canvas.captureStream();
   for (const track of source.getAudioTracks()) stream.addTrack(track);
   return {
     stream,
     end: () => {
-      cancelAnimationFrame(frame);
+      stop();
       for (const track of stream.getVideoTracks()) track.stop();
     },
   };

@@ -22,8 +22,8 @@ export interface Camera {
   readonly stop: () => void;
   /** Records the stream, mirrored if the video shown is given. */
   readonly record: (mirrored: HTMLVideoElement | undefined) => void;
-  readonly pause: () => void;
-  readonly resume: () => void;
+  /** Pauses or resumes the recording. */
+  readonly togglePause: () => void;
   readonly stopRecording: () => void;
 }
 
@@ -76,8 +76,11 @@ export function useCamera(): Camera {
     let lengthMs = 0;
     setBytes(0);
     setFailed(false);
-    started.addEventListener('dataavailable', ({ data }) => {
+    const measure = (): void => {
       lengthMs = Math.max(lengthMs, elapsedMs(now.current, performance.now()));
+    };
+    started.addEventListener('dataavailable', ({ data }) => {
+      measure();
       chunks.push(data);
       setBytes(chunks.reduce((sum, { size }) => sum + size, 0));
     });
@@ -90,9 +93,7 @@ export function useCamera(): Camera {
       send({ kind: 'stopRecording' });
     });
     // The last piece arrives after the state has changed.
-    started.addEventListener('pause', () => {
-      lengthMs = Math.max(lengthMs, elapsedMs(now.current, performance.now()));
-    });
+    started.addEventListener('pause', measure);
     started.start(CHUNK_MS);
     recorder.current = started;
     send({ kind: 'record', at: performance.now() });
@@ -110,15 +111,12 @@ export function useCamera(): Camera {
       close();
       send({ kind: 'stop' });
     },
-    pause: () => {
-      if (recorder.current?.state !== 'recording') return;
-      recorder.current.pause();
-      send({ kind: 'pause', at: performance.now() });
-    },
-    resume: () => {
-      if (recorder.current?.state !== 'paused') return;
-      recorder.current.resume();
-      send({ kind: 'resume', at: performance.now() });
+    togglePause: () => {
+      const { current } = recorder;
+      if (!current || current.state === 'inactive') return;
+      const kind = current.state === 'paused' ? 'resume' : 'pause';
+      current[kind]();
+      send({ kind, at: performance.now() });
     },
     stopRecording: endRecorder,
   };

@@ -2,7 +2,6 @@ import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
-import { isFlag, listOf, objectOf, oneOf, only, withLatest } from '../../../page/storage/read-value.ts';
 import { useStoredObject } from '../../../page/storage/use-stored.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
@@ -14,42 +13,16 @@ import { Slider } from '../../../ui/slider/Slider.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
+import type { Countdown as CountdownState } from '../countdown.ts';
+import { readCountdown, reset, setDuration, timeLeftMs, toggle } from '../countdown.ts';
+import { sounds } from '../sounds.ts';
 import { formatDuration, formatSeconds, parseDuration } from '../watch.ts';
 import { now, useNow, useTitleTime, useWakeLock } from './clock.ts';
 import styles from './chronometer.module.css';
 import { FullScreenButton } from './FullScreenButton.tsx';
-import type { Sound } from './sound.ts';
-import { openSound, play, sounds } from './sound.ts';
+import { openSound, play } from './sound.ts';
 
 const PRESET_MINUTES = [1, 3, 5, 10, 25, 60] as const;
-const MAX_RECENT = 5;
-
-interface CountdownState {
-  readonly durationMs: number;
-  /** Milliseconds that were left when it was last stopped. */
-  readonly restMs: number;
-  /** The instant at which it reaches zero, while it runs. */
-  readonly endsAt: number | undefined;
-  readonly recentMs: readonly number[];
-  readonly sound: Sound;
-  /** From 0 to 1. */
-  readonly volume: number;
-  readonly notifies: boolean;
-}
-
-const fresh: CountdownState = { durationMs: 300_000, restMs: 300_000, endsAt: undefined, recentMs: [], sound: 'bell', volume: 0.5, notifies: false };
-
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-const readCountdown = objectOf(fresh, {
-  durationMs: (stored) => (isTime(stored) && stored > 0 ? stored : undefined),
-  restMs: only(isTime),
-  endsAt: only(isTime),
-  recentMs: listOf(isTime, MAX_RECENT),
-  sound: oneOf(sounds),
-  volume: (stored) => (isTime(stored) ? Math.min(1, Math.max(0, stored)) : undefined),
-  notifies: only(isFlag),
-});
 
 function notify(text: string): Notification | undefined {
   return 'Notification' in window && Notification.permission === 'granted' ? new Notification(text) : undefined;
@@ -61,8 +34,7 @@ export function Countdown() {
   const [said, setSaid] = useState('');
   const audio = useRef<AudioContext>(undefined);
   const isRunning = state.endsAt !== undefined;
-  const instant = useNow(isRunning);
-  const leftMs = state.endsAt === undefined ? state.restMs : state.endsAt - instant;
+  const leftMs = timeLeftMs(state, useNow(isRunning));
   const isOver = isRunning && leftMs <= 0;
 
   useTitleTime(isRunning ? `${isOver ? '+' : ''}${formatSeconds(leftMs, true)}` : undefined);
@@ -84,19 +56,15 @@ export function Countdown() {
     return () => clearTimeout(timer);
   }, [state.endsAt]);
 
-  function toggle(): void {
+  function press(): void {
     audio.current ??= openSound();
-    if (isRunning) change({ endsAt: undefined, restMs: Math.max(0, leftMs) });
-    else change({ endsAt: now() + (state.restMs > 0 ? state.restMs : state.durationMs) });
+    change(toggle(state, now()));
     setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatSeconds(leftMs, true) }));
   }
 
-  const reset = (): void => change({ endsAt: undefined, restMs: state.durationMs });
+  const begin = (): void => change(reset(state));
 
-  const choose = (durationMs: number): void =>
-    change({ durationMs, restMs: durationMs, endsAt: undefined, recentMs: withLatest(state.recentMs, [durationMs], MAX_RECENT) });
-
-  useToolKeys({ ' ': toggle, r: reset });
+  useToolKeys({ ' ': press, r: begin });
 
   return (
     <Stack>
@@ -108,10 +76,10 @@ export function Countdown() {
           </div>
           {isOver && <p>{words('overFor', { time: formatSeconds(leftMs, true) })}</p>}
           <div className={styles.buttons}>
-            <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
+            <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={press}>
               {words(isRunning ? 'stop' : 'start')}
             </Button>
-            <Button size="large" aria-keyshortcuts="R" onClick={reset}>
+            <Button size="large" aria-keyshortcuts="R" onClick={begin}>
               {words('reset')}
             </Button>
             <FullScreenButton />
@@ -123,20 +91,21 @@ export function Countdown() {
         </div>
       </Card>
       <Card label={words('settings')}>
-        <DurationChooser onChoose={choose} recentMs={state.recentMs} durationMs={state.durationMs} />
-        <AlarmSettings state={state} onChange={change} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
+        <DurationChooser countdown={state} onChange={change} />
+        <AlarmSettings countdown={state} onChange={change} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
       </Card>
     </Stack>
   );
 }
 
-interface DurationChooserProps {
-  readonly durationMs: number;
-  readonly recentMs: readonly number[];
-  readonly onChoose: (durationMs: number) => void;
+interface SettingsProps {
+  readonly countdown: CountdownState;
+  readonly onChange: (part: Partial<CountdownState>) => void;
 }
 
-function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProps) {
+function DurationChooser({ countdown, onChange }: SettingsProps) {
+  const { durationMs, recentMs } = countdown;
+  const choose = (ms: number): void => onChange(setDuration(countdown, ms));
   const words = useWords<typeof en>();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -148,14 +117,14 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
     setRefused(ms === undefined);
     if (ms === undefined) return;
     setTyped('');
-    onChoose(ms);
+    choose(ms);
   }
 
   return (
     <>
       <div className={styles.presets} role="group" aria-label={words('presets')}>
         {PRESET_MINUTES.map((minutes) => (
-          <Button key={minutes} aria-pressed={durationMs === minutes * 60_000} onClick={() => onChoose(minutes * 60_000)}>
+          <Button key={minutes} aria-pressed={durationMs === minutes * 60_000} onClick={() => choose(minutes * 60_000)}>
             {words('minutes', { minutes })}
           </Button>
         ))}
@@ -183,7 +152,7 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
         <div className={styles.presets} role="group" aria-label={words('recent')}>
           <span className={look.hint}>{words('recent')}</span>
           {recentMs.map((ms) => (
-            <Button key={ms} size="small" onClick={() => onChoose(ms)}>
+            <Button key={ms} size="small" onClick={() => choose(ms)}>
               {formatDuration(ms).replace(/\.000$/u, '')}
             </Button>
           ))}
@@ -193,36 +162,34 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
   );
 }
 
-interface AlarmSettingsProps {
-  readonly state: CountdownState;
-  readonly onChange: (part: Partial<CountdownState>) => void;
+interface AlarmSettingsProps extends SettingsProps {
   readonly onTry: () => void;
 }
 
-function AlarmSettings({ state, onChange, onTry }: AlarmSettingsProps) {
+function AlarmSettings({ countdown: { sound, volume, notifies }, onChange, onTry }: AlarmSettingsProps) {
   const words = useWords<typeof en>();
   const id = useId();
 
   // Asked for on a press only.
-  async function setNotifies(notifies: boolean): Promise<void> {
-    const isAllowed = notifies && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+  async function setNotifies(isWanted: boolean): Promise<void> {
+    const isAllowed = isWanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     onChange({ notifies: isAllowed });
   }
 
   return (
     <div className={styles.alarm}>
       <label htmlFor={`${id}-sound`}>{words('sound')}</label>
-      <NativeSelect id={`${id}-sound`} options={sounds} labelOf={(sound) => words(sound)} value={state.sound} onChange={(sound) => onChange({ sound })} />
+      <NativeSelect id={`${id}-sound`} options={sounds} labelOf={(name) => words(name)} value={sound} onChange={(next) => onChange({ sound: next })} />
       <Slider
         label={words('volume')}
-        value={Math.round(state.volume * 100)}
+        value={Math.round(volume * 100)}
         format={(percent) => `${percent} %`}
         onChange={(percent) => onChange({ volume: percent / 100 })}
       />
       <Button size="small" onClick={onTry}>
         {words('trySound')}
       </Button>
-      {'Notification' in window && <Switch label={words('notify')} checked={state.notifies} onChange={(notifies) => void setNotifies(notifies)} />}
+      {'Notification' in window && <Switch label={words('notify')} checked={notifies} onChange={(next) => void setNotifies(next)} />}
     </div>
   );
 }

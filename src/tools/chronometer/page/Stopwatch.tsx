@@ -4,7 +4,6 @@ import { download } from '../../../page/files/download.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
-import { listOf, objectOf, only } from '../../../page/storage/read-value.ts';
 import { useStored } from '../../../page/storage/use-stored.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
@@ -16,23 +15,10 @@ import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import type { Lap, Watch } from '../watch.ts';
-import { addLap, describeLaps, elapsedMs, formatDuration, formatSeconds, newWatch, start, stop } from '../watch.ts';
+import { addLap, describeLaps, elapsedMs, formatDuration, formatSeconds, newWatch, readWatch, start, stop } from '../watch.ts';
 import { now, showsMilliseconds, useNow, useTitleTime, useWakeLock } from './clock.ts';
 import styles from './chronometer.module.css';
 import { FullScreenButton } from './FullScreenButton.tsx';
-
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-const readParts = objectOf<{ readonly sumMs: number | undefined } & Omit<Watch, 'sumMs'>>(
-  { ...newWatch, sumMs: undefined },
-  { sumMs: only(isTime), startedAt: only(isTime), laps: listOf(isTime) },
-);
-
-/** The watch of the last visit: a running one is still running. */
-function readWatch(stored: unknown): Watch {
-  const { sumMs, ...rest } = readParts(stored);
-  return sumMs === undefined ? newWatch : { sumMs, ...rest };
-}
 
 export function Stopwatch() {
   const words = useWords<typeof en>();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { eachFrame } from '../../../page/browser/each-frame.ts';
 
 /** Milliseconds since 1970-01-01T00:00:00Z by a clock that only goes forward while the page is open. */
 export const now = (): number => performance.timeOrigin + performance.now();
@@ -25,11 +26,7 @@ export function useNow(isRunning: boolean): number {
       const timer = setInterval(() => setInstant(now()), SECOND_MS / 4);
       return () => clearInterval(timer);
     }
-    let frame = requestAnimationFrame(function draw() {
-      setInstant(now());
-      frame = requestAnimationFrame(draw);
-    });
-    return () => cancelAnimationFrame(frame);
+    return eachFrame(() => setInstant(now()));
   }, [isRunning]);
   return isRunning ? instant : now();
 }

@@ -23,26 +23,19 @@ export function Description({ operation, isShort = false }: { readonly operation
     value: output[name].length > 0 && <Chips label={words.output(name)} name={name} values={output[name].map((text) => `${around}${text}${around}`)} />,
   });
   const short = [fact('name', output.name), fact('codePoints', output.codePoints), chips('shortcodes', ':'), chips('keywords')];
-  if (isShort) return <Facts facts={short} />;
-  return (
-    <>
-      <Facts
-        facts={[
-          ...short,
-          chips('emoticons'),
-          ...FORMS.map((name) => fact(name, output[name])),
-          { label: words.output('group'), value: value('group', output.group && words.code('group', output.group)) },
-          { label: words.output('version'), value: value('version', String(output.version)) },
-          {
-            label: words.output('skinTones'),
-            value: output.skinTones.length > 0 && (
-              <div className={styles.tones}>
-                <Chips label={words.output('skinTones')} name="skinTones" values={output.skinTones.map(({ emoji }) => emoji)} />
-              </div>
-            ),
-          },
-        ]}
-      />
-    </>
-  );
+  const rest = [
+    chips('emoticons'),
+    ...FORMS.map((name) => fact(name, output[name])),
+    { label: words.output('group'), value: value('group', output.group && words.code('group', output.group)) },
+    { label: words.output('version'), value: value('version', String(output.version)) },
+    {
+      label: words.output('skinTones'),
+      value: output.skinTones.length > 0 && (
+        <div className={styles.tones}>
+          <Chips label={words.output('skinTones')} name="skinTones" values={output.skinTones.map(({ emoji }) => emoji)} />
+        </div>
+      ),
+    },
+  ];
+  return <Facts facts={isShort ? short : [...short, ...rest]} />;
 }

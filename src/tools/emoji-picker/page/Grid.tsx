@@ -5,10 +5,11 @@ import { emojiGroups } from '../../../lib/emoji/groups.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
+import type { GridRow } from '../grid-rows.ts';
+import { CELL, groupAt, layOut, moveBy, rowOf, rowsInView, scrollTopFor } from '../grid-rows.ts';
+import { groupSamples } from '../samples.ts';
 import type en from '../strings/en.json';
 import styles from './emoji.module.css';
-import type { GridRow } from './grid-rows.ts';
-import { CELL, HEADING, heightOf, layOut, moveBy } from './grid-rows.ts';
 
 type Row = OutputValues<typeof fields.search.output>['emojis'][number];
 
@@ -23,19 +24,6 @@ interface GridProps {
   onPick(this: void, emoji: string): void;
   onOpen(this: void, emoji: string): void;
 }
-
-/** What stands for a group on its button. */
-const SIGNS: Readonly<Record<string, string>> = {
-  'smileys-emotion': '😀',
-  'people-body': '👋',
-  'animals-nature': '🐻',
-  'food-drink': '🍎',
-  'travel-places': '🚀',
-  activities: '⚽',
-  objects: '💡',
-  symbols: '💟',
-  flags: '🏁',
-};
 
 /** Emoji in a box that scrolls, of which only the rows in view are drawn. The box has the focus, and arrows move in it. */
 export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOpen }: GridProps) {
@@ -57,16 +45,11 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [rows]);
-  const inView = lines.filter((line) => line.top + heightOf(line) > top - CELL && line.top < top + height + CELL);
-  const here = lines.findLast((line) => line.kind === 'heading' && line.top <= top + 1);
-  const current = here?.kind === 'heading' ? here.group : undefined;
-  const isDrawn = inView.some((line) => line.kind === 'cells' && at >= line.start && at < line.end);
+  const inView = rowsInView(lines, top, height);
+  const current = groupAt(lines, top);
 
   function scrollTo(line: GridRow | undefined): void {
-    const element = box.current;
-    if (!element || !line) return;
-    if (line.kind === 'heading' || line.top - HEADING < element.scrollTop) element.scrollTop = line.kind === 'heading' ? line.top : line.top - HEADING;
-    else if (line.top + CELL > element.scrollTop + height) element.scrollTop = line.top + CELL - height;
+    if (box.current && line) box.current.scrollTop = scrollTopFor(line, box.current.scrollTop, height);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -82,7 +65,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);
-    scrollTo(lines.find((line) => line.kind === 'cells' && next >= line.start && next < line.end));
+    scrollTo(rowOf(next, lines));
     onShow(rows[next]?.emoji ?? '');
   }
 
@@ -125,7 +108,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
             disabled={!isGrouped || !rows.some((row) => row.group === group)}
             onClick={() => scrollTo(lines.find((line) => line.kind === 'heading' && line.group === group))}
           >
-            {SIGNS[group]}
+            {groupSamples[group]}
           </button>
         ))}
       </div>
@@ -135,7 +118,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
         aria-label={words('emoji')}
         aria-rowcount={lines.length}
         tabIndex={0}
-        {...(isDrawn && { 'aria-activedescendant': `${id}-${at}` })}
+        {...(rowOf(at, inView) && { 'aria-activedescendant': `${id}-${at}` })}
         className={styles.grid}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         onKeyDown={handleKey}

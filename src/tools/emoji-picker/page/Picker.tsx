@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
@@ -15,6 +14,7 @@ import { lateAlone } from '../../../page/late/late.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
+import { useListener } from '../../../ui/use-listener.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { Description } from './Description.tsx';
@@ -26,7 +26,7 @@ import { useOwnLanguage } from './use-own-language.ts';
 import { useRecent } from './use-recent.ts';
 
 // Few open it, and dialogs need much code.
-const Details = lateAlone(async () => ({ default: (await import('./Details.tsx')).Details }));
+const Dialog = lateAlone(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
 
 /** More than there are. */
 const ALL = 5000;
@@ -48,10 +48,16 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   // Where a command lists the first few.
   useFreshStart(() => operation.set('limit', ALL));
   useToolKeys({ '/': () => box.current?.querySelector('input')?.focus() });
-  useSearchKeys(box, {
-    Enter: () => emojis[0] && pick(emojis[0].emoji),
-    ArrowDown: () => document.querySelector<HTMLElement>('[role="grid"]')?.focus(),
-  });
+  useListener('keydown', handleSearchKey, box);
+
+  function handleSearchKey(event: KeyboardEvent): void {
+    const isTaken = event.key === 'Enter' || event.key === 'ArrowDown';
+    // The search box is the first input.
+    if (!isTaken || event.isComposing || event.target !== box.current?.querySelector('input')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    else if (emojis[0]) pick(emojis[0].emoji);
+  }
 
   function pick(emoji: string): void {
     setChosen(emoji);
@@ -111,23 +117,11 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
           <Description operation={described} isShort />
         </Card>
       </div>
-      {isOpen && <Details emoji={shown} described={described} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={`${shown} ${described.output.name}`}>
+          <Description operation={described} />
+        </Dialog>
+      )}
     </Stack>
   );
-}
-
-/** Keys in the search box: the first input of a box. */
-function useSearchKeys(box: RefObject<HTMLElement | null>, actions: Readonly<Record<string, () => unknown>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = event.isComposing ? undefined : actions[event.key];
-    if (!act || event.target !== box.current?.querySelector('input')) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => press(event);
-    const element = box.current;
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, [box]);
 }

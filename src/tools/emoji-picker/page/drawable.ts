@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { versionSamples } from '../samples.ts';
 
 interface Shown {
   readonly emoji: string;
@@ -31,23 +32,6 @@ export function useDrawable(all: readonly Shown[]): (emoji: Shown | undefined) =
   return (emoji) => emoji === undefined || !(missing.has(emoji.version ?? 0) || missing.has(emoji.group));
 }
 
-/** By version, an emoji that came in it and is no flag. What is older than these is drawn everywhere. */
-const SAMPLES: readonly (readonly [version: number, emoji: string])[] = [
-  [3, '🤣'],
-  [4, '🤷‍♀️'],
-  [5, '🤩'],
-  [11, '🥰'],
-  [12, '🥱'],
-  [12.1, '🧑‍🦰'],
-  [13, '🥲'],
-  [13.1, '❤️‍🔥'],
-  [14, '🫠'],
-  [15, '🫨'],
-  [15.1, '🙂‍↔️'],
-  [16, '🫩'],
-  [17, '🫪'],
-];
-
 function findMissing(): ReadonlySet<number | string> {
   const context = createContext();
   if (!context) return new Set();
@@ -56,7 +40,7 @@ function findMissing(): ReadonlySet<number | string> {
   const tofu = draw(context, UNKNOWN, '#000');
   const isDrawn = (emoji: string): boolean =>
     context.measureText(emoji).width <= width * WIDEST && (hasColours ? isColoured(context, emoji) : draw(context, emoji, '#000') !== tofu);
-  const missing = SAMPLES.filter(([, emoji]) => !isDrawn(emoji)).map(([version]) => version);
+  const missing = versionSamples.filter(([, emoji]) => !isDrawn(emoji)).map(([version]) => version);
   return new Set<number | string>([...missing, ...(isDrawn(FLAG) ? [] : ['flags'])]);
 }
 

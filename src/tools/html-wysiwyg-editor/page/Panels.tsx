@@ -5,6 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { namesOf } from '../../../page/words/names-of.ts';
 import { textOf } from '../../../page/words/text-of.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
@@ -12,6 +13,7 @@ import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import type en from '../strings/en.json';
 import { isImageAddress, isLinkAddress } from '../addresses.ts';
+import { palettes } from '../colors.ts';
 import { toDataUrl } from './image-file.ts';
 import styles from './rich-editor.module.css';
 import type { Panel } from './toolbar-items.tsx';
@@ -177,13 +179,9 @@ function ImagePanel({ editor, onClose }: PanelProps) {
   );
 }
 
-const textColors = { red: '#c9302c', orange: '#b45309', green: '#15803d', blue: '#1d4ed8', purple: '#7e22ce', gray: '#6b7280' } as const;
-const backgroundColors = { red: '#fecaca', orange: '#fed7aa', green: '#bbf7d0', blue: '#bfdbfe', purple: '#e9d5ff', gray: '#e5e7eb' } as const;
-const colorNames = ['red', 'orange', 'green', 'blue', 'purple', 'gray'] as const;
-
 function ColorPanel({ editor, panel, onClose }: PanelProps) {
   const words = useWords<typeof en>();
-  const colors = panel === 'color' ? textColors : backgroundColors;
+  const colors = palettes[panel === 'color' ? panel : 'backgroundColor'];
 
   function choose(color: string | null): void {
     editor
@@ -196,7 +194,7 @@ function ColorPanel({ editor, panel, onClose }: PanelProps) {
 
   return (
     <>
-      {colorNames.map((color) => (
+      {namesOf(colors).map((color) => (
         <Button
           key={color}
           size="small"

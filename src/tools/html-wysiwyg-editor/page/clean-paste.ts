@@ -1,4 +1,5 @@
-import { UNREAD } from './held-markup.ts';
+import { UNREAD } from '../held-elements.ts';
+import { elementsFor, pastedAttributes, readWordItem } from '../pasted-styles.ts';
 import { parseInert } from './inert.ts';
 
 /**
@@ -14,26 +15,10 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll<HTMLElement>('span, b, strong, font')) spellOut(element);
   for (const element of body.querySelectorAll('p.MsoTitle')) element.replaceWith(withContent('h1', element));
   for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (!pastedAttributes.has(name)) element.removeAttribute(name);
   }
   return body.innerHTML;
 }
-
-const KEPT: ReadonlySet<string> = new Set([
-  'href',
-  'target',
-  'rel',
-  'title',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'start',
-  'type',
-  'checked',
-]);
 
 function removeComments(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -50,10 +35,8 @@ function withContent(name: string, element: Element): HTMLElement {
 
 /** Word writes lists as paragraphs, which say how deep they lie and begin with the mark itself. */
 function toListItem(paragraph: HTMLElement): void {
-  const style = paragraph.getAttribute('style') ?? '';
-  const depth = Number(/mso-list:[^;]*level(\d)/u.exec(style)?.[1] ?? 1);
   const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  const name = /^[\da-z]+[.)]/iu.test(mark?.textContent.trim() ?? '') ? 'ol' : 'ul';
+  const { depth, list: name } = readWordItem(paragraph.getAttribute('style') ?? '', mark?.textContent ?? '');
   mark?.remove();
   const item = withContent('li', paragraph);
   let list = paragraph.previousElementSibling;
@@ -72,22 +55,12 @@ function innerList(list: Element, name: string): Element {
   return inner?.matches('ul, ol') ? inner : last.appendChild(list.ownerDocument.createElement(name));
 }
 
-/** Turns the styles of a run of text that mean something into elements. Google Docs puts all it copies into a `b` that is not bold. */
+/** Turns the styles of a run of text that mean something into elements. */
 function spellOut(element: HTMLElement): void {
-  const { fontWeight, fontStyle, textDecoration, verticalAlign } = element.style;
-  const isBold = /^(?:bold|bolder|[6-9]\d\d)$/u.test(fontWeight);
-  const isElement = /^(?:b|strong)$/u.test(element.localName);
-  const names = [
-    isBold || (isElement && fontWeight === '') ? 'strong' : '',
-    fontStyle === 'italic' ? 'em' : '',
-    textDecoration.includes('underline') && !element.closest('a') ? 'u' : '',
-    textDecoration.includes('line-through') ? 's' : '',
-    verticalAlign === 'sub' ? 'sub' : verticalAlign === 'super' ? 'sup' : '',
-  ].filter((name) => name !== '');
   const content = element.ownerDocument.createDocumentFragment();
   content.append(...element.childNodes);
   let inner: Node = content;
-  for (const name of names) {
+  for (const name of elementsFor(element.localName, element.style, element.closest('a') !== null)) {
     const outer = element.ownerDocument.createElement(name);
     outer.append(inner);
     inner = outer;

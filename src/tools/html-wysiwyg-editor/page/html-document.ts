@@ -1,6 +1,6 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { DOMParser as DocumentReader, DOMSerializer } from '@tiptap/pm/model';
-import { UNREAD } from './held-markup.ts';
+import { UNREAD } from '../held-elements.ts';
 import { parseInert } from './inert.ts';
 
 /** Reads HTML as a document of the editor. Nothing in it runs, and nothing is fetched. */

@@ -1,8 +1,8 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { htmlOfPaste, longPasteOf } from '../long-paste.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { writeHtml } from './html-document.ts';
 import { toDataUrl } from './image-file.ts';
-import { htmlOfPaste, longPasteOf } from './long-paste.ts';
 
 /**
  * Cleans what is pasted, puts images that are pasted or dropped as files into the text, and passes on what is too long for the

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Options } from '../../../page/layouts/Options.tsx';
@@ -6,6 +5,7 @@ import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
+import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
@@ -18,9 +18,8 @@ import { KeyTable } from './KeyTable.tsx';
 import type { Press } from './use-key-presses.ts';
 import { useKeyPresses } from './use-key-presses.ts';
 
-const FLAGS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey', 'capsLock', 'numLock', 'altGraph', 'repeat', 'isComposing'] as const;
-const TEXTS = ['key', 'code', 'keyCode', 'which'] as const;
 const MODIFIERS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const;
+const SHOWN = ['key', 'code', 'keyCode', 'which', 'location', ...MODIFIERS, 'capsLock', 'numLock', 'altGraph', 'repeat', 'isComposing'] as const;
 const NO_MODIFIERS = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false } as const;
 
 /** The field for keys, what the last one says, the ones before it, and the list of all. */
@@ -43,7 +42,7 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
           <Folded summary={words('byHand')}>
             <Options operation={operation} names={['code', 'keyCode', 'location', ...MODIFIERS]} shown={7} />
           </Folded>
-          <CharacterName codePoint={operation.output.codePoint} />
+          <OutputFacts operation={operation} facts={['characterName']} />
         </Card>
         <Card title={words('event')}>{last ? <Event press={last} /> : <p className={look.note}>{words('nothingYet')}</p>}</Card>
       </Columns>
@@ -53,26 +52,6 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
   );
 }
 
-/** The name of a character in Unicode. The names are many, so they are loaded for the first key. */
-function CharacterName({ codePoint }: { readonly codePoint: string }) {
-  const words = useWords<typeof en>();
-  const [name, setName] = useState('');
-  useEffect(() => {
-    let isOld = false;
-    void (async () => {
-      const { loadCharacters } = await import('../../../lib/unicode/characters.ts');
-      const { nameOf } = await loadCharacters();
-      if (!isOld) setName(codePoint === '' ? '' : nameOf(Number.parseInt(codePoint.slice('U+'.length), 16)));
-    })();
-    return () => {
-      isOld = true;
-    };
-  }, [codePoint]);
-  return <Facts facts={[{ label: words('characterName'), value: name, copied: name }]} />;
-}
-
-const fact = (name: string, value: string) => ({ label: name, isCode: true, value, copied: value });
-
 function Event({ press }: { readonly press: Press }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -80,11 +59,10 @@ function Event({ press }: { readonly press: Press }) {
   return (
     <>
       <Facts
-        facts={[
-          ...TEXTS.map((name) => fact(name, String(press[name]) === ' ' ? words('space') : String(press[name]))),
-          fact('location', String(press.location)),
-          ...FLAGS.map((name) => fact(name, String(press[name]))),
-        ]}
+        facts={SHOWN.map((name) => {
+          const value = press[name] === ' ' ? words('space') : String(press[name]);
+          return { label: name, isCode: true, value, copied: value };
+        })}
       />
       <Folded summary={words('asJson')}>
         <pre className={look.box}>{json}</pre>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { useListener } from '../../../ui/use-listener.ts';
 import type en from '../strings/en.json';
 import styles from './keycode-info.module.css';
 
@@ -17,17 +18,15 @@ export function KeyField({ shown, onText }: KeyFieldProps) {
   const words = useWords<typeof en>();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState<string>();
-  const handleInput = useEffectEvent((event: InputEvent) => {
-    event.preventDefault();
-    setWritten(`${event.inputType}: ${JSON.stringify(event.data)}`);
-    if (event.data) onText(event.data);
-  });
-  useEffect(() => {
-    const { current } = field;
-    const handle = (event: InputEvent): void => handleInput(event);
-    current?.addEventListener('beforeinput', handle);
-    return () => current?.removeEventListener('beforeinput', handle);
-  }, []);
+  useListener(
+    'beforeinput',
+    (event) => {
+      event.preventDefault();
+      setWritten(`${event.inputType}: ${JSON.stringify(event.data)}`);
+      if (event.data) onText(event.data);
+    },
+    field,
+  );
   return (
     <div data-operation="describe" data-field="key">
       <input

@@ -1,6 +1,6 @@
 import { useWords } from '../../../page/session/use-tool.ts';
+import { keyboard } from '../keyboard.ts';
 import type en from '../strings/en.json';
-import { keyboard } from './keyboard.ts';
 import styles from './keycode-info.module.css';
 
 /** A drawing of a US keyboard, on which the keys light up that are held; the last one pressed stays marked. */

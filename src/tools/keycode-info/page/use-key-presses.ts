@@ -1,24 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useListener } from '../../../ui/use-listener.ts';
 
 /** All that an event says of a key, as names in JavaScript. */
-export interface Press {
-  readonly key: string;
-  readonly code: string;
-  readonly keyCode: number;
-  readonly which: number;
-  readonly location: number;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly metaKey: boolean;
-  readonly repeat: boolean;
-  readonly isComposing: boolean;
-  readonly capsLock: boolean;
-  readonly numLock: boolean;
-  readonly altGraph: boolean;
-}
+export type Press = Readonly<ReturnType<typeof readPress>>;
 
-const readPress = (event: KeyboardEvent): Press => {
+const readPress = (event: KeyboardEvent) => {
   const { key, code, location, ctrlKey, altKey, shiftKey, metaKey, repeat, isComposing } = event;
   return {
     key,
@@ -52,7 +38,7 @@ export function useKeyPresses(onPress: (press: Press) => void) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const wasEscape = useRef(false);
 
-  const handleDown = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const { target } = event;
     const isOurs = target instanceof HTMLElement && target.dataset['takesKeys'] !== undefined;
     if (!isOurs && target instanceof Element && target.closest(FIELDS)) return;
@@ -66,22 +52,9 @@ export function useKeyPresses(onPress: (press: Press) => void) {
     setHeld((before) => new Set([...before, press.code]));
     onPress(press);
   });
-
-  useEffect(() => {
-    const down = (event: KeyboardEvent): void => handleDown(event);
-    // Systems do not tell of keys that are released while Meta is held.
-    const up = ({ code, key }: KeyboardEvent): void =>
-      setHeld((before) => (key === 'Meta' ? new Set() : new Set([...before].filter((other) => other !== code))));
-    const releaseAll = (): void => setHeld(new Set());
-    document.addEventListener('keydown', down);
-    document.addEventListener('keyup', up);
-    addEventListener('blur', releaseAll);
-    return () => {
-      document.removeEventListener('keydown', down);
-      document.removeEventListener('keyup', up);
-      removeEventListener('blur', releaseAll);
-    };
-  }, []);
+  // Systems do not tell of keys that are released while Meta is held.
+  useListener('keyup', ({ code, key }) => setHeld((before) => (key === 'Meta' ? new Set() : new Set([...before].filter((other) => other !== code)))));
+  useListener('blur', () => setHeld(new Set()));
 
   return { presses, held, clear: () => setPresses([]) };
 }

@@ -8,7 +8,7 @@ import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import { Card, Row } from '../../../page/Section.tsx';
+import { Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -18,6 +18,7 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './otp-generator.module.css';
 import { LEAST_SECRET_BYTES } from '../terms.ts';
+import { useFreshSecret } from './use-fresh-secret.ts';
 
 /** What `totp` and `hotp` both ask for and answer. */
 interface CodeMaker extends Operation {
@@ -25,14 +26,37 @@ interface CodeMaker extends Operation {
   readonly output: Pick<typeof fields.totp.output, 'secretHex' | 'keyUri' | 'qrCode'>;
 }
 
-interface AccountCardProps {
+interface AccountProps {
   readonly operation: OperationState<CodeMaker>;
-  /** The options. */
+  readonly options: ReactNode;
+  /** The values that the codes are made of. */
+  readonly behind: ReactNode;
+  /** The codes. */
   readonly children: ReactNode;
 }
 
+/** An account on the left, its codes and its key URI on the right. */
+export function Account({ operation, options, behind, children }: AccountProps) {
+  const words = useWords<typeof en>();
+  useFreshSecret(operation);
+  return (
+    <Columns>
+      <Stack>
+        <AccountCard operation={operation}>{options}</AccountCard>
+        <Folded isCard summary={words('behind')}>
+          {behind}
+        </Folded>
+      </Stack>
+      <Stack>
+        {children}
+        <KeyUriCard operation={operation} />
+      </Stack>
+    </Columns>
+  );
+}
+
 /** The secret and what else there is to say of an account. */
-export function AccountCard({ operation, children }: AccountCardProps) {
+function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | 'children'>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { change } = usePageActions();
@@ -66,7 +90,7 @@ export function AccountCard({ operation, children }: AccountCardProps) {
 }
 
 /** The key URI, to be scanned or opened. */
-export function KeyUriCard({ operation }: { readonly operation: OperationState<CodeMaker> }) {
+function KeyUriCard({ operation }: Pick<AccountProps, 'operation'>) {
   const words = useWords<typeof en>();
   const { keyUri } = operation.output;
   return (

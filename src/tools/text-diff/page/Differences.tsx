@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -12,6 +12,7 @@ import { useStoredFlags } from '../../../page/storage/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/switch/Switch.tsx';
+import { useListener } from '../../../ui/use-listener.ts';
 import type * as fields from '../fields.ts';
 import { limitPairs, toStretches } from '../line-view.ts';
 import type en from '../strings/en.json';
@@ -111,21 +112,16 @@ function useSteps(box: { readonly current: HTMLElement | null }, stretches: unkn
     change?.focus({ preventScroll: true });
     change?.scrollIntoView({ block: 'center' });
   }
-  const stepByKey = useEffectEvent(step);
 
   useEffect(() => {
     position.current = -1;
   }, [stretches]);
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8' || hasOverlay()) return;
-      event.preventDefault();
-      stepByKey(event.shiftKey ? -1 : 1);
-    };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
-  }, []);
+  useListener('keydown', (event) => {
+    if (event.key !== 'F8' || hasOverlay()) return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  });
 
   return step;
 }

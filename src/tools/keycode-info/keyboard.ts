@@ -1,5 +1,5 @@
-import type { Key } from '../keys.ts';
-import { keys } from '../keys.ts';
+import type { Key } from './keys.ts';
+import { keys } from './keys.ts';
 
 /** A key of the drawing, or a gap if its code is empty. */
 export interface DrawnKey {

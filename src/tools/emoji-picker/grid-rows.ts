@@ -6,7 +6,7 @@ export type GridRow = { readonly top: number } & (
 
 /** In CSS pixels. */
 export const CELL = 44;
-export const HEADING = 32;
+const HEADING = 32;
 
 /** Lays out emoji in rows of so many columns; with `groups`, the group of each, each group begins with a heading and a row of its own. */
 export function layOut(count: number, columns: number, groups?: readonly string[]): { readonly rows: readonly GridRow[]; readonly height: number } {
@@ -27,7 +27,24 @@ export function layOut(count: number, columns: number, groups?: readonly string[
   return { rows, height: top };
 }
 
-export const heightOf = ({ kind }: GridRow): number => (kind === 'heading' ? HEADING : CELL);
+/** The rows to draw in a box of so many pixels in height that is scrolled by `top`: those in view, and one more on each side. */
+export const rowsInView = (rows: readonly GridRow[], top: number, height: number): readonly GridRow[] =>
+  rows.filter((row) => row.top + (row.kind === 'heading' ? HEADING : CELL) > top - CELL && row.top < top + height + CELL);
+
+/** The group whose heading is the last above the upper edge of the box. */
+export function groupAt(rows: readonly GridRow[], top: number): string | undefined {
+  const heading = rows.findLast((row) => row.kind === 'heading' && row.top <= top + 1);
+  return heading?.kind === 'heading' ? heading.group : undefined;
+}
+
+/** The row of an emoji. */
+export const rowOf = (at: number, rows: readonly GridRow[]): GridRow | undefined => rows.find((row) => row.kind === 'cells' && at >= row.start && at < row.end);
+
+/** How far to scroll the box for a row: a heading to the upper edge, emoji only as far as needed, and not below the heading that stays there. */
+export function scrollTopFor(row: GridRow, top: number, height: number): number {
+  if (row.kind === 'heading') return row.top;
+  return Math.min(row.top - HEADING, Math.max(top, row.top + CELL - height));
+}
 
 /** Where a key leads from a place in the grid; undefined for other keys. */
 export function moveBy(key: string, at: number, rows: readonly GridRow[], pageRows: number): number | undefined {

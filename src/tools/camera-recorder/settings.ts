@@ -1,4 +1,4 @@
-import type { Facing, Resolution, Wanted } from '../recording.ts';
+import type { Facing, Resolution, Wanted } from './recording.ts';
 
 export const countdowns = ['0', '3', '10'] as const;
 export type Countdown = (typeof countdowns)[number];
@@ -29,5 +29,5 @@ export const initialSettings: Settings = {
   grid: false,
 };
 
-/** Whether the camera looks at the person: all do that are not at the back of a phone. */
-export const isFront = (stream: MediaStream | undefined): boolean => stream?.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';
+/** Changing one of these reopens the camera. */
+export const deviceSettings: readonly string[] = ['cameraId', 'microphoneId', 'facing', 'resolution'] satisfies readonly (keyof Settings)[];

@@ -1,11 +1,16 @@
-import { escapeText } from '../../../lib/html-text/escape.ts';
-import { isLongHtml } from '../long-html.ts';
+import { escapeText } from '../../lib/html-text/escape.ts';
+import { isLongHtml } from './long-html.ts';
+
+/** A clipboard, or what is dropped. */
+interface Transfer {
+  getData(type: string): string;
+}
 
 /** A text that is too long for the editor, as HTML or as plain text. */
 type LongPaste = { readonly html: string } | { readonly plain: string };
 
 /** What is pasted or dropped, if it is too long for the editor. */
-export function longPasteOf(data: DataTransfer | null): LongPaste | undefined {
+export function longPasteOf(data: Transfer | null): LongPaste | undefined {
   const html = fragmentOf(data?.getData('text/html') ?? '');
   const plain = data?.getData('text/plain') ?? '';
   if (html === '') return isLongHtml(plain) ? { plain } : undefined;
@@ -25,7 +30,7 @@ const END = '<!--EndFragment-->';
 /** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
 const SLICE_LENGTH = 500_000;
 
-/** The HTML of a long text: a line of plain text is a paragraph. Slice by slice, so that the page does what else there is to do. */
+/** The HTML of a long text: a line of plain text is a paragraph. Converted in slices, so that the page stays responsive. */
 export async function htmlOfPaste(paste: LongPaste): Promise<string> {
   if ('html' in paste) return paste.html;
   const slices: string[] = [];
