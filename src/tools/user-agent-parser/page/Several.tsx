@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
 import type { OutputValues } from '../../../contract/fields.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -9,6 +9,7 @@ import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
+import { useLatest } from '../../../page/use-latest.ts';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -31,32 +32,24 @@ const SHOWN = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
 
 type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: string };
 
+const NO_ROWS: readonly Row[] = [];
+
 /** Several strings, each in a row. */
 export function Several({ operation, lines }: { readonly operation: OperationState<typeof fields.parse>; readonly lines: readonly string[] }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const run = useOutcome();
-  const [rows, setRows] = useState<readonly Row[]>([]);
   const [limit, setLimit] = useState(ROWS_AT_A_TIME);
-  const text = lines.slice(0, MAX_LINES).join('\n');
-
-  const parse = useEffectEvent((userAgent: string) => run(fields.parse, { userAgent }));
-  useEffect(() => {
-    let isOld = false;
-    void (async () => {
+  const rows =
+    useLatest(lines.slice(0, MAX_LINES).join('\n'), async (text, signal) => {
       const found: Row[] = [];
       for (const userAgent of text.split('\n')) {
-        const outcome = await parse(userAgent);
-        if (isOld) return;
+        const outcome = await run(fields.parse, { userAgent });
+        if (signal.aborted) break;
         if (outcome.kind === 'output') found.push({ ...outcome.output, userAgent });
       }
-      setRows(found);
-    })();
-    return () => {
-      isOld = true;
-    };
-  }, [text]);
-
+      return found;
+    }) ?? NO_ROWS;
   const { words: own } = operation;
   const wordOf = (row: Row, name: (typeof COLUMNS)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * The result of the newest `work`, which starts again for each new text; until it ends, the result before, and undefined before the first.
+ * The signal of `work` aborts when its result is no longer needed.
+ */
+export function useLatest<Result>(text: string, work: (text: string, signal: AbortSignal) => Promise<Result>): Result | undefined {
+  const [result, setResult] = useState<Result>();
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const found = await work(text, signal);
+      if (!signal.aborted) setResult(() => found);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    void start(abort.signal);
+    return () => abort.abort();
+  }, [text]);
+  return result;
+}
