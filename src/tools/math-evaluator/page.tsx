@@ -5,7 +5,6 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Output } from '../../page/Output.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
@@ -57,11 +56,7 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
             <p className={look.hint}>{words('complexNote')}</p>
           </Folded>
         </Card>
-        <Results operation={operation} names={['result', 'notes', 'type']}>
-          <Output operation={operation} name="result" />
-          <Output operation={operation} name="notes" />
-          <Output operation={operation} name="type" />
-        </Results>
+        <Results operation={operation} names={['result', 'notes', 'type']} />
       </Stack>
       <Stack>
         <NameList operation={useOperation(fields.listNames)} onInsert={insert} />

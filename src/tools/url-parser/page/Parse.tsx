@@ -17,43 +17,28 @@ import { useCopy } from '../../../ui/use-copy.ts';
 import * as fields from '../fields.ts';
 import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from '../pairs.ts';
 import type en from '../strings/en.json';
-import { piecesOfUrl, urlParts } from '../url-pieces.ts';
+import { outputsOf, outputsOfUrl, piecesOfUrl, urlParts } from '../url-pieces.ts';
 import styles from './parse.module.css';
 
 type ParseProps = OperationProps<typeof fields.parse>;
-
-/** The rows of each part, which has one colour. */
-const ROWS_OF = {
-  protocol: ['protocol', 'origin'],
-  credentials: ['username', 'password'],
-  host: ['host', 'hostname', 'hostnameUnicode', 'hostKind', 'subdomain', 'registrableDomain', 'publicSuffix', 'port', 'effectivePort'],
-  pathname: ['pathname', 'pathSegments', 'fileName', 'fileExtension'],
-  search: ['search', 'parameters'],
-  hash: ['hash', 'fragmentParameters'],
-} as const;
-
-const ROWS = urlParts.flatMap((part) => ROWS_OF[part]);
 
 /** The URL in colours, and below it the rows of its parts; what it does not have is folded. */
 export function Parse({ operation }: ParseProps) {
   const words = useWords<typeof en>();
   const { output } = operation;
-  const isThere = (name: (typeof ROWS)[number]): boolean => {
-    const value = output[name];
-    return typeof value === 'number' ? value > 0 : value.length > 0;
-  };
-  const missing = ROWS.filter((name) => !isThere(name));
+  const isThere = (name: (typeof outputsOfUrl)[number]): boolean => (typeof output[name] === 'number' ? output[name] > 0 : output[name].length > 0);
+  const missing = outputsOfUrl.filter((name) => !isThere(name));
   return (
     <Stack>
       <InputCard operation={operation}>
         <EditButton operation={operation} />
       </InputCard>
-      <Results operation={operation} names={['href', ...ROWS]}>
+      <Results operation={operation} names={['href', ...outputsOfUrl]}>
         <Output operation={operation} name="notes" />
         <div className={styles.parsed}>
           <Output operation={operation} name="href" view={Href} />
           {urlParts
-            .map((part, place) => ({ part, place, names: ROWS_OF[part].filter(isThere) }))
+            .map((part, place) => ({ part, place, names: outputsOf[part].filter(isThere) }))
             .filter(({ names }) => names.length > 0)
             .map(({ part, place, names }) => (
               <div key={part} data-row={part}>
