@@ -6,17 +6,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useLatest<Result>(text: string, work: (text: string, signal: AbortSignal) => Promise<Result>): Result | undefined {
   const [result, setResult] = useState<Result>();
-  const start = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const found = await work(text, signal);
-      if (!signal.aborted) setResult(() => found);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  });
+  const start = useEffectEvent((signal: AbortSignal) => work(text, signal));
   useEffect(() => {
     const abort = new AbortController();
-    void start(abort.signal);
+    const { signal } = abort;
+    void (async () => {
+      try {
+        const found = await start(signal);
+        if (!signal.aborted) setResult(() => found);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    })();
     return () => abort.abort();
   }, [text]);
   return result;

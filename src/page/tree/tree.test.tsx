@@ -103,7 +103,11 @@ interface TreeOptions {
   readonly state?: Partial<Pick<TreeRow, 'isOpen' | 'parent'>>;
 }
 
-const tree = (own: ReturnType<typeof actions>, current: number, { count = 30, keys = {}, calls, state = {} }: TreeOptions = {}) => (
+const tree = (
+  own: ReturnType<typeof actions> & { readonly onChoose?: (row: number) => void },
+  current: number,
+  { count = 30, keys = {}, calls, state = {} }: TreeOptions = {},
+) => (
   <Tree
     label="Files"
     count={count}
@@ -160,7 +164,7 @@ test('a click on a row makes it the current one, unless the page says otherwise'
   fireEvent.click(view.getByText('row 2'));
   expect(own.onMove).toHaveBeenCalledExactlyOnceWith(2);
   const onChoose = vi.fn<(row: number) => void>();
-  view.rerender(tree({ ...own, ...{ onChoose } }, 3));
+  view.rerender(tree({ ...own, onChoose }, 3));
   fireEvent.click(view.getByText('row 4'));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(4);
   expect(own.onMove).toHaveBeenCalledTimes(1);

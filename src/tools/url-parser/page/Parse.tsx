@@ -1,11 +1,9 @@
 import { Folded, Row, RowButton, Stack } from '../../../page/Section.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
-import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
-import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
-import { Result } from '../../../page/outputs/Result.tsx';
+import { CopiedResult } from '../../../page/outputs/CopiedResult.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
@@ -57,24 +55,16 @@ export function Parse({ operation }: ParseProps) {
 }
 
 const Href = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.href>) => (
-  <Result id={id} label={label} isBlock>
-    <CopiedValue label={label} text={value} format="url">
-      <output className={look.box} aria-labelledby={id} data-value={name}>
-        <Pieces pieces={shortPieces(piecesOfUrl(value))} parts={urlParts} />
-      </output>
-    </CopiedValue>
-  </Result>
+  <CopiedResult id={id} label={label} name={name} text={value} format="url" isBox>
+    <Pieces pieces={shortPieces(piecesOfUrl(value))} parts={urlParts} />
+  </CopiedResult>
 );
 
 /** A port is a name: its digits are not grouped. */
 const Port = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.effectivePort>) => (
-  <Result id={id} label={label}>
-    <CopiedValue label={label} text={String(value)} copyOnly>
-      <output aria-labelledby={id} data-value={name}>
-        {value}
-      </output>
-    </CopiedValue>
-  </Result>
+  <CopiedResult id={id} label={label} name={name} text={String(value)} copyOnly>
+    {value}
+  </CopiedResult>
 );
 
 type ParametersProps = OutputProps<typeof fields.parse.output.parameters>;
