@@ -12,24 +12,11 @@ import { useOutcome } from '../../../page/session/use-operation.ts';
 import { useLatest } from '../../../page/use-latest.ts';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import * as fields from '../fields.ts';
+import { columnsOfMany, shownOfMany } from '../output-names.ts';
 import type en from '../strings/en.json';
 
 const MAX_LINES = 1000;
 const ROWS_AT_A_TIME = 100;
-const COLUMNS = [
-  'summary',
-  'clientKind',
-  'clientName',
-  'clientVersion',
-  'osName',
-  'osVersion',
-  'deviceType',
-  'deviceVendor',
-  'deviceModel',
-  'cpuArchitecture',
-] as const;
-const SHOWN = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
-
 type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: string };
 
 const NO_ROWS: readonly Row[] = [];
@@ -51,15 +38,15 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
       return found;
     }) ?? NO_ROWS;
   const { words: own } = operation;
-  const wordOf = (row: Row, name: (typeof COLUMNS)[number]): string =>
+  const wordOf = (row: Row, name: (typeof columnsOfMany)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
-  const csv = useMemo(() => rowsToCsv(['userAgent', ...COLUMNS], rows), [rows]);
+  const csv = useMemo(() => rowsToCsv(['userAgent', ...columnsOfMany], rows), [rows]);
   return (
     <Card title={words('count', { count: lines.length })}>
       <DataTable
         label={kit('results')}
         columns={[
-          ...SHOWN.map((name) => ({ key: name, label: own.output(name), text: (row: Row) => wordOf(row, name), isRowHeader: name === 'summary' })),
+          ...shownOfMany.map((name) => ({ key: name, label: own.output(name), text: (row: Row) => wordOf(row, name), isRowHeader: name === 'summary' })),
           { key: 'userAgent', label: own.input('userAgent'), text: ({ userAgent }: Row) => userAgent },
         ]}
         rows={rows}
