@@ -677,7 +677,7 @@ test.each<[readonly (number | null)[], number, string | undefined, readonly numb
   [[0, null, 15, 5], 20, undefined, []],
   [[0, 10, 15, 5, 6], 20, undefined, []],
 ])('divides a file with the ranges %j and %i bytes into shares', (byteRange, fileBytes, sentence, sizes) => {
-  const covered = coverageOf({ coverage: 'whole', details: { byteRange, faults: [] } }, fileBytes);
+  const covered = coverageOf({ coverage: 'whole-file', details: { byteRange, faults: [] } }, fileBytes);
   expect([covered?.sentence, covered?.shares.map(({ size }) => size) ?? []]).toEqual([sentence, sizes]);
 });
 
