@@ -16,6 +16,8 @@ interface MainInputProps<Op extends Operation> {
   readonly rows?: number | undefined;
   /** Whether the input takes the focus when the page opens. Default: on wide screens. */
   readonly autoFocus?: boolean;
+  /** See `Field`. Default true. */
+  readonly hasPlaces?: boolean;
   /** Renders a control instead of the usual one of the primary input. */
   control?(this: void, props: ControlProps<Extract<Op['input'][InputName<Op>], InputField & { readonly primary: true }>>): ReactNode;
 }
@@ -27,6 +29,7 @@ export function MainInput({
   name = partsOf(operation.operation).primaryInput,
   rows,
   autoFocus = focusesInput(),
+  hasPlaces = true,
   control,
 }: MainInputProps<Operation>): ReactNode {
   if (name === undefined) return null;
@@ -37,6 +40,7 @@ export function MainInput({
       operation={operation}
       name={name}
       autoFocus={autoFocus}
+      hasPlaces={hasPlaces}
       {...(rows !== undefined && { rows })}
       {...(control && { control })}
       mark={<SampleMark operation={operation} name={name} />}

@@ -3,6 +3,7 @@ import { Output } from '../Output.tsx';
 import { OperationCard } from '../OperationCard.tsx';
 import { Outputs, Results } from '../Results.tsx';
 import { useOperation } from '../session/use-operation.ts';
+import { CopiedResult } from './CopiedResult.tsx';
 import { TableOutput } from './TableOutput.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 import { ValueGroup } from './ValueGroup.tsx';
@@ -44,6 +45,18 @@ function Shown() {
       <section>
         <h2>Output with another view: TimeOutput, which is the usual one of the format date-time</h2>
         <Output operation={operation} name="last" view={(props) => <TimeOutput {...props} value="2026-01-31T12:00:00Z" />} />
+      </section>
+      <section>
+        <h2>CopiedResult: a result that is shown in another way than it is copied</h2>
+        <Output
+          operation={operation}
+          name="last"
+          view={({ id, label, name, value }) => (
+            <CopiedResult id={id} label={label} name={name} text={value} isBox>
+              <b>{value.toUpperCase()}</b>
+            </CopiedResult>
+          )}
+        />
       </section>
       <section>
         <h2>Results: all of them, or what there is to say while there are none</h2>

@@ -13,6 +13,8 @@ export interface Piece<Part extends string> {
 }
 
 interface ColouredPartsProps<Part extends string> {
+  /** A heading above the text, which also names the section. */
+  readonly title?: string;
   readonly pieces: readonly Piece<Part>[];
   /** The parts, in the order of the five colours, which repeat for more parts. Default: the parts in order of first appearance. */
   readonly parts?: readonly Part[];
@@ -21,8 +23,8 @@ interface ColouredPartsProps<Part extends string> {
 }
 
 /** A text with coloured parts and their legend. Without a legend, the coloured text is hidden from screen readers. */
-export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pieces), nameOf }: ColouredPartsProps<Part>) {
-  return (
+export function ColouredParts<Part extends string>({ title, pieces, parts = partsOf(pieces), nameOf }: ColouredPartsProps<Part>) {
+  const figure = (
     <figure className={styles.figure}>
       <p className={look.box} aria-hidden={nameOf === undefined || undefined}>
         <Pieces pieces={shortPieces(pieces)} parts={parts} />
@@ -33,6 +35,13 @@ export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pie
         </figcaption>
       )}
     </figure>
+  );
+  if (title === undefined) return figure;
+  return (
+    <section aria-label={title}>
+      <p className={look.note}>{title}</p>
+      {figure}
+    </section>
   );
 }
 

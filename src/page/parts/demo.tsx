@@ -5,6 +5,7 @@ import { CsvDownload } from '../files/CsvDownload.tsx';
 import { RowButton } from '../Section.tsx';
 import { useOperation } from '../session/use-operation.ts';
 import { ValueCard } from '../ValueCard.tsx';
+import { AskIfLarge } from './AskIfLarge.tsx';
 import { Banner } from './Banner.tsx';
 import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
@@ -63,6 +64,7 @@ function Parts() {
       <section>
         <h2>ColouredParts: a text in pieces, with a legend or with rows</h2>
         <ColouredParts
+          title="Password hash"
           parts={parts}
           pieces={[{ text: '$2b$', part: 'version' }, { text: '10', part: 'cost' }, { text: '$' }, { text: 'N9qo8uLOickgx2ZMRZoMye', part: 'salt' }]}
           nameOf={(part) => NAMES[part]}
@@ -72,6 +74,12 @@ function Parts() {
             {NAMES[part]}
           </PartRow>
         ))}
+      </section>
+      <section>
+        <h2>AskIfLarge: a text that takes long to draw, on request</h2>
+        <AskIfLarge text={bits} limit={8} reason={(size) => `Drawing ${size} takes a moment.`} action="Draw">
+          <p>{bits}</p>
+        </AskIfLarge>
       </section>
       <section>
         <h2>Meter: a step on a scale, with its word</h2>

@@ -210,6 +210,13 @@ test('coloured parts have a legend of those that are there', async () => {
   expect(second?.querySelector('span')?.className).toBe(`${styles.piece} ${styles.part1}`);
 });
 
+test('a coloured text can have a heading, which names its section', async () => {
+  const view = await renderPart(<ColouredParts title="In parts" pieces={PIECES} nameOf={(part) => part} />);
+  const section = view.getByRole('region', { name: 'In parts' });
+  expect(section.firstElementChild?.textContent).toBe('In parts');
+  expect(section.lastElementChild?.tagName).toBe('FIGURE');
+});
+
 test('of a long piece the beginning is shown', async () => {
   const view = await renderPart(<ColouredParts pieces={[{ text: 'x'.repeat(2_001), part: 'word' }]} />);
   expect(view.container.querySelector('p')?.textContent).toBe(`${'x'.repeat(2_000)}…`);

@@ -4,7 +4,6 @@ import look from '../look.module.css';
 import { RowWindow } from './RowWindow.tsx';
 import { Tree } from './Tree.tsx';
 import { TreeDetails } from './TreeDetails.tsx';
-import { TreeItem } from './TreeItem.tsx';
 
 const SPECIES = ['Oak', 'Ash', 'Elm'] as const;
 const MANY = 500_000;
@@ -39,30 +38,24 @@ function Species() {
   const [current, setCurrent] = useState(0);
   const rows = isOpen ? ['Trees', ...SPECIES] : ['Trees'];
   const name = rows[current] ?? 'Trees';
-  const toggle = (): void => setOpen(!isOpen);
   return (
     <div className={look.results}>
       <Tree
         label="Trees"
         count={rows.length}
         current={current}
-        moves={{ isOpen: isOpen && current === 0, canOpen: current === 0, parent: current === 0 ? undefined : 0, goTo: setCurrent, toggle }}
+        rowAt={(row) =>
+          row === 0
+            ? { text: 'Trees', level: 1, position: 1, setSize: 1, isOpen, parent: undefined }
+            : { text: SPECIES[row - 1], level: 2, position: row, setSize: SPECIES.length, isOpen: undefined, parent: 0 }
+        }
+        onMove={setCurrent}
+        onToggle={() => setOpen(!isOpen)}
         keys={{}}
         scrollerClass={look.framed}
-        renderRow={(row, id) => (
-          <TreeItem
-            key={row}
-            id={id}
-            place={row === 0 ? { level: 1, position: 1, setSize: 1 } : { level: 2, position: row, setSize: SPECIES.length }}
-            isOpen={row === 0 ? isOpen : undefined}
-            isActive={row === current}
-            onChoose={() => setCurrent(row)}
-            onToggle={toggle}
-          >
-            {rows[row]}
-          </TreeItem>
-        )}
-      />
+      >
+        {({ text }) => text}
+      </Tree>
       <TreeDetails
         details={[
           { label: 'Name', shown: name, text: () => name },

@@ -4,7 +4,7 @@ import { renderPart } from '../testing/render-part.tsx';
 import { watchSizes } from '../testing/sizes.ts';
 import TreeDemo from './demo.tsx';
 import { RowWindow } from './RowWindow.tsx';
-import type { TreeMoves } from './Tree.tsx';
+import type { TreeRow } from './Tree.tsx';
 import { Tree } from './Tree.tsx';
 import { TreeDetails } from './TreeDetails.tsx';
 import styles from './tree.module.css';
@@ -93,43 +93,34 @@ test.each([
   expect(box.scrollTop).toBe(to);
 });
 
-const moves = (more: Partial<Omit<TreeMoves, 'goTo' | 'toggle'>> = {}) => ({
-  isOpen: false,
-  canOpen: false,
-  parent: undefined,
-  goTo: vi.fn<(row: number) => void>(),
-  toggle: vi.fn<() => void>(),
-  ...more,
-});
+const actions = () => ({ onMove: vi.fn<(row: number) => void>(), onToggle: vi.fn<(row: number) => void>() });
+
+interface TreeOptions {
+  readonly count?: number;
+  readonly keys?: Readonly<Record<string, () => void>>;
+  readonly calls?: number;
+  /** Of the current row. */
+  readonly state?: Partial<Pick<TreeRow, 'isOpen' | 'parent'>>;
+}
 
 const tree = (
-  own: TreeMoves,
+  own: ReturnType<typeof actions> & { readonly onChoose?: (row: number) => void },
   current: number,
-  more: { readonly count?: number; readonly keys?: Readonly<Record<string, () => void>>; readonly calls?: number } = {},
+  { count = 30, keys = {}, calls, state = {} }: TreeOptions = {},
 ) => (
   <Tree
     label="Files"
-    count={more.count ?? 30}
+    count={count}
     current={current}
-    {...(more.calls !== undefined && { calls: more.calls })}
-    moves={own}
-    keys={more.keys ?? {}}
+    {...(calls !== undefined && { calls })}
+    {...own}
+    rowAt={(row) => ({ level: 1, position: row + 1, setSize: 30, isOpen: undefined, parent: undefined, ...(row === current && state) })}
+    keys={keys}
     scrollerClass="scroller"
     className="own"
-    renderRow={(row, id) => (
-      <TreeItem
-        key={row}
-        id={id}
-        place={{ level: 1, position: row + 1, setSize: 30 }}
-        isOpen={undefined}
-        isActive={row === current}
-        onChoose={() => undefined}
-        onToggle={() => undefined}
-      >
-        row {row}
-      </TreeItem>
-    )}
-  />
+  >
+    {({ position }) => `row ${position - 1}`}
+  </Tree>
 );
 
 test.each([
@@ -142,45 +133,58 @@ test.each([
   { key: 'Home', current: 13, to: 0 },
   { key: 'End', current: 3, to: 29 },
 ])('the key $key moves from row $current to row $to', async ({ key, current, to }) => {
-  const own = moves();
+  const own = actions();
   const view = await renderPart(tree(own, current));
   expect(fireEvent.keyDown(view.getByRole('tree', { name: 'Files' }), { key })).toBe(false);
-  expect(own.goTo).toHaveBeenCalledExactlyOnceWith(to);
-  expect(own.toggle).not.toHaveBeenCalled();
+  expect(own.onMove).toHaveBeenCalledExactlyOnceWith(to);
+  expect(own.onToggle).not.toHaveBeenCalled();
 });
 
 test.each([
-  { key: 'ArrowRight', state: { isOpen: true, canOpen: true }, to: 4, toggles: 0 },
-  { key: 'ArrowRight', state: { isOpen: false, canOpen: true }, to: undefined, toggles: 1 },
-  { key: 'ArrowRight', state: { isOpen: false, canOpen: false }, to: undefined, toggles: 0 },
-  { key: 'ArrowLeft', state: { isOpen: true, canOpen: true, parent: 1 }, to: undefined, toggles: 1 },
-  { key: 'ArrowLeft', state: { isOpen: false, parent: 1 }, to: 1, toggles: 0 },
-  { key: 'ArrowLeft', state: { isOpen: false, parent: undefined }, to: undefined, toggles: 0 },
-  { key: ' ', state: { canOpen: true }, to: undefined, toggles: 1 },
-  { key: ' ', state: { canOpen: false }, to: undefined, toggles: 0 },
+  { key: 'ArrowRight', state: { isOpen: true }, to: 4, toggles: false },
+  { key: 'ArrowRight', state: { isOpen: false }, to: undefined, toggles: true },
+  { key: 'ArrowRight', state: {}, to: undefined, toggles: false },
+  { key: 'ArrowLeft', state: { isOpen: true, parent: 1 }, to: undefined, toggles: true },
+  { key: 'ArrowLeft', state: { isOpen: false, parent: 1 }, to: 1, toggles: false },
+  { key: 'ArrowLeft', state: { parent: 1 }, to: 1, toggles: false },
+  { key: 'ArrowLeft', state: { isOpen: false }, to: undefined, toggles: false },
+  { key: ' ', state: { isOpen: false }, to: undefined, toggles: true },
+  { key: ' ', state: {}, to: undefined, toggles: false },
 ])('the key “$key” opens, closes or goes to the parent: $state', async ({ key, state, to, toggles }) => {
-  const own = moves(state);
-  const view = await renderPart(tree(own, 3));
+  const own = actions();
+  const view = await renderPart(tree(own, 3, { state }));
   expect(fireEvent.keyDown(view.getByRole('tree'), { key })).toBe(false);
-  expect(own.goTo.mock.calls).toEqual(to === undefined ? [] : [[to]]);
-  expect(own.toggle).toHaveBeenCalledTimes(toggles);
+  expect(own.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
+  expect(own.onToggle.mock.calls).toEqual(toggles ? [[3]] : []);
+});
+
+test('a click on a row makes it the current one, unless the page says otherwise', async () => {
+  const own = actions();
+  const view = await renderPart(tree(own, 3));
+  fireEvent.click(view.getByText('row 2'));
+  expect(own.onMove).toHaveBeenCalledExactlyOnceWith(2);
+  const onChoose = vi.fn<(row: number) => void>();
+  view.rerender(tree({ ...own, onChoose }, 3));
+  fireEvent.click(view.getByText('row 4'));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(4);
+  expect(own.onMove).toHaveBeenCalledTimes(1);
 });
 
 test('keys with modifiers and unknown keys are left to the browser, and own keys go first', async () => {
-  const own = moves();
+  const own = actions();
   const act1 = vi.fn<() => void>();
   const view = await renderPart(tree(own, 3, { keys: { Enter: act1, ArrowDown: act1 } }));
   const element = view.getByRole('tree');
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(fireEvent.keyDown(element, { key: 'ArrowUp', ...init })).toBe(true);
   expect(fireEvent.keyDown(element, { key: 'x' })).toBe(true);
-  expect(own.goTo).not.toHaveBeenCalled();
+  expect(own.onMove).not.toHaveBeenCalled();
   fireEvent.keyDown(element, { key: 'Enter' });
   fireEvent.keyDown(element, { key: 'ArrowDown' });
   expect(act1).toHaveBeenCalledTimes(2);
 });
 
 test('a tree names its current row only while that is in view, and scrolls to it when it is another or is called', async () => {
-  const own = moves();
+  const own = actions();
   const view = await renderPart(tree(own, 3, { count: 1_000 }));
   const element = view.getByRole('tree');
   expect([element.tabIndex, element.className, element.dataset.value]).toEqual([0, `${styles.tree} own`, 'tree']);
@@ -201,7 +205,7 @@ test('a tree names its current row only while that is in view, and scrolls to it
 });
 
 test('a tree takes the focus that a click gives to a row', async () => {
-  const view = await renderPart(tree(moves(), 0));
+  const view = await renderPart(tree(actions(), 0));
   const element = view.getByRole('tree');
   const row = view.getByText('row 2');
   act(() => row.focus());

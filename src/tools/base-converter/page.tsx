@@ -6,6 +6,7 @@ import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
+import { bitsOf, numberOf } from './bits.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 
@@ -39,23 +40,12 @@ function Convert({ operation }: ConvertProps) {
   );
 }
 
-/** The greatest base that the platform writes itself. */
-const MAX_PLATFORM_BASE = 36;
-
 function Bits({ operation }: ConvertProps) {
   const words = useWords<typeof en>();
   const { input, output, isStale, setAll } = operation;
   const width = Number(input.bits);
-  const bits = output.binary.replace(/^0b/u, '').replaceAll(' ', '');
+  const bits = bitsOf(output.binary);
   if (bits.length !== width) return null;
-
-  function turn(turned: string): void {
-    const pattern = BigInt(`0b${turned}`);
-    const number = output.decimal.startsWith('-') ? BigInt.asIntN(width, pattern) : pattern;
-    const inputBase = output.detectedBase > MAX_PLATFORM_BASE ? 10 : output.detectedBase;
-    setAll({ number: number.toString(inputBase), inputBase });
-  }
-
   return (
     <BitRow
       label={words('bits')}
@@ -63,7 +53,7 @@ function Bits({ operation }: ConvertProps) {
       disabled={isStale}
       isMarked={(index) => bits.charAt(index) === '1'}
       nameOf={(index, value) => words('bit', { number: width - 1 - index, value })}
-      onChange={turn}
+      onChange={(turned) => setAll(numberOf(turned, output))}
     />
   );
 }

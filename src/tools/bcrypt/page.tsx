@@ -3,8 +3,8 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
-import { Output } from '../../page/Output.tsx';
 import { ColouredParts, PartRow } from '../../page/parts/ColouredParts.tsx';
+import { Outputs } from '../../page/Results.tsx';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
@@ -12,18 +12,15 @@ import { useOperation } from '../../page/session/use-operation.ts';
 import { useRunTime } from '../../page/use-run-time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import * as fields from './fields.ts';
+import { hashParts, hashPieces, ROWS_OF } from './hash-parts.ts';
 import type en from './strings/en.json';
 
-const PARTS = ['version', 'cost', 'salt', 'digest'] as const;
-const ROWS_OF = { version: ['version'], cost: ['cost', 'rounds'], salt: ['salt', 'saltHex'], digest: ['digest', 'digestHex'] } as const;
 const MEASURED = { password: 'measured', cost: 8, version: '2b', salt: '.'.repeat(22) } as const;
 const LONG_SECONDS = 10;
 
 /** All three at once: whoever makes a hash wants to see what is in it, and whether a password fits. */
 export default function Bcrypt() {
   const [hash, verify, inspect] = [useOperation(fields.hash), useOperation(fields.verify), useOperation(fields.inspect)];
-  const { version, cost, salt, digest } = inspect.output;
-  const pieces = { version: `$${version}$`, cost: `${String(cost).padStart(2, '0')}$`, salt, digest };
   return (
     <Stack>
       <Columns>
@@ -37,13 +34,11 @@ export default function Bcrypt() {
         </OperationCard>
         <OperationCard operation={verify} />
       </Columns>
-      <OperationCard operation={inspect} outputs={[]} inChildren={PARTS.flatMap((part) => ROWS_OF[part])}>
-        <ColouredParts parts={PARTS} pieces={PARTS.map((part) => ({ text: pieces[part], part }))} />
-        {PARTS.map((part, place) => (
+      <OperationCard operation={inspect} outputs={[]} inChildren={hashParts.flatMap((part) => ROWS_OF[part])}>
+        <ColouredParts parts={hashParts} pieces={hashPieces(inspect.output)} />
+        {hashParts.map((part, place) => (
           <PartRow key={part} place={place}>
-            {ROWS_OF[part].map((name) => (
-              <Output key={name} operation={inspect} name={name} />
-            ))}
+            <Outputs operation={inspect} names={ROWS_OF[part]} />
           </PartRow>
         ))}
       </OperationCard>

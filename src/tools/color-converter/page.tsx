@@ -8,10 +8,11 @@ import { Outputs, Results } from '../../page/Results.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useRun } from '../../page/session/use-operation.ts';
+import { opaque, WHITE } from './alpha.ts';
 import * as fields from './fields.ts';
 import { Channels } from './page/Channels.tsx';
 import { ColorCard } from './page/ColorCard.tsx';
-import { ColorText, opaque, WHITE } from './page/ColorText.tsx';
+import { ColorText } from './page/ColorText.tsx';
 import { Contrast } from './page/Contrast.tsx';
 import type en from './strings/en.json';
 

@@ -12,6 +12,8 @@ import { equivalentsOf } from './equivalents.ts';
 import { languageOf } from './languages.ts';
 import { notesOf } from './notes.ts';
 import { presets } from './presets.ts';
+import { editableParts, legendOf, replaceField } from './field-boxes.ts';
+import { monthOf } from './month.ts';
 import { nextRuns } from './runs.ts';
 import { parseSchedule } from './schedule.ts';
 import { symbols } from './symbols.ts';
@@ -352,4 +354,34 @@ test.each([
   ['ScheduleExpression="cron(0 3 * * ? *)"', 'cron(0 3 * * ? *)'],
 ])('%s has its schedule in quotation marks', (line, schedule) => {
   expect(readCrontab(line).jobs).toMatchObject([{ text: schedule, isPeeled: true }]);
+});
+
+test('counts the runs of the 31 days from the next run on', () => {
+  const schedule = parseSchedule('0 9,17 * * 1', 'unix');
+  const month = monthOf(schedule, nextRuns(schedule, UTC, FROM, 1)[0]);
+  expect([month.length, month[0], month.at(-1)]).toEqual([31, { date: '2026-01-05', runs: 2 }, { date: '2026-02-04', runs: 0 }]);
+  expect(month.flatMap(({ date, runs: count }) => (count > 0 ? [date] : []))).toEqual(['2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']);
+});
+
+test.each<[string, Dialect, number]>([
+  ['5 4 * * 1-5', 'unix', 5],
+  ['cron(0 12 * * ? *)', 'aws', 6],
+  ['@daily', 'unix', 0],
+  ['"5 4 * * *"', 'unix', 0],
+  ['- cron: 5 4 * * *', 'unix', 0],
+  ['5 4 * * * a\n5 4 * * * b', 'unix', 0],
+])('finds the fields to edit of %j in %s', (expression, dialect, count) => {
+  expect(editableParts(expression, dialect)).toHaveLength(count);
+});
+
+test.each<[string, Dialect, number, string, string]>([
+  ['5 4 * * 1-5', 'unix', 1, '9 - 17', '5 9-17 * * 1-5'],
+  ['5 4', 'unix', 2, '*', '5 4 *'],
+  ['cron(0 12 * * ?)', 'aws', 5, '*', 'cron(0 12 * * ? *)'],
+])('writes into %j in %s at field %i', (expression, dialect, place, text, expected) => {
+  expect(replaceField(expression, editableParts(expression, dialect)[place], text, dialect)).toBe(expected);
+});
+
+test('names the values of a field', () => {
+  expect([legendOf('minute', 'unix'), legendOf('month', 'unix'), legendOf('dayOfWeek', 'quartz')]).toEqual(['0–59', '1–12, JAN–DEC', '1–7, SUN–SAT']);
 });

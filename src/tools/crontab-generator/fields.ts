@@ -20,6 +20,7 @@ export const explain = declare({
     command: text(),
     fields: table({ field: { codes: fieldNames }, expression: 'text', values: 'text' }),
     runs: table({ local: 'text', utc: 'text', note: { codes: ['skipped-time', 'repeated-time'] } }),
+    days: table({ date: 'text', runs: 'number' }),
     notes: list({ codes: cronNotes }),
     jobs: table({ line: 'number', schedule: 'text', description: 'text', next: 'text', timeZone: 'text', command: 'text' }),
     variables: table({ name: 'text', value: 'text' }),

@@ -12,6 +12,7 @@ import { equivalentsOf } from './equivalents.ts';
 import type { Field } from './field.ts';
 import * as fields from './fields.ts';
 import { languageOf } from './languages.ts';
+import { monthOf } from './month.ts';
 import type { FileNote } from './notes.ts';
 import { notesOf } from './notes.ts';
 import type { Run } from './runs.ts';
@@ -68,6 +69,7 @@ export default implement<typeof fields, typeof en>(fields, {
       command: schedule.command,
       fields: schedule.fields.map((field) => ({ field: field.name, expression: field.text, values: valuesOf(field, rulesOf[schedule.dialect].sunday) })),
       runs: runs.map((run) => ({ local: formatLocal(run), utc: formatUtc(run.instant * MS_PER_SECOND), note: run.note })),
+      days: monthOf(schedule, runs[0]),
       notes: cronNotes.filter((note) => said.some(({ notes }) => notes.includes(note))),
       jobs: lines.length === 1 ? [] : said.map(({ row }) => row),
       variables,

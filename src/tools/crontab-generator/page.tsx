@@ -35,6 +35,7 @@ const MonthStrip = lateAlone(async () => ({ default: (await import('./page/Month
 const SymbolTable = lateAlone(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
 
 const SAID = ['description', 'notes', 'command'] as const;
+const TABLES = ['jobs', 'variables'] as const;
 const OPTIONS = ['dialect', 'from', 'count', 'language', 'use24HourTime', 'verbose'] as const;
 
 function Explain({ operation }: OperationProps<typeof fields.explain>) {
@@ -96,15 +97,13 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
           <Output operation={operation} name="equivalents" view={(props) => <TableOutput {...props} rowHeader="dialect" />} />
         </Card>
       )}
-      {operation.output.jobs.length > 0 && (
-        <Card label={operation.words.output('jobs')}>
-          <Output operation={operation} name="jobs" />
-        </Card>
-      )}
-      {operation.output.variables.length > 0 && (
-        <Card label={operation.words.output('variables')}>
-          <Output operation={operation} name="variables" />
-        </Card>
+      {TABLES.map(
+        (name) =>
+          operation.output[name].length > 0 && (
+            <Card key={name} label={operation.words.output(name)}>
+              <Output operation={operation} name={name} />
+            </Card>
+          ),
       )}
       <Folded isCard summary={operation.words.output('fields')}>
         <Output operation={operation} name="fields" view={(props) => <TableOutput {...props} rowHeader="field" />} />

@@ -81,7 +81,7 @@ export default vectors<typeof fields>({
     {
       source: 'no time',
       input: { expression: '@reboot /usr/bin/x', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 3, language: 'en' },
-      output: { description: 'Run once, at startup', schedule: '@reboot', command: '/usr/bin/x', runs: [], notes: ['runs-at-startup'] },
+      output: { description: 'Run once, at startup', schedule: '@reboot', command: '/usr/bin/x', runs: [], days: [], notes: ['runs-at-startup'] },
     },
     {
       source: 'either day field; croner (legacy), croniter',
@@ -194,7 +194,7 @@ export default vectors<typeof fields>({
     {
       source: 'never',
       input: { expression: '0 0 30 2 *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 3, language: 'en' },
-      output: { runs: [], notes: ['never-runs'] },
+      output: { runs: [], days: [], notes: ['never-runs'] },
     },
     {
       source: '60 is no multiple of 7',
@@ -350,6 +350,7 @@ export default vectors<typeof fields>({
       output: {
         description: 'Every 5 minutes',
         schedule: '@every 5m',
+        days: [],
         runs: [
           { local: '2026-01-01T00:05:00+00:00', utc: '2026-01-01T00:05:00Z', note: '' },
           { local: '2026-01-01T00:10:00+00:00', utc: '2026-01-01T00:10:00Z', note: '' },

@@ -2,9 +2,8 @@ import { useDeferredValue } from 'react';
 import look from '../../page/look.module.css';
 import type { Fact } from '../../page/parts/Facts.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
-import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
+import { Card, Columns, Row, RowButton, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/session/use-tool.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -79,16 +78,8 @@ function SectionCard({ section, device }: { readonly section: Section; readonly 
   return (
     <Card title={labelOf(section.name)}>
       <Facts facts={values.map(factOf)} name={section.name} />
-      {section.name === 'device' && !isAsked.gpu && <AskButton onAsk={device.askGpu}>{words('askGpu')}</AskButton>}
-      {section.name === 'browser' && !isAsked.hints && <AskButton onAsk={device.askHints}>{words('askHints')}</AskButton>}
+      {section.name === 'device' && !isAsked.gpu && <RowButton onClick={device.askGpu}>{words('askGpu')}</RowButton>}
+      {section.name === 'browser' && !isAsked.hints && <RowButton onClick={device.askHints}>{words('askHints')}</RowButton>}
     </Card>
   );
 }
-
-const AskButton = ({ onAsk, children }: { readonly onAsk: () => void; readonly children: string }) => (
-  <Row>
-    <Button size="small" onClick={onAsk}>
-      {children}
-    </Button>
-  </Row>
-);

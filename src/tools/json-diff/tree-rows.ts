@@ -7,6 +7,8 @@ export interface TreeRow {
   readonly level: number;
   readonly position: number;
   readonly setSize: number;
+  /** Whether the children are shown; undefined without children. */
+  readonly isOpen: boolean | undefined;
   /** Row of what it lies in; the root lies in nothing. */
   readonly parent: number | undefined;
 }
@@ -15,14 +17,19 @@ export interface TreeRow {
 export function visibleRows(tree: TreeNode | null, closed: ReadonlySet<TreeNode>): readonly TreeRow[] {
   if (!tree) return [];
   const rows: TreeRow[] = [];
-  const left: TreeRow[] = [{ node: tree, level: 1, position: 1, setSize: 1, parent: undefined }];
+  const rowOf = (node: TreeNode, place: Pick<TreeRow, 'level' | 'position' | 'setSize' | 'parent'>): TreeRow => ({
+    node,
+    isOpen: node.children.length > 0 ? !closed.has(node) : undefined,
+    ...place,
+  });
+  const left: TreeRow[] = [rowOf(tree, { level: 1, position: 1, setSize: 1, parent: undefined })];
   for (let row = left.pop(); row; row = left.pop()) {
     const parent = rows.push(row) - 1;
     const { children } = row.node;
     if (closed.has(row.node)) continue;
     for (let index = children.length - 1; index >= 0; index--) {
       const node = children[index];
-      if (node) left.push({ node, level: row.level + 1, position: index + 1, setSize: children.length, parent });
+      if (node) left.push(rowOf(node, { level: row.level + 1, position: index + 1, setSize: children.length, parent }));
     }
   }
   return rows;

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPointer } from '../../lib/document/path.ts';
+import { runAtOnce } from '../../lib/work/slices.ts';
 import { meaningOf } from './meaning.ts';
 import type { Outline } from './outline.ts';
 import { readOutline } from './outline.ts';
 import { findNodes, firstOpening, formatJavaScriptPath, keepOpened, nodeAt, openAround, openToLevel, visibleNodes } from './outline-view.ts';
 
-function outlineOf(text: string): Outline {
-  const work = readOutline(text);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+const outlineOf = (text: string): Outline => runAtOnce(readOutline(text));
 
 function rebuild(outline: Outline, node: number): unknown {
   const children = [...outline.children(node)];

@@ -1,4 +1,5 @@
 import type { Path } from '../../lib/document/path.ts';
+import type { Work } from '../../lib/work/slices.ts';
 
 export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal';
 
@@ -100,7 +101,7 @@ export class Outline {
 const at = (list: readonly number[], node: number): number => list[node] ?? -1;
 
 /** Reads JSON, or JSON Lines, that is known to be well-formed: what a writer of ours has written. Pauses now and then. */
-export function* readOutline(text: string): Generator<undefined, Outline> {
+export function* readOutline(text: string): Work<Outline> {
   const nodes: Nodes = { starts: [], ends: [], nameStarts: [], parents: [], nexts: [], levels: [], sizes: [], positions: [] };
   let parent = -1;
   let roots = 0;
@@ -140,7 +141,7 @@ export function* readOutline(text: string): Generator<undefined, Outline> {
     }
     if (index >= pauseAt) {
       pauseAt = index + SLICE_UNITS;
-      yield;
+      yield index / text.length;
     }
   }
   return new Outline(text, nodes);

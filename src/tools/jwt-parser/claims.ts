@@ -6,7 +6,7 @@ import type { JsonObject, JsonPart } from './token.ts';
 // NumericDates of RFC 7519, OpenID Connect Core and RFC 8417.
 const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
 
-export const isDateClaim = (name: string): boolean => DATES.includes(name);
+const isDateClaim = (name: string): boolean => DATES.includes(name);
 
 // 9999-12-31T23:59:59Z, often written for “never”; in milliseconds it is in 1978.
 const LAST_IN_SECONDS = 253_402_300_799;
@@ -14,9 +14,31 @@ const LAST_IN_SECONDS = 253_402_300_799;
 const FIRST_IN_MICROSECONDS = 1e14;
 
 /** Whether a NumericDate was probably meant in milliseconds. */
-export const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) > LAST_IN_SECONDS && Math.abs(date) < FIRST_IN_MICROSECONDS;
+const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) > LAST_IN_SECONDS && Math.abs(date) < FIRST_IN_MICROSECONDS;
 
 export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
+
+/** The time in milliseconds of a number that is probably a date in milliseconds; undefined for others and for dates beyond those of ECMAScript. */
+export function millisecondsOf({ name, value }: Pick<MemberRow, 'name' | 'value'>): number | undefined {
+  const milliseconds = Number(value);
+  return isDateClaim(name) && looksLikeMilliseconds(milliseconds) && formatUtc(milliseconds) !== '' ? milliseconds : undefined;
+}
+
+/** The time of an ISO 8601 date in milliseconds; undefined for an empty text. */
+export function timeOf(date: string): number | undefined {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+interface Validity {
+  readonly status: Status | '';
+  readonly notBefore: string;
+  readonly expiresAt: string;
+}
+
+/** When a token begins to be valid, or ceases to; undefined if its status does not change again. */
+export const turnOf = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
+  status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
 
 /** The members of a header or of claims in their order, each with its meaning, and its date if it is one. */
 export function describeMembers({ json, origin }: JsonPart, { own, english }: RunContext['reference']): MemberRow[] {

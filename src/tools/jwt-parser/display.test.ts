@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { millisecondsOf, timeOf, turnOf } from './claims.ts';
 import { setMember } from './set-member.ts';
 import { splitToken } from './token-parts.ts';
 
@@ -59,4 +60,17 @@ describe('a member set to a number', () => {
       }),
     );
   });
+});
+
+test('recognizes dates in milliseconds', () => {
+  expect(millisecondsOf({ name: 'exp', value: '1767225600000' })).toBe(1_767_225_600_000);
+  expect(millisecondsOf({ name: 'exp', value: '1767225600' })).toBeUndefined();
+  expect(millisecondsOf({ name: 'sub', value: '1767225600000' })).toBeUndefined();
+});
+
+test('knows when the status of a token changes', () => {
+  const times = { notBefore: '2026-01-01T00:00:00Z', expiresAt: '2026-02-01T00:00:00Z' };
+  expect(turnOf({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
+  expect(turnOf({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));
+  expect([turnOf({ status: 'expired', ...times }), turnOf({ status: 'active', notBefore: '', expiresAt: '' })]).toEqual([undefined, undefined]);
 });

@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
-import look from '../../page/look.module.css';
 import type { InputState, OperationProps } from '../../page/session/operation-state.ts';
+import { Banner } from '../../page/parts/Banner.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { Folded } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useRun } from '../../page/session/use-operation.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
 import * as fields from './fields.ts';
 import { Preview } from './page/Preview.tsx';
 import { PreviewActions } from './page/PreviewActions.tsx';
@@ -41,10 +39,9 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         below={
           <>
             {input.rawHtml === 'keep' && (
-              <p className={classNames(look.banner, look.doubtful)} role="status">
-                <WarningIcon />
+              <Banner tone="doubtful" role="status">
                 {words('keepWarning')}
-              </p>
+              </Banner>
             )}
             <PreviewActions html={clean.output.output} title={title} />
             <Folded isCard summary={words('outline')}>

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import type { Settings } from './evaluate.ts';
 import { evaluateStatements, listNames } from './evaluate.ts';
+import { groupDigits } from './group-digits.ts';
+import { linesWithResult } from './history.ts';
 import { nearNames } from './near-names.ts';
-import { groupDigits } from './page/group-digits.ts';
 import { readStatements } from './statements.ts';
 
 const DEFAULTS: Settings = { numberType: 'bignumber', precision: 64, significantDigits: 20 };
@@ -319,4 +320,9 @@ test('quantities of falling units are sums, also within sums', () => {
 
 test.each(['42\n43', '[42 100]', '1 00 + 1', '4 2', '-61, -87'])('separators do not join two numbers: %s', (source) => {
   expect(answersTo(source).flatMap((answer) => (answer.kind === 'value' ? [answer.result] : []))).toEqual(source === '42\n43' ? ['42', '43'] : []);
+});
+
+test('lists the distinct lines that have a result, the latest first', () => {
+  const results = [1, 2, 3, 4, 5].map((line) => ({ line, error: line === 2 ? 'syntax' : '' }));
+  expect(linesWithResult('1+1\n2+\r\n 3 \n1+1\n', results)).toEqual(['3', '1+1']);
 });

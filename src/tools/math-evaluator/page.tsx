@@ -5,20 +5,21 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Output } from '../../page/Output.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation, useRun } from '../../page/session/use-operation.ts';
-import { useStoredFlags } from '../../page/storage/use-stored.ts';
+import { useRecentList, useStoredFlags } from '../../page/storage/use-stored.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import * as fields from './fields.ts';
+import { linesWithResult } from './history.ts';
 import { History } from './page/History.tsx';
 import { insertInto } from './page/insert.ts';
 import { NameList } from './page/NameList.tsx';
 import { Notebook } from './page/Notebook.tsx';
-import { useHistory } from './page/use-history.ts';
 import type en from './strings/en.json';
+
+const MAX_HISTORY = 50;
 
 /** The results by line. Only where an error has ended the run, another goes on behind it; one without end would have none either. */
 function useLines({ input, output, problem }: OperationProps<typeof fields.evaluate>['operation']) {
@@ -36,13 +37,17 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
   const lines = useLines(operation);
   const [flags, setFlags] = useStoredFlags('math-evaluator.display', { separators: true, history: true });
   const { expression } = operation.input;
-  const history = useHistory(expression, lines, flags.history);
+  const { list, add, clear } = useRecentList('math-evaluator.history', MAX_HISTORY);
+  const keep = (): void => {
+    const fresh = flags.history ? linesWithResult(expression, lines).filter((line) => !list.includes(line)) : [];
+    if (fresh.length > 0) add(...fresh);
+  };
   const insert = (text: string): void => insertInto(box.current, text, (next) => operation.set('expression', next));
   return (
     <Columns>
       <Stack>
         <Card label={kit('input')}>
-          <div ref={box} role="presentation" onKeyUp={({ key }) => key === 'Enter' && history.keep()} onBlur={history.keep}>
+          <div ref={box} role="presentation" onKeyUp={({ key }) => key === 'Enter' && keep()} onBlur={keep}>
             <MainInput operation={operation} control={(props) => <Notebook {...props} lines={lines} hasSeparators={flags.separators} />} />
           </div>
           <Switch label={words('separators')} checked={flags.separators} onChange={(separators) => setFlags({ separators })} />
@@ -51,23 +56,19 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
             <p className={look.hint}>{words('complexNote')}</p>
           </Folded>
         </Card>
-        <Results operation={operation} names={['result', 'notes', 'type']}>
-          <Output operation={operation} name="result" />
-          <Output operation={operation} name="notes" />
-          <Output operation={operation} name="type" />
-        </Results>
+        <Results operation={operation} names={['result', 'notes', 'type']} />
       </Stack>
       <Stack>
         <NameList operation={useOperation(fields.listNames)} onInsert={insert} />
         <History
-          lines={history.lines}
+          lines={list}
           isKept={flags.history}
           onKeptChange={(kept) => {
             setFlags({ history: kept });
-            if (!kept) history.clear();
+            if (!kept) clear();
           }}
           onInsert={insert}
-          onClear={history.clear}
+          onClear={clear}
         />
       </Stack>
     </Columns>

@@ -12,7 +12,7 @@ import { faults as faultCodes, warnings } from './codes.ts';
 import type { Signing } from './example-writer.ts';
 import { appendRevision, appendSignature, emptyContents, emptyRange, fillSignature, toBytes, writeDocument } from './example-writer.ts';
 import { files, ROOT_CERTIFICATE } from './example-files.ts';
-import { readReport, trustedIn } from './report.ts';
+import { coverageOf, readReport, trustedIn } from './report.ts';
 import en from './strings/en.json' with { type: 'json' };
 import { append, CERTIFICATES_PATH, contentType, DATA, makeCms, messageDigest, replacePart, SIGNER_PATH, timeStampAttribute } from './testing/cms.ts';
 import { curve, derOf, makeCertificate, openssl, read, RSA, signCms, write } from './testing/openssl.ts';
@@ -666,4 +666,22 @@ test('the certificate that is trusted is that of the signer or of an issuer, not
 test('each fault and warning has its sentence, and no other has', () => {
   const said = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
   expect(said.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
+});
+
+test.each<[readonly (number | null)[], number, string | undefined, readonly number[]]>([
+  [[0, 10, 15, 5], 20, 'signedAll', [0, 10, 5, 5, 0]],
+  [[0, 10, 15, 5], 30, 'signedShare', [0, 10, 5, 5, 10]],
+  [[0, 10, 15, 5], 19, undefined, []],
+  [[0, 10, 9, 5], 20, undefined, []],
+  [[0, 10, 15], 20, undefined, []],
+  [[0, null, 15, 5], 20, undefined, []],
+  [[0, 10, 15, 5, 6], 20, undefined, []],
+])('divides a file with the ranges %j and %i bytes into shares', (byteRange, fileBytes, sentence, sizes) => {
+  const covered = coverageOf({ coverage: 'whole-file', details: { byteRange, faults: [] } }, fileBytes);
+  expect([covered?.sentence, covered?.shares.map(({ size }) => size) ?? []]).toEqual([sentence, sizes]);
+});
+
+test('marks a gap that holds more than the signature', () => {
+  const covered = coverageOf({ coverage: 'malformed', details: { byteRange: [0, 10, 15, 5], faults: ['gap-is-not-the-signature'] } }, 20);
+  expect([covered?.sentence, covered?.shares[2]?.tone, covered?.signed]).toEqual(['signedGap', 'bad', 15]);
 });

@@ -1,4 +1,4 @@
-import type { OutputValues } from '../../contract/fields.ts';
+import type { OutputValues, Tone } from '../../contract/fields.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { flag, listOf, membersOf, number, oneOf, orNull, text } from '../../lib/json-shape/json-shape.ts';
 import { certificateStatuses, faults, warnings } from './codes.ts';
@@ -25,6 +25,29 @@ export function readReport({ signatures, details }: Pick<Checked, 'signatures' |
 /** The certificate that vouches for a signer, if the person has named it as trusted. */
 export const trustedIn = ({ details, certificate }: SignatureReport): CertificateReport | undefined =>
   certificate === 'trusted' ? details.certificates.find(({ isTrusted, role }) => isTrusted && role !== 'other') : undefined;
+
+/**
+ * The signed bytes of a file of `fileBytes`, as shares from its first byte to its last, and the name of the sentence that describes them.
+ * Undefined for ranges that are not in the file.
+ */
+export function coverageOf(
+  { coverage, details }: Pick<SignatureReport, 'coverage'> & { readonly details: Pick<SignatureReport['details'], 'byteRange' | 'faults'> },
+  fileBytes: number,
+) {
+  const [a = null, b = null, c = null, d = null, ...others] = details.byteRange;
+  if (a === null || b === null || c === null || d === null || others.length > 0) return undefined;
+  const later = fileBytes - c - d;
+  if (Math.min(a, b, c - a - b, d, later) < 0) return undefined;
+  const shares: readonly { readonly tone: Tone; readonly size: number }[] = [
+    { tone: 'bad', size: a },
+    { tone: 'good', size: b },
+    { tone: details.faults.includes('gap-is-not-the-signature') ? 'bad' : 'none', size: c - a - b },
+    { tone: 'good', size: d },
+    { tone: 'doubtful', size: later },
+  ];
+  const sentence: 'signedGap' | 'signedShare' | 'signedAll' = coverage === 'malformed' ? 'signedGap' : later > 0 ? 'signedShare' : 'signedAll';
+  return { sentence, shares, signed: b + d, later };
+}
 
 function readDetails(value: JsonValue | undefined, place: string) {
   const at = membersOf(value, place);

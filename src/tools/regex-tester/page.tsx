@@ -10,9 +10,9 @@ import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import type * as fields from './fields.ts';
 import styles from './page/page.module.css';
 import { PatternBar } from './page/PatternBar.tsx';
-import { spansOf } from './page/rows.ts';
 import type { Name } from './page/use-bench.ts';
 import { useBench } from './page/use-bench.ts';
+import { spansOf } from './spans.ts';
 import type en from './strings/en.json';
 
 // What stands first is there at once, the rest after it.

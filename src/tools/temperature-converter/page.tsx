@@ -23,10 +23,14 @@ const presets = {
   boiling: { value: 100, scale: 'celsius' },
 } as const;
 
-type ConvertProps = OperationProps<typeof fields.convert>;
+/** An empty box is no temperature: the others keep theirs. */
+function inputFor(scale: (typeof scales)[number], text: string) {
+  const value = parseTyped(text);
+  return value === undefined ? {} : { value, scale };
+}
 
 /** A box for each scale. What is typed into one of them is the value, and its scale the scale. */
-function Convert({ operation }: ConvertProps) {
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (
     <Results operation={operation} names={scales}>
@@ -35,7 +39,7 @@ function Convert({ operation }: ConvertProps) {
       </Row>
       <div data-operation={operation.name} data-field="value">
         <div data-operation={operation.name} data-field="scale">
-          <Output operation={operation} name="temperatures" view={() => <Boxes operation={operation} />} />
+          <Output operation={operation} name="temperatures" view={() => <EditableValues operation={operation} names={scales} inputFor={inputFor} />} />
         </div>
       </div>
       <Row>
@@ -47,15 +51,3 @@ function Convert({ operation }: ConvertProps) {
     </Results>
   );
 }
-
-/** An empty box is no temperature: the others keep theirs. */
-const Boxes = ({ operation }: ConvertProps) => (
-  <EditableValues
-    operation={operation}
-    names={scales}
-    inputFor={(scale, text) => {
-      const value = parseTyped(text);
-      return value === undefined ? {} : { value, scale };
-    }}
-  />
-);

@@ -2,6 +2,18 @@
 export const urlParts = ['protocol', 'credentials', 'host', 'pathname', 'search', 'hash'] as const;
 export type UrlPart = (typeof urlParts)[number];
 
+/** The outputs of each part. */
+export const outputsOf = {
+  protocol: ['protocol', 'origin'],
+  credentials: ['username', 'password'],
+  host: ['host', 'hostname', 'hostnameUnicode', 'hostKind', 'subdomain', 'registrableDomain', 'publicSuffix', 'port', 'effectivePort'],
+  pathname: ['pathname', 'pathSegments', 'fileName', 'fileExtension'],
+  search: ['search', 'parameters'],
+  hash: ['hash', 'fragmentParameters'],
+} as const;
+
+export const outputsOfUrl = urlParts.flatMap((part) => outputsOf[part]);
+
 interface UrlPiece {
   readonly text: string;
   readonly part?: UrlPart;

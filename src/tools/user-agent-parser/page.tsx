@@ -4,35 +4,20 @@ import { Card, RowButton, Stack } from '../../page/Section.tsx';
 import { OutputFacts } from '../../page/parts/OutputFacts.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import type { OperationProps, OutputName } from '../../page/session/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Results } from '../../page/Results.tsx';
 import { usePageActions, useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
+import { meaningOf } from './known-tokens.ts';
+import { namesOfOne } from './output-names.ts';
 import { ClientHints } from './page/ClientHints.tsx';
-import { meaningOf } from './page/known-tokens.ts';
 import { Several } from './page/Several.tsx';
 import styles from './page/user-agent-parser.module.css';
 import type en from './strings/en.json';
 
 type Props = OperationProps<typeof fields.parse>;
-/** From the client to its processor; what is not known is left out. */
-const NAMES = [
-  'clientKind',
-  'clientName',
-  'clientVersion',
-  'browserName',
-  'browserVersion',
-  'engineName',
-  'engineVersion',
-  'osName',
-  'osVersion',
-  'deviceType',
-  'deviceVendor',
-  'deviceModel',
-  'cpuArchitecture',
-] as const satisfies readonly OutputName<typeof fields.parse>[];
 
 export default () => <GeneratedTool<typeof fields> views={{ parse: Parse }} />;
 
@@ -60,8 +45,7 @@ function Parse({ operation }: Props) {
 function One({ operation }: Props) {
   const words = useWords<typeof en>();
   const { output } = operation;
-  // A browser's name is shown once.
-  const names = NAMES.filter((name) => output.clientKind !== 'browser' || (name !== 'clientName' && name !== 'clientVersion'));
+  const names = namesOfOne(output.clientKind);
   const amd64 = output.cpuArchitecture === 'amd64' ? `amd64 (${words('amd64')})` : undefined;
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTokens } from '../../lib/user-agent/tokens.ts';
-import { meaningOf } from './page/known-tokens.ts';
+import { meaningOf } from './known-tokens.ts';
 
 const meanings = (userAgent: string): (string | undefined)[] => readTokens(userAgent).map(meaningOf);
 

@@ -1,16 +1,14 @@
-import { Field } from '../../../page/Field.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
-import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
-import { focusesInput } from '../../../page/layouts/parts.ts';
+import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Slider } from '../../../ui/slider/Slider.tsx';
+import { alphaDigits, alphaIn, opaque, withAlpha } from '../alpha.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { alphaDigits, alphaIn } from './alpha.ts';
 import styles from './color.module.css';
-import { ColorText, opaque } from './ColorText.tsx';
+import { ColorText } from './ColorText.tsx';
 import { EyeDropperButton } from './EyeDropperButton.tsx';
 
 /** The color as text, as a swatch, and by the ways to pick another. */
@@ -19,26 +17,24 @@ export function ColorCard({ operation }: OperationProps<typeof fields.convert>) 
   const words = useWords<typeof en>();
   const { input, output } = operation;
   const setColor = (color: string): void => operation.set('color', color);
-  const setAlpha = (alpha: number): void =>
-    setColor(output.inSrgbGamut ? opaque(output.hex) + alphaDigits(alpha) : output.oklch.replace(/(?: \/ [\d.]+)?\)$/u, ` / ${alpha})`));
   const alpha = operation.hasOutput ? Number((alphaIn(input.color) ?? output.alpha).toFixed(2)) : 1;
   // Who picks a color wants to see it.
   const pick = (hex: string): void => setColor(hex + alphaDigits(alpha || 1));
   return (
     <Card label={kit('input')}>
-      <Field
-        operation={operation}
-        name="color"
-        autoFocus={focusesInput()}
-        mark={<SampleMark operation={operation} name="color" />}
-        tools={<InputToolbar operation={operation} />}
-        control={(props) => <ColorText {...props} pickerLabel={words('picker')} hex={opaque(output.hex)} onPick={pick} />}
-      />
+      <MainInput operation={operation} control={(props) => <ColorText {...props} pickerLabel={words('picker')} hex={opaque(output.hex)} onPick={pick} />} />
       <div className={styles.swatch} role="img" aria-label={words('swatch', { color: output.hex })}>
         <span style={{ background: output.hex }} />
         <span className={styles.wide} style={{ background: output.displayP3 }} title={words('p3')} />
       </div>
-      <Slider label={words('alpha')} max={1} step={0.01} value={alpha} disabled={!operation.hasOutput || operation.isStale} onChange={setAlpha} />
+      <Slider
+        label={words('alpha')}
+        max={1}
+        step={0.01}
+        value={alpha}
+        disabled={!operation.hasOutput || operation.isStale}
+        onChange={(next) => setColor(withAlpha(output, next))}
+      />
       <div>
         <EyeDropperButton onPick={pick} />
       </div>

@@ -3,11 +3,6 @@ import type { ControlProps } from '../../../page/fields/control-props.ts';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import styles from './color.module.css';
 
-export const WHITE = '#ffffff';
-
-/** Of a color in hexadecimal digits, what a color box can hold: no alpha. */
-export const opaque = (hex: string): string => hex.slice(0, WHITE.length).toLowerCase() || WHITE;
-
 interface ColorTextProps extends ControlProps<TextField> {
   /** Name of the platform's color box beside the text. */
   readonly pickerLabel: string;

@@ -1,19 +1,13 @@
-import { isObject, property } from '../../../page/browser/browser-property.ts';
+import { property } from '../../../page/browser/browser-property.ts';
+import type { Browser } from '../readings.ts';
 
-/** A property that is an object, such as `navigator.connection`. */
-export function part(object: object | undefined, name: string): object | undefined {
-  const value = property(object, name);
-  return isObject(value) ? value : undefined;
-}
+const hasProperties = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** What a browser says of a property, as text; undefined if it says nothing. */
-export function told(object: object | undefined, name: string, unit = ''): string | undefined {
-  const value = property(object, name);
-  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `${String(value)}${unit}` : undefined;
-}
-
-/** The first of the values for which a media feature holds; undefined where the browser does not know the feature. */
-export function media(feature: string, ...values: readonly string[]): string | undefined {
-  if (!matchMedia(`(${feature}), not all and (${feature})`).matches && !values.some((value) => matchMedia(`(${feature}: ${value})`).matches)) return undefined;
-  return values.find((value) => matchMedia(`(${feature}: ${value})`).matches);
-}
+/** The browser that shows this page. */
+export const browser: Browser = {
+  get: (path) => path.split('.').reduce<unknown>((value, name) => (hasProperties(value) ? property(value, name) : undefined), globalThis),
+  matches: (mediaQuery) => matchMedia(mediaQuery).matches,
+  compiles: (module) => 'WebAssembly' in globalThis && WebAssembly.validate(new Uint8Array(module)),
+  now: () => new Date(),
+  dateFormat: () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions(),
+};

@@ -1,6 +1,6 @@
 import { isObject, property } from '../../../page/browser/browser-property.ts';
-import { part } from './browser.ts';
-import type { Found } from './read.ts';
+import type { Found } from '../readings.ts';
+import { browser } from './browser.ts';
 
 const FRAMES = 60;
 
@@ -17,7 +17,7 @@ const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimati
 /** Storage that this site may use and uses. @param inWords writes a number of bytes */
 export async function findStorage(inWords: (bytes: number) => string): Promise<Found> {
   // Absent in pages over plain http.
-  if (!part(navigator, 'storage')) return {};
+  if (browser.get('navigator.storage') === undefined) return {};
   const [{ quota, usage }, isPersisted] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
   return {
     ...(quota !== undefined && { quota: inWords(quota) }),
@@ -28,7 +28,7 @@ export async function findStorage(inWords: (bytes: number) => string): Promise<F
 
 /** The battery, where the browser tells; calls `onChange` for every change. */
 export async function watchBattery(onChange: (found: Found) => void, signal: AbortSignal): Promise<void> {
-  const getBattery = property(navigator, 'getBattery');
+  const getBattery = browser.get('navigator.getBattery');
   if (typeof getBattery !== 'function') return;
   let battery: unknown;
   try {
@@ -46,16 +46,6 @@ export async function watchBattery(onChange: (found: Found) => void, signal: Abo
     });
   for (const name of ['levelchange', 'chargingchange']) battery.addEventListener(name, tell, { signal });
   if (!signal.aborted) tell();
-}
-
-/** Browser, engine and system by the User-Agent and by the client hints, if any were asked for. */
-export async function findSummary(clientHints: string, patterns: { readonly clientOnSystem: string; readonly unknownClient: string }): Promise<Found> {
-  const [{ describeUserAgent, summarize }, { readClientHints }] = await Promise.all([
-    import('../../../lib/user-agent/user-agent.ts'),
-    import('../../../lib/user-agent/client-hints.ts'),
-  ]);
-  const described = describeUserAgent(navigator.userAgent, readClientHints(clientHints));
-  return { summary: summarize(described, patterns), engine: [described.engineName, described.engineVersion].filter(Boolean).join(' ') };
 }
 
 /** The graphics processor. It takes a moment, and browsers may count it as fingerprinting, so it is asked for on demand. */

@@ -4,10 +4,12 @@ import { formatBytes } from '../../../page/words/format-bytes.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
+import type { Found } from '../readings.ts';
+import { readSections } from '../readings.ts';
+import { findSummary } from '../summary.ts';
 import type { Section } from '../values.ts';
-import { findGpu, findStorage, findSummary, measureRefreshRate, watchBattery } from './find-out.ts';
-import type { Found } from './read.ts';
-import { readSections } from './read.ts';
+import { browser } from './browser.ts';
+import { findGpu, findStorage, measureRefreshRate, watchBattery } from './find-out.ts';
 
 const CHANGES = ['resize', 'online', 'offline', 'languagechange', 'focus', 'orientationchange'] as const;
 const LOOK_AGAIN_MS = 1000;
@@ -51,10 +53,8 @@ export function useDevice(): Device {
   const [found, setFound] = useState<Found>({});
   const [isAsked, setAsked] = useState({ gpu: false, hints: false });
   const add = (more: Found): void => setFound((before) => ({ ...before, ...more }));
-  const summarize = (hints: string): Promise<void> =>
-    findSummary(hints, { clientOnSystem: words('clientOnSystem', { client: '{client}', system: '{system}' }), unknownClient: words('unknownClient') }).then(
-      add,
-    );
+  const patterns = { clientOnSystem: words('clientOnSystem', { client: '{client}', system: '{system}' }), unknownClient: words('unknownClient') };
+  const summarize = (hints: string): Promise<void> => findSummary(navigator.userAgent, hints, patterns).then(add);
 
   const findMore = useEffectEvent((signal: AbortSignal) => {
     void summarize('');
@@ -71,7 +71,7 @@ export function useDevice(): Device {
   }, []);
 
   return {
-    sections: seen === 0 ? undefined : readSections(found),
+    sections: seen === 0 ? undefined : readSections(browser, found),
     isAsked,
     askGpu: () => {
       add(findGpu());

@@ -3,7 +3,7 @@ import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { countryNamer, flagOf } from '../../../page/words/country-name.ts';
 import look from '../../../page/look.module.css';
-import type { OperationProps, OperationState } from '../../../page/session/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Chips } from '../../../page/parts/Chips.tsx';
 import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
@@ -12,7 +12,7 @@ import { Results } from '../../../page/Results.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
-import { splitBban } from '../parts.ts';
+import { piecesOf, wrongPlaces } from '../marks.ts';
 import type en from '../strings/en.json';
 import styles from './iban.module.css';
 
@@ -81,20 +81,6 @@ function Marked({ operation: { output } }: OperationProps<Op>) {
   );
 }
 
-/** From 1: single characters, or all check digits that do not fit the rest. */
-function wrongPlaces({ errors, wrongCharacters, country, bban }: OperationState<Op>['output']): readonly number[] {
-  const places = wrongCharacters.map(({ position }) => position ?? 0);
-  if (errors.includes('unknown-country')) places.push(1, 2);
-  if (errors.includes('wrong-check-digits')) places.push(3, 4);
-  if (errors.includes('wrong-national-check-digits')) {
-    let place = 5;
-    for (const { part, text } of splitBban(country, bban)) {
-      for (let index = 0; index < text.length; index++, place++) if (part === 'nationalCheck') places.push(place);
-    }
-  }
-  return places;
-}
-
 const FACTS = [
   'electronicFormat',
   'printFormat',
@@ -110,10 +96,7 @@ const FACTS = [
 function Pieces({ operation, nameOf }: OperationProps<Op> & { nameOf(this: void, code: string): string }) {
   const words = useWords<typeof en>();
   const { output } = operation;
-  const isWhole = output.expectedCheckDigits !== '';
-  const pieces = isWhole
-    ? [{ part: 'country', text: output.country } as const, { part: 'check', text: output.checkDigits } as const, ...splitBban(output.country, output.bban)]
-    : [];
+  const pieces = piecesOf(output);
   return (
     <Card title={words('inPieces')}>
       {pieces.length > 2 && <ColouredParts pieces={pieces} nameOf={words} />}

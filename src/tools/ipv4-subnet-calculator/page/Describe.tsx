@@ -4,7 +4,7 @@ import look from '../../../page/look.module.css';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import { Output } from '../../../page/Output.tsx';
+import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
 import { Empty } from '../../../page/parts/Empty.tsx';
@@ -82,13 +82,12 @@ export function Describe({ operation }: DescribeProps) {
         <Columns>
           <Card label={words('range')}>
             <ValueGroup operation={operation} names={RANGE} label={words('range')}>
-              {RANGE.map((name) =>
-                name === 'broadcastAddress' && hasNoBroadcast ? (
-                  <NoBroadcast key={name} operation={operation} />
-                ) : (
-                  <Output key={name} operation={operation} name={name} prominent={name === 'cidr'} />
-                ),
-              )}
+              <Outputs
+                operation={operation}
+                names={RANGE}
+                prominent="cidr"
+                {...(hasNoBroadcast && { views: { broadcastAddress: (props) => <NoBroadcast {...props} /> } })}
+              />
             </ValueGroup>
           </Card>
           <Card label={words('details')}>
@@ -134,20 +133,14 @@ function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
   );
 }
 
-/** An empty row would look like a fault: says why there is no broadcast address. */
-function NoBroadcast({ operation }: DescribeProps) {
+/** Says why there is no broadcast address: an empty row would look like an error. */
+function NoBroadcast({ operation, label, id, name }: OutputProps) {
   const words = useWords<typeof en>();
   return (
-    <Output
-      operation={operation}
-      name="broadcastAddress"
-      view={({ label, id, name }) => (
-        <Result id={id} label={label}>
-          <output className={look.note} aria-labelledby={id} data-value={name}>
-            {words(operation.output.prefixLength === 32 ? 'noBroadcastSingle' : 'noBroadcastLink')}
-          </output>
-        </Result>
-      )}
-    />
+    <Result id={id} label={label}>
+      <output className={look.note} aria-labelledby={id} data-value={name}>
+        {words(operation.output['prefixLength'] === 32 ? 'noBroadcastSingle' : 'noBroadcastLink')}
+      </output>
+    </Result>
   );
 }

@@ -4,7 +4,6 @@ import changes from '../../../page/parts/changes.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree } from '../../../page/tree/Tree.tsx';
 import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';
-import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
@@ -30,9 +29,7 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
   const [active, setActive] = useState(0);
   const rows = useMemo(() => visibleRows(tree, closed), [tree, closed]);
   const current = Math.min(active, rows.length - 1);
-  const currentRow = rows[current];
-  const node = currentRow?.node;
-  const isOpen = (one: TreeNode): boolean | undefined => (one.children.length > 0 ? !closed.has(one) : undefined);
+  const node = rows[current]?.node;
 
   function goToChange(by: 1 | -1): void {
     const row = findChange(rows, current, by);
@@ -65,35 +62,15 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
         label={label}
         count={rows.length}
         current={current}
-        moves={{
-          isOpen: node !== undefined && isOpen(node) === true,
-          canOpen: node !== undefined && isOpen(node) !== undefined,
-          parent: currentRow?.parent,
-          goTo: setActive,
-          toggle: () => toggle(current),
-        }}
+        rowAt={(row) => rows[row]}
+        onMove={setActive}
+        onToggle={toggle}
         keys={{ Enter: () => toggle(current), n: () => goToChange(1), p: () => goToChange(-1) }}
         scrollerClass={styles.scroller}
-        renderRow={(at, id) => {
-          const row = rows[at];
-          return (
-            row && (
-              <TreeItem
-                key={at}
-                id={id}
-                place={row}
-                isOpen={isOpen(row.node)}
-                isActive={at === current}
-                className={classNames(styles.row, STATES[row.node.status].look)}
-                onChoose={() => setActive(at)}
-                onToggle={() => toggle(at)}
-              >
-                <Difference node={row.node} isRoot={row.level === 1} />
-              </TreeItem>
-            )
-          );
-        }}
-      />
+        rowClass={(row) => classNames(styles.row, STATES[row.node.status].look)}
+      >
+        {(row) => <Difference node={row.node} isRoot={row.level === 1} />}
+      </Tree>
       {node && <Details node={node} />}
     </div>
   );

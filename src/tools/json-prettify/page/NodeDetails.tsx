@@ -3,10 +3,10 @@ import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';
 import { meaningOf } from '../meaning.ts';
+import { describeTime, textToCopy } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
-import { describeTime, textToCopy } from './node-text.ts';
 
 interface NodeProps {
   readonly outline: Outline;

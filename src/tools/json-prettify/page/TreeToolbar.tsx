@@ -3,47 +3,53 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type en from '../strings/en.json';
+import type { TreeState } from '../tree-state.ts';
+import { indexOf, openLevels, search, stepHit } from '../tree-state.ts';
 import styles from './json-prettify.module.css';
-import type { Tree } from './use-tree.ts';
 
 const SEARCH_DELAY_MS = 150;
 const MAX_LEVEL_BUTTONS = 3;
 
+interface TreeToolbarProps {
+  readonly state: TreeState;
+  readonly onChange: (step: (before: TreeState) => TreeState) => void;
+}
+
 /** Search, and how much is open. */
-export function TreeToolbar({ tree }: { readonly tree: Tree }) {
+export function TreeToolbar(props: TreeToolbarProps) {
+  const { state, onChange } = props;
   const words = useWords<typeof en>();
   // The deepest level holds nothing that could be opened.
-  const levels = Array.from({ length: Math.min(tree.outline.depth - 1, MAX_LEVEL_BUTTONS) }, (_, index) => index + 1);
+  const levels = Array.from({ length: Math.min(state.outline.depth - 1, MAX_LEVEL_BUTTONS) }, (_, index) => index + 1);
+  const buttons = [
+    ...levels.map((level) => ({ level, label: words('openLevel', { level }), text: String(level) })),
+    { level: Infinity, label: undefined, text: words('openAll') },
+    { level: 0, label: undefined, text: words('closeAll') },
+  ];
   return (
     <div className={styles.treeBar}>
-      <Search tree={tree} />
+      <Search {...props} />
       <span className={styles.levels} role="group" aria-label={words('levels')}>
         <span aria-hidden>{words('levels')}</span>
-        {levels.map((level) => (
-          <Button key={level} size="small" variant="text" aria-label={words('openLevel', { level })} onClick={() => tree.openLevels(level)}>
-            {level}
+        {buttons.map(({ level, label, text }) => (
+          <Button key={level} size="small" variant="text" aria-label={label} onClick={() => onChange(openLevels(level))}>
+            {text}
           </Button>
         ))}
-        <Button size="small" variant="text" onClick={() => tree.openLevels(Infinity)}>
-          {words('openAll')}
-        </Button>
-        <Button size="small" variant="text" onClick={() => tree.openLevels(0)}>
-          {words('closeAll')}
-        </Button>
       </span>
     </div>
   );
 }
 
-function Search({ tree }: { readonly tree: Tree }) {
+function Search({ state: { query: sought, found, active }, onChange }: TreeToolbarProps) {
   const words = useWords<typeof en>();
-  const [query, setQuery] = useState(tree.query);
-  const search = useEffectEvent(() => {
-    if (query !== tree.query) tree.search(query);
+  const [query, setQuery] = useState(sought);
+  const find = useEffectEvent(() => {
+    if (query !== sought) onChange(search(query));
   });
 
   useEffect(() => {
-    const timer = setTimeout(search, SEARCH_DELAY_MS);
+    const timer = setTimeout(find, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query]);
 
@@ -59,23 +65,18 @@ function Search({ tree }: { readonly tree: Tree }) {
         onChange={setQuery}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          if (query === tree.query) tree.stepHit(event.shiftKey ? -1 : 1);
-          else tree.search(query);
+          onChange(query === sought ? stepHit(event.shiftKey ? -1 : 1) : search(query));
         }}
       />
       <span role="status" className={styles.hits}>
-        {tree.query === '' ? '' : words('hits', { place: tree.hit + 1, count: tree.found.length })}
+        {sought === '' ? '' : words('hits', { place: indexOf(found, active) + 1, count: found.length })}
       </span>
-      {tree.found.length > 1 && (
-        <>
-          <Button size="small" variant="text" onClick={() => tree.stepHit(-1)}>
-            {words('previousHit')}
+      {found.length > 1 &&
+        ([-1, 1] as const).map((by) => (
+          <Button key={by} size="small" variant="text" onClick={() => onChange(stepHit(by))}>
+            {words(by < 0 ? 'previousHit' : 'nextHit')}
           </Button>
-          <Button size="small" variant="text" onClick={() => tree.stepHit(1)}>
-            {words('nextHit')}
-          </Button>
-        </>
-      )}
+        ))}
     </span>
   );
 }

@@ -1,23 +1,24 @@
-import { useState } from 'react';
-import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useMemo, useState } from 'react';
+import { runInSlices } from '../../../lib/work/slices.ts';
+import { useLatest } from '../../../page/use-latest.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
+import { AskIfLarge } from '../../../page/parts/AskIfLarge.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { Tree as TreeRows } from '../../../page/tree/Tree.tsx';
+import { Tree } from '../../../page/tree/Tree.tsx';
 import { useStoredChoice } from '../../../page/storage/use-stored.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
+import { copiedKinds, textToCopy } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
+import { readOutline } from '../outline.ts';
+import { visibleNodes } from '../outline-view.ts';
 import type en from '../strings/en.json';
+import { carryOver, indexOf, moveTo, openSiblings, rowOf, startTree, toggle } from '../tree-state.ts';
 import styles from './json-prettify.module.css';
-import { copiedKinds, textToCopy } from './node-text.ts';
+import { NodeContent } from './NodeContent.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
-import { TreeRow } from './TreeRow.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
-import { useOutline } from './use-outline.ts';
-import type { Tree } from './use-tree.ts';
-import { indexOf, useTree } from './use-tree.ts';
 
 // Above this the tree is only built when it is asked for: it takes many times the memory of the text.
 const MAX_UNASKED_LENGTH = 2_000_000;
@@ -26,20 +27,18 @@ const MAX_UNASKED_LENGTH = 2_000_000;
 export default function TreeView({ text }: { readonly text: string }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const [wanted, setWanted] = useState('');
   if (text === '') return <p className={look.emptyPane}>{kit('empty')}</p>;
-  if (text.length <= MAX_UNASKED_LENGTH || text === wanted) return <BuiltTree text={text} />;
   return (
-    <div className={look.emptyPane}>
-      <p>{words('treeIsLarge', { size: formatBytes(text.length, kit) })}</p>
-      <Button onClick={() => setWanted(text)}>{words('treeBuild')}</Button>
-    </div>
+    <AskIfLarge text={text} limit={MAX_UNASKED_LENGTH} reason={(size) => words('treeIsLarge', { size })} action={words('treeBuild')}>
+      <BuiltTree text={text} />
+    </AskIfLarge>
   );
 }
 
 function BuiltTree({ text }: { readonly text: string }) {
   const kit = useKitWords();
-  const outline = useOutline(text);
+  // In slices, so that the page stays responsive.
+  const outline = useLatest(text, (json, signal) => runInSlices(readOutline(json), { signal, progress: () => undefined }));
   return outline ? <WholeTree outline={outline} /> : <p className={look.emptyPane}>{kit('working')}</p>;
 }
 
@@ -49,7 +48,12 @@ const copiedWords = { pointer: 'pointer', path: 'javaScriptPath', value: 'value'
 function WholeTree({ outline }: { readonly outline: Outline }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const tree = useTree(outline);
+  const [held, change] = useState(() => startTree(outline));
+  const state = held.outline === outline ? held : carryOver(held, outline);
+  if (state !== held) change(state);
+  const { opened, active, query } = state;
+  const nodes = useMemo(() => visibleNodes(outline, opened), [outline, opened]);
+  const nodeOf = (row: number): number => nodes[row] ?? 0;
   const [copied, setCopied] = useStoredChoice('json-prettify.copies', copiedKinds);
   const [said, setSaid] = useState('');
 
@@ -61,9 +65,27 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
 
   return (
     <div className={styles.treePane}>
-      <TreeToolbar tree={tree} />
-      <Rows tree={tree} onCopy={(node) => void copy(node)} />
-      <NodeDetails outline={outline} node={tree.active} />
+      <TreeToolbar state={state} onChange={change} />
+      <Tree
+        label={words('tree')}
+        count={nodes.length}
+        current={indexOf(nodes, active)}
+        calls={state.moves}
+        rowAt={(row) => rowOf(state, nodes, nodeOf(row))}
+        onMove={(row) => change(moveTo(nodeOf(row)))}
+        onToggle={(row) => change(toggle(nodeOf(row)))}
+        onChoose={(row) => {
+          change(moveTo(nodeOf(row)));
+          void copy(nodeOf(row));
+        }}
+        keys={{ '*': () => change(openSiblings(active)), Enter: () => void copy(active) }}
+        scrollerClass={styles.scroller}
+        className={styles.tree}
+        rowClass={() => styles.row}
+      >
+        {({ node }) => <NodeContent outline={outline} node={node} query={query} />}
+      </Tree>
+      <NodeDetails outline={outline} node={active} />
       <div className={styles.copyBar}>
         <label className={styles.choice}>
           {words('clickCopies')}
@@ -74,48 +96,5 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
         </p>
       </div>
     </div>
-  );
-}
-
-function Rows({ tree, onCopy }: { readonly tree: Tree; readonly onCopy: (node: number) => void }) {
-  const words = useWords<typeof en>();
-  const { outline, opened, active, nodes } = tree;
-  const parent = outline.parent(active);
-  return (
-    <TreeRows
-      label={words('tree')}
-      count={nodes.length}
-      current={indexOf(nodes, active)}
-      calls={tree.moves}
-      moves={{
-        isOpen: opened[active] === 1,
-        canOpen: outline.size(active) > 0,
-        parent: parent < 0 ? undefined : indexOf(nodes, parent),
-        goTo: (row) => tree.activate(nodes[row] ?? 0),
-        toggle: () => tree.toggle(active),
-      }}
-      keys={{ '*': () => tree.openSiblings(active), Enter: () => onCopy(active) }}
-      scrollerClass={styles.scroller}
-      className={styles.tree}
-      renderRow={(row, id) => {
-        const node = nodes[row] ?? 0;
-        return (
-          <TreeRow
-            key={node}
-            id={id}
-            outline={outline}
-            node={node}
-            isOpen={opened[node] === 1}
-            isActive={node === active}
-            query={tree.query}
-            onToggle={() => tree.toggle(node)}
-            onChoose={() => {
-              tree.activate(node);
-              onCopy(node);
-            }}
-          />
-        );
-      }}
-    />
   );
 }

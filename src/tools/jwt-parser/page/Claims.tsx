@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatRelative } from '../../../lib/duration/relative.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
@@ -10,10 +10,11 @@ import { tableText } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { MemberRow } from '../claims.ts';
-import { isDateClaim, looksLikeMilliseconds } from '../claims.ts';
+import { millisecondsOf, timeOf, turnOf } from '../claims.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
@@ -76,28 +77,14 @@ function Status({ operation, now }: ClaimsProps) {
   );
 }
 
-const TICK_MS = 1_000;
-
 /** The time, each second anew. At the moment at which the token begins or ceases to be valid it is decoded again. */
-function useClock({ input, output: { status, notBefore, expiresAt }, refresh }: ClaimsProps['operation']): number {
+function useClock({ input, output, isRunning, refresh }: ClaimsProps['operation']): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-
-  const turn = status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
-  const isDue = input.time === undefined && turn !== undefined && turn <= now;
-  const decodeAgain = useEffectEvent(refresh);
-  useEffect(() => {
-    if (isDue) decodeAgain();
-  }, [isDue]);
+  useTicking(true, () => {
+    setNow(Date.now());
+    if (input.time === undefined && !isRunning && (turnOf(output) ?? Infinity) <= Date.now()) refresh();
+  });
   return now;
-}
-
-function timeOf(date: string): number | undefined {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? undefined : time;
 }
 
 // Text beyond this is in the JSON below.
@@ -136,8 +123,7 @@ function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; r
   const { language } = useKitWords();
   const local = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' });
   const time = timeOf(date);
-  const milliseconds = Number(value);
-  const isInMilliseconds = isDateClaim(name) && looksLikeMilliseconds(milliseconds) && !Number.isNaN(new Date(milliseconds).getTime());
+  const milliseconds = millisecondsOf({ name, value });
   return (
     <>
       <code>{value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value}</code>
@@ -150,7 +136,7 @@ function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; r
           <span className={look.hint}>{date}</span>
         </>
       )}
-      {isInMilliseconds && <span className={look.hint}>{words('asMilliseconds', { date: local.format(milliseconds) })}</span>}
+      {milliseconds !== undefined && <span className={look.hint}>{words('asMilliseconds', { date: local.format(milliseconds) })}</span>}
     </>
   );
 }

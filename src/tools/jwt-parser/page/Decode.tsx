@@ -2,10 +2,10 @@ import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
-import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
-import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
+import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -24,6 +24,8 @@ type VerifyProps = OperationProps<typeof fields.verify>;
 
 const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds', 'signature', 'signatureBytes', 'payload', 'header'] as const;
 
+const EXPECTATIONS = ['algorithms', 'validAt', 'issuer', 'audience'] as const;
+
 /** The algorithm of this name among those that sign here. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
 
@@ -41,13 +43,9 @@ export function Decode({ operation }: DecodeProps) {
           <Card label={kit('input')}>
             {/* What is entered here is verified too. */}
             <div data-operation="verify" data-field="jwt">
-              <Field
+              <MainInput
                 operation={operation}
-                name="jwt"
-                autoFocus={focusesInput()}
                 hasPlaces={false}
-                mark={<SampleMark operation={operation} name="jwt" />}
-                tools={<InputToolbar operation={operation} name="jwt" />}
                 control={(props) => (
                   <ColouredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
                 )}
@@ -89,26 +87,20 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
   const words = useWords<typeof en>();
   const decodeWords = useOperationWords(fields.decode);
   const { notes } = operation.output;
-  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === 'jwt' && isReadable ? operation.problem.failure : undefined;
+  const failure = isReadable ? failureOf(operation, 'jwt') : undefined;
   return (
     <Card title={words('verify')}>
       <p className={look.hint}>{decodeWords.hint}</p>
       <Output operation={operation} name="verdict" />
       <Outputs operation={operation} names={['refusedBy']} />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
-      <Field
-        operation={operation}
-        name="key"
-        mark={<SampleMark operation={operation} name="key" />}
-        tools={<InputToolbar operation={operation} name="key" />}
-      />
+      <MainInput operation={operation} name="key" autoFocus={false} />
       <Field operation={operation} name="keyFormat" />
       <Folded summary={words('expectations')}>
         <Stack>
-          <Field operation={operation} name="algorithms" />
-          <Field operation={operation} name="validAt" />
-          <Field operation={operation} name="issuer" />
-          <Field operation={operation} name="audience" />
+          {EXPECTATIONS.map((name) => (
+            <Field key={name} operation={operation} name={name} />
+          ))}
         </Stack>
       </Folded>
       <RunStatus operation={operation} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputError } from '../../../contract/errors.ts';
+import { unlessRefused } from '../../../contract/errors.ts';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { MakeButton } from '../../../page/fields/MakeButton.tsx';
@@ -23,7 +23,12 @@ import { splitToken } from '../token-parts.ts';
 
 type SignProps = OperationProps<typeof fields.sign>;
 
-const HOUR_S = 3_600;
+/** `seconds` from now. */
+const QUICK_DATES = [
+  { word: 'issuedNow', claim: 'iat', seconds: 0 },
+  { word: 'expiresInHour', claim: 'exp', seconds: 3_600 },
+  { word: 'expiresInDay', claim: 'exp', seconds: 86_400 },
+] as const;
 
 /** Claims and header as JSON, a key, and the token that comes of them. */
 export function Sign({ operation }: SignProps) {
@@ -54,33 +59,20 @@ function QuickDates({ operation }: SignProps) {
   const words = useWords<typeof en>();
 
   function setDate(name: string, seconds: number): void {
-    const changed = trySet(operation.input.payload, name, Math.floor(Date.now() / 1000) + seconds);
+    // The field shows what is wrong with it.
+    const changed = unlessRefused(() => setMember(operation.input.payload.trim() || '{}', name, Math.floor(Date.now() / 1000) + seconds));
     if (changed !== undefined) operation.set('payload', changed);
   }
 
   return (
     <Row label={words('quick')}>
-      <Button size="small" onClick={() => setDate('iat', 0)}>
-        {words('issuedNow')}
-      </Button>
-      <Button size="small" onClick={() => setDate('exp', HOUR_S)}>
-        {words('expiresInHour')}
-      </Button>
-      <Button size="small" onClick={() => setDate('exp', 24 * HOUR_S)}>
-        {words('expiresInDay')}
-      </Button>
+      {QUICK_DATES.map(({ word, claim, seconds }) => (
+        <Button key={word} size="small" onClick={() => setDate(claim, seconds)}>
+          {words(word)}
+        </Button>
+      ))}
     </Row>
   );
-}
-
-function trySet(json: string, name: string, value: number): string | undefined {
-  try {
-    return setMember(json.trim() === '' ? '{}' : json, name, value);
-  } catch (error) {
-    // The field says what is wrong with it.
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
 }
 
 /** What goes with the key: files, and a new one, whose public part others need. */

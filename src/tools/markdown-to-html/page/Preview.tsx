@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatBytes } from '../../../page/words/format-bytes.ts';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
+import { AskIfLarge } from '../../../page/parts/AskIfLarge.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/browser/use-is-client.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';
 import { useUiWords } from '../../../ui/words.ts';
@@ -27,14 +26,11 @@ export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const isClient = useIsClient();
-  const [wanted, setWanted] = useState('');
   if (html === '' || !isClient) return <p className={look.emptyPane}>{kit(isAwaited ? 'working' : 'nothingYet')}</p>;
-  if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
   return (
-    <div className={look.emptyPane}>
-      <p>{words('previewIsLarge', { size: formatBytes(html.length, kit) })}</p>
-      <Button onClick={() => setWanted(html)}>{words('previewShow')}</Button>
-    </div>
+    <AskIfLarge text={html} limit={MAX_UNASKED_LENGTH} reason={(size) => words('previewIsLarge', { size })} action={words('previewShow')}>
+      <ShownPreview html={html} />
+    </AskIfLarge>
   );
 }
 

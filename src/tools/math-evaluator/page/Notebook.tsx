@@ -4,8 +4,8 @@ import { TextInput } from '../../../page/fields/TextInput.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import type * as fields from '../fields.ts';
+import { groupDigits } from '../group-digits.ts';
 import type en from '../strings/en.json';
-import { groupDigits } from './group-digits.ts';
 import styles from './notebook.module.css';
 
 type Line = OutputValues<typeof fields.evaluate.output>['lines'][number];

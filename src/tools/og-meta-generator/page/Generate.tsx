@@ -9,25 +9,10 @@ import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { usePageFile } from '../../../page/files/use-page-file.ts';
 import type * as fields from '../fields.ts';
+import { GENERAL, IMAGE, MORE, OF_TYPE, X } from '../input-groups.ts';
 import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 import { Previews } from './Previews.tsx';
-
-const GENERAL = ['description', 'url', 'siteName', 'type'] as const;
-const MORE = ['determiner', 'locale', 'alternateLocales'] as const;
-const IMAGE = ['image', 'imageAlt'] as const;
-const MEDIA = ['imageType', 'imageWidth', 'imageHeight', 'audio', 'video'] as const;
-const ARTICLE = ['articlePublishedTime', 'articleModifiedTime', 'articleExpirationTime', 'articleAuthor', 'articleSection', 'articleTag'] as const;
-const BOOK = ['bookAuthor', 'bookIsbn', 'bookReleaseDate', 'bookTag'] as const;
-const PROFILE = ['profileFirstName', 'profileLastName', 'profileUsername', 'profileGender'] as const;
-const MUSIC = ['musicDuration', 'musicAlbum', 'musicAlbumDisc', 'musicAlbumTrack', 'musicSong', 'musicSongDisc', 'musicSongTrack'] as const;
-const MUSICIANS = ['musicMusician', 'musicReleaseDate', 'musicCreator'] as const;
-const VIDEO = ['videoActor', 'videoDirector', 'videoWriter', 'videoDuration', 'videoReleaseDate', 'videoTag', 'videoSeries'] as const;
-const OF_TYPE = [...ARTICLE, ...BOOK, ...PROFILE, ...MUSIC, ...MUSICIANS, ...VIDEO] as const;
-const CARD = ['twitterCard', 'twitterSite', 'twitterCreator', 'twitterTitle', 'twitterDescription', 'twitterImage', 'twitterImageAlt'] as const;
-const PLAYER = ['twitterPlayer', 'twitterPlayerWidth', 'twitterPlayerHeight'] as const;
-const APP = ['twitterAppIdIphone', 'twitterAppIdIpad', 'twitterAppIdGooglePlay', 'twitterAppCountry'] as const;
-const X = [...CARD, ...PLAYER, ...APP] as const;
 
 /** What there is to say of a page, and how its link will look. */
 export function Generate({ operation }: OperationProps<typeof fields.generate>) {
@@ -50,7 +35,7 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
             <FieldGrid operation={operation} names={OF_TYPE} label={words('ofType', { type: typeName })} />
           </Folded>
           <Folded isCard summary={words('more')}>
-            <FieldGrid operation={operation} names={[...MORE, ...MEDIA]} label={words('more')} />
+            <FieldGrid operation={operation} names={MORE} label={words('more')} />
           </Folded>
           <Folded isCard summary={words('x')}>
             <FieldGrid operation={operation} names={X} label={words('x')} />

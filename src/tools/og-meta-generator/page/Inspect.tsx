@@ -6,9 +6,8 @@ import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PencilIcon } from '../../../ui/pencil-icon.tsx';
 import type * as fields from '../fields.ts';
-import { inputOf } from '../properties.ts';
+import { formInputOf } from '../form-input.ts';
 import type en from '../strings/en.json';
-import { ogTypes, twitterCards } from '../terms.ts';
 import { Previews } from './Previews.tsx';
 
 const NO_PICTURE = undefined;
@@ -17,13 +16,10 @@ const NO_PICTURE = undefined;
 export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { change, select } = usePageActions();
-  const { tags, title, description, url, siteName, image } = operation.output;
+  const { title, description, url, siteName, image } = operation.output;
 
   function edit(): void {
-    const input = inputOf(tags);
-    const type = ogTypes.find((known) => known === input.type) ?? 'website';
-    const twitterCard = twitterCards.find((known) => known === input.twitterCard) ?? 'summary_large_image';
-    change('generate', { ...input, title, description, url, image, siteName, type, twitterCard, determiner: '' });
+    change('generate', formInputOf(operation.output));
     select('generate');
   }
 

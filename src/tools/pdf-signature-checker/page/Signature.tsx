@@ -9,7 +9,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import type { SignatureReport } from '../report.ts';
-import { trustedIn } from '../report.ts';
+import { coverageOf, trustedIn } from '../report.ts';
 import type en from '../strings/en.json';
 import { Certificate } from './Certificate.tsx';
 
@@ -119,27 +119,15 @@ function SignatureFacts({ operation, report }: SignatureProps) {
   );
 }
 
-/** Which bytes of the file are signed, as a bar from its first byte to its last; nothing for ranges that are not in the file. */
-function Coverage({ report: { coverage, details }, fileBytes }: Pick<CardProps, 'report' | 'fileBytes'>) {
+/** Which bytes of the file are signed, as a bar from its first byte to its last. */
+function Coverage({ report, fileBytes }: Pick<CardProps, 'report' | 'fileBytes'>) {
   const words = useWords<typeof en>();
-  const [a = null, b = null, c = null, d = null, ...others] = details.byteRange;
-  if (a === null || b === null || c === null || d === null || others.length > 0) return null;
-  const later = fileBytes - c - d;
-  if (Math.min(a, b, c - a - b, d, later) < 0) return null;
-  const sentence = coverage === 'malformed' ? 'signedGap' : later > 0 ? 'signedShare' : 'signedAll';
-  const caption = words(sentence, { signed: b + d, total: fileBytes, later });
+  const covered = coverageOf(report, fileBytes);
+  if (!covered) return null;
+  const { sentence, shares, signed, later } = covered;
+  const caption = words(sentence, { signed, total: fileBytes, later });
   return (
-    <ShareBar
-      label={caption}
-      shares={[
-        { tone: 'bad', size: a },
-        { tone: 'good', size: b },
-        { tone: details.faults.includes('gap-is-not-the-signature') ? 'bad' : 'none', size: c - a - b },
-        { tone: 'good', size: d },
-        { tone: 'doubtful', size: later },
-      ]}
-      nameOf={(tone) => words(`legend-${tone}`)}
-    >
+    <ShareBar label={caption} shares={shares} nameOf={(tone) => words(`legend-${tone}`)}>
       <p className={look.hint}>{caption}</p>
     </ShareBar>
   );

@@ -5,25 +5,10 @@ import { TextInput } from '../../../page/fields/TextInput.tsx';
 import type { InputState } from '../../../page/session/operation-state.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
+import { isGroupable, placeAfter, signsOf } from '../typing.ts';
 
 interface NumberBoxProps extends ControlProps<TextField> {
   readonly country: InputState<typeof fields.format.input>['defaultCountry'];
-}
-
-/** What is formatted: digits, alone or with the punctuation of numbers. Words, extensions and URIs stay as they are typed. */
-const PLAIN = /^\+?[\d\s()./-]*$/u;
-/** In UTF-16 code units. A longer text is no number that someone is typing. */
-const MAX_TYPED_LENGTH = 1_000;
-/** A zero in parentheses would get lost. */
-const TRUNK_ZERO = /\(0\)/u;
-
-const signsOf = (text: string): string => text.replaceAll(/[^\d+]/gu, '');
-
-/** Where the caret is behind so many digits and plus signs. */
-function placeAfter(text: string, signs: number): number {
-  let place = 0;
-  for (let left = signs; left > 0 && place < text.length; place++) if (/[\d+]/u.test(text.charAt(place))) left--;
-  return place;
 }
 
 /** A box that groups the digits of a number as they are typed; the caret stays behind the digit that it was behind. Deleting moves nothing. */
@@ -44,7 +29,7 @@ export function NumberBox({ country, ...props }: NumberBoxProps) {
     const at = box instanceof HTMLInputElement ? (box.selectionStart ?? next.length) : next.length;
     typed.current = next;
     onChange(next);
-    if (next.length > MAX_TYPED_LENGTH || signsOf(next).length <= signsOf(value ?? '').length || !PLAIN.test(next) || TRUNK_ZERO.test(next)) return;
+    if (!isGroupable(next, value ?? '')) return;
     const outcome = await run(fields.format, { number: next, defaultCountry: country });
     if (outcome.kind !== 'output' || typed.current !== next) return;
     const { formatted } = outcome.output;

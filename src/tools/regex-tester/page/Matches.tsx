@@ -7,9 +7,10 @@ import { Output } from '../../../page/Output.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import look from '../../../page/look.module.css';
 import { Button } from '../../../ui/button/Button.tsx';
+import type { GroupRow } from '../spans.ts';
+import { groupsByMatch } from '../spans.ts';
 import type en from '../strings/en.json';
 import styles from './page.module.css';
-import type { GroupRow } from './rows.ts';
 import type { Bench } from './use-bench.ts';
 
 const LONGEST_SHOWN = 400;
@@ -82,17 +83,6 @@ export default function Matches({ bench: { matches: operation }, current, onCurr
       </Folded>
     </Results>
   );
-}
-
-function groupsByMatch(groups: readonly GroupRow[]): ReadonlyMap<number, readonly GroupRow[]> {
-  const all = new Map<number, GroupRow[]>();
-  for (const group of groups) {
-    const match = group.match ?? 0;
-    const some = all.get(match);
-    if (some) some.push(group);
-    else all.set(match, [group]);
-  }
-  return all;
 }
 
 function numberOf(target: EventTarget): number | undefined {

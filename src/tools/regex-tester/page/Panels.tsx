@@ -47,12 +47,11 @@ function Split() {
 function Explanation() {
   const operation = useOperation(fields.explain);
   return (
-    <Results operation={operation} names={['notes', 'explanation', 'literal', 'groupCount', 'groupNames']}>
-      <Output operation={operation} name="notes" />
-      <Output
-        operation={operation}
-        name="explanation"
-        view={(props) => (
+    <Results
+      operation={operation}
+      names={['notes', 'explanation', 'literal', 'groupCount', 'groupNames']}
+      views={{
+        explanation: (props) => (
           <TableOutput
             {...props}
             shown={['source', 'meaning']}
@@ -65,12 +64,9 @@ function Explanation() {
               ),
             }}
           />
-        )}
-      />
-      <Output operation={operation} name="literal" />
-      <Output operation={operation} name="groupCount" />
-      <Output operation={operation} name="groupNames" />
-    </Results>
+        ),
+      }}
+    />
   );
 }
 

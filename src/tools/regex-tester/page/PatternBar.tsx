@@ -3,14 +3,13 @@ import { findExplosive } from '../../../lib/regex/explosive.ts';
 import type { Flag } from '../../../lib/regex/flags.ts';
 import { flagLetters } from '../../../lib/regex/flags.ts';
 import { readLiteral } from '../../../lib/regex/literal.ts';
-import type { TokenPart } from '../../../lib/regex/tokens.ts';
-import { tokenize, tokenParts } from '../../../lib/regex/tokens.ts';
+import { tokenParts } from '../../../lib/regex/tokens.ts';
 import { Field } from '../../../page/Field.tsx';
 import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
 import look from '../../../page/look.module.css';
-import type { Piece } from '../../../page/parts/ColouredParts.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { patternPieces, toggleFlag } from '../pattern-pieces.ts';
 import type en from '../strings/en.json';
 import styles from './page.module.css';
 import type { Bench } from './use-bench.ts';
@@ -69,7 +68,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                   value={String(value ?? '')}
                   rows={1}
                   autoFocus={false}
-                  piecesOf={(text) => piecesOf(text, flags, caret, fault)}
+                  piecesOf={(text) => patternPieces(text, flags, caret, fault)}
                   parts={tokenParts}
                   nameOf={words}
                   legend={words('parts')}
@@ -103,7 +102,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                 aria-label={optionWord(flag)}
                 title={optionWord(flag)}
                 className={styles.flag}
-                onClick={() => bench.set({ flags: toggled(flags, flag) })}
+                onClick={() => bench.set({ flags: toggleFlag(flags, flag) })}
               >
                 {flag}
               </Button>
@@ -113,31 +112,6 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
       />
     </div>
   );
-}
-
-/** The flags u and v exclude each other. */
-function toggled(flags: readonly Flag[], flag: Flag): readonly Flag[] {
-  if (flags.includes(flag)) return flags.filter((other) => other !== flag);
-  const excluded = flag === 'u' ? 'v' : flag === 'v' ? 'u' : undefined;
-  return flagLetters.filter((other) => other === flag || (flags.includes(other) && other !== excluded));
-}
-
-function piecesOf(pattern: string, flags: readonly Flag[], caret: number, fault: number | undefined): readonly Piece<TokenPart>[] {
-  const { tokens, pairs } = tokenize(pattern, flags);
-  const pair: readonly number[] = pairs.find((ends) => ends.includes(caret)) ?? pairs.find((ends) => ends.includes(caret - 1)) ?? [];
-  // The fault is counted in code points.
-  const faultStart = fault === undefined ? -1 : [...pattern].slice(0, fault).join('').length;
-  return tokens.flatMap(({ start, end, part }) => {
-    // A set is one token whose brackets are a pair.
-    const cuts = [start, ...pair.flatMap((at) => [at, at + 1]), end].filter((at) => at >= start && at <= end).toSorted((a, b) => a - b);
-    return cuts.slice(1).flatMap((to, index) => {
-      const from = cuts[index] ?? start;
-      if (to === from) return [];
-      const isPair = to - from === 1 && pair.includes(from);
-      const isFault = faultStart >= from && faultStart < to;
-      return [{ text: pattern.slice(from, to), part, mark: isFault ? ('fault' as const) : isPair ? ('pair' as const) : undefined }];
-    });
-  });
 }
 
 /** In UTF-16 code units. To look through a longer pattern would block the page for longer than its part is worth. */

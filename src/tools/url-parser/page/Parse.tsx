@@ -1,11 +1,9 @@
 import { Folded, Row, RowButton, Stack } from '../../../page/Section.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
-import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
-import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
-import { Result } from '../../../page/outputs/Result.tsx';
+import { CopiedResult } from '../../../page/outputs/CopiedResult.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
@@ -17,43 +15,28 @@ import { useCopy } from '../../../ui/use-copy.ts';
 import * as fields from '../fields.ts';
 import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from '../pairs.ts';
 import type en from '../strings/en.json';
-import { piecesOfUrl, urlParts } from '../url-pieces.ts';
+import { outputsOf, outputsOfUrl, piecesOfUrl, urlParts } from '../url-pieces.ts';
 import styles from './parse.module.css';
 
 type ParseProps = OperationProps<typeof fields.parse>;
-
-/** The rows of each part, which has one colour. */
-const ROWS_OF = {
-  protocol: ['protocol', 'origin'],
-  credentials: ['username', 'password'],
-  host: ['host', 'hostname', 'hostnameUnicode', 'hostKind', 'subdomain', 'registrableDomain', 'publicSuffix', 'port', 'effectivePort'],
-  pathname: ['pathname', 'pathSegments', 'fileName', 'fileExtension'],
-  search: ['search', 'parameters'],
-  hash: ['hash', 'fragmentParameters'],
-} as const;
-
-const ROWS = urlParts.flatMap((part) => ROWS_OF[part]);
 
 /** The URL in colours, and below it the rows of its parts; what it does not have is folded. */
 export function Parse({ operation }: ParseProps) {
   const words = useWords<typeof en>();
   const { output } = operation;
-  const isThere = (name: (typeof ROWS)[number]): boolean => {
-    const value = output[name];
-    return typeof value === 'number' ? value > 0 : value.length > 0;
-  };
-  const missing = ROWS.filter((name) => !isThere(name));
+  const isThere = (name: (typeof outputsOfUrl)[number]): boolean => (typeof output[name] === 'number' ? output[name] > 0 : output[name].length > 0);
+  const missing = outputsOfUrl.filter((name) => !isThere(name));
   return (
     <Stack>
       <InputCard operation={operation}>
         <EditButton operation={operation} />
       </InputCard>
-      <Results operation={operation} names={['href', ...ROWS]}>
+      <Results operation={operation} names={['href', ...outputsOfUrl]}>
         <Output operation={operation} name="notes" />
         <div className={styles.parsed}>
           <Output operation={operation} name="href" view={Href} />
           {urlParts
-            .map((part, place) => ({ part, place, names: ROWS_OF[part].filter(isThere) }))
+            .map((part, place) => ({ part, place, names: outputsOf[part].filter(isThere) }))
             .filter(({ names }) => names.length > 0)
             .map(({ part, place, names }) => (
               <div key={part} data-row={part}>
@@ -72,24 +55,16 @@ export function Parse({ operation }: ParseProps) {
 }
 
 const Href = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.href>) => (
-  <Result id={id} label={label} isBlock>
-    <CopiedValue label={label} text={value} format="url">
-      <output className={look.box} aria-labelledby={id} data-value={name}>
-        <Pieces pieces={shortPieces(piecesOfUrl(value))} parts={urlParts} />
-      </output>
-    </CopiedValue>
-  </Result>
+  <CopiedResult id={id} label={label} name={name} text={value} format="url" isBox>
+    <Pieces pieces={shortPieces(piecesOfUrl(value))} parts={urlParts} />
+  </CopiedResult>
 );
 
 /** A port is a name: its digits are not grouped. */
 const Port = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.effectivePort>) => (
-  <Result id={id} label={label}>
-    <CopiedValue label={label} text={String(value)} copyOnly>
-      <output aria-labelledby={id} data-value={name}>
-        {value}
-      </output>
-    </CopiedValue>
-  </Result>
+  <CopiedResult id={id} label={label} name={name} text={String(value)} copyOnly>
+    {value}
+  </CopiedResult>
 );
 
 type ParametersProps = OutputProps<typeof fields.parse.output.parameters>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
 import type { OutputValues } from '../../../contract/fields.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -9,64 +9,44 @@ import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
+import { useLatest } from '../../../page/use-latest.ts';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import * as fields from '../fields.ts';
+import { columnsOfMany, shownOfMany } from '../output-names.ts';
 import type en from '../strings/en.json';
 
 const MAX_LINES = 1000;
 const ROWS_AT_A_TIME = 100;
-const COLUMNS = [
-  'summary',
-  'clientKind',
-  'clientName',
-  'clientVersion',
-  'osName',
-  'osVersion',
-  'deviceType',
-  'deviceVendor',
-  'deviceModel',
-  'cpuArchitecture',
-] as const;
-const SHOWN = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
-
 type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: string };
+
+const NO_ROWS: readonly Row[] = [];
 
 /** Several strings, each in a row. */
 export function Several({ operation, lines }: { readonly operation: OperationState<typeof fields.parse>; readonly lines: readonly string[] }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const run = useOutcome();
-  const [rows, setRows] = useState<readonly Row[]>([]);
   const [limit, setLimit] = useState(ROWS_AT_A_TIME);
-  const text = lines.slice(0, MAX_LINES).join('\n');
-
-  const parse = useEffectEvent((userAgent: string) => run(fields.parse, { userAgent }));
-  useEffect(() => {
-    let isOld = false;
-    void (async () => {
+  const rows =
+    useLatest(lines.slice(0, MAX_LINES).join('\n'), async (text, signal) => {
       const found: Row[] = [];
       for (const userAgent of text.split('\n')) {
-        const outcome = await parse(userAgent);
-        if (isOld) return;
+        const outcome = await run(fields.parse, { userAgent });
+        if (signal.aborted) break;
         if (outcome.kind === 'output') found.push({ ...outcome.output, userAgent });
       }
-      setRows(found);
-    })();
-    return () => {
-      isOld = true;
-    };
-  }, [text]);
-
+      return found;
+    }) ?? NO_ROWS;
   const { words: own } = operation;
-  const wordOf = (row: Row, name: (typeof COLUMNS)[number]): string =>
+  const wordOf = (row: Row, name: (typeof columnsOfMany)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
-  const csv = useMemo(() => rowsToCsv(['userAgent', ...COLUMNS], rows), [rows]);
+  const csv = useMemo(() => rowsToCsv(['userAgent', ...columnsOfMany], rows), [rows]);
   return (
     <Card title={words('count', { count: lines.length })}>
       <DataTable
         label={kit('results')}
         columns={[
-          ...SHOWN.map((name) => ({ key: name, label: own.output(name), text: (row: Row) => wordOf(row, name), isRowHeader: name === 'summary' })),
+          ...shownOfMany.map((name) => ({ key: name, label: own.output(name), text: (row: Row) => wordOf(row, name), isRowHeader: name === 'summary' })),
           { key: 'userAgent', label: own.input('userAgent'), text: ({ userAgent }: Row) => userAgent },
         ]}
         rows={rows}

@@ -1,3 +1,8 @@
+export const WHITE = '#ffffff';
+
+/** What a color box can hold of a color in hexadecimal digits: no alpha. White for an empty text. */
+export const opaque = (hex: string): string => hex.slice(0, WHITE.length).toLowerCase() || WHITE;
+
 /** Two hexadecimal digits, none for a color that is opaque. */
 export const alphaDigits = (alpha: number): string =>
   alpha < 1
@@ -19,3 +24,14 @@ export function alphaIn(text: string): number | undefined {
   if (digits !== undefined) return Number.parseInt(digits, 16) / 255;
   return share === undefined ? undefined : Number(share);
 }
+
+interface Written {
+  /** Two forms of one color. */
+  readonly hex: string;
+  readonly oklch: string;
+  readonly inSrgbGamut: boolean;
+}
+
+/** Writes a color with another alpha: in hexadecimal digits if sRGB has it, otherwise in Oklch. */
+export const withAlpha = ({ hex, oklch, inSrgbGamut }: Written, alpha: number): string =>
+  inSrgbGamut ? opaque(hex) + alphaDigits(alpha) : oklch.replace(/(?: \/ [\d.]+)?\)$/u, ` / ${alpha})`);

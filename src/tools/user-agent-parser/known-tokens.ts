@@ -1,4 +1,4 @@
-import type { Token } from '../../../lib/user-agent/tokens.ts';
+import type { Token } from '../../lib/user-agent/tokens.ts';
 
 const PRODUCTS = {
   Mozilla: 'mozilla',

@@ -1,7 +1,7 @@
-import { formatPointer } from '../../../lib/document/path.ts';
-import type { Meaning } from '../meaning.ts';
-import type { Outline } from '../outline.ts';
-import { formatJavaScriptPath } from '../outline-view.ts';
+import { formatPointer } from '../../lib/document/path.ts';
+import type { Meaning } from './meaning.ts';
+import type { Outline } from './outline.ts';
+import { formatJavaScriptPath } from './outline-view.ts';
 
 export const copiedKinds = ['pointer', 'path', 'value'] as const;
 
@@ -23,3 +23,9 @@ const styles: Readonly<Record<Exclude<Meaning['kind'], 'link'>, Intl.DateTimeFor
 /** A date or time in words; empty for what is none. */
 export const describeTime = (meaning: Meaning | undefined, language: string): string =>
   meaning && meaning.kind !== 'link' ? new Intl.DateTimeFormat(language, styles[meaning.kind]).format(meaning.milliseconds) : '';
+
+/** A text around the first place that holds what is searched for, upper and lower case alike: before, the place, after. */
+export function splitAtMatch(text: string, query: string): readonly [before: string, match: string, after: string] {
+  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  return at < 0 ? [text, '', ''] : [text.slice(0, at), text.slice(at, at + query.length), text.slice(at + query.length)];
+}

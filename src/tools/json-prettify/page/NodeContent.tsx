@@ -1,45 +1,30 @@
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { meaningOf } from '../meaning.ts';
+import { describeTime, splitAtMatch } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
-import { describeTime } from './node-text.ts';
 
 const MAX_SHOWN = 300;
 
-interface TreeRowProps {
-  readonly id: string;
+interface NodeProps {
   readonly outline: Outline;
   readonly node: number;
-  readonly isOpen: boolean;
-  readonly isActive: boolean;
+  /** The text that is searched for. Its first place is marked. */
   readonly query: string;
-  readonly onToggle: () => void;
-  readonly onChoose: () => void;
 }
 
-export function TreeRow({ id, outline, node, isOpen, isActive, query, onToggle, onChoose }: TreeRowProps) {
-  const parent = outline.parent(node);
-  return (
-    <TreeItem
-      id={id}
-      place={{ level: outline.level(node), position: outline.position(node) + 1, setSize: parent < 0 ? outline.roots : outline.size(parent) }}
-      isOpen={outline.size(node) > 0 ? isOpen : undefined}
-      isActive={isActive}
-      className={styles.row}
-      onChoose={onChoose}
-      onToggle={onToggle}
-    >
-      <NodeName outline={outline} node={node} query={query} />
-      {outline.isContainer(node) ? <Container outline={outline} node={node} /> : <Plain outline={outline} node={node} query={query} />}
-    </TreeItem>
-  );
-}
+/** A node in its row: name or place, and value or size. */
+export const NodeContent = (props: NodeProps) => (
+  <>
+    <NodeName {...props} />
+    {props.outline.isContainer(props.node) ? <Container {...props} /> : <Plain {...props} />}
+  </>
+);
 
-function NodeName({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' | 'query'>) {
+function NodeName({ outline, node, query }: NodeProps) {
   const words = useWords<typeof en>();
   const name = outline.name(node);
   if (name !== undefined) {
@@ -53,7 +38,7 @@ function NodeName({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node
   return outline.roots > 1 ? <span className={styles.index}>{words('documentNumber', { number: outline.position(node) + 1 })}</span> : null;
 }
 
-function Container({ outline, node }: Pick<TreeRowProps, 'outline' | 'node'>) {
+function Container({ outline, node }: NodeProps) {
   const words = useWords<typeof en>();
   const isObject = outline.kind(node) === 'object';
   return (
@@ -63,7 +48,7 @@ function Container({ outline, node }: Pick<TreeRowProps, 'outline' | 'node'>) {
   );
 }
 
-function Plain({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' | 'query'>) {
+function Plain({ outline, node, query }: NodeProps) {
   const { language } = useKitWords();
   const meaning = meaningOf(outline, node);
   const shown = <Marked text={outline.written(node, MAX_SHOWN)} query={query} />;
@@ -84,16 +69,13 @@ function Plain({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' |
   );
 }
 
-/** A text with the first place marked that holds what is searched for. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
-  if (at < 0) return text;
-  const end = at + query.length;
+  const [before, match, after] = splitAtMatch(text, query);
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      {before}
+      {match !== '' && <mark>{match}</mark>}
+      {after}
     </>
   );
 }

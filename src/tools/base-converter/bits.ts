@@ -1,0 +1,18 @@
+/** The digits of a binary number, without prefix and spaces. */
+export const bitsOf = (binary: string): string => binary.replace(/^0b/u, '').replaceAll(' ', '');
+
+/** The greatest base that the platform writes itself. */
+const MAX_PLATFORM_BASE = 36;
+
+interface Shown {
+  readonly decimal: string;
+  readonly detectedBase: number;
+}
+
+/** The number of a bit pattern in the base of the number shown, or in decimal; negative numbers stay in two's complement. */
+export function numberOf(bits: string, { decimal, detectedBase }: Shown): { readonly number: string; readonly inputBase: number } {
+  const pattern = BigInt(`0b${bits}`);
+  const number = decimal.startsWith('-') ? BigInt.asIntN(bits.length, pattern) : pattern;
+  const inputBase = detectedBase > MAX_PLATFORM_BASE ? 10 : detectedBase;
+  return { number: number.toString(inputBase), inputBase };
+}

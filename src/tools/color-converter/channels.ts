@@ -1,0 +1,25 @@
+import type { Oklch } from '../../lib/color/oklch.ts';
+import { isOklchInSrgb } from '../../lib/color/oklch.ts';
+
+/** The channels of Oklch, which all begin at 0. */
+export const channels = [
+  { name: 'lightness', max: 1, step: 0.001, format: (value: number) => `${Number((value * 100).toFixed(2))}%` },
+  { name: 'chroma', max: 0.4, step: 0.001, format: String },
+  { name: 'hue', max: 360, step: 0.5, format: (value: number) => `${value}°` },
+] as const;
+
+const STEPS = 48;
+
+/** Writes an Oklch color in CSS, with at most four decimals of an alpha below 1. */
+export const writeOklch = ({ lightness, chroma, hue }: Oklch, alpha = 1): string =>
+  `oklch(${Number((lightness * 100).toFixed(2))}% ${chroma} ${hue}${alpha < 1 ? ` / ${Number(alpha.toFixed(4))}` : ''})`;
+
+/** The colors along a channel as a CSS gradient, with gaps where sRGB does not have them. */
+export function gradientOf(color: Oklch, { name, max }: (typeof channels)[number]): string {
+  const parts = Array.from({ length: STEPS }, (_, index) => {
+    const there = { ...color, [name]: (max * (index + 0.5)) / STEPS };
+    const [from, to] = [index, index + 1].map((step) => `${((step / STEPS) * 100).toFixed(2)}%`);
+    return `${isOklchInSrgb(there) ? writeOklch(there) : 'transparent'} ${from} ${to}`;
+  });
+  return `linear-gradient(to right, ${parts.join(', ')})`;
+}

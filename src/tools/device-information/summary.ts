@@ -1,0 +1,15 @@
+import type { Found } from './readings.ts';
+
+/** Browser, engine and system by the User-Agent, and by the client hints unless they are empty. */
+export async function findSummary(
+  userAgent: string,
+  clientHints: string,
+  patterns: { readonly clientOnSystem: string; readonly unknownClient: string },
+): Promise<Found> {
+  const [{ describeUserAgent, summarize }, { readClientHints }] = await Promise.all([
+    import('../../lib/user-agent/user-agent.ts'),
+    import('../../lib/user-agent/client-hints.ts'),
+  ]);
+  const described = describeUserAgent(userAgent, readClientHints(clientHints));
+  return { summary: summarize(described, patterns), engine: [described.engineName, described.engineVersion].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { patternPieces, toggleFlag } from './pattern-pieces.ts';
+
+const pieces = (pattern: string, caret = -1, fault?: number): readonly string[] =>
+  patternPieces(pattern, ['u'], caret, fault).map(({ text, mark }) => (mark ? `${mark} ${text}` : text));
+
+test('cuts a pattern into tokens whose texts are the pattern', () => {
+  expect(pieces('a(b)+').join('')).toBe('a(b)+');
+});
+
+test('sets the pair of brackets at the caret off', () => {
+  expect(pieces('(a)', 0)).toEqual(['pair (', 'a', 'pair )']);
+  expect(pieces('(a)', 3)).toEqual(['pair (', 'a', 'pair )']);
+  expect(pieces('[ab]', 0)).toEqual(['pair [', 'ab', 'pair ]']);
+  expect(pieces('(a)')).toEqual(['(', 'a', ')']);
+});
+
+test('counts the fault in code points', () => {
+  expect(pieces('😀)', -1, 1).at(-1)).toBe('fault )');
+});
+
+test('adds and removes a flag; u and v replace each other', () => {
+  expect(toggleFlag(['g', 'u'], 'g')).toEqual(['u']);
+  expect(toggleFlag(['u'], 'g')).toEqual(['g', 'u']);
+  expect(toggleFlag(['g', 'u'], 'v')).toEqual(['g', 'v']);
+  expect(toggleFlag(['v'], 'u')).toEqual(['u']);
+});

@@ -1,0 +1,36 @@
+/** From the client to its processor. */
+const NAMES = [
+  'clientKind',
+  'clientName',
+  'clientVersion',
+  'browserName',
+  'browserVersion',
+  'engineName',
+  'engineVersion',
+  'osName',
+  'osVersion',
+  'deviceType',
+  'deviceVendor',
+  'deviceModel',
+  'cpuArchitecture',
+] as const;
+
+/** The outputs to show for one string. The name of a browser is shown once. */
+export const namesOfOne = (clientKind: string) => NAMES.filter((name) => clientKind !== 'browser' || (name !== 'clientName' && name !== 'clientVersion'));
+
+/** The columns of the CSV file for several strings. */
+export const columnsOfMany = [
+  'summary',
+  'clientKind',
+  'clientName',
+  'clientVersion',
+  'osName',
+  'osVersion',
+  'deviceType',
+  'deviceVendor',
+  'deviceModel',
+  'cpuArchitecture',
+] as const;
+
+/** The columns that the page shows for several strings. */
+export const shownOfMany = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
