@@ -6,7 +6,7 @@ import { languages } from '../src/contract/languages.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { defaultOf, sharedErrorCodes } from '../src/runtime/check.ts';
 import { fieldWord } from '../src/runtime/field-words.ts';
-import { loadToolWords } from '../src/runtime/platform/tool-words.ts';
+import { readToolWords } from '../src/runtime/platform/tool-words.ts';
 import type { Words } from '../src/runtime/words.ts';
 import { createWords } from '../src/runtime/words.ts';
 import { loadOperations } from '../src/tools/declarations.ts';
@@ -69,7 +69,7 @@ const LONG_UNION = 200;
 const unionOf = (values: readonly string[]): string => [...new Set(values)].map((value) => JSON.stringify(value)).join(' | ');
 
 async function formatTool(tool: string, operations: Readonly<Record<string, Operation>>, unions: SharedUnions): Promise<string> {
-  const words = createWords('en', await loadToolWords(tool, 'en'));
+  const words = createWords('en', (await readToolWords(tool, 'en')).compiled);
   const parts = Object.entries(operations).map(
     ([name, operation]) => `${comment(words.t(`operations.${name}.label`), '    ')}    readonly ${JSON.stringify(name)}: {
       readonly input: {
