@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ToolCard } from './home/ToolCard.tsx';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
+import { createWords } from '../runtime/words.ts';
 import { HitList } from './search/HitList.tsx';
 import { renderApp } from './testing/render-app.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
@@ -76,4 +78,9 @@ test('its card and its row in a search are marked as English', async () => {
   );
   await renderInShell(list, { language: 'de' });
   expect([...document.querySelectorAll('[role="option"] [lang="en"]')].map(({ textContent }) => textContent)).toEqual(['Slugify string', 'Slugs']);
+});
+
+test('its words are English beside German ones of the command line', async () => {
+  const words = await addToolWords(TOOL, createWords('de', { 'errors.bug': 'Fehler' }));
+  expect([words.language, words.t('name'), words.t('errors.bug')]).toEqual(['de', 'Slugify string', 'Fehler']);
 });
