@@ -156,7 +156,11 @@ test('every language is there without a network, the one in use and the others',
   }
 });
 
-test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', { tag: '@slow' }, async ({ page, context, own }) => {
+test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', { tag: '@slow' }, async ({
+  page,
+  context,
+  own,
+}) => {
   // The message may be gone before the last language is stored.
   await Promise.all([expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');

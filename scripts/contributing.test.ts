@@ -7,17 +7,21 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const BLOCK = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gmsu;
 
-/** The code blocks of a chapter of CONTRIBUTING.md: commands, their output, and whole files. */
-function blocksOf(title: string): readonly { readonly language: string; readonly file: string | undefined; readonly text: string }[] {
-  const chapters = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /mu);
-  const chapter = chapters.find((text) => text.startsWith(`${title}\n`)) ?? '';
-  return [...chapter.matchAll(BLOCK)].map(({ groups }) => ({ language: groups?.language ?? '', file: groups?.file, text: groups?.text ?? '' }));
+interface Block {
+  readonly language: string;
+  readonly file: string | undefined;
+  readonly text: string;
 }
+
+/** The code blocks of the tutorial: commands, their output, and whole files. */
+const blocks = [...readFileSync(path.join(root, 'docs', 'tutorial.md'), 'utf8').matchAll(BLOCK)].map(
+  ({ groups }): Block => ({ language: groups?.language ?? '', file: groups?.file, text: groups?.text ?? '' }),
+);
 
 /** Copies the project, so that tests can change it. The copy links to the original's packages. */
 function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'penknife-tool-'));
-  const files = readdirSync(root).filter((name) => /^(?:src|scripts|public|.+\.(?:json|html|ts))$/u.test(name));
+  const files = readdirSync(root).filter((name) => /^(?:src|scripts|public|docs|.+\.(?:json|html|ts))$/u.test(name));
   for (const name of files) cpSync(path.join(root, name), path.join(copy, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
@@ -26,9 +30,8 @@ function copyProject(): string {
 /** The environment without the variables that Vitest sets, since one of the commands starts Vitest again. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$|DEV$|PROD$|SSR$)/u.test(name)));
 
-test('the tool of CONTRIBUTING.md and its page can be made as it is told there', { tags: ['slow'], timeout: 300_000 }, () => {
-  const blocks = [...blocksOf('A tool from start to end'), ...blocksOf('A page of its own')];
-  expect(blocks.filter(({ file }) => file !== undefined).length).toBeGreaterThan(5);
+test('the commands of the tutorial succeed with its files', { tags: ['slow'], timeout: 300_000 }, () => {
+  expect(blocks.filter(({ file }) => file !== undefined).length).toBeGreaterThan(8);
   const cwd = copyProject();
   let printed = '';
   for (const { language, file, text } of blocks) {

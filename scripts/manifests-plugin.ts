@@ -4,7 +4,7 @@ import { readTools } from './tools.ts';
 
 const MANIFEST = /\/src\/tools\/(?<id>[\w-]+)\/tool\.ts$/u;
 
-const LEFT_OUT: ReadonlySet<string> = new Set<Exclude<keyof Tool, keyof ListedTool>>(['icon', 'aliases', 'topics']);
+const LEFT_OUT: ReadonlySet<string> = new Set<Exclude<keyof Tool, keyof ListedTool>>(['icon', 'aliases', 'topics', 'untranslated']);
 
 /** Removes from the manifests what a first load does not need: a `ListedTool` is left. */
 export const listedManifests = (): Plugin => ({

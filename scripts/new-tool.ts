@@ -24,7 +24,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const files = { ...filesOf(id, known, order), ...(hasPage && { 'page.tsx': pageOf(id, 'reverse') }) };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   await writeContract(id);
-  console.log(`${folder} is there. Next: npm run dev, change what it does, and npm run listing -- ${id}.`);
+  console.log(`Created ${folder}, with English words alone. Next: npm run dev, change what it does, and npm run listing -- ${id}.`);
   return 0;
 }
 
@@ -85,6 +85,7 @@ export default defineTool({
   icon: 'tool',
   aliases: [],
   createdAt: '${today}',
+  untranslated: true,
 });
 `,
     'fields.ts': `import { text } from '../../contract/fields.ts';
@@ -132,20 +133,11 @@ export default vectors<typeof fields>({
 `,
     'strings/en.json': `{
   "name": "${nameOf(id)}",
-  "description": "Write a text from its end to its start.",
+  "description": "Reverse the characters of a text.",
   "keywords": "reverse, text, backwards",
   "operations": { "reverse": "Reverse" },
   "inputs": { "text": "Text" },
   "outputs": { "reversed": "Reversed text" }
-}
-`,
-    'strings/zh.json': `{
-  "name": "${nameOf(id)} 工具",
-  "description": "把文本从尾到头写一遍。",
-  "keywords": "反转, 文本, 倒序",
-  "operations": { "reverse": "反转" },
-  "inputs": { "text": "文本" },
-  "outputs": { "reversed": "反转后的文本" }
 }
 `,
   };

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
-import type { SourceWords } from '../src/runtime/compile-words.ts';
-import { compileWords, flatten } from '../src/runtime/compile-words.ts';
+import { compileWords } from '../src/runtime/compile-words.ts';
 import { isNeeded } from '../src/runtime/needed-words.ts';
 import { readTools } from './tools.ts';
+import type { FlatWords } from './word-files.ts';
+import { hasWords, missingKeys, wordsIn } from './word-files.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
@@ -14,51 +13,48 @@ import { readTools } from './tools.ts';
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  words of the command line, and search words of every tool
  * - `virtual:words/tool/<tool>`  English words of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all words of a category's tools, by tool, and of the topics
- *   that they share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
+ *   that they share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed.
+ *   A tool that is not translated into the language is absent
  * - `virtual:words/recipes/<language>`  words of the page of recipes, and of what recipes do
  * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
  * A compiled message is a string or, with placeholders, the list of parts that `formatMessage` fills.
  */
-const root = path.join(import.meta.dirname, '..', 'src');
-const toolsFolder = path.join(root, 'tools');
-const lib = path.join(root, 'lib');
 // Each surface's folders of strings.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['runtime', 'page', 'app', 'ui'],
   cli: ['runtime', 'runtime/recipe', 'cli'],
   recipes: ['runtime/recipe', 'app/recipes'],
 };
-const fileOf = (folder: string, language: string): string => path.join(folder, 'strings', `${language}.json`);
-const foldersOf = (surface: string): readonly string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part));
 
 type Manifests = ReadonlyMap<string, Tool>;
 
-const read = (file: string): SourceWords => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-
 /** The words of a folder, with English for those that the language lacks. */
-const wordsOfFolder = (folder: string, language: string): Record<string, string> => ({
-  ...flatten(read(fileOf(folder, 'en'))),
-  ...flatten(read(fileOf(folder, language))),
-});
+const wordsOfFolder = (folder: string, language: string): FlatWords => ({ ...wordsIn(folder, 'en'), ...wordsIn(folder, language) });
+
+/** Whether a tool has all its words in a language. Otherwise it is shown in English, never in two languages at once. */
+const isTranslated = (tool: string, language: string): boolean => missingKeys(`tools/${tool}`, language).length === 0;
+
+const wordsOfTool = (tool: string, language: string): FlatWords => wordsIn(`tools/${tool}`, isTranslated(tool, language) ? language : 'en');
 
 const wordsOfSurface = (surface: string, language: string): unknown =>
-  compileWords(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
-
-const ofEachTool = (manifests: Manifests, wordsOf: (folder: string, manifest: Tool) => unknown): Record<string, unknown> =>
-  Object.fromEntries([...manifests].map(([id, manifest]) => [id, wordsOf(path.join(toolsFolder, id), manifest)]));
+  compileWords(Object.assign({}, ...(surfaces[surface] ?? []).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
 
 const homeWords = (language: string, manifests: Manifests): Record<string, unknown> =>
-  ofEachTool(manifests, (folder) => {
-    const { name, description } = wordsOfFolder(folder, language);
-    return { name, description };
-  });
+  Object.fromEntries(
+    [...manifests.keys()].map((id) => {
+      const { name, description } = wordsOfTool(id, language);
+      return [id, { name, description, ...(!isTranslated(id, language) && { lang: 'en' }) }];
+    }),
+  );
 
 const searchWords = (language: string, manifests: Manifests): Record<string, unknown> =>
-  ofEachTool(manifests, (folder, { aliases }) => {
-    const { keywords } = wordsOfFolder(folder, language);
-    const english = wordsOfFolder(folder, 'en');
-    return { keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
-  });
+  Object.fromEntries(
+    [...manifests].map(([id, { aliases }]) => {
+      const { keywords } = wordsOfTool(id, language);
+      const english = wordsOfTool(id, 'en');
+      return [id, { keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
+    }),
+  );
 
 type Needs = (tool: string, key: string) => boolean;
 
@@ -66,13 +62,13 @@ interface ToolWords {
   /** Name of the tool. */
   readonly id: string;
   readonly topics: readonly string[];
-  readonly own: Record<string, string>;
+  readonly own: FlatWords;
 }
 
 const toolWords = (id: string, manifest: Tool | undefined, language: string): ToolWords => ({
   id,
   topics: manifest?.topics ?? [],
-  own: wordsOfFolder(path.join(toolsFolder, id), language),
+  own: wordsOfTool(id, language),
 });
 
 /** The English words of a tool. */
@@ -84,10 +80,12 @@ function toolModule(id: string, manifests: Manifests, needs: Needs): string {
 
 /** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
 function categoryModule(category: string | undefined, language: string, manifests: Manifests, needs: Needs): string {
-  const tools = [...manifests].filter(([, manifest]) => manifest.category === category).map(([id, manifest]) => toolWords(id, manifest, language));
+  const tools = [...manifests]
+    .filter(([id, manifest]) => manifest.category === category && isTranslated(id, language))
+    .map(([id, manifest]) => toolWords(id, manifest, language));
   const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
-  const neededOf = (topic: string): Record<string, string> => neededWords(topic, topics.get(topic) ?? [], language, needs);
+  const neededOf = (topic: string): FlatWords => neededWords(topic, topics.get(topic) ?? [], language, needs);
   const shared = [...topics.keys()].filter(isShared);
   const ofTools = tools.map((tool) => compileWords(Object.assign({}, ...tool.topics.filter((topic) => !isShared(topic)).map(neededOf), tool.own)));
   if (shared.length === 0) return `export default ${parsed(Object.fromEntries(tools.map(({ id }, index) => [id, ofTools[index]])))};`;
@@ -99,9 +97,9 @@ function categoryModule(category: string | undefined, language: string, manifest
 }
 
 /** The words of a topic that at least one of the tools can show. */
-function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): Record<string, string> {
+function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): FlatWords {
   const isNeeded = (key: string): boolean => users.some(({ id, own }) => needs(id, key) && own[key] === undefined);
-  return Object.fromEntries(Object.entries(wordsOfFolder(path.join(lib, topic), language)).filter(([key]) => isNeeded(key)));
+  return Object.fromEntries(Object.entries(wordsOfFolder(`lib/${topic}`, language)).filter(([key]) => isNeeded(key)));
 }
 
 // Engines parse a JSON string faster than an object literal of the same size.
@@ -118,7 +116,7 @@ function moduleOf(id: string, manifests: Manifests, needs: Needs): string {
 }
 
 /** The languages that the site is translated into. */
-const translated = (): string[] => Object.keys(languages).filter((language) => foldersOf('shell').some((folder) => existsSync(fileOf(folder, language))));
+const translated = (): string[] => Object.keys(languages).filter((language) => surfaces.shell?.some((folder) => hasWords(folder, language)));
 
 /** What every page needs in a language. The loaders of its other words are here too, so that no language pays for those of others. */
 function startModule(language: string, manifests: Manifests): string {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { hasWords, wordFolders, wordsIn } from '../scripts/word-files.ts';
 import { languages } from './contract/languages.ts';
-import { flatten } from './runtime/compile-words.ts';
 import type { Texts } from './runtime/testing/check-glossary.ts';
 import { faultsOfEnglishTerms, faultsOfEntries, faultsOfTerms, GlossarySchema, keepsToGlossary } from './runtime/testing/check-glossary.ts';
 import { literalText } from './runtime/testing/check-words.ts';
@@ -12,23 +12,19 @@ const src = import.meta.dirname;
 
 const glossary = v.parse(GlossarySchema, JSON.parse(readFileSync(path.join(src, '..', 'docs', 'glossary.json'), 'utf8')));
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+const folders = wordFolders();
 
-/** All folders with words, relative to `src`: tools, topics of `lib/`, surfaces. */
-const folders = files.filter((file) => file.endsWith('/strings/en.json')).map((file) => path.posix.dirname(file));
+const textsOf = (language: string): Texts => new Map(folders.flatMap((folder) => [...textsIn(folder, language)]));
 
-const textsOf = (language: string): Texts =>
-  new Map(folders.flatMap((folder) => Object.entries(wordsOf(folder, language)).map(([key, words]) => [`${folder} ${key}`, literalText(key, words)])));
-
-function wordsOf(folder: string, language: string): Record<string, string> {
-  const file = path.join(src, folder, `${language}.json`);
-  if (!existsSync(file)) return {};
-  const words: Parameters<typeof flatten>[0] = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(Object.entries(flatten(words)).filter(([key]) => keepsToGlossary(key)));
-}
+const textsIn = (folder: string, language: string): Texts =>
+  new Map(
+    Object.entries(wordsIn(folder, language))
+      .filter(([key]) => keepsToGlossary(key))
+      .map(([key, words]) => [`${folder}/strings ${key}`, literalText(key, words)]),
+  );
 
 const codes = Object.keys(languages).filter((code) => code !== 'en');
-const translated = codes.filter((code) => files.some((file) => file.endsWith(`/strings/${code}.json`)));
+const translated = codes.filter((code) => folders.some((folder) => hasWords(folder, code)));
 const english = textsOf('en');
 
 test('every term stands once, in its place, with a word in every language', () => {

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { hasWords, missingKeys, wordFolders, wordsIn } from '../scripts/word-files.ts';
 import { languages } from './contract/languages.ts';
-import { flatten } from './runtime/compile-words.ts';
-import type { FlatWords } from './runtime/testing/check-words.ts';
 import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './runtime/testing/check-words.ts';
 import { manifests } from './tools/manifests.ts';
 
@@ -12,20 +11,19 @@ const src = import.meta.dirname;
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 
-/** All folders with words, relative to `src`: tools, topics of `lib/`, surfaces. */
-const folders = files.filter((file) => file.endsWith('/strings/en.json')).map((file) => path.posix.dirname(file));
-
-const wordsOf = (folder: string, language: string): FlatWords =>
-  flatten(JSON.parse(readFileSync(path.join(src, folder, `${language}.json`), 'utf8')) as Parameters<typeof flatten>[0]);
+const folders = wordFolders();
 
 /** Codes of all languages that have words anywhere. */
 const present = [...new Set(files.map((file) => /(?:\/strings\/|\/about\.)(?<code>[^/.]+)\.(?:json|md)$/u.exec(file)?.groups?.code ?? 'en'))];
 const translations = Object.entries(languages).filter(([code]) => code !== 'en' && present.includes(code));
 
+/** Folders of tools that other languages show in English. */
+const untranslated = new Set([...manifests].filter(([, { untranslated }]) => untranslated).map(([id]) => `tools/${id}`));
+
 // Short labels such as “Text” or “Generate” may repeat; sentences may not.
 const MAX_COPIED_LENGTH = 30;
 
-const folderOf = (topic: string): string => `lib/${topic}/strings`;
+const folderOf = (topic: string): string => `lib/${topic}`;
 
 const about = (code: string): string => readFileSync(path.join(src, 'app', 'about', `about.${code}.md`), 'utf8');
 
@@ -34,18 +32,24 @@ test('words are in languages that there are', () => {
   expect(present.filter((code) => !Object.hasOwn(languages, code))).toEqual([]);
 });
 
-test('a language that has words has them everywhere', () => {
-  const missing = present.flatMap((code) => [...folders.map((folder) => `${folder}/${code}.json`), `app/about/about.${code}.md`]);
-  expect(missing.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
+test('a language that has words has them everywhere, except in tools listed as untranslated', () => {
+  const translated = folders.filter((folder) => !untranslated.has(folder));
+  expect(present.flatMap((code) => translated.filter((folder) => !hasWords(folder, code)).map((folder) => `${folder} ${code}`))).toEqual([]);
+  expect(present.filter((code) => !existsSync(path.join(src, 'app', 'about', `about.${code}.md`)))).toEqual([]);
+});
+
+test('a tool listed as untranslated lacks words', () => {
+  expect([...untranslated].filter((folder) => translations.every(([code]) => missingKeys(folder, code).length === 0))).toEqual([]);
 });
 
 test.each(folders)('%s is whole in English', (folder) => {
-  expect(faultsOfEnglish(wordsOf(folder, 'en'))).toEqual([]);
+  expect(faultsOfEnglish(wordsIn(folder, 'en'))).toEqual([]);
 });
 
 describe.each(translations)('%s', (code, { tag }) => {
   test.each(folders)('%s says what it says in English', (folder) => {
-    expect(faultsOfTranslation(wordsOf(folder, 'en'), wordsOf(folder, code), tag)).toEqual([]);
+    const faults = faultsOfTranslation(wordsIn(folder, 'en'), wordsIn(folder, code), tag);
+    expect(faults.filter((fault) => !(untranslated.has(folder) && fault.endsWith(': missing')))).toEqual([]);
   });
 
   test('About has the parts that it has in English', () => {
@@ -60,7 +64,7 @@ describe('a word stands once', () => {
   test('no text stands in two places', () => {
     const places = new Map<string, string[]>();
     for (const folder of folders) {
-      for (const [key, text] of Object.entries(wordsOf(folder, 'en'))) {
+      for (const [key, text] of Object.entries(wordsIn(folder, 'en'))) {
         if (text.length > MAX_COPIED_LENGTH) places.set(text, [...(places.get(text) ?? []), `${folder} ${key}`]);
       }
     }
@@ -76,13 +80,13 @@ describe('a word stands once', () => {
     const operations = path.join(src, 'tools', id, 'operations.ts');
     const { module } = parseSync(operations, existsSync(operations) ? readFileSync(operations, 'utf8') : '');
     const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value).filter((file) => /lib\/.*strings\//u.test(file));
-    expect(imported.toSorted()).toEqual(topics.map((topic) => `../../${folderOf(topic)}/en.json`).toSorted());
+    expect(imported.toSorted()).toEqual(topics.map((topic) => `../../${folderOf(topic)}/strings/en.json`).toSorted());
   });
 
   test.each(topicsByTool)('%s repeats nothing, and its topics agree', (id, topics) => {
-    const own = wordsOf(`tools/${id}/strings`, 'en');
+    const own = wordsIn(`tools/${id}`, 'en');
     const said = new Map<string, string>();
-    for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsOf(folderOf(topic), 'en')))) {
+    for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsIn(folderOf(topic), 'en')))) {
       expect(own[key], key).not.toBe(text);
       if (own[key] === undefined) expect(said.get(key) ?? text, key).toBe(text);
       said.set(key, text);

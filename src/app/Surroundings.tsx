@@ -19,6 +19,10 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
     words,
     toolIcon: (tool) => <ToolIcon tool={tool} size={18} />,
     toolNames: Object.fromEntries(Object.entries(tools).map(([id, { name }]) => [id, name])),
+    toolName: (tool) => {
+      const { name, lang } = tools[tool] ?? {};
+      return lang === undefined ? name : <span lang={lang}>{name}</span>;
+    },
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => {
       // An input for the tool in view is a step of its own, which Back undoes.

@@ -20,10 +20,10 @@ import { freshState } from '../page/session/page-state.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
 import { engine } from '../runtime/platform/browser-engine.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
-import { loadShellWords } from '../runtime/platform/words.ts';
+import { readToolWords } from '../runtime/platform/tool-words.ts';
 import { costOf } from '../runtime/run.ts';
-import { createWords } from '../runtime/words.ts';
+import type { Words } from '../runtime/words.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 import styles from './app.module.css';
@@ -32,15 +32,32 @@ import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
-import { useShell } from './shell.tsx';
+import { loadShell, ShellContext, useShell } from './shell.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { ToolFault } from './ToolFault.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page is there.
 const PageDrop = lateAlone(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
-/** The page of a tool that has been read. */
-export default function ToolRoute({ tool }: { readonly tool: LoadedTool }) {
+interface ToolRouteProps {
+  readonly tool: LoadedTool;
+}
+
+/** The page of a tool that has been read. A tool that is not translated has a page in English, with the words of the app and of its parts too. */
+export default function ToolRoute({ tool }: ToolRouteProps) {
+  const { tools } = useShell();
+  if (tools[tool.id]?.lang === undefined) return <ToolInShell tool={tool} />;
+  return (
+    <ShellContext value={use(loadShell('en'))}>
+      <Surroundings>
+        <ToolInShell tool={tool} lang="en" />
+      </Surroundings>
+    </ShellContext>
+  );
+}
+
+function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) {
   const { id } = tool;
   const about = useShell().tools[id];
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +74,7 @@ export default function ToolRoute({ tool }: { readonly tool: LoadedTool }) {
   }, []);
 
   return (
-    <TakenOver ref={root} className={styles.tool}>
+    <TakenOver ref={root} className={styles.tool} lang={lang}>
       <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
@@ -103,10 +120,9 @@ export const prepare = (): void => engine.start();
 /** Loads the parts of a tool's page and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<LoadedTool> {
   const declared = loadOperations(id);
-  const [operations, shared, own] = await Promise.all([
+  const [operations, words] = await Promise.all([
     declared,
-    loadShellWords(language),
-    loadToolWords(id, language),
+    wordsOf(id, language),
     // Errors are ignored here, because rendering the page reports them.
     Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
     declared.then(loadKinds),
@@ -122,9 +138,16 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
     inverse: inverses[id],
     operations,
     run: (request, options) => engine.run(request, options),
-    words: createWords(tagOf(language), { ...shared, ...own }),
+    words,
     reference,
   };
+}
+
+/** The words of a tool, and those of the app in the same language. */
+async function wordsOf(id: string, wanted: Language): Promise<Words> {
+  const { language, compiled } = await readToolWords(id, wanted);
+  const { words } = await loadShell(language);
+  return joinWords(createWords(tagOf(language), compiled), words);
 }
 
 /** Runs a page's first operation in advance, so that the code it needs is loaded. Only for operations that answer at once. */

@@ -17,7 +17,7 @@ import { partsFor } from '../page/late/late-kinds.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { readToolWords } from '../runtime/platform/tool-words.ts';
 import { runOperation } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
@@ -108,8 +108,8 @@ export async function renderRedirect(to: string): Promise<RenderedPage> {
 
 /** What a tool's page shows where no scripts run: its examples, or the whole of a reference. */
 async function staticTool(id: string): Promise<ReactNode> {
-  const [operations, facts, shell, own] = await Promise.all([loadOperations(id), loadVectors(id), loadShellWords('en'), loadToolWords(id, 'en')]);
-  const words = createWords('en', { ...shell, ...own });
+  const [operations, facts, shell, own] = await Promise.all([loadOperations(id), loadVectors(id), loadShellWords('en'), readToolWords(id, 'en')]);
+  const words = createWords('en', { ...shell, ...own.compiled });
   const tables = await Promise.all(
     listingOperations(layoutOf(id), operations).map(async ([name, operation]) => factTables(name, operation, await listAll(id, name), words)),
   );

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, failedRun } from '../runtime/run.ts';
 import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
-import { createWords, joinWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
@@ -54,7 +53,7 @@ async function answerRequest(line: string, shared: Words): Promise<string> {
   const operation = operations[currentOperationName(operations, name)];
   const serialized = operation ? serializeOutcome(operation, outcome, (output) => ({ output })) : outcome;
   if (serialized.kind === 'json') return serialized.json;
-  const words = joinWords(createWords(shared.language, await loadToolWords(request.tool, shared.language)), shared);
+  const words = await addToolWords(request.tool, shared);
   return refuse(serialized, words, { operations, operation });
 }
 

@@ -5,13 +5,13 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import { readFile } from '../contract/values.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { loadHomeWords } from '../runtime/platform/words.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
 import { carryOut, endLine } from '../runtime/recipe/carry.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
-import { createWords, joinWords } from '../runtime/words.ts';
+import { createWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadOperations } from '../tools/declarations.ts';
@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const tool = findTool(command);
-  const words = tool === undefined ? shared : joinWords(createWords(language, await loadToolWords(tool, language)), shared);
+  const words = tool === undefined ? shared : await addToolWords(tool, shared);
   try {
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);

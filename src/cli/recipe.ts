@@ -5,7 +5,7 @@ import { nearest } from '../lib/word/nearest.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
 import { endLine, toText } from '../runtime/recipe/carry.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../runtime/recipe/collection.ts';
@@ -20,7 +20,6 @@ import type { Failure } from '../runtime/run.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
 import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
-import { createWords, joinWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { readTyped, textOf } from './arguments.ts';
 import type { CommandOptions } from './command-options.ts';
@@ -125,7 +124,7 @@ export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome
 
 async function describeStep({ steps }: Recipe, at: number, failure: Failure, words: Words): Promise<string> {
   const tool = findTool(steps[at]?.tool ?? '');
-  const all = tool === undefined ? words : joinWords(createWords(words.language, await loadToolWords(tool, words.language)), words);
+  const all = tool === undefined ? words : await addToolWords(tool, words);
   const operations = tool === undefined ? {} : await loadOperations(tool);
   const operation = operations[currentOperationName(operations, steps[at]?.operation ?? defaultOperation(operations) ?? '')];
   const message = describeWithMeant(failure, { operations, operation }, all);

@@ -22,9 +22,11 @@ export interface Tool {
   readonly layout?: Layout;
   /** Folders of `lib/` whose strings the tool shows besides its own: those that `operations.ts` is checked with. */
   readonly topics?: readonly string[];
+  /** Not translated yet: languages that lack some of the tool's words show all of them in English. `npm run translations` lists them. */
+  readonly untranslated?: true;
 }
 
-/** What the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and the topics. */
-export type ListedTool = Omit<Tool, 'icon' | 'aliases' | 'topics'>;
+/** What the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and what only the build and tests need. */
+export type ListedTool = Omit<Tool, 'icon' | 'aliases' | 'topics' | 'untranslated'>;
 
 export const defineTool = (tool: Tool): Tool => tool;

@@ -43,6 +43,12 @@ export interface HomeWords {
   readonly description: string;
 }
 
+/** The same where they are listed, in a language. */
+export interface ListedWords extends HomeWords {
+  /** BCP 47 tag of the words of a tool that is not translated into that language. */
+  readonly lang?: 'en';
+}
+
 /** What else a tool is found by. `keywords` are search words, separated by commas. */
 export interface SearchWords {
   readonly keywords: string;

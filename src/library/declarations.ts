@@ -7,7 +7,7 @@ import { defaultOf, sharedErrorCodes } from '../runtime/check.ts';
 import { fieldWord } from '../runtime/field-words.ts';
 import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { readToolWords } from '../runtime/platform/tool-words.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
@@ -63,7 +63,7 @@ const LONG_UNION = 200;
 const unionOf = (values: readonly string[]): string => [...new Set(values)].map((value) => JSON.stringify(value)).join(' | ');
 
 async function formatTool(tool: string, operations: Readonly<Record<string, Operation>>, unions: SharedUnions): Promise<string> {
-  const words = createWords('en', await loadToolWords(tool, 'en'));
+  const words = createWords('en', (await readToolWords(tool, 'en')).compiled);
   const parts = Object.entries(operations).map(([name, { input, output }]) => {
     const inputs = Object.entries(input).map(([field, declared]) => {
       const type = typeOfInput(declared, unions);

@@ -1,6 +1,6 @@
 import { loadOperations, hasOperations } from '../tools/declarations.ts';
 import { loadHomeWords, loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { Offer } from '../runtime/offers.ts';
 import { offersFor } from '../runtime/offers.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';
@@ -136,8 +136,8 @@ function eachOnce(hits: readonly Hit[]): readonly Hit[] {
   return [...first.values()];
 }
 
-async function describeHit({ entry: { id, name, description, category }, offer }: Hit, { language }: Words) {
-  const words = createWords(language, await loadToolWords(id, language));
+async function describeHit({ entry: { id, name, description, category }, offer }: Hit, shared: Words) {
+  const words = await addToolWords(id, shared);
   const operations = Object.keys(await loadOperations(id)).map((operation) => ({ operation, label: words.t(`operations.${operation}.label`) }));
   const [field] = Object.keys(offer?.values ?? {});
   return { tool: id, name, description, category, operations, ...(offer && field !== undefined && { takes: { operation: offer.operation, field } }) };

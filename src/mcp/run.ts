@@ -160,7 +160,7 @@ function primaryResult({ tool, name, operation, words }: Target, input: WireInpu
   const { name: outputName, field, value } = primary;
   const content = outputKind(field).print(value, { words, operation: name, name: outputName, field });
   if (typeof content !== 'string') return { ...common, ...typeOfFile(value), content };
-  const format = field.kind === 'image' ? 'svg' : field.kind === 'record' ? 'json' : outputFormat(operation, field, input);
+  const format = outputKind(field).printedAs ?? outputFormat(operation, field, input);
   const [extension, mimeType] = textTypes.get(format) ?? ['txt', 'text/plain'];
   return { ...common, extension, mimeType, content };
 }

@@ -2,11 +2,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { findTool } from '../runtime/find-tool.ts';
-import { loadToolWords } from '../runtime/platform/tool-words.ts';
+import { addToolWords } from '../runtime/platform/tool-words.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
 import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
-import { createWords, joinWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { refusal } from './answers.ts';
 
@@ -32,7 +31,7 @@ export async function findTarget(named: string, shared: Words): Promise<TargetTo
   if (tool === undefined) throw new InputError('unknown-tool', { field: 'tool', params: { tool: named } });
   const operations = await loadOperations(tool);
   if (Object.keys(operations).length === 0) throw new InputError('page-only', { field: 'tool' });
-  return { tool, operations, words: joinWords(createWords(shared.language, await loadToolWords(tool, shared.language)), shared) };
+  return { tool, operations, words: await addToolWords(tool, shared) };
 }
 
 /**

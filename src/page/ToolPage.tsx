@@ -1,7 +1,7 @@
 import { useKitWords } from './words/kit-words.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { HomeWords } from '../contract/words.ts';
+import type { ListedWords } from '../contract/words.ts';
 import type { Operation } from '../contract/operations.ts';
 import { formatShortLink, isLinkable } from '../runtime/link.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -23,7 +23,7 @@ import { isOption } from './session/page-state.ts';
 
 interface ToolPageProps {
   /** Name and description of the tool. */
-  readonly about: HomeWords;
+  readonly about: ListedWords;
   /** Buttons before Copy link, such as the heart. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -8,6 +8,8 @@ export interface Environment {
   readonly words: Words;
   /** Tool id → name in the reader's language. */
   readonly toolNames: Readonly<Record<string, string>>;
+  /** The name of a tool, marked as English on a page in another language if the tool is not translated. */
+  readonly toolName: (tool: string) => ReactNode;
   /** The icon of a tool, for a line of text. */
   readonly toolIcon: (tool: string) => ReactNode;
   /** The address of a tool's page. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadReference } from './platform/reference.ts';
-import { loadToolWords } from './platform/tool-words.ts';
+import { readToolWords } from './platform/tool-words.ts';
 
 test('reference texts are those of the tool, by their codes, in the language and in English', { tags: ['slow'] }, async () => {
   const { own, english } = await loadReference('regex-memo', 'de');
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(english.digit).toBe('a digit 0-9');
   expect(own.digit).not.toBe(english.digit);
-  expect(own.digit).toBe((await loadToolWords('regex-memo', 'de'))['reference.digit']);
+  expect(own.digit).toBe((await readToolWords('regex-memo', 'de')).compiled['reference.digit']);
   // Labels are none.
   expect(english).not.toHaveProperty('name');
   expect(Object.keys(english).filter((code) => code.startsWith('reference.') || code.startsWith('inputs.'))).toEqual([]);

@@ -17,6 +17,7 @@ interface ToolCardProps {
 /** A tool as a card: a link over the whole card, and the heart as a separate button. */
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
+  const { name, description, lang } = toolWords[tool] ?? {};
   const manifest = tools.get(tool);
   // A tool that was new on the day of the build may no longer be new.
   const isNew = useNewTools().includes(tool);
@@ -26,8 +27,8 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         <ToolIcon tool={tool} size={20} />
       </span>
       <h3>
-        <Link href={`/${tool}`} className={styles.link} onFocus={() => prepareTool(tool, language)}>
-          {toolWords[tool]?.name}
+        <Link href={`/${tool}`} className={styles.link} lang={lang} onFocus={() => prepareTool(tool, language)}>
+          {name}
         </Link>
         {isNew && <span className={styles.badge}>{words.t('app.new')}</span>}
       </h3>
@@ -35,7 +36,9 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         {children}
         <FavoriteButton tool={tool} className={styles.heart} />
       </span>
-      <p title={toolWords[tool]?.description}>{toolWords[tool]?.description}</p>
+      <p title={description} lang={lang}>
+        {description}
+      </p>
     </article>
   );
 }

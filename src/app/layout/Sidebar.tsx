@@ -119,6 +119,7 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
             <Link
               href={`/${tool}`}
               className={styles.item}
+              lang={toolWords[tool]?.lang}
               aria-current={path === `/${tool}` ? 'page' : undefined}
               onPointerEnter={() => prepareTool(tool, language)}
               onFocus={() => prepareTool(tool, language)}

@@ -17,7 +17,7 @@ import type { WireInput } from '../../runtime/check.ts';
 import { defaultOf } from '../../runtime/check.ts';
 import { findTool } from '../../runtime/find-tool.ts';
 import { defaultOperation } from '../../runtime/unnamed-operation.ts';
-import { loadToolWords } from '../../runtime/platform/tool-words.ts';
+import { readToolWords } from '../../runtime/platform/tool-words.ts';
 import type { Step } from '../../runtime/recipe/recipe.ts';
 import type { Resolved } from '../../runtime/recipe/step.ts';
 import { isSecret, resolveIn } from '../../runtime/recipe/step.ts';
@@ -61,8 +61,8 @@ interface StepTool {
 
 const loadStepTool = loadOnce(async (key: `${Language}/${string}`): Promise<StepTool> => {
   const [language, tool] = key.split('/') as [Language, string];
-  const [operations, words] = await Promise.all([loadOperations(tool), loadToolWords(tool, language)]);
-  return { operations, words: createWords(tagOf(language), words) };
+  const [operations, words] = await Promise.all([loadOperations(tool), readToolWords(tool, language)]);
+  return { operations, words: createWords(tagOf(words.language), words.compiled) };
 });
 
 /** A step: its tool and operation, its options while it is chosen, and how it ended. */
@@ -155,10 +155,9 @@ function LoadedStep({
   onDuplicate,
   onRemove,
 }: LoadedStepProps) {
-  const { toolNames, toolIcon, openTool } = useEnvironment();
+  const { toolName, toolIcon, openTool } = useEnvironment();
   const id = useId();
   const failed = step.off ? undefined : failureOf(report);
-  const name = toolNames[resolved.tool] ?? resolved.tool;
   const label = toolWords.t(`operations.${resolved.name}.label`);
   const state = stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret });
   const options = Object.keys(state.operation.input).filter((field) => field !== resolved.input?.[0] || place === 0);
@@ -171,8 +170,13 @@ function LoadedStep({
           {isChosen ? <ChevronDownIcon /> : <ChevronRightIcon />}
           {toolIcon(resolved.tool)}
           <span>
-            {place + 1}. {name}
-            {Object.keys(operations).length > 1 && <span className={styles.operation}> · {label}</span>}
+            {place + 1}. {toolName(resolved.tool)}
+            {Object.keys(operations).length > 1 && (
+              <span className={styles.operation} lang={toolWords.language}>
+                {' '}
+                · {label}
+              </span>
+            )}
           </span>
         </button>
         {control}

@@ -103,7 +103,7 @@ interface HitRowProps {
 
 function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
   const { words, language } = useShell();
-  const { tool, icon, name, description } = hit.entry;
+  const { tool, icon, name, description, lang } = hit.entry;
   return (
     <div
       id={id}
@@ -120,8 +120,14 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
     >
       {icon}
       <span className={styles.hitText}>
-        <span className={styles.hitName}>{name}</span>
-        {description !== '' && <span className={styles.hitDescription}>{description}</span>}
+        <span className={styles.hitName} lang={lang}>
+          {name}
+        </span>
+        {description !== '' && (
+          <span className={styles.hitDescription} lang={lang}>
+            {description}
+          </span>
+        )}
         {isFavorite && <span className="visually-hidden">{words.t('app.isFavorite')}</span>}
       </span>
       {tool !== undefined && (

@@ -38,6 +38,7 @@ export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Reco
   findableTools({ home, search, nameOfCategory: (category) => words.t(`categories.${category}`) }).map((tool) => ({
     ...tool,
     tool: tool.id,
+    lang: home[tool.id]?.lang,
     icon: <ToolIcon tool={tool.id} size={22} />,
     target: { to: `/${tool.id}` },
   }));

@@ -1,6 +1,7 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
 import { findTool } from '../../runtime/find-tool.ts';
+import { inputShape } from '../../runtime/kinds/input-shapes.ts';
 import { currentOperationName } from '../../runtime/run.ts';
 import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
@@ -78,17 +79,6 @@ function valuesOf(operations: readonly Operation[], option: string, begun: strin
   return [...new Set(values)];
 }
 
-function valuesOfField(field: InputField | undefined, begun: string): readonly string[] {
-  if (field?.kind === 'flag') return startingWith(begun, ['true', 'false']);
-  if (field?.kind === 'choice') return startingWith(begun, field.options);
-  if (field?.kind !== 'choices') return [];
-  // The options so far, up to the last comma, stay as they are.
-  const chosen = begun.slice(0, begun.lastIndexOf(',') + 1);
-  const taken = new Set(chosen.split(','));
-  return startingWith(
-    begun,
-    field.options.filter((each) => !taken.has(each)).map((each) => `${chosen}${each}`),
-  );
-}
+const valuesOfField = (field: InputField | undefined, begun: string): readonly string[] => (field && inputShape(field).candidates?.(field, begun)) ?? [];
 
 const startingWith = (word: string, candidates: readonly string[]): readonly string[] => candidates.filter((candidate) => candidate.startsWith(word));

@@ -4,12 +4,13 @@ import { useIsClient } from '../browser/use-is-client.ts';
 interface TakenOverProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Is busy until the app has taken the rendered page over. What it holds is not rendered once more for that. */
-export const TakenOver = ({ ref, className, children }: TakenOverProps) => (
-  <div ref={ref} className={className} aria-busy={!useIsClient() || undefined}>
+export const TakenOver = ({ children, ...attributes }: TakenOverProps) => (
+  <div {...attributes} aria-busy={!useIsClient() || undefined}>
     {children}
   </div>
 );

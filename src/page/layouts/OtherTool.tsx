@@ -24,7 +24,7 @@ interface OtherToolProps {
 /** Where this tool cannot read a text, offers the tool that the text is clearly meant for. */
 export default function OtherTool({ operation, text, format }: OtherToolProps) {
   const kit = useKitWords();
-  const { toolNames, openTool } = useEnvironment();
+  const { toolName, openTool } = useEnvironment();
   const { id } = useTool();
   const [found, setFound] = useState<{ readonly text: string; readonly offer: Offer | undefined }>();
   const output = Object.values(operation.operation.output).find(({ primary }) => primary);
@@ -50,7 +50,7 @@ export default function OtherTool({ operation, text, format }: OtherToolProps) {
     <>
       {format === undefined && <span>{kit('otherTool')}</span>}
       <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
-        {toolNames[offer.tool]}
+        {toolName(offer.tool)}
       </Button>
     </>
   );

@@ -60,11 +60,11 @@ function withWhole(offer: Offer, beginning: string, text: string): readonly Offe
 }
 
 function entriesOf(offers: readonly Offer[], place: Place): MenuGroup['entries'] {
-  const { toolIcon, toolNames, openTool } = place.environment;
+  const { toolIcon, toolName, openTool } = place.environment;
   return offers.map((offer) => ({
     id: `${offer.tool} ${offer.operation}`,
     icon: toolIcon(offer.tool),
-    content: toolNames[offer.tool],
+    content: toolName(offer.tool),
     onSelect: () => {
       void follow(offer, place);
       void takeOffer(offer).then(() => openTool(offer.tool));

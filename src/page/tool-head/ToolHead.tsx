@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '../../contract/words.ts';
+import type { ListedWords } from '../../contract/words.ts';
 import styles from './tool-head.module.css';
 
 interface ToolHeadProps {
-  readonly about: HomeWords;
+  readonly about: ListedWords;
   /** Buttons at the end of the title's line. */
   readonly children: ReactNode;
 }
@@ -12,8 +12,10 @@ interface ToolHeadProps {
 export function ToolHead({ about, children }: ToolHeadProps) {
   return (
     <header className={styles.header}>
-      <h1 tabIndex={-1}>{about.name}</h1>
-      <p>{about.description}</p>
+      <h1 tabIndex={-1} lang={about.lang}>
+        {about.name}
+      </h1>
+      <p lang={about.lang}>{about.description}</p>
       <div className={styles.actions}>{children}</div>
     </header>
   );

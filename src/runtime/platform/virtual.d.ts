@@ -1,12 +1,12 @@
 declare module 'virtual:words' {
-  import type { HomeWords, SearchWords } from '../../contract/words.ts';
+  import type { ListedWords, SearchWords } from '../../contract/words.ts';
   type CompiledWords = import('../words.ts').CompiledWords;
 
   interface StartWords {
     readonly shell: CompiledWords;
-    readonly home: Readonly<Record<string, HomeWords>>;
+    readonly home: Readonly<Record<string, ListedWords>>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
-    /** category → loader of the words of its tools, by tool id. None in English, whose words are loaded tool by tool. */
+    /** category → loader of the words of its tools, by tool id. A tool that is not translated is absent. None in English, whose words are loaded tool by tool. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }
   type Loader = () => Promise<StartWords>;

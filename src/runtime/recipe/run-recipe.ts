@@ -4,6 +4,7 @@ import { fileSize } from '../../contract/values.ts';
 import { joinTexts } from '../../lib/long-text/long-text.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import type { WireInput } from '../check.ts';
+import { outputKind } from '../kinds/output-kinds.ts';
 import { outputFormat } from '../output-format.ts';
 import type { Failure, Outcome } from '../run.ts';
 import { failedRun, toFailure } from '../run.ts';
@@ -123,7 +124,7 @@ async function runStep(step: Step, before: Given, { host, index, isFirst }: Reac
     if (outcome.kind !== 'output') throw new Stopped(outcome, isSplit ? at : undefined);
     const [name, field] = resolved.output;
     results.push(carryOut(resolved.operation, name, outcome.output));
-    format ??= field.kind === 'table' || field.kind === 'record' ? 'json' : outputFormat(resolved.operation, field, input);
+    format ??= outputKind(field).carriedAs ?? outputFormat(resolved.operation, field, input);
     if (pacer.isDue) await pacer.pause(host.signal);
   }
   return { items: results, isSplit, format };

@@ -3,7 +3,8 @@ import { choice, choices, color, dateTime, file, flag, integer, number, text } f
 import type { InputField } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { createWords } from '../words.ts';
-import { inputSchema, wordedCode } from './input-schema.ts';
+import { inputSchema } from './input-schema.ts';
+import { wordedCode } from './json-schema.ts';
 
 const words = createWords('en', {
   'inputs.it.label': 'It',

@@ -1,38 +1,12 @@
-import type { InputField, InputKind } from '../../contract/fields.ts';
+import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { defaultOf } from '../check.ts';
 import { fieldWord } from '../field-words.ts';
-import type { InputFieldOf } from '../kinds/input-kind.ts';
+import { inputShape } from '../kinds/input-shapes.ts';
 import type { Words } from '../words.ts';
 import type { JsonSchema, ObjectSchema } from './json-schema.ts';
-import { describedAs, fileSchema, objectOf, oneOf } from './json-schema.ts';
-
-/** The schema of each kind of input, in wire form. Pages load the kinds, but never this. */
-const schemas: { readonly [Kind in InputKind]: (field: InputFieldOf<Kind>) => JsonSchema } = {
-  text: ({ secret }) => ({ type: 'string', ...(secret && { writeOnly: true }) }),
-  integer: ({ min, max, step }) => ({ type: 'integer', ...rangeOf({ min, max }), ...multipleOf(step, min) }),
-  number: ({ min, max }) => ({ type: 'number', ...rangeOf({ min, max }) }),
-  flag: () => ({ type: 'boolean' }),
-  choice: ({ options }) => oneOf(options),
-  choices: ({ options }) => ({ type: 'array', items: oneOf(options) }),
-  file: () => fileSchema,
-  color: () => ({ type: 'string', pattern: '^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' }),
-  // More than RFC 3339 allows, so `format: date-time` would refuse what is taken.
-  dateTime: () => ({ type: 'string', examples: ['2026-01-31T12:00:00Z'] }),
-};
-
-interface Range {
-  readonly min: number | undefined;
-  readonly max: number | undefined;
-}
-
-const rangeOf = ({ min, max }: Range): JsonSchema => ({ ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) });
-
-/** Steps are counted from the minimum, multiples from zero. */
-const multipleOf = (step = 1, min = 0): JsonSchema => (step !== 1 && min % step === 0 ? { multipleOf: step } : {});
-
-const schemaOf = <Kind extends InputKind>(field: InputFieldOf<Kind>): JsonSchema => schemas[field.kind](field);
+import { describedAs, fileSchema, objectOf, wordedCode } from './json-schema.ts';
 
 interface InputSchemaOptions {
   /** Other forms in which files are taken, beside the wire form. */
@@ -45,8 +19,8 @@ interface InputSchemaOptions {
  */
 export function inputSchema(name: string, operation: Operation, words: Words, { fileForms = [] }: InputSchemaOptions = {}): ObjectSchema {
   const properties = Object.entries(operation.input).map(([field, declared]): [string, JsonSchema] => {
-    const own = schemaOf(declared);
-    const schema = declared.kind === 'file' && fileForms.length > 0 ? { anyOf: [own, ...fileForms] } : own;
+    const own = inputShape(declared).schema(declared);
+    const schema = own === fileSchema && fileForms.length > 0 ? { anyOf: [own, ...fileForms] } : own;
     return [field, describedAs({ ...schema, ...defaultIn(declared) }, descriptionOf(words, name, field, declared))];
   });
   return objectOf(Object.fromEntries(properties), requiredOf(operation));
@@ -87,9 +61,6 @@ function descriptionOf(words: Words, operation: string, name: string, field: Inp
     field.usedWhen ? words.t('schema.usedWhen', { condition: conditionOf(field.usedWhen) }) : '',
   ];
 }
-
-/** A code and the word for it, where they are not the same. */
-export const wordedCode = (code: string, word: string): readonly string[] => (word === '' || word === code ? [] : [`${code}: ${word}`]);
 
 const conditionOf = (usedWhen: NonNullable<InputField['usedWhen']>): string =>
   Object.entries(usedWhen)

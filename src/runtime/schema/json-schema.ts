@@ -31,8 +31,17 @@ export const fileSchema: JsonSchema = {
   required: ['name', 'base64'],
 };
 
+/** An output file in wire form, which has a type. */
+export const anyFile: JsonSchema = { ...fileSchema, required: ['name', 'type', 'base64'] };
+
 /** One of these words. A text that may be empty says so with the empty word. */
 export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: [...new Set(words)] });
+
+/** A text, or one of some codes, or none. */
+export const textOf = (codes: readonly string[] | undefined): JsonSchema => (codes ? oneOf([...codes, '']) : { type: 'string' });
+
+/** A code and the word for it, where they are not the same. */
+export const wordedCode = (code: string, word: string): readonly string[] => (word === '' || word === code ? [] : [`${code}: ${word}`]);
 
 /** A description of several lines, of which the empty ones are left out. */
 export function describedAs(schema: JsonSchema, lines: readonly string[]): JsonSchema {

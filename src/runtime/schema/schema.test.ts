@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choice, choices, color, dateTime, file, flag, image, integer, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
-import { loadToolWords } from '../platform/tool-words.ts';
+import { readToolWords } from '../platform/tool-words.ts';
 import { isNothing } from '../run.ts';
 import type { Subject } from '../testing/tools.ts';
 import { allOperations } from '../testing/tools.ts';
@@ -39,7 +39,7 @@ const exact = (output: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', async (_title, subject) => {
   const { tool, name, operation, vectors } = subject;
-  const words = createWords('en', await loadToolWords(tool, 'en'));
+  const words = createWords('en', (await readToolWords(tool, 'en')).compiled);
   const input = inputSchema(name, operation, words);
   const output = outputSchema(name, operation, words);
 

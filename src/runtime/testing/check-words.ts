@@ -1,8 +1,6 @@
 import type { Content, FunctionArg, Octothorpe, PlainArg, Select } from '@messageformat/parser';
 import { parse } from '@messageformat/parser';
-
-/** Messages by flattened key. */
-export type FlatWords = Readonly<Record<string, string>>;
+import type { FlatWords } from '../../../scripts/word-files.ts';
 
 type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
 

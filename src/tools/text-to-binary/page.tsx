@@ -51,7 +51,7 @@ const Decode = ({ operation }: OperationProps<typeof fields.decode>) => (
 
 /** Offers bytes that are no text to the tool that shows them and saves them as a file. */
 function FileOffer({ operation }: OperationProps<typeof fields.decode>) {
-  const { toolNames, openTool } = useEnvironment();
+  const { toolNames, toolName, openTool } = useEnvironment();
   const { problem, input } = operation;
   if (toolNames[FILE_TOOL] === undefined || problem?.kind !== 'error' || !NO_TEXT.has(problem.failure.code)) return null;
 
@@ -63,7 +63,7 @@ function FileOffer({ operation }: OperationProps<typeof fields.decode>) {
 
   return (
     <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void open()}>
-      {toolNames[FILE_TOOL]}
+      {toolName(FILE_TOOL)}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import { plainForm, trimmedForm } from '../text-form.ts';
 import { checkText } from '../wrong-type.ts';
+import { oneOf } from '../../schema/json-schema.ts';
 
 const MAX_SHOWN = 80;
 /** A message names no more options than this. */
@@ -22,4 +24,10 @@ export const choice: InputKindModule<'choice'> = {
   isOption: true,
   linkForm: () => plainForm,
   typedForm: trimmedForm,
+};
+
+export const choiceShape: InputShape<'choice'> = {
+  schema: ({ options }) => oneOf(options),
+  random: ({ options }, { fc }) => fc.constantFrom(...options),
+  candidates: ({ options }, begun) => options.filter((option) => option.startsWith(begun)),
 };

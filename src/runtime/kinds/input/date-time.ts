@@ -1,6 +1,7 @@
 import { InputError } from '../../../contract/errors.ts';
 import { parseDateTime } from '../../date-time.ts';
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import { plainForm, trimmedForm } from '../text-form.ts';
 import { checkText } from '../wrong-type.ts';
 
@@ -15,4 +16,10 @@ export const dateTime: InputKindModule<'dateTime'> = {
   isOption: false,
   linkForm: () => plainForm,
   typedForm: trimmedForm,
+};
+
+export const dateTimeShape: InputShape<'dateTime'> = {
+  // More than RFC 3339 is allowed, so `format: date-time` would reject valid input.
+  schema: () => ({ type: 'string', examples: ['2026-01-31T12:00:00Z'] }),
+  random: (_field, { fc }) => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };

@@ -1,8 +1,10 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { FileValue } from '../../../contract/values.ts';
-import { decodeBase64 } from '../../../lib/base64/base64.ts';
+import { decodeBase64, encodeBase64 } from '../../../lib/base64/base64.ts';
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import { wrongType } from '../wrong-type.ts';
+import { fileSchema } from '../../schema/json-schema.ts';
 
 export const file: InputKindModule<'file'> = {
   check(name, _field, given) {
@@ -28,3 +30,18 @@ function decodeBase64OfFile(base64: string, field: string): Uint8Array<ArrayBuff
     throw error;
   }
 }
+
+export const fileShape: InputShape<'file'> = {
+  schema: () => fileSchema,
+  random(_field, { fc, text }) {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      text.map((each) => new TextEncoder().encode(each)),
+    );
+    return fc.record({
+      name: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('a.png', '', 'x.tar.gz', '..')),
+      type: fc.constantFrom('', 'text/plain', 'image/png'),
+      base64: bytes.map((each) => encodeBase64(each)),
+    });
+  },
+};

@@ -1,4 +1,5 @@
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import { jsonForm } from '../text-form.ts';
 import { wrongType } from '../wrong-type.ts';
 
@@ -13,4 +14,10 @@ export const flag: InputKindModule<'flag'> = {
   linkForm: () => jsonForm,
   typedForm: { format: String, parse: (text) => (text === 'true' ? true : text === 'false' ? false : text) },
   standsAlone: true,
+};
+
+export const flagShape: InputShape<'flag'> = {
+  schema: () => ({ type: 'boolean' }),
+  random: (_field, { fc }) => fc.boolean(),
+  candidates: (_field, begun) => ['true', 'false'].filter((value) => value.startsWith(begun)),
 };

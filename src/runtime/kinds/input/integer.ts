@@ -1,6 +1,8 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { InputKindModule } from '../input-kind.ts';
-import { checkNumber, numeric } from './number.ts';
+import type { InputShape } from '../input-shapes.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { checkNumber, LIMIT, numeric, rangeSchema } from './number.ts';
 
 export const integer: InputKindModule<'integer'> = {
   ...numeric,
@@ -12,3 +14,15 @@ export const integer: InputKindModule<'integer'> = {
     return value;
   },
 };
+
+export const integerShape: InputShape<'integer'> = {
+  schema: ({ min, max, step }) => ({ type: 'integer', ...rangeSchema({ min, max }), ...multipleOf(step, min) }),
+  random: ({ min = -LIMIT, max = LIMIT }, { fc }) => fc.integer({ min: Math.ceil(min), max: Math.floor(Math.min(max, LARGEST_RANDOM)) }),
+  // A number can set the amount of work.
+  canTakeLong: (cost) => cost === 'slow' || typeof cost === 'function',
+};
+
+const LARGEST_RANDOM = 2000;
+
+/** Steps are counted from the minimum, multiples from zero. */
+const multipleOf = (step = 1, min = 0): JsonSchema => (step !== 1 && min % step === 0 ? { multipleOf: step } : {});

@@ -1,13 +1,15 @@
 import { InputError } from '../../../contract/errors.ts';
 import { isPlainNumber } from '../../../lib/decimal/plain-number.ts';
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import type { TextForm } from '../text-form.ts';
 import { jsonForm } from '../text-form.ts';
 import { wrongType } from '../wrong-type.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 
 interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 export function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: Bounds, given: unknown): number {
@@ -37,3 +39,13 @@ export const numeric: Omit<InputKindModule<'integer' | 'number'>, 'check'> = {
 };
 
 export const number: InputKindModule<'number'> = { ...numeric, check: checkNumber };
+
+/** Random numbers lie between `-LIMIT` and `LIMIT` unless the field has other bounds. */
+export const LIMIT = 1e12;
+
+export const rangeSchema = ({ min, max }: Bounds): JsonSchema => ({ ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) });
+
+export const numberShape: InputShape<'number'> = {
+  schema: (field) => ({ type: 'number', ...rangeSchema(field) }),
+  random: ({ min = -LIMIT, max = LIMIT }, { fc }) => fc.double({ min, max, noNaN: true }),
+};

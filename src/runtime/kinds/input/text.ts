@@ -1,4 +1,5 @@
 import type { InputKindModule } from '../input-kind.ts';
+import type { InputShape } from '../input-shapes.ts';
 import { plainForm } from '../text-form.ts';
 import { checkText } from '../wrong-type.ts';
 
@@ -12,3 +13,16 @@ export const text: InputKindModule<'text'> = {
   linkForm: (field) => (field.secret || field.unlinked ? undefined : plainForm),
   typedForm: plainForm,
 };
+
+export const textShape: InputShape<'text'> = {
+  schema: ({ secret }) => ({ type: 'string', ...(secret && { writeOnly: true }) }),
+  random: (_field, { text }) => text,
+  damaged: (known, { fc, text }) => fc.tuple(known, fc.nat(), text).map(([value, at, junk]) => damage(String(value), at, junk)),
+  // A random text can be an endless task, such as 11e9!, and no limit ends a run within a test.
+  canTakeLong: (cost) => cost === 'unbounded',
+};
+
+function damage(text: string, at: number, junk: string): string {
+  const cut = text.length === 0 ? 0 : at % text.length;
+  return text.slice(0, cut) + junk.slice(0, 3) + text.slice(cut + (at % 3));
+}

@@ -1,5 +1,7 @@
 import { codeWord } from '../../field-words.ts';
 import type { OutputKindModule, Place } from '../output-kind.ts';
+import type { OutputShape } from '../output-shapes.ts';
+import { textOf } from '../../schema/json-schema.ts';
 
 const linesOf = (items: readonly string[], { words, operation, name, field }: Place<'list'>): readonly string[] =>
   field.codes ? items.map((code) => codeWord(words, operation, name, code)) : items;
@@ -10,3 +12,5 @@ export const list: OutputKindModule<'list'> = {
   carry: (value) => value.join('\n'),
   notes: (value, place) => (place.field.codes ? linesOf(value, place) : []),
 };
+
+export const listShape: OutputShape<'list'> = { schema: ({ codes }) => ({ type: 'array', items: textOf(codes) }) };

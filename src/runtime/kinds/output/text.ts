@@ -1,8 +1,12 @@
 import { codeWord } from '../../field-words.ts';
 import type { OutputKindModule } from '../output-kind.ts';
+import type { OutputShape } from '../output-shapes.ts';
+import { textOf } from '../../schema/json-schema.ts';
 
 export const text: OutputKindModule<'text'> = {
   toWire: (value) => value,
   carry: (value) => value,
   print: (value, { words, operation, name, field }) => (field.codes ? codeWord(words, operation, name, value) : value),
 };
+
+export const textShape: OutputShape<'text'> = { schema: ({ codes }) => textOf(codes) };

@@ -75,13 +75,13 @@ export function Encode({ operation }: EncodeProps) {
 /** Leads to where passwords are made. */
 function PasswordHelp() {
   const words = useWords<typeof en>();
-  const { toolNames, toolIcon, openTool } = useEnvironment();
+  const { toolNames, toolName, toolIcon, openTool } = useEnvironment();
   if (toolNames[PASSWORDS] === undefined) return null;
   return (
     <Row>
       <span className={look.hint}>{words('makePassword')}</span>
       <Button size="small" variant="text" icon={toolIcon(PASSWORDS)} onClick={() => openTool(PASSWORDS)}>
-        {toolNames[PASSWORDS]}
+        {toolName(PASSWORDS)}
       </Button>
     </Row>
   );
