@@ -8,7 +8,7 @@ import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** What takes longest starts first in its project, so that no core waits for it at the end. */
-const LONGEST = ['runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
+const LONGEST = ['app/every-tool.test.tsx', 'runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
@@ -35,26 +35,6 @@ const asShipped: Plugin = {
   },
 };
 
-/**
- * Pure code, and what goes over all tools: what a test of it leaves behind in a module is a cache, if anything. Its files share their
- * modules, whose loading takes as long as the tests.
- */
-const PURE = [
-  'src/{contract,formats,lib,tools}/**/*.test.ts',
-  'src/*.test.ts',
-  // The others replace clocks, workers and globals, or watch them.
-  'src/runtime/**/!(ambient|browser-engine|context|lanes|serve).test.ts',
-  'src/app/{configuration,home,search,without-script}/**/*.test.ts',
-  'src/app/favorites/resolve.test.ts',
-  'src/cli/{arguments,meant}.test.ts',
-  'src/mcp/{lines,results}.test.ts',
-  'src/page/{secrets,words/*,files/*,long-texts/*}.test.ts',
-  'src/page/session/{pause-before,unsaved}.test.ts',
-  'src/page/layouts/*.test.ts',
-  // A rendered text needs a document.
-  'src/ui/**/!(render-markdown).test.ts',
-];
-
 /** Tests of components, in a document without layout. They share their modules, so a test provides what it needs to be otherwise and mocks no module. */
 export const COMPONENTS = {
   include: ['src/**/*.test.tsx'],
@@ -63,19 +43,21 @@ export const COMPONENTS = {
   setupFiles: ['src/app/testing/quick-react.ts', 'scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
 };
 
-/** Component tests that change modules for good, and so need their own. */
-export const APART = ['src/**/*.apart.test.tsx'];
+/** Tests that replace modules, clocks, workers or globals, and so need modules of their own. All others share theirs: loading takes as long as the tests. */
+export const APART_PURE = ['src/**/*.apart.test.ts'];
+export const APART_COMPONENTS = ['src/**/*.apart.test.tsx'];
+export const APART = [...APART_PURE, ...APART_COMPONENTS];
 
 export default defineConfig({
   plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'other', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: PURE } },
+      { extends: true, test: { name: 'pure', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: APART, isolate: false } },
+      { extends: true, test: { name: 'pure-apart', include: APART_PURE } },
       // Needs `npm run build` first.
       { extends: true, test: { name: 'built', include: ['built/**/*.test.ts'] } },
       { extends: true, test: { name: 'components', ...COMPONENTS, exclude: APART } },
-      { extends: true, test: { name: 'apart', ...COMPONENTS, include: APART, isolate: true } },
+      { extends: true, test: { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true } },
     ],
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',

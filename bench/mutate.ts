@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import config, { APART, COMPONENTS } from '../vitest.config.ts';
+import config, { APART, APART_COMPONENTS, APART_PURE, COMPONENTS } from '../vitest.config.ts';
 import type { Mutant } from '../scripts/mutants.ts';
 import { findMutants } from '../scripts/mutants.ts';
 
@@ -14,9 +14,10 @@ const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <nu
 
 /** The tests of code without a screen, and those of components. */
 const SCREENS = [
-  { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'] },
+  { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'], exclude: APART },
+  { name: 'pure-apart', include: APART_PURE, isolate: true },
   { name: 'components', ...COMPONENTS, exclude: APART },
-  { name: 'apart', ...COMPONENTS, include: APART, isolate: true },
+  { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true },
 ];
 /** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
 const FACTS = 'src/runtime/vectors.test.ts';

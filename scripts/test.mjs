@@ -47,7 +47,7 @@ async function build() {
 
 // Most of these use one core, so two run at a time.
 const [isBuilt] = await Promise.all([build(), checkSources()]);
-const unit = ['pure', 'other', 'components', 'apart'].map((project) => `--project=${project}`);
+const unit = ['pure', 'pure-apart', 'components', 'components-apart'].map((project) => `--project=${project}`);
 await vitest('unit and component tests', [...unit, ...withoutSlow], { ...elsewhere, ...tier });
 if (isAll) await vitest('the same at home', [...unit, ...withoutSlow], { ...tier, TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
 if (isBuilt) {

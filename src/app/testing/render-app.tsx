@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, render, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import type { Language } from '../../contract/languages.ts';
 import { App } from '../App.tsx';
@@ -14,6 +13,7 @@ import { selectEngine } from './engine.ts';
 import type { PageParts } from './page-parts.ts';
 import { partsOf } from './page-parts.ts';
 import { setStored } from './stored.ts';
+import { setUpUser } from './user.ts';
 
 interface AppOptions {
   /** The language of the first view, which the visitor has chosen unless it is the browser's. Default English. */
@@ -38,7 +38,7 @@ export async function renderApp(path: string, { language = 'en', stored = {}, en
   Object.assign(configuration(), settings);
   history.replaceState(null, '', path);
   await loadShell(language);
-  const user = userEvent.setup();
+  const user = setUpUser();
   // Parts that load with the page are awaited, as by a visitor who sees it.
   const view = await act(async () =>
     render(

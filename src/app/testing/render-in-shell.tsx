@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Fragment, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
@@ -12,6 +11,7 @@ import type { Configuration } from '../configuration/settings.ts';
 import { loadShell, ShellContext } from '../shell.tsx';
 import { Surroundings } from '../Surroundings.tsx';
 import { setStored } from './stored.ts';
+import { setUpUser } from './user.ts';
 
 interface ShellOptions {
   /** The path, with query and fragment, at which it is shown. Default: the home page. */
@@ -35,7 +35,7 @@ export async function renderInShell(
   Object.assign(configuration(), settings);
   history.replaceState(null, '', path);
   const shell = await loadShell(language);
-  const user = userEvent.setup();
+  const user = setUpUser();
   const Mode = isStrict ? StrictMode : Fragment;
   const view = await act(async () =>
     render(

@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, render, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import type { Language } from '../../contract/languages.ts';
@@ -14,6 +13,7 @@ import { selectEngine } from './engine.ts';
 import type { PageParts } from './page-parts.ts';
 import { partsOf } from './page-parts.ts';
 import { setStored } from './stored.ts';
+import { setUpUser } from './user.ts';
 
 export interface ToolOptions {
   /** Default English. */
@@ -36,7 +36,7 @@ export async function renderTool(id: string, { language = 'en', link = '', store
   if (engine) selectEngine(engine);
   history.replaceState(null, '', `/${id}${link}`);
   const [shell] = await Promise.all([loadShell(language), loadTool(id, language)]);
-  const user = userEvent.setup();
+  const user = setUpUser();
   // Parts that load with the page are awaited, as by a visitor who sees it.
   const view = await act(async () =>
     render(

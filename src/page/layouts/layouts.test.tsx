@@ -326,7 +326,7 @@ test('a toolbar tells that a file could not be read, and of none where the dialo
   expect(document.querySelector('body > input[type="file"]')).toBeNull();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(Object.assign(new File(['x'], 'gone.txt'), { arrayBuffer: async () => Promise.reject(new DOMException('gone')) }));
-  expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.');
+  await waitFor(() => expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.'));
 });
 
 test('a file that is more than a page can hold is not read, and the reader is told', async () => {

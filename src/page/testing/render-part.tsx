@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, render, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { StrictMode, Suspense } from 'react';
 import { vi } from 'vitest';
@@ -23,6 +22,7 @@ import { forgetDrafts } from '../session/drafts.ts';
 import type { OperationState } from '../session/operation-state.ts';
 import type { LoadedTool } from '../session/use-tool.ts';
 import { useOperation } from '../session/use-operation.ts';
+import { setUpUser } from '../../app/testing/user.ts';
 
 interface PartOptions extends Partial<LoadedTool> {
   /** Default English. */
@@ -39,7 +39,7 @@ export interface RenderedPart extends RenderResult, PageParts {
 export async function renderPart(part: ReactNode, { language = 'en', link = '', ...changes }: PartOptions = {}): Promise<RenderedPart> {
   history.replaceState(history.state, '', `/${changes.id ?? 'demo'}${link}`);
   const shell = await loadShell(language);
-  const user = userEvent.setup();
+  const user = setUpUser();
   const wrap = (shown: ReactNode): ReactElement => (
     <StrictMode>
       <ShellContext value={shell}>
