@@ -39,7 +39,7 @@ test('a language that cannot be loaded leaves the words as they are, and can be 
   expect(box('hash', 'text').value).toBe('typed');
 });
 
-test('reports a start in English instead of the chosen language and keeps the choice', async () => {
+test('reports a start in English instead of the chosen language and keeps the choice', { tags: ['slow'] }, async () => {
   setStored({ locale: 'pt' });
   await renderApp('/about', { stored: { locale: 'pt' } });
   expect(document.documentElement.lang).toBe('en');

@@ -29,13 +29,13 @@ test.each([
   expect(location.pathname).toBe(path);
 });
 
-test('marks the document as ready, in its language', async () => {
+test('marks the document as ready, in its language', { tags: ['slow'] }, async () => {
   await renderApp('/about', { language: 'zh' });
   expect(document.documentElement.dataset.ready).toBe('');
   expect(document.documentElement.lang).toBe('zh-Hans');
 });
 
-test('a former path leads on to its tool, with query and fragment, without a history entry', async () => {
+test('a former path leads on to its tool, with query and fragment, without a history entry', { tags: ['slow'] }, async () => {
   const { length } = history;
   await renderApp('/hash?a=1#/hash?text=b');
   await waitFor(() => expect(location.href).toBe('http://localhost:3000/hash-text?a=1#/hash?text=b'));
@@ -52,7 +52,7 @@ test('every former path has a route', { tags: ['slow'] }, async () => {
   }
 });
 
-test('an unknown path shows the not-found page, which leads home', async () => {
+test('an unknown path shows the not-found page, which leads home', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/no-such-tool');
   const main = within(content());
   main.getByText('Sorry, this page does not seem to exist');
@@ -80,7 +80,7 @@ test('a page that is deeper than all others leads to them by whole paths, others
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('./icons.svg#recipes');
 });
 
-test('going to the page in view adds no history entry, and leads to its top', async () => {
+test('going to the page in view adds no history entry, and leads to its top', { tags: ['slow'] }, async () => {
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
   const { user, container } = await renderApp('/about');
   const { length } = history;
@@ -93,7 +93,7 @@ test('going to the page in view adds no history entry, and leads to its top', as
   await expectPage(container);
 });
 
-test('the language is changed by choice, in place, and stored', async () => {
+test('the language is changed by choice, in place, and stored', { tags: ['slow'] }, async () => {
   const { user, box, fill } = await renderApp('/hash-text');
   fill('hash', 'text', 'typed');
   const choice = language();
@@ -120,7 +120,7 @@ test.each([
   [['de-AT'], 'de', 'de'],
   [['ja', 'nb-NO', 'de'], 'no', 'no'],
   [['ja'], 'en', 'en'],
-] as const)('of browsers that prefer %j the language is %s, until another is chosen', async (preferred, code, tag) => {
+] as const)('of browsers that prefer %j the language is %s, until another is chosen', { tags: ['slow'] }, async (preferred, code, tag) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   await renderApp('/about', { language: currentLanguage() });
   expect(language().value).toBe(code);
@@ -143,7 +143,7 @@ test('a choice in another tab changes the language here', async () => {
   expect(heading()).toBe('Über Penknife');
 });
 
-test('of two choices the later one counts, whichever loads first', async () => {
+test('of two choices the later one counts, whichever loads first', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   await Promise.all([user.selectOptions(language(), 'fr'), user.selectOptions(language(), 'es')]);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));

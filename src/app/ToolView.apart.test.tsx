@@ -62,7 +62,7 @@ test('a tool is loaded once for each language, and is showable from then on', { 
   expect(isShowable('slugify-string', 'de')).toBe(false);
 });
 
-test('a failed load ahead of a click is forgotten', async () => {
+test('a failed load ahead of a click is forgotten', { tags: ['slow'] }, async () => {
   preloadTool('text-to-nato-alphabet', 'en');
   (await heldFor('text-to-nato-alphabet')).fail();
   await waitFor(() => {
@@ -92,7 +92,7 @@ test('waiting for a tool ends with it, with its failure, or with patience', asyn
   expect(ended).toEqual(['short', 'long', 'failed']);
 });
 
-test('what is prepared for a tool is rehearsed once, for all tools a worker is started', async () => {
+test('what is prepared for a tool is rehearsed once, for all tools a worker is started', { tags: ['slow'] }, async () => {
   route.isHeld = false;
   prepareTool('roman-numeral-converter', 'en');
   prepareTool('roman-numeral-converter', 'en');

@@ -86,7 +86,7 @@ test('without any words it cannot start, and boot.js is told', { tags: ['slow'] 
   expect(root().innerHTML).toBe('');
 });
 
-test('a wrong setting of the build stops the start, and is named', async () => {
+test('a wrong setting of the build stops the start, and is named', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   broken.mismatches = [{ key: 'VITE_ENV', received: 'staging' }];
   await start('/about');
@@ -101,7 +101,7 @@ test('the app is rendered at its path', { tags: ['slow'] }, async () => {
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('it speaks the language that was chosen', async () => {
+test('it speaks the language that was chosen', { tags: ['slow'] }, async () => {
   await start('/about', { locale: 'de' });
   await waitFor(() => expect(heading()).toBe('Über Penknife'));
 });
@@ -111,13 +111,13 @@ test('the page of a tool comes with the tool', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(root().querySelector('[data-value="roman"]')?.textContent).toBe('XLII'));
 });
 
-test('a page that was opened by the name of its file has the address of the page', async () => {
+test('a page that was opened by the name of its file has the address of the page', { tags: ['slow'] }, async () => {
   await start('/about.html?a=1#b');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(location.href).toBe('http://localhost:3000/about?a=1#b');
 });
 
-test('a language whose words are lost gives way to English', async () => {
+test('a language whose words are lost gives way to English', { tags: ['slow'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   broken.languages.add('fr');
   await start('/about', { locale: 'fr' });
@@ -143,7 +143,7 @@ test('where it says nothing, nothing is loaded for it', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-test('notes of early input end where no page of a tool takes them over', async () => {
+test('notes of early input end where no page of a tool takes them over', { tags: ['slow'] }, async () => {
   const end = new AbortController();
   Object.assign(window, { earlyInput: { changes: new Map(), end } });
   await start('/about');

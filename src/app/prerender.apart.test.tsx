@@ -25,7 +25,7 @@ test('the page of a tool is there before any script: fields, samples, first answ
   expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*href="\.\/hash-text"|<a[^>]*href="\.\/hash-text"[^>]* aria-current="page"/u);
 });
 
-test('a reference is there as a whole', async () => {
+test('a reference is there as a whole', { tags: ['slow'] }, async () => {
   const { html } = await renderRoute('/http-status-codes');
   expect(html).toMatch(/<noscript>.*<td>418<\/td>/su);
 });

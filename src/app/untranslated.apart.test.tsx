@@ -31,7 +31,7 @@ const nothing = (): void => undefined;
 
 const languageOf = (part: Element | null | undefined): string | null | undefined => part?.closest('[lang]')?.getAttribute('lang');
 
-test('a tool without words in the language of the site has a page in English, which says so', async () => {
+test('a tool without words in the language of the site has a page in English, which says so', { tags: ['slow'] }, async () => {
   const page = await renderApp(`/${TOOL}`, { language: 'de' });
   const heading = page.getByRole('heading', { level: 1, name: 'Slugify string' });
   expect(document.documentElement.lang).toBe('de');

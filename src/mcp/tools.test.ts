@@ -67,7 +67,7 @@ async function call(name: string, args: Readonly<Record<string, unknown>>, root?
 
 const newRoot = (): Root | undefined => Root.open(mkdtempSync(path.join(tmpdir(), 'penknife-tools-')));
 
-test('a client sees the tools, what they ask for, and that they leave nothing behind', async () => {
+test('a client sees the tools, what they ask for, and that they leave nothing behind', { tags: ['slow'] }, async () => {
   const { tools } = await (await connect()).listTools();
   expect(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {}), inputSchema.required])).toEqual([
     ['find', ['query', 'limit'], ['query']],
@@ -202,7 +202,7 @@ async function find(query: string, limit = 10): Promise<readonly Hit[]> {
   ).tools;
 }
 
-test('find names the tools for words, the likeliest first', async () => {
+test('find names the tools for words, the likeliest first', { tags: ['slow'] }, async () => {
   expect((await find('sha256sum'))[0]).toEqual({ tool: 'hash-text' });
   expect((await find('hash text'))[0]?.tool).toBe('hash-text');
   expect(await find('json', 3)).toHaveLength(3);
@@ -248,7 +248,7 @@ test('where no tool has all words of a sentence, those come first that have the 
   expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
 
-test('find knows what takes a sample, and which input it belongs to', async () => {
+test('find knows what takes a sample, and which input it belongs to', { tags: ['slow'] }, async () => {
   expect((await find('{"a": [1, 2]}'))[0]).toEqual({ tool: 'json-prettify', takes: { operation: 'format', field: 'input' } });
   // What has several lines, or is long, is no search.
   expect((await find('uuid\nhash\nbase64')).filter(({ takes }) => takes === undefined)).toEqual([]);
@@ -390,7 +390,7 @@ test('a file in the folder is read by its path', async () => {
   expect(JSON.stringify(content)).toContain('900150983cd24fb0d6963f7d28e17f72');
 });
 
-test('a drawing is a text; another picture can be seen, beside its wire form', async () => {
+test('a drawing is a text; another picture can be seen, beside its wire form', { tags: ['slow'] }, async () => {
   const drawn = await call('run', { tool: 'qrcode-generator', operation: 'encode', input: { text: 'abc' } });
   expect(drawn.content[0]).toMatchObject({ type: 'text', text: expect.stringMatching(/^<svg /u) });
   const data = 'iVBORw0KGgo=';
@@ -410,7 +410,7 @@ const recipe = {
   ],
 };
 
-test('a recipe answers with the result of its last step, or says which step failed', async () => {
+test('a recipe answers with the result of its last step, or says which step failed', { tags: ['slow'] }, async () => {
   expect(await call('run_recipe', { recipe, input: 'eyAiYSI6IDEgfQ==' })).toEqual({
     content: [{ type: 'text', text: '{"a":1}' }],
     structuredContent: { result: '{"a":1}' },
@@ -482,7 +482,7 @@ test('a message names the field that it is about', async () => {
   ]);
 });
 
-test('where the other outputs are large, they are stored beside the main one', async () => {
+test('where the other outputs are large, they are stored beside the main one', { tags: ['slow'] }, async () => {
   const { content, structuredContent } = await call('run', { tool: 'json-to-csv', operation: 'parse', input: { input: `a${many}\n` } });
   const stored = { uri: 'penknife://result/json-to-csv-parse-others-1.json', name: 'json-to-csv-parse-others-1.json', mimeType: 'application/json' };
   expect(structuredContent).toMatchObject({ results: [stored], outputs: { output: '[]' } });

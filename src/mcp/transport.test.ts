@@ -50,7 +50,7 @@ test('an end within a message is told to the log alone', async () => {
   expect(await talk(`${JSON.stringify(request)}\n`, '{"jsonrpc"')).toEqual({ messages: [request], answers: [], logged: ['The input ended within a message'] });
 });
 
-test('a message of more than 100 MiB is dropped, and the next is not', async () => {
+test('a message of more than 100 MiB is dropped, and the next is not', { tags: ['slow'] }, async () => {
   const part = 'x'.repeat(2 ** 20);
   const { messages, answers } = await talk(...Array.from({ length: 100 }, () => part), '\n', `${JSON.stringify(request)}\n`);
   expect(messages).toEqual([request]);

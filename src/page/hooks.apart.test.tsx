@@ -43,7 +43,7 @@ test('Copy copies a text, shows that, and says it once', { tags: ['slow'] }, asy
   await waitFor(() => expect(button.textContent).toBe('Copy'), { timeout: 10_000 });
 });
 
-test('Copy says that it is not allowed', async () => {
+test('Copy says that it is not allowed', { tags: ['slow'] }, async () => {
   const view = await renderPart(<CopyButton label="Key" text={() => 'x'} size="large" isPrimary />);
   refuseCopies();
   const button = view.getByRole('button', { name: 'Copy Key' });
@@ -635,7 +635,7 @@ test('the time of a run is measured by the second of two, after a rest, unless t
   expect(pending).toHaveLength(2);
 });
 
-test('a run that is refused, or ends after the page is busy again, has no time', async () => {
+test('a run that is refused, or ends after the page is busy again, has no time', { tags: ['slow'] }, async () => {
   const measured: (number | undefined)[] = [];
   const outcomes: Outcome[] = [];
   const Measured = ({ isBusy }: { readonly isBusy: boolean }) => {

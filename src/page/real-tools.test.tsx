@@ -11,7 +11,7 @@ const copied = (): Promise<string> => navigator.clipboard.readText();
 /** Whether closing or reloading the tab would ask first. */
 const asksFirst = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('values of a group are copied together, a line each', async () => {
+test('values of a group are copied together, a line each', { tags: ['slow'] }, async () => {
   const view = await renderTool('ipv4-subnet-calculator');
   await view.expectShown('describe', 'cidr', '192.168.0.0/24');
   await view.user.click(view.getByLabelText('Copy all: Range'));
@@ -80,7 +80,7 @@ function raise(): never {
   throw new Error('it is not there');
 }
 
-test('a text that a click replaced comes back by another', async () => {
+test('a text that a click replaced comes back by another', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');
   view.fill('format', 'input', '[1, 2]');
   const clear = view.container.querySelector('[data-action="clear"]') ?? raise();
@@ -91,7 +91,7 @@ test('a text that a click replaced comes back by another', async () => {
   expect(view.box('format', 'input').value).toBe('[1, 2]');
 });
 
-test('closing the tab asks where typed text would be lost', { tags: ['slow'] }, async () => {
+test('closing the tab asks where typed text would be lost', async () => {
   const view = await renderTool('hash-text', { link: '#/hash?text=linked' });
   await view.expectShown('hash', 'digests', /SHA/u);
   expect(asksFirst()).toBe(false);
@@ -101,7 +101,7 @@ test('closing the tab asks where typed text would be lost', { tags: ['slow'] }, 
   await waitFor(() => expect(asksFirst()).toBe(false));
 });
 
-test('closing the tab asks where a generated token would be lost, until that is copied', async () => {
+test('closing the tab asks where a generated token would be lost, until that is copied', { tags: ['slow'] }, async () => {
   const view = await renderTool('token-generator');
   await view.expectShown('generate', 'tokens', /\S/u);
   expect(asksFirst()).toBe(true);

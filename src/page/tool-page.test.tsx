@@ -187,7 +187,7 @@ test('a menu keeps the input on this device, and says what that means', { tags: 
   expect(hint()).toBe('This browser has no room for your input, or lets no page keep any. It is forgotten when you close Penknife.');
 });
 
-test('a menu closes by its button, by Escape, and when the focus goes elsewhere, but not for a click on plain text', async () => {
+test('a menu closes by its button, by Escape, and when the focus goes elsewhere, but not for a click on plain text', { tags: ['slow'] }, async () => {
   const view = await show();
   const button = await openMenu(view);
   const isOpen = (): boolean => view.container.querySelector('[data-popup]') !== null;
@@ -236,7 +236,7 @@ const generated = async (operations: Parameters<typeof toolOf>[0], views: object
   return renderPart(<GeneratedTool views={views} />, { ...tool, ...more });
 };
 
-test('a tool with one operation has no tabs, one with several a tab for each', async () => {
+test('a tool with one operation has no tabs, one with several a tab for each', { tags: ['slow'] }, async () => {
   const one = await generated({ format });
   expect(one.container.querySelector('[role=tablist]')).toBeNull();
   await one.expectShown('format', 'text', 't');
@@ -281,11 +281,15 @@ test.each([
   { layout: 'generator', operations: { format }, has: '[aria-label="Options"]' },
   { layout: 'inspector', operations: { format }, has: '[aria-label="Input"]' },
   { layout: 'form', operations: { format }, has: '[aria-label="Results"]' },
-])('a page is generated in the layout of its tool, two panes only where there are two texts: $layout', async ({ layout, operations, has }) => {
-  const view = await generated(operations, {}, { layout });
-  await waitFor(() => expect(view.container.querySelectorAll(has).length).toBeGreaterThan(0));
-  expect(view.container.querySelector('[data-fill]') !== null).toBe(has === '[data-fill]');
-});
+])(
+  'a page is generated in the layout of its tool, two panes only where there are two texts: $layout',
+  { tags: ['slow'] },
+  async ({ layout, operations, has }) => {
+    const view = await generated(operations, {}, { layout });
+    await waitFor(() => expect(view.container.querySelectorAll(has).length).toBeGreaterThan(0));
+    expect(view.container.querySelector('[data-fill]') !== null).toBe(has === '[data-fill]');
+  },
+);
 
 test('a fresh page has the values that the host has set, behind those of the visitor', async () => {
   provideHost({ options: { demo: { format: { indent: 'four', json: 'no option' } } } });

@@ -86,7 +86,7 @@ test.each(names)('the demo of %s renders without errors and passes axe', { tags:
   expect(errors.mock.calls).toEqual([]);
 });
 
-test('the index leads to each demo, and each demo to the index', async () => {
+test('the index leads to each demo, and each demo to the index', { tags: ['slow'] }, async () => {
   const user = userEvent.setup();
   const container = await show(undefined);
   expect(titleOf(container)).toBe('UI library');
@@ -99,7 +99,7 @@ test('the index leads to each demo, and each demo to the index', async () => {
   expect(location.pathname).toBe('/c-lib/button');
 });
 
-test('a demo leads back to the index without loading a page', async () => {
+test('a demo leads back to the index without loading a page', { tags: ['slow'] }, async () => {
   await show('button');
   expect(fireEvent.click(screen.getByRole('link', { name: 'All widgets' }))).toBe(false);
   expect(location.pathname).toBe('/c-lib');

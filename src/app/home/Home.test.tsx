@@ -29,7 +29,7 @@ beforeEach(() => {
   stubScreen();
 });
 
-test('lists every tool once, by category, with the number of tools', async () => {
+test('lists every tool once, by category, with the number of tools', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />);
   expect(headings(1)).toEqual(['Handy tools for developers']);
   screen.getByText('Everything runs in your browser. Nothing you type leaves it.');
@@ -43,7 +43,7 @@ test('lists every tool once, by category, with the number of tools', async () =>
   );
 });
 
-test('a chip leads to its category, below the bar and the chips, and leaves the address alone', async () => {
+test('a chip leads to its category, below the bar and the chips, and leaves the address alone', { tags: ['slow'] }, async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
@@ -62,7 +62,7 @@ test('a chip leads to its category, below the bar and the chips, and leaves the 
   expect(location.hash).toBe('');
 });
 
-test('tools that were used last are pills that lead to them, at most five', async () => {
+test('tools that were used last are pills that lead to them, at most five', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, {
     stored: { recentTools: '["hash-text","no-such-tool","text-diff","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter"]' },
   });
@@ -183,7 +183,7 @@ test.each([
   expect([...document.querySelectorAll('aside')].map((banner) => banner.getAttribute('aria-label'))).toEqual(expected);
 });
 
-test('they stand between the search and the favorites', async () => {
+test('they stand between the search and the favorites', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true }, stored: { favoriteToolsName: '["/text-diff"]' } });
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
   const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
@@ -201,7 +201,7 @@ test('corrupt items of storage give the defaults', { tags: ['slow'] }, async () 
   }
 });
 
-test('lays out every category at once within the app; a prerendered page leaves those out of view to the browser', async () => {
+test('lays out every category at once within the app; a prerendered page leaves those out of view to the browser', { tags: ['slow'] }, async () => {
   const { container } = await renderInShell(<Home />);
   expect(container.querySelectorAll('[data-skipped]')).toHaveLength(0);
   const { html } = await renderRoute('/');

@@ -75,7 +75,7 @@ test('a click beside it closes it', { tags: ['slow'] }, async () => {
   expect(document.activeElement).toBe(menuButton());
 });
 
-test('its button closes it too', async () => {
+test('its button closes it too', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   await renderApp('/about');
   fireEvent.click(menuButton());
@@ -166,7 +166,7 @@ test('on the home page, which has its own, the field is a small button', { tags:
   expect(field().className).not.toContain('searchIcon');
 });
 
-test('the mark leads home', async () => {
+test('the mark leads home', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   const home = within(bar()).getByRole('link', { name: 'Penknife Home' });
   expect(home.title).toBe('Home');
@@ -174,7 +174,7 @@ test('the mark leads home', async () => {
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
-test('storage that is forbidden or full breaks nothing', async () => {
+test('storage that is forbidden or full breaks nothing', { tags: ['slow'] }, async () => {
   fillStorage();
   const { user } = await renderApp('/about');
   await user.click(menuButton());

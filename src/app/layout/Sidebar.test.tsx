@@ -53,7 +53,7 @@ test('favorites come first, and are open', async () => {
   expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text']);
 });
 
-test('a category is folded and unfolded by its heading, which is stored by name', async () => {
+test('a category is folded and unfolded by its heading, which is stored by name', { tags: ['slow'] }, async () => {
   const { user } = await showMenu();
   const crypto = category(/^Crypto/u);
   expect(listOf(crypto)?.hidden).toBe(false);

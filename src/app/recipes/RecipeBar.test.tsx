@@ -137,7 +137,7 @@ test('opens the stored recipe and the preset of one name separately', async () =
   expect(onReplace.mock.calls).toEqual([[recipeOf([YAML], 'Squeeze')]]);
 });
 
-test('deletes a stored recipe and restores it with Undo', async () => {
+test('deletes a stored recipe and restores it with Undo', { tags: ['slow'] }, async () => {
   await showBar({ recipe: SQUEEZE, own: [SQUEEZE, SHRINK] });
   await menu('Delete');
   await screen.findByText('“Squeeze” deleted.');
@@ -210,7 +210,7 @@ test('exports all stored recipes as one file', async () => {
   expect(JSON.parse((await downloads[0]?.content.text()) ?? '')).toEqual({ version: 1, recipes: [SQUEEZE, SHRINK] });
 });
 
-test('imports the first recipes without a question and removes them with Undo', async () => {
+test('imports the first recipes without a question and removes them with Undo', { tags: ['slow'] }, async () => {
   await showBar();
   await importFile(JSON.stringify({ version: 1, recipes: [SQUEEZE] }));
   await screen.findByText('1 recipe imported.');
@@ -219,7 +219,7 @@ test('imports the first recipes without a question and removes them with Undo', 
   await waitFor(() => expect(ownNames()).toEqual([]));
 });
 
-test('adds imported recipes to the stored ones', async () => {
+test('adds imported recipes to the stored ones', { tags: ['slow'] }, async () => {
   await showBar({ own: [SQUEEZE] });
   await importFile(JSON.stringify(SHRINK));
   await screen.findByText('1 recipe in this file.');

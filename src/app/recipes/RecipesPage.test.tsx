@@ -97,12 +97,12 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
 });
 
-test('its sample has a name in the language of the page', async () => {
+test('its sample has a name in the language of the page', { tags: ['slow'] }, async () => {
   await showPage({ language: 'de' });
   await waitFor(() => expect(nameBox().value).toBe('Cookie in JSON'));
 });
 
-test('a secret is in no recipe, no link and no storage', { tags: ['slow'] }, async () => {
+test('a secret is in no recipe, no link and no storage', async () => {
   const { shown, expectShown } = await openWith([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }], 'what do ya want for nothing?');
   await toggle(1);
   fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });
@@ -139,7 +139,7 @@ test('reports a link that cannot be read and changes nothing', async () => {
   expect(nameBox().value).toBe('Cookie to JSON');
 });
 
-test('a recipe that another page hands over takes the place of the one before', async () => {
+test('a recipe that another page hands over takes the place of the one before', { tags: ['slow'] }, async () => {
   await showPage({ stored: shelfOf('Squeeze') });
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipeOf([YAML], 'From another tab')] }) });
   await openRecipe('From another tab');
@@ -150,7 +150,7 @@ test.each([
   [[DECODE, FORMAT], 'slow'],
   [[{ tool: 'regex-tester', operation: 'match' }], 'unbounded'],
   [[{ tool: 'regex-tester', operation: 'match', off: true }], 'slow'],
-] as const)('the steps %j are run as %s', async (list, cost) => {
+] as const)('the steps %j are run as %s', { tags: ['slow'] }, async (list, cost) => {
   const costs: unknown[] = [];
   const held: HeldEngine = holdRuns();
   selectEngine({
@@ -164,7 +164,7 @@ test.each([
   await waitFor(() => expect(costs.at(-1)).toBe(cost));
 });
 
-test('a dropped file becomes the input', async () => {
+test('a dropped file becomes the input', { tags: ['slow'] }, async () => {
   const { expectShown, box } = await openWith([DECODE], 'a');
   const drop = createEvent.drop(find('main'), { dataTransfer: { types: ['Files'], files: [new File(['%41'], 'a.txt', { type: 'text/plain' })] } });
   await loading(() => fireEvent(find('main'), drop));

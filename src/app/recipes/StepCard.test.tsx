@@ -58,7 +58,7 @@ test('shows the number, the tool and the operation of a step', async () => {
   expect(container.querySelector('[data-step]')?.getAttribute('data-step')).toBe('2');
 });
 
-test('omits the operation of a tool that has only one', async () => {
+test('omits the operation of a tool that has only one', { tags: ['slow'] }, async () => {
   await showCard({ tool: 'json-to-yaml-converter', operation: 'convert' }, { place: 0 });
   expect(heading().textContent).toBe('1. JSON to YAML converter');
 });
@@ -108,7 +108,7 @@ test('removes an option that is set to its default', async () => {
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, options: undefined }]]);
 });
 
-test('changes the operation and discards the options of the previous one', async () => {
+test('changes the operation and discards the options of the previous one', { tags: ['slow'] }, async () => {
   const { onChange } = await showCard({ ...ENCODE, options: { urlSafe: true }, input: 'text', output: 'base64', each: 'line', off: true });
   select('What it does', 'decode');
   expect(onChange.mock.calls).toEqual([[{ tool: ENCODE.tool, operation: 'decode', each: 'line', off: true }]]);
@@ -149,7 +149,7 @@ test('turns a step on again', async () => {
   expect(view.onChange.mock.calls).toEqual([[{ ...FORMAT, off: undefined }]]);
 });
 
-test('passes a secret to onSecret and leaves the step unchanged', async () => {
+test('passes a secret to onSecret and leaves the step unchanged', { tags: ['slow'] }, async () => {
   const { fill, onSecret, onChange } = await showCard(HMAC, { secrets: { expected: 'kept' } });
   fill('hmac', 'key', 'Jefe');
   expect(onSecret.mock.calls).toEqual([[{ expected: 'kept', key: 'Jefe' }]]);
@@ -250,7 +250,7 @@ test('names an unknown tool and offers to remove the step', async () => {
 test.each([
   ['json-prettify', 'Format', 'format'],
   ['base64-file-converter', 'Base64 to file', 'decode'],
-])('offers the default operation of %s in place of an unknown one', async (tool, label, operation) => {
+])('offers the default operation of %s in place of an unknown one', { tags: ['slow'] }, async (tool, label, operation) => {
   const { onChange } = await showCard({ tool, operation: 'nonesuch', options: { indent: 4 } });
   expect(screen.getByRole('alert').textContent).toBe('Unknown operation: nonesuch.');
   fireEvent.click(screen.getByRole('button', { name: label }));

@@ -99,7 +99,7 @@ test('says that a recipe has no steps', async () => {
   expect(screen.getByText('No steps yet. The result is the input.').tagName).toBe('P');
 });
 
-test('shows the report of each step at that step', async () => {
+test('shows the report of each step at that step', { tags: ['slow'] }, async () => {
   const report = { items: -1, isFile: false, format: '', failure: '' } as const;
   const list = await showList([DECODE, MINIFY], {
     reports: [
@@ -146,7 +146,7 @@ test('adds a tool that does not fit with its first operation', { tags: ['slow'] 
   await waitFor(() => expect(list.steps()).toEqual([DECODE, HMAC]));
 });
 
-test('lists the tools that fit the result first, then other tools and recipes', async () => {
+test('lists the tools that fit the result first, then other tools and recipes', { tags: ['slow'] }, async () => {
   await showList([DECODE], { result: '{"a":1}', format: 'json', own: [recipeOf([MINIFY], 'Squeeze')] });
   await waitFor(() => expect(adder().hasAttribute('disabled')).toBe(false));
   await loading(() => fireEvent.click(adder()));
@@ -168,7 +168,7 @@ test('offers no steps before the recipe has run', async () => {
   expect(adder().hasAttribute('disabled')).toBe(true);
 });
 
-test('duplicates a step with its options, but not its secrets', { tags: ['slow'] }, async () => {
+test('duplicates a step with its options, but not its secrets', async () => {
   const list = await showList([{ ...HMAC, options: { encoding: 'base64' } }, MINIFY], { secrets: { 0: { key: 'Jefe' }, 1: { other: 'kept' } } });
   await menu(list, 1, 'Duplicate');
   expect(list.steps()).toEqual([{ ...HMAC, options: { encoding: 'base64' } }, { ...HMAC, options: { encoding: 'base64' } }, MINIFY]);
@@ -183,7 +183,7 @@ test('refuses more steps than the maximum', { tags: ['slow'] }, async () => {
   expect(list.changed).not.toHaveBeenCalled();
 });
 
-test('removes a step with its secret and restores both with Undo', async () => {
+test('removes a step with its secret and restores both with Undo', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE, HMAC, MINIFY], { chosen: 1, secrets: { 1: { key: 'Jefe' }, 2: { other: 'kept' } } });
   await menu(list, 2, 'Remove');
   await screen.findByText('Step removed.');

@@ -107,7 +107,7 @@ test('skips a step that is off', { tags: ['slow'] }, async () => {
   await bench.expectShown('run', 'result', 'a: 2\n');
 });
 
-test('runs with a secret that is not in the recipe', async () => {
+test('runs with a secret that is not in the recipe', { tags: ['slow'] }, async () => {
   const bench = await showBench([HMAC], 'what do ya want for nothing?');
   await toggle(bench, 1);
   bench.fill('hmac', 'key', 'Jefe');
@@ -138,7 +138,7 @@ test('runs a step for each line and the next one with all results', { tags: ['sl
   await waitFor(async () => expect(await endOf(bench, 1)).toBe('1 character · text'));
 });
 
-test('shows the result of the expanded step beside the last one', async () => {
+test('shows the result of the expanded step beside the last one', { tags: ['slow'] }, async () => {
   const bench = await showBench([DECODE, MINIFY], '%5B 1 %5D');
   await bench.expectShown('run', 'result', '[1]');
   expect(bench.parts('run', 'chosenResult')).toHaveLength(0);

@@ -72,7 +72,7 @@ test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true 
   },
 );
 
-test('a key that is held down opens it once, and its own keys go no further', async () => {
+test('a key that is held down opens it once, and its own keys go no further', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   const further = vi.fn<() => void>();
   content().addEventListener('keydown', further);
@@ -123,7 +123,7 @@ test('a browser that closes it is followed', { tags: ['slow'] }, async () => {
   expect(palette().querySelector('input')).toBeNull();
 });
 
-test('a click beside it closes it, one within does not', async () => {
+test('a click beside it closes it, one within does not', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   fireEvent.click(box());
@@ -167,7 +167,7 @@ test('what is chosen takes the place of the page, and the palette is closed', { 
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
-test('going to the page in view adds nothing to the history', async () => {
+test('going to the page in view adds nothing to the history', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   const { length } = history;
   await openPalette();
@@ -206,7 +206,7 @@ test('the list of keys is shown from it', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(document.querySelector('dialog[aria-labelledby] h2')?.textContent).toBe('Keyboard shortcuts'));
 });
 
-test('a link that is set leads out in a new tab, by a click that can be counted', async () => {
+test('a link that is set leads out in a new tab, by a click that can be counted', { tags: ['slow'] }, async () => {
   await renderApp('/about', { configuration: { VITE_LINK_REPOSITORY: 'https://git.test/' } });
   const clicked: (readonly (string | null)[])[] = [];
   const note = (event: MouseEvent): void => {

@@ -101,7 +101,7 @@ test('the list of the home page shows with results, and goes with the focus', { 
   await waitFor(() => expect(isListShown()).toBe(true));
 });
 
-test('a click within the list keeps it open', async () => {
+test('a click within the list keeps it open', { tags: ['slow'] }, async () => {
   await showHero();
   await search('roman');
   fireEvent.blur(box(), { relatedTarget: options()[0] });
@@ -177,7 +177,7 @@ test('the palette lists every tool while nothing is asked for, at most five to a
   expect(status()).toBe('');
 });
 
-test('a category is named once: its further parts have no title, but a label', async () => {
+test('a category is named once: its further parts have no title, but a label', { tags: ['slow'] }, async () => {
   await showPalette();
   const all = groups().map((group) => ({ label: group.getAttribute('aria-label') ?? '', title: group.querySelector('p')?.textContent }));
   const parts = all.filter(({ label }) => /, part \d+$/u.test(label));
@@ -210,14 +210,14 @@ test('arrows, Home and End move the selection and stop at the ends', { tags: ['s
   expect(document.activeElement).toBe(box());
 });
 
-test('with Shift, Home and End select text', async () => {
+test('with Shift, Home and End select text', { tags: ['slow'] }, async () => {
   await showPalette();
   press('ArrowDown');
   for (const key of ['Home', 'End']) expect(press(key, { shiftKey: true })).toBe(false);
   expect(selected()).toEqual([options()[1]]);
 });
 
-test('of the tools used last five are shown, without the one in view', async () => {
+test('of the tools used last five are shown, without the one in view', { tags: ['slow'] }, async () => {
   await showPalette({
     path: '/text-diff',
     stored: { recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]' },
@@ -308,7 +308,7 @@ test('a favorite is made by key, by the button below the list and by the heart o
   expect(status()).toMatch(/result|found/u);
 });
 
-test('the keys below the list are those that work; an action has no heart', async () => {
+test('the keys below the list are those that work; an action has no heart', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('uuid');
   expect(footerHeart()?.getAttribute('aria-label')).toBe('Add to favorites: UUID generator');
@@ -351,7 +351,7 @@ test('a paste anywhere on the home page ranks the tools that take it, and opens 
   expect(findDraft('json-prettify', tool.operations).read().inputs.format?.input).toBe('{"id": 17478252242305210114}');
 });
 
-test('each tool is listed once, even if its name is what was pasted', async () => {
+test('each tool is listed once, even if its name is what was pasted', { tags: ['slow'] }, async () => {
   await showHero();
   paste(h1(), { text: '404' });
   await waitFor(() => expect(names()[0]).toBe('HTTP status codes'));
@@ -380,7 +380,7 @@ test('a paste into another field, or with nothing in it, is none of its business
   expect(pastedLine()).toBeUndefined();
 });
 
-test('only the search of the home page takes pastes from anywhere', async () => {
+test('only the search of the home page takes pastes from anywhere', { tags: ['slow'] }, async () => {
   await showPalette();
   expect(paste(document.body, { text: '{"a": 1}' })).toBe(false);
 });

@@ -52,7 +52,7 @@ test('a recipe of the device is found, and begins with the text that is there', 
   await waitFor(() => expect(history).toHaveLength(length + 1));
 });
 
-test('a pasted text offers the recipes that begin with it, after the tools that take it', async () => {
+test('a pasted text offers the recipes that begin with it, after the tools that take it', { tags: ['slow'] }, async () => {
   await renderInShell(<Search isHero />);
   fireEvent(box(), createEvent.paste(box(), { clipboardData: { files: [], getData: () => COOKIE } }));
   await waitFor(() => expect(group('Recipes')).toBeInstanceOf(HTMLElement));
@@ -77,7 +77,7 @@ test.each([
   expect(group('Recipes') !== null).toBe(has);
 });
 
-test('the page of recipes is found by other words for it', async () => {
+test('the page of recipes is found by other words for it', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about' });
   await waitFor(() => expect(options()).not.toHaveLength(0));
   await search('pipeline');

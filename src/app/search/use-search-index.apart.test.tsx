@@ -88,7 +88,7 @@ test('a search that goes before the browser is idle loads nothing', async () => 
   expect(words.asked).toBe(0);
 });
 
-test('whoever types faster than the search loads gets what was typed', async () => {
+test('whoever types faster than the search loads gets what was typed', { tags: ['slow'] }, async () => {
   const release = hold();
   await renderInShell(<Search isHero />, { language: 'uk' });
   box().focus();

@@ -80,7 +80,7 @@ test('has the hues of colorjs.io', () => {
   );
 });
 
-test('maps colors into sRGB as colorjs.io does by the method of CSS', () => {
+test('maps colors into sRGB as colorjs.io does by the method of CSS', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(anyColor, (text) => {
       const color = parse(text);

@@ -99,7 +99,7 @@ test.each(variants)('needs no passphrase if it is empty, %s', { tags: ['slow'] }
   expect(await refusal(file, 'x')).toEqual(WRONG);
 });
 
-test('reads RSA keys, PEM, hexadecimal and Base64 in lines', async () => {
+test('reads RSA keys, PEM, hexadecimal and Base64 in lines', { tags: ['slow'] }, async () => {
   const file = exportPkcs12(['-inkey', rsaKey, '-in', rsaCertificate], 'x');
   const base64 = file.toString('base64');
   for (const text of [
@@ -112,7 +112,7 @@ test('reads RSA keys, PEM, hexadecimal and Base64 in lines', async () => {
     expect(await read(text, 'x')).toEqual(privateRsa);
 });
 
-test('reads the certificate key from a file without a private key', async () => {
+test('reads the certificate key from a file without a private key', { tags: ['slow'] }, async () => {
   for (const args of [[], ['-nomac'], ['-certpbe', 'NONE'], ['-certpbe', 'PBE-SHA1-3DES']])
     expect(await readBytes(exportPkcs12(['-nokeys', '-in', ecCertificate, ...args], 'x'), 'x')).toEqual(publicEc);
 });
@@ -120,7 +120,7 @@ test('reads the certificate key from a file without a private key', async () => 
 const unsupported = (name: string) => ['invalid-key', 'key', { reason: 'unsupported', name }];
 const LEGACY = ['-provider', 'legacy', '-provider', 'default'];
 
-test('names encryption that is not supported, and does not read a certificate instead of a private key', async () => {
+test('names encryption that is not supported, and does not read a certificate instead of a private key', { tags: ['slow'] }, async () => {
   expect(await refusal(exportPkcs12(['-nokeys', '-in', ecCertificate, '-legacy'], 'x'), 'x')).toEqual(unsupported('PBE-SHA1-RC2-40'));
   for (const certificates of ['NONE', 'AES-256-CBC'])
     expect(await refusal(exportPkcs12([...EC, '-keypbe', 'PBE-SHA1-RC2-128', '-certpbe', certificates, ...LEGACY], 'x'), 'x')).toEqual(

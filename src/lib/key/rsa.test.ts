@@ -28,12 +28,12 @@ test.each([512, 520, 768, 1024])('makes an RSA key of %i bits that openssl finds
   expect(stdout).toBe('RSA key ok\n');
 });
 
-test('no two keys share a prime', async () => {
+test('no two keys share a prime', { tags: ['slow'] }, async () => {
   const keys = await Promise.all(Array.from({ length: 4 }, async () => generateRsa(512, { randomBytes, signal, progress: () => undefined })));
   expect(new Set(keys.flatMap(({ privatePart: { primes } }) => [primes.p, primes.q])).size).toBe(8);
 });
 
-test('the search stops when it is cancelled', async () => {
+test('the search stops when it is cancelled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const progress = () => controller.abort(new Error('cancelled'));
   await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('cancelled');

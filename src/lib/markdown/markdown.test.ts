@@ -229,7 +229,7 @@ describe('what no page shows is lost, and what would hide the text behind it is 
     expect(await render(`<${name}>a</${name}> <${name}> b`)).toContain(`&lt;${name}&gt; b`);
   });
 
-  test.each(['title', 'textarea', 'xmp', 'plaintext'])('%s', async (name) => {
+  test.each(['title', 'textarea', 'xmp', 'plaintext'])('%s', { tags: ['slow'] }, async (name) => {
     expect(await render(`Use <${name}> here.\n\n*b*`)).toBe(`<p>Use &lt;${name}&gt; here.</p>\n<p><em>b</em></p>`);
   });
 });

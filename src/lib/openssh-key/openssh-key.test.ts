@@ -70,7 +70,7 @@ test.each([
   ['rsa', '1024', 'aes256-ctr'],
   ['ed25519', '256', 'aes256-ctr'],
   ['ecdsa', '384', 'aes256-cbc'],
-])('reads what ssh-keygen writes: %s of %s bits, %s', async (type, bits, cipher) => {
+])('reads what ssh-keygen writes: %s of %s bits, %s', { tags: ['slow'] }, async (type, bits, cipher) => {
   const file = path.join(folder, `theirs-${type}`);
   run(['-q', '-t', type, '-b', bits, '-N', PASSPHRASE, '-Z', cipher, '-a', '2', '-C', 'a comment', '-f', file]);
   const pem = readFileSync(file, 'utf8');

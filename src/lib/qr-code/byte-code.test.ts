@@ -58,7 +58,7 @@ test.each(['A', '7', 'a', '~', '\n', '\u007f'])('%j of ASCII has no ECI', (text)
   expect(firstCodewords(text).slice(0, 4)).not.toBe('0111');
 });
 
-test('texts beyond ASCII read back in all versions, levels and masks', async () => {
+test('texts beyond ASCII read back in all versions, levels and masks', { tags: ['slow'] }, async () => {
   const options = fc.record({
     text: fc
       .string({ unit: fc.constantFrom('a', 'é', 'ÿ', '\u00a0', '€', '世', '👋', 'ж'), minLength: 1, maxLength: 200 })
@@ -77,7 +77,7 @@ test('texts beyond ASCII read back in all versions, levels and masks', async () 
   );
 });
 
-test.each(errorCorrectionLevels)('an ECI costs one byte of version 40 at level %s', async (errorCorrectionLevel) => {
+test.each(errorCorrectionLevels)('an ECI costs one byte of version 40 at level %s', { tags: ['slow'] }, async (errorCorrectionLevel) => {
   const limit = byteLimit(errorCorrectionLevel);
   expect(limit).toBe({ low: 2953, medium: 2331, quartile: 1663, high: 1273 }[errorCorrectionLevel] - 1);
   const text = `é${'a'.repeat(limit - 2)}`;

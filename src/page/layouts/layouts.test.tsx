@@ -74,7 +74,7 @@ const search = declare({
   output: { hits: list() },
 });
 
-test('a reference has its search and all options in sight, and the key / goes to the search', async () => {
+test('a reference has its search and all options in sight, and the key / goes to the search', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation} />);
   expect(order(view.getByRole('group', { name: 'Options' }))).toEqual(Object.keys(search.input));
   expect(view.queryByText('More options')).toBeNull();
@@ -277,7 +277,7 @@ test('a toolbar button that is off keeps the focus and does nothing', async () =
   expect(document.querySelector('body > input[type="file"]')).toBeNull();
 });
 
-test('the toolbar of a text of one line opens no file, and that of a text without a sample has none', async () => {
+test('the toolbar of a text of one line opens no file, and that of a text without a sample has none', { tags: ['slow'] }, async () => {
   const view = await toolbar('line');
   expect(view.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'sample', 'clear']);
   expect(view.getByText('This is a sample').className).toBe(look.tag);
@@ -329,7 +329,7 @@ test('a toolbar tells that a file could not be read, and of none where the dialo
   await waitFor(() => expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.'));
 });
 
-test('a file that is more than a page can hold is not read, and the reader is told', async () => {
+test('a file that is more than a page can hold is not read, and the reader is told', { tags: ['slow'] }, async () => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   const large = Object.defineProperty(new File(['x'], 'large.txt'), 'size', { value: MAX_FILE_BYTES + 1 });
@@ -365,7 +365,7 @@ test.each([
   { operation: pictures, canPaste: true },
   { operation: anyFile, canPaste: true },
   { operation: pdf, canPaste: false },
-])('a main input that is a file takes pictures from the clipboard if it takes them at all: $canPaste', async ({ operation, canPaste }) => {
+])('a main input that is a file takes pictures from the clipboard if it takes them at all: $canPaste', { tags: ['slow'] }, async ({ operation, canPaste }) => {
   const view = await renderAnswer<typeof pictures | typeof anyFile | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
   await view.findByText(/Drop a file here/u);
   expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
@@ -791,7 +791,7 @@ const warnings = [
   { code: 'even', path: '', line: 3, column: 1, detail: '' },
 ] as const;
 
-test('two panes show options, input, result, then the other outputs, and the warnings last, each with a way to its place', async () => {
+test('two panes show options, input, result, then the other outputs, and the warnings last, each with a way to its place', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(
     warn,
     { yaml: 'y', length: '1', warnings },
@@ -902,7 +902,7 @@ test('accepts only tables with a code and a place as warnings, and only whole ro
   expect(warningsOf({ rows: 'x' }, 'rows')).toEqual([]);
 });
 
-test('two inputs exchange their texts, and wrap their lines together', async () => {
+test('two inputs exchange their texts, and wrap their lines together', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(
     read,
     { result: '' },

@@ -95,7 +95,7 @@ test('a line of text has Copy and Open in right behind it, and no download', { t
   expect(await copied()).toBe('one line');
 });
 
-test('a click on a value copies it, unless it ends a selection', async () => {
+test('a click on a value copies it, unless it ends a selection', { tags: ['slow'] }, async () => {
   const view = await render({ line: 'one line' }, usual('line'));
   const value = view.getByRole('status', { name: 'The line' });
   await view.user.click(value);
@@ -125,7 +125,7 @@ test('a value that takes clicks itself is copied by its button only', async () =
   expect(await copied()).toBe('typed');
 });
 
-test('a value without text says so, and shows a blank while it is awaited', async () => {
+test('a value without text says so, and shows a blank while it is awaited', { tags: ['slow'] }, async () => {
   const view = await render({}, (operation) => (
     <>
       <Output operation={operation} name="line" />
@@ -265,7 +265,7 @@ test.each([
   expect([badge.textContent, badge.className]).toEqual([said, look.badge]);
 });
 
-test('a list of one short item is a value as others, a longer one a box of lines', async () => {
+test('a list of one short item is a value as others, a longer one a box of lines', { tags: ['slow'] }, async () => {
   const one = await render({ items: ['x'.repeat(120)] }, usual('items'));
   await one.expectShown('answer', 'items', 'x'.repeat(120));
   expect(one.getByRole('status', { name: 'The items' }).className).toBe(styles.text);
@@ -489,7 +489,7 @@ test('a primary table without rows says so once it is answered, and keeps its he
   expect(coded.container.querySelector('tbody tr')?.getAttribute('data-code')).toBe('c');
 });
 
-test('a record is shown as JSON, of a long one the beginning, and nothing for none', async () => {
+test('a record is shown as JSON, of a long one the beginning, and nothing for none', { tags: ['slow'] }, async () => {
   const view = await render({ tree: { a: [1] } }, usual('tree'));
   await view.expectShown('answer', 'tree', '{\n  "a": [\n    1\n  ]\n}');
   expect(view.getByRole('status', { name: 'The tree' }).tabIndex).toBe(0);
@@ -708,7 +708,7 @@ test('a group is marked once as the last good result, and its parts are not', as
   expect(view.getByRole('button', { name: 'Copy all: Facts (last good result)' }).dataset.action).toBe('copy-all');
 });
 
-test('the demo shows the view of each kind', async () => {
+test('the demo shows the view of each kind', { tags: ['slow'] }, async () => {
   const view = await renderPart(<OutputsDemo />);
   await view.findAllByText('copy.txt · 33 bytes');
   expect(view.getAllByText('(long)', { exact: false }).map((cell) => cell.closest('tr')?.dataset.code)).toEqual(['penknife', 'prompt']);

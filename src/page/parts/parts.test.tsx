@@ -510,7 +510,7 @@ async function editable(output: (given: string) => Convert) {
   );
 }
 
-test('what is typed into one of the values becomes the input, stays as typed, and the others follow', async () => {
+test('what is typed into one of the values becomes the input, stays as typed, and the others follow', { tags: ['slow'] }, async () => {
   const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
   const [decimal, roman, long] = view.getAllByRole('textbox');
   await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));

@@ -121,7 +121,7 @@ test('a group without entries is left out', async () => {
   expect(one.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Good ones 1']);
 });
 
-test('an entry has facts, tags with their colours, and other forms in a menu', async () => {
+test('an entry has facts, tags with their colours, and other forms in a menu', { tags: ['slow'] }, async () => {
   const view = await show({
     factsOf: ({ code }) => <b>{`fact of ${code}`}</b>,
     tagsOf: ({ code }) => [{ text: `tag ${code}` }, code === '404' && { text: 'old', hint: 'no longer used', tone: 'doubtful' }],

@@ -60,7 +60,7 @@ test('ignores stored favorites that are no fonts', async () => {
   expect(shownFonts()).toEqual(['3-D']);
 });
 
-test('lists the characters that the font lacks', async () => {
+test('lists the characters that the font lacks', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('ascii-text-drawer');
   fill('draw', 'text', 'Hi');
   await expectShown('draw', 'drawing', /\|_\|/u);
@@ -70,7 +70,7 @@ test('lists the characters that the font lacks', async () => {
   expect(within(banner.closest<HTMLElement>('[role="status"]') ?? banner).getByText('山 川').tagName).toBe('CODE');
 });
 
-test('draws a font of the list only while it is in view', async () => {
+test('draws a font of the list only while it is in view', { tags: ['slow'] }, async () => {
   const observed = new Map<Element, (isIntersecting: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',

@@ -46,7 +46,7 @@ test('writes the opacity as digits where sRGB has the color', { tags: ['slow'] }
   expect(box('convert', 'color').value).toBe('#1ea54c');
 });
 
-test('tells how much chroma sRGB has at a lightness and hue', async () => {
+test('tells how much chroma sRGB has at a lightness and hue', { tags: ['slow'] }, async () => {
   await renderTool('color-converter');
   await screen.findByText(/^sRGB has this lightness and hue up to a chroma of 0\.\d{3}\. Gray parts lie outside\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
@@ -116,7 +116,7 @@ test('picks a color from the screen where the browser can', { tags: ['slow'] }, 
   }
 });
 
-test('reports the text around a color that was ignored', async () => {
+test('reports the text around a color that was ignored', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   fill('convert', 'color', '"brand": "#1ea54c",');
   await expectShown('convert', 'notes', 'The characters around the color were ignored.');

@@ -202,7 +202,7 @@ test('words cover exactly the hours of the schedule', async () => {
   );
 });
 
-test('every job of a crontab is a row, whatever stands between them', async () => {
+test('every job of a crontab is a row, whatever stands between them', { tags: ['slow'] }, async () => {
   const job = fc.tuple(fc.constantFrom('0 5 * * *', '*/5 * * * 1-5', '@daily', '@reboot'), fc.constantFrom('/bin/a', 'b --c=d # e', 'x="y" z'));
   const line = fc.oneof(
     job.map(([schedule, command]) => ({ text: `${schedule} ${command}`, command, variable: '' })),

@@ -62,7 +62,7 @@ test('lights up the field under the caret', { tags: ['slow'] }, async () => {
   expect(lit()).toBeUndefined();
 });
 
-test('marks the wrong field in its box', async () => {
+test('marks the wrong field in its box', { tags: ['slow'] }, async () => {
   await renderSchedule('0 0 * * fri-sun');
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Use 5-7'))).toBe(true));
   expect(fieldBox('Day of week').getAttribute('aria-invalid')).toBe('true');
@@ -89,7 +89,7 @@ test('takes over a schedule that was built, and an example', { tags: ['slow'] },
   await expectShown('explain', 'description', 'At 12:00, on the third Friday of the month');
 });
 
-test('offers presets, of which the present one is pressed', async () => {
+test('offers presets, of which the present one is pressed', { tags: ['slow'] }, async () => {
   const { expression } = await renderSchedule();
   const preset = screen.getByRole('button', { name: 'Weekdays at 9' });
   expect(preset.getAttribute('aria-pressed')).toBe('false');

@@ -81,7 +81,7 @@ const READABLE: readonly (readonly [name: keyof ReturnType<typeof writeFormats>,
 
 const floorTo = (instant: bigint, unit: bigint): bigint => instant - (((instant % unit) + unit) % unit);
 
-test('reads back all that it writes', async () => {
+test('reads back all that it writes', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(usualInstant, anyZone, async (instant, name) => {
       const zone = await zoneOf(name);

@@ -39,7 +39,7 @@ test('takes a picked date in place of now, until now is asked for again', { tags
   expect(screen.getByRole('button', { name: 'Pause' }).textContent).toBe('Pause');
 });
 
-test('gives the calendar a time without seconds that are zero', async () => {
+test('gives the calendar a time without seconds that are zero', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:00Z&timeZone=UTC' });
   await expectShown('convert', 'iso9075', '2023-04-12 21:10:00');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pick a date').value).toBe('2023-04-12T21:10'));
@@ -49,7 +49,7 @@ test('gives the calendar a time without seconds that are zero', async () => {
   await expectShown('convert', 'iso9075', '2024-03-01 10:00:00');
 });
 
-test('removes clocks, and stores the others', async () => {
+test('removes clocks, and stores the others', { tags: ['slow'] }, async () => {
   const page = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:24Z&timeZone=Australia/Adelaide' });
   await page.expectShown('convert', 'iso8601', '2023-04-13T06:40:24+09:30');
   expect(rows()).toHaveLength(4);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const value = (name: string): string | undefined => document.querySelector(`output[data-field="${name}"]`)?.textContent;
 
-test('shows what the browser tells, in cards', async () => {
+test('shows what the browser tells, in cards', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('viewportSize')).toBe(`${innerWidth} × ${innerHeight}`);

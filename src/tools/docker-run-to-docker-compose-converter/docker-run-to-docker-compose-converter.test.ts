@@ -219,7 +219,7 @@ const anyService = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('any service becomes a command, and what it cannot say is listed', async () => {
+test('any service becomes a command, and what it cannot say is listed', { tags: ['slow'] }, async () => {
   const keys = [...new Set(flags.flatMap(({ kind, key }) => (kind === 'drop' || kind === 'drop-flag' ? [] : [key.split('.')[0] ?? ''])))];
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys, 'build', 'command', 'image', 'gpus'), anyService), async (service) => {

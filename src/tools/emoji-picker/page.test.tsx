@@ -16,7 +16,7 @@ async function renderPicker(stored: Readonly<Record<string, string>> = {}) {
   return { ...page, query: page.box('search', 'query') };
 }
 
-test('draws far fewer emoji than there are', async () => {
+test('draws far fewer emoji than there are', { tags: ['slow'] }, async () => {
   await renderPicker();
   expect(cells()[0]?.getAttribute('aria-label')).toBe('grinning face');
   expect(cells().length).toBeLessThan(600);
@@ -24,7 +24,7 @@ test('draws far fewer emoji than there are', async () => {
   await screen.findByText(/^1,9\d\d emoji found$/u);
 });
 
-test('copies the first emoji found on Enter, and lists it among those used last', async () => {
+test('copies the first emoji found on Enter, and lists it among those used last', { tags: ['slow'] }, async () => {
   const { user, query } = await renderPicker();
   expect(recentEmoji()).toEqual([]);
   expect(within(recent()).getByText('Nothing copied yet').tagName).toBe('SPAN');
@@ -92,7 +92,7 @@ test('copies an emoji by a click and shows it in the card', { tags: ['slow'] }, 
   await screen.findByRole('dialog', { name: '😃 grinning face with big eyes' });
 });
 
-test('shows the emoji under the pointer in the card', async () => {
+test('shows the emoji under the pointer in the card', { tags: ['slow'] }, async () => {
   await renderPicker();
   fireEvent.pointerEnter(within(grid()).getByRole('gridcell', { name: 'grinning face with big eyes' }), { pointerType: 'mouse' });
   await waitFor(() => expect(document.querySelector('[data-operation="describe"][data-field="codePoints"]')?.textContent).toBe('U+1F603'));
@@ -137,7 +137,7 @@ test('names emoji in the language of the page', { tags: ['slow'] }, async () => 
   await screen.findByRole('gridcell', { name: 'grinsendes Gesicht' });
 });
 
-test('inspects the emoji of a text', async () => {
+test('inspects the emoji of a text', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderTool('emoji-picker');
   await switchTo('inspect');
   fill('inspect', 'text', 'a 🦄 b');

@@ -77,7 +77,7 @@ test('keeps the elements and text that a browser reads, in the same layout as Pr
 
 const textOf = (html: string): string => shownBy(html).replaceAll(/<[^>]*>/gu, '');
 
-test('HTML of Word keeps its text, and nothing of Word', async () => {
+test('HTML of Word keeps its text, and nothing of Word', { tags: ['slow'] }, async () => {
   const words = fc.stringMatching(/^[a-z]{1,8}$/u);
   const piece = fc
     .tuple(words, fc.constantFrom('<b>', '<i>', '<span lang=DE>', "<span style='mso-ansi-language:DE;font-size:9pt'>", '<o:p>', '<st1:place w:st="on">'))

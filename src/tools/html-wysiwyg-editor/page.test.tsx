@@ -9,7 +9,7 @@ async function openEditor() {
   return { ...view, bar, content, press: (name: string) => view.user.click(within(bar).getByRole('button', { name })) };
 }
 
-test('the arrow keys, Home and End move within the tool bar, which is one stop of the Tab key', async () => {
+test('the arrow keys, Home and End move within the tool bar, which is one stop of the Tab key', { tags: ['slow'] }, async () => {
   const { bar, user } = await openEditor();
   const stops = () => [...bar.querySelectorAll('[tabindex="0"]')];
   const block = within(bar).getByRole('combobox', { name: 'Paragraph or heading' });
@@ -57,7 +57,7 @@ test('a task has a box with a name, which is checked in the HTML', { tags: ['slo
   await expectShown('format', 'output', /<input type="checkbox" disabled="" checked="" \/>/u);
 });
 
-test('an address that runs a script is refused', { tags: ['slow'] }, async () => {
+test('an address that runs a script is refused', async () => {
   const { press, getByLabelText, getByRole, getByText, user, content } = await openEditor();
   await press('Image');
   await user.type(getByLabelText('Address'), 'javascript:a');

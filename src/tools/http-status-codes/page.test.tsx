@@ -65,7 +65,7 @@ test('a link to a code scrolls to it, whatever was filtered before', { tags: ['s
   );
 });
 
-test('links of the page lead to their codes', async () => {
+test('links of the page lead to their codes', { tags: ['slow'] }, async () => {
   const { scrolled } = await renderCodes();
   const redirects = screen.getByText('Which redirect keeps the method').closest('details');
   if (!redirects) throw new Error('the redirects are not folded');

@@ -32,7 +32,7 @@ test('a single address is pasted into its box alone', async () => {
   expect(box('toCidrs', 'endAddress').value).toBe(end);
 });
 
-test('copies AllowedIPs with commas', async () => {
+test('copies AllowedIPs with commas', { tags: ['slow'] }, async () => {
   const { user, switchTo, fill, expectShown } = await renderTool('ipv4-range-expander');
   await switchTo('combine');
   fireEvent.click(screen.getByRole('button', { name: 'All but private networks' }));

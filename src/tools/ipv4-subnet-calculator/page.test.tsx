@@ -29,7 +29,7 @@ test('rewrites the network by slider, bits and neighbors', { tags: ['slow'] }, a
   expect(fireEvent.keyDown(button(/Next: /u), { key: 'x' })).toBe(true);
 });
 
-test('has no neighbors beyond the address space', async () => {
+test('has no neighbors beyond the address space', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('ipv4-subnet-calculator', { link: '#/describe?network=0.0.0.0/1' });
   await expectShown('describe', 'cidr', '0.0.0.0/1');
   await waitFor(() => expect(button(/Next: /u).disabled).toBe(false));
@@ -41,7 +41,7 @@ test.each([
   ['10.0.0.0/31', 'None: both addresses of a /31 are hosts (RFC 3021)'],
   ['10.0.0.0/32', 'None: a /32 is a single address'],
   ['10.0.0.0/30', '10.0.0.3'],
-])('shows the broadcast address of %s, or why there is none', async (network, text) => {
+])('shows the broadcast address of %s, or why there is none', { tags: ['slow'] }, async (network, text) => {
   const { expectShown } = await renderTool('ipv4-subnet-calculator', { link: `#/describe?network=${network}` });
   await expectShown('describe', 'broadcastAddress', text);
 });

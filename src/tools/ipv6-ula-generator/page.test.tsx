@@ -20,7 +20,7 @@ test('a link opens the part with the algorithm of RFC 4193', async () => {
   expect(isShown('fromMac', 'prefix')).toBe(true);
 });
 
-test('inspects an address, and its parts only if it is unique local', async () => {
+test('inspects an address, and its parts only if it is unique local', { tags: ['slow'] }, async () => {
   const { switchTo, fill, isShown, expectShown } = await renderTool('ipv6-ula-generator');
   await switchTo('inspect');
   fill('inspect', 'address', 'fd12:3456:789a:ab::1');

@@ -32,7 +32,7 @@ async function renderTree(json = DOCUMENT) {
   return page;
 }
 
-test('formats what is typed, by its options', async () => {
+test('formats what is typed, by its options', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('json-prettify');
   fill('format', 'input', DOCUMENT);
   await expectShown('format', 'output', /"id": 123456789012345678901,/u);
@@ -126,7 +126,7 @@ test('copies a pointer, a path or a value by a click', { tags: ['slow'] }, async
   await expectCopied(/^\[\s*"a",\s*"b"\s*\]$/u);
 });
 
-test('shows what a number or text means', async () => {
+test('shows what a number or text means', { tags: ['slow'] }, async () => {
   await renderTree('{"created": 1699956000, "day": "2024-02-29", "url": "https://e.example/a", "text": ""}');
   await waitFor(() => expect(rows()).toHaveLength(5));
   expect(row('created').textContent).toContain('November 14, 2023');
@@ -183,7 +183,7 @@ test('repairs what is no JSON on request, and shows each change', { tags: ['slow
   expect(screen.queryByText(/^The text was mended/u)).toBeNull();
 });
 
-test('tells what is beyond repair', async () => {
+test('tells what is beyond repair', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('json-prettify', { link: '#/format?repair=true' });
   fill('format', 'input', '}{');
   await waitFor(() =>
@@ -206,7 +206,7 @@ test('reports an error once, and marks the text as invalid', async () => {
   expect(box('format', 'input').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('warns of a name that comes twice, with a button for its place', async () => {
+test('warns of a name that comes twice, with a button for its place', { tags: ['slow'] }, async () => {
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
   await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('A name comes more than once'));
@@ -238,7 +238,7 @@ test('checks the result by a JSON Schema on request', { tags: ['slow'] }, async 
   await screen.findByText(/^Valid by this schema/u);
 });
 
-test('validates a document by a schema side by side', async () => {
+test('validates a document by a schema side by side', { tags: ['slow'] }, async () => {
   const { switchTo, fill } = await renderTool('json-prettify');
   await switchTo('validate');
   fill('validate', 'schema', '');

@@ -53,7 +53,7 @@ test('gives no verdict on an unreadable token, and its reason once', { tags: ['s
   expect(button('Edit this token').disabled).toBe(true);
 });
 
-test('asks for a token where there is none', async () => {
+test('asks for a token where there is none', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', '');
   await screen.findByText('Enter a token to see what it says.');
@@ -139,7 +139,7 @@ test('a link to verifying opens the tab that has the key', async () => {
   expect(key().value).toBe('');
 });
 
-test('a link to making a key opens the tab where that is done; a token without a signature needs no key', async () => {
+test('a link to making a key opens the tab where that is done; a token without a signature needs no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
   await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });
@@ -159,7 +159,7 @@ test.each([
   expect(times()).toEqual([expect.stringMatching(/^Issued[A-Z]/u), `Now${bar}`, expect.stringMatching(/^Expires[A-Z]/u)]);
 });
 
-test('tells when a token will be valid', async () => {
+test('tells when a token will be valid', { tags: ['slow'] }, async () => {
   const nowS = Math.floor(Date.now() / 1000);
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ nbf: nowS + 7_300, exp: nowS + 9_000 }));
@@ -216,7 +216,7 @@ test('a copied link to verifying opens verifying with the same values', async ()
   await expectCopied(/#\/verify\?keyFormat=hex&audience=app$/u);
 });
 
-test('links name no token and no key', async () => {
+test('links name no token and no key', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error');
   const { user, fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', TOKEN);

@@ -13,7 +13,7 @@ const press = (target: Element | Document, key: string, code: string, rest: Keyb
 
 const K = { keyCode: 75, ctrlKey: true } as const;
 
-test('shows what an event tells of a key, and what that means in a program', async () => {
+test('shows what an event tells of a key, and what that means in a program', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('keycode-info');
   expect(screen.getByText('No key has been pressed yet.')).toBeInstanceOf(HTMLElement);
   expect(press(field(), 'k', 'KeyK', K)).toBe(true);
@@ -65,7 +65,7 @@ test('the field keeps all keys from the browser but Tab and a second Escape', { 
   expect(document.activeElement).not.toBe(field());
 });
 
-test('keys outside of fields are shown and keep their meaning, those in other fields are not shown', async () => {
+test('keys outside of fields are shown and keep their meaning, those in other fields are not shown', { tags: ['slow'] }, async () => {
   const { expectShown, box } = await renderTool('keycode-info');
   expect(press(document.body, 'F2', 'F2')).toBe(false);
   await expectShown('describe', 'shortcut', 'F2');

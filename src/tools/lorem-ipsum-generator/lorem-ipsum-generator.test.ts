@@ -125,7 +125,7 @@ test('Markdown is what it looks like: a title, the paragraphs, and no mark that 
   );
 });
 
-test('in a long document there is one of everything', async () => {
+test('in a long document there is one of everything', { tags: ['slow'] }, async () => {
   const html = toHtml((await write({ count: 400, format: 'markdown' }, 7)).text);
   for (const element of ['<h2>', '<ul>', '<blockquote>', '<strong>', '<em>', '<a href', '<pre><code>']) expect(html).toContain(element);
 });

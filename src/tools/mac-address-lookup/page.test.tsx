@@ -46,7 +46,7 @@ test('names the country in the language of the page', async () => {
   await waitFor(() => expect(container.textContent).toContain('美国'));
 });
 
-test('has no other formats of a prefix, and no vendor that the lists do not have', async () => {
+test('has no other formats of a prefix, and no vendor that the lists do not have', { tags: ['slow'] }, async () => {
   const { fill, parts, expectShown } = await renderTool('mac-address-lookup');
   fill('lookup', 'addresses', '20:37:06');
   await expectShown('lookup', 'vendors', 'Cisco Systems, Inc');

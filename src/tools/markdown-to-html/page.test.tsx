@@ -17,7 +17,7 @@ async function convert(markdown: string) {
   return page;
 }
 
-test('shows Markdown as it is read', async () => {
+test('shows Markdown as it is read', { tags: ['slow'] }, async () => {
   await renderTool('markdown-to-html');
   await waitFor(() => expect(within(preview()).getByRole('heading', { name: 'Release notes' }).tagName).toBe('H1'));
   expect(within(preview()).getByRole<HTMLInputElement>('checkbox', { name: 'Done' }).checked).toBe(true);
@@ -54,7 +54,7 @@ test('shows the texts of images, and loads none', async () => {
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
-test('warns of HTML that is passed through, and shows the preview without it', async () => {
+test('warns of HTML that is passed through, and shows the preview without it', { tags: ['slow'] }, async () => {
   const { part, shown, user } = await convert('<b onclick="a()">bold</b><script>a()</script>');
   expect(screen.queryByText(/^HTML is passed through as it is/u)).toBeNull();
   const choice = part('convert', 'rawHtml').querySelector('select');
@@ -67,7 +67,7 @@ test('warns of HTML that is passed through, and shows the preview without it', a
   await waitFor(() => expect(shown('convert', 'output')).toContain('<script>'));
 });
 
-test('copies formatted text, and tells when the browser does not let it', async () => {
+test('copies formatted text, and tells when the browser does not let it', { tags: ['slow'] }, async () => {
   const { user } = await convert('a *b*');
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
   await user.click(button('Copy as rich text'));

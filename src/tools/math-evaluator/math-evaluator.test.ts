@@ -226,7 +226,7 @@ test('nothing is kept between runs', () => {
   expect(resultOf('x')).toBe('unknown-name other');
 });
 
-test('all names that are listed mean something, and none of the forbidden is listed', () => {
+test('all names that are listed mean something, and none of the forbidden is listed', { tags: ['slow'] }, () => {
   const names = listNames();
   for (const { name, kind } of names) expect([name, kind === 'unit' ? resultOf(`1 ${name}`) : resultOf(name)], kind).not.toContain('unknown-name other');
   const theirs: unknown = Reflect.get(create({ ...all }).expression, 'mathWithTransform');

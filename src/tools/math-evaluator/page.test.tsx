@@ -59,7 +59,7 @@ test('keeps lines with a result in the history on Enter and on leaving the box',
   expect(stored()).toBeNull();
 });
 
-test('keeps no history where the reader wants none', async () => {
+test('keeps no history where the reader wants none', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown } = await renderNotebook('6 * 7');
   await expectShown('evaluate', 'result', '42');
   fireEvent.keyUp(notebook, { key: 'Enter' });

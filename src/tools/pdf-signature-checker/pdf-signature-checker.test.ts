@@ -151,7 +151,7 @@ describe('algorithms', () => {
 const sha1 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha1').update(bytes).digest());
 
 describe('forms of CMS', () => {
-  test.each([[[]], [['-stream']]])('adbe.pkcs7.sha1, with lengths that are indefinite or not: %j', async (options) => {
+  test.each([[[]], [['-stream']]])('adbe.pkcs7.sha1, with lengths that are indefinite or not: %j', { tags: ['slow'] }, async (options) => {
     const make = (signed: Uint8Array) => signCms('rsa', sha1(signed), '-nodetach', ...options);
     const file = signBy(make, { subFilter: 'adbe.pkcs7.sha1' });
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'valid', digestAlgorithm: 'sha-1', result: 'valid' });
@@ -203,7 +203,7 @@ describe('forms of CMS', () => {
     ['of negative numbers', [0x30, 6, 2, 1, 0xff, 2, 1, 0xff]],
     ['of one number', [0x30, 3, 2, 1, 1]],
     ['that is none', [1, 2, 3]],
-  ])('a signature value %s is not valid', async (_, value) => {
+  ])('a signature value %s is not valid', { tags: ['slow'] }, async (_, value) => {
     const octets = Uint8Array.of(0x04, value.length, ...value);
     const file = signBy((signed) => replacePart(signCms('leaf', signed), [...SIGNER_PATH, -1], () => octets));
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
@@ -266,7 +266,7 @@ describe('time stamps', () => {
     expect((await check(file.replace('Made by', 'Mode by'))).row).toMatchObject({ digest: 'mismatch', signature: 'valid', signedAtSource: 'signed-attribute' });
   });
 
-  test('the time of a signature is that of its time stamp, if that one is over it', async () => {
+  test('the time of a signature is that of its time stamp, if that one is over it', { tags: ['slow'] }, async () => {
     const { row, details } = await check(signBy((signed) => withStamp(signed)));
     expect(row).toMatchObject({ kind: 'approval', signer: 'Leaf', signedAtSource: 'timestamp-token' });
     expect(details[0]?.timestampToken).toMatchObject({ isValid: true, signer: 'Clock', time: row?.signedAt });
@@ -287,7 +287,7 @@ const enclose = (...names: readonly string[]): string => {
   return sign(names[0] ?? '', {}, '-certfile', 'more.pem');
 };
 
-test('a certificate is valid from its first second to its last, both inclusive (RFC 5280, 4.1.2.5)', async () => {
+test('a certificate is valid from its first second to its last, both inclusive (RFC 5280, 4.1.2.5)', { tags: ['slow'] }, async () => {
   const timeAt = async (iso: string): Promise<string | undefined> => {
     const written = new Date(iso)
       .toISOString()
@@ -312,7 +312,7 @@ describe('chains', () => {
     ['its issuer is no authority, but trusted', () => enclose('child', 'leaf'), 'leaf', 'incomplete-chain'],
     ['it is issued by itself', () => sign('rsa'), '', 'self-signed'],
     ['it is issued by itself and trusted', () => sign('rsa'), 'rsa', 'trusted'],
-  ])('%s', async (_, make, trusted, certificate) => {
+  ])('%s', { tags: ['slow'] }, async (_, make, trusted, certificate) => {
     expect((await check(make(), trusted && read(`${trusted}.pem`))).row).toMatchObject({ certificate, result: 'valid' });
   });
 

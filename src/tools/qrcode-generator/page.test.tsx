@@ -6,7 +6,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const text = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Text or link');
 const type = (label: string, value: string): boolean => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('counts the bytes of the text', async () => {
+test('counts the bytes of the text', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   type('Text or link', 'Grüße, 世界 👋');
   await screen.findByText('20 of 2,330 bytes · version 2');
@@ -36,7 +36,7 @@ test('writes the text of a contact from its parts', { tags: ['slow'] }, async ()
   expect(screen.queryByRole('group', { name: 'Contact' })).toBeNull();
 });
 
-test('shows the size of a logo once there is one', async () => {
+test('shows the size of a logo once there is one', { tags: ['slow'] }, async () => {
   const { user, part, isShown } = await renderTool('qrcode-generator');
   expect(isShown('encode', 'logoSize')).toBe(false);
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';

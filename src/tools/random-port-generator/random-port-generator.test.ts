@@ -43,7 +43,7 @@ test('all that is not excluded may be drawn, both ends included', () => {
   expect(left).not.toContain(1_024);
 });
 
-test('draws different ports, all about equally often', () => {
+test('draws different ports, all about equally often', { tags: ['slow'] }, () => {
   const available = availablePorts({ ...all, minimum: 50_001, maximum: 50_010 });
   const counts = new Map<number, number>();
   for (let round = 0; round < 5_000; round++) {

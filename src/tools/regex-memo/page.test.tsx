@@ -36,7 +36,7 @@ test('finds templates', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('lists replacement tokens, flags and characters to escape', async () => {
+test('lists replacement tokens, flags and characters to escape', { tags: ['slow'] }, async () => {
   await renderTool('regex-memo');
   const tokens = screen.getByRole('table', { name: 'In a replacement' });
   expect(tokens.textContent).toContain('$&the whole match');

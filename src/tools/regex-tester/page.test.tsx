@@ -19,7 +19,7 @@ async function renderTester(pattern: string, text: string, flags: readonly strin
   return page;
 }
 
-test('lists the matches with place and groups', async () => {
+test('lists the matches with place and groups', { tags: ['slow'] }, async () => {
   await renderTester(String.raw`(?<year>\d{4})-(\d\d)(-\d\d)?`, 'on 2024-09-20\nand 2025-01');
   await screen.findByText('2 matches');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('3–13'));
@@ -31,7 +31,7 @@ test('lists the matches with place and groups', async () => {
   expect(rows()[1]?.textContent).toContain('3 took no part');
 });
 
-test('marks the row under the pointer or the focus', async () => {
+test('marks the row under the pointer or the focus', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a a');
   await waitFor(() => expect(rows()[1]?.textContent).toContain('2–3'));
   const marked = (): readonly (string | undefined)[] =>
@@ -49,7 +49,7 @@ test('marks the row under the pointer or the focus', async () => {
   await waitFor(() => expect(marked()).toEqual([]));
 });
 
-test('calls an empty match empty, and counts none', async () => {
+test('calls an empty match empty, and counts none', { tags: ['slow'] }, async () => {
   const { fill } = await renderTester('b*', 'a');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('empty'));
   fill('match', 'pattern', 'x');
@@ -73,7 +73,7 @@ test('tells why a pattern explodes, and shows the part to blame', async () => {
   expect(pattern.value.slice(pattern.selectionStart ?? 0, pattern.selectionEnd ?? 0)).toBe('(a+)+');
 });
 
-test('takes a pasted literal apart, where it replaces all of the pattern', async () => {
+test('takes a pasted literal apart, where it replaces all of the pattern', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTester('old', 'text');
   const pattern = box('match', 'pattern');
   await user.click(pattern);
@@ -96,7 +96,7 @@ test('offers to take a typed literal apart', async () => {
   expect(pressed()).toBe('y');
 });
 
-test('flags are pressed one by one, and u and v exclude each other', async () => {
+test('flags are pressed one by one, and u and v exclude each other', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a', ['g', 'u']);
   expect(pressed()).toBe('gu');
   fireEvent.click(flag('v'));
@@ -145,14 +145,14 @@ test('shares pattern and text among the tabs', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(document.querySelector('[data-value="explanation"]')?.textContent).toContain('(d)'));
 });
 
-test('splits a text, and lists sample strings', async () => {
+test('splits a text, and lists sample strings', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTester(',', 'a,b,c');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Split/u })));
   await expectShown('split', 'parts', /a.*b.*c/su);
   expect(screen.queryByText(/^The first 10,000 parts\./u)).toBeNull();
 });
 
-test('marks the first 1,000 of many matches, and lists more on request', async () => {
+test('marks the first 1,000 of many matches, and lists more on request', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a'.repeat(1_500), ['g']);
   const note = await screen.findByText(/^The first 1,000 are marked and listed\./u);
   fireEvent.click(within(note).getByRole('button', { name: 'List up to 10,000' }));

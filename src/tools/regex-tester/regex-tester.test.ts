@@ -325,7 +325,7 @@ describe('samples', () => {
     },
   );
 
-  test('all samples of random patterns match', () => {
+  test('all samples of random patterns match', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(tamePattern, someFlags, (pattern, flags) => {
         for (const sample of samplesOf(pattern, flags, 2)) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);

@@ -84,7 +84,7 @@ test('calls a short key weak, waits for a long one, and explains what is not com
   await screen.findByText(/PKCS #1 is for RSA keys only/u);
 });
 
-test('asks for the passphrase of an encrypted key, and writes the key in the open', async () => {
+test('asks for the passphrase of an encrypted key, and writes the key in the open', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderPair();
   await switchTo('convert');
   fill('convert', 'key', SEALED);

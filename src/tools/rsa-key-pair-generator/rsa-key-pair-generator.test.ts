@@ -106,7 +106,7 @@ describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) 
   const spki = String(publicKey.export({ format: 'pem', type: 'spki' }));
   const isWritable = (form: string): boolean => form !== 'pkcs1' || keyType === 'rsa';
 
-  test('is written as node writes it, from every form and back', async () => {
+  test('is written as node writes it, from every form and back', { tags: ['slow'] }, async () => {
     for (const privateKeyFormat of privateKeyFormats.filter(isWritable)) {
       for (const publicKeyFormat of publicKeyFormats.filter(isWritable)) {
         const written = await run('convert', { key: pkcs8, privateKeyFormat, publicKeyFormat });
@@ -120,7 +120,7 @@ describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) 
     expect(JSON.parse(String(jwk.publicKey))).toEqual(publicKey.export({ format: 'jwk' }));
   });
 
-  test('is opened however openssl encrypts it', async () => {
+  test('is opened however openssl encrypts it', { tags: ['slow'] }, async () => {
     for (const cipher of ['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc']) {
       const sealed = String(privateKey.export({ format: 'pem', type: 'pkcs8', cipher, passphrase: PASSPHRASE }));
       expect(await run('convert', { key: sealed, passphrase: PASSPHRASE })).toMatchObject({ privateKey: pkcs8 });
@@ -239,7 +239,7 @@ function sshBlob(type: string): string {
   return Buffer.concat([head, Buffer.from(type), Buffer.alloc(8)]).toString('base64');
 }
 
-test('converts and matches the private key of a PKCS #12 file', async () => {
+test('converts and matches the private key of a PKCS #12 file', { tags: ['slow'] }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
   const file = path.join(folder, 'key.pem');
   writeFileSync(file, `${keys.RSA_PKCS8}${keys.RSA_CERTIFICATE}`);

@@ -122,6 +122,6 @@ test.each([
   expect(await format(sql, 'clickhouse')).toBe(expected);
 });
 
-test('refuses a layout in which a column becomes a line that ends the batch', async () => {
+test('refuses a layout in which a column becomes a line that ends the batch', { tags: ['slow'] }, async () => {
   await expect(format('select go from t', 'tsql')).rejects.toMatchObject({ code: 'invalid-sql', params: { found: 'changed' } });
 });

@@ -90,7 +90,7 @@ test('many statements are laid out as the library lays them out at once, save co
   expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }).replaceAll(';\n\n-- d\n', '; -- d\n\n'));
 });
 
-test('names the dialects that can read a text', async () => {
+test('names the dialects that can read a text', { tags: ['slow'] }, async () => {
   const { position, params } = await refusal("SELECT a FROM t WHERE x ~ '^a'");
   expect(position).toEqual({ line: 1, column: 25 });
   expect(params).toMatchObject({ found: 'text', text: '~' });
@@ -134,7 +134,7 @@ test.each([
   expect(await format(`select ${`${open}1${close},`.repeat(401)}2`)).toMatch(/2$/u);
 });
 
-test('CASE expressions that lie 400 deep are formatted', async () => {
+test('CASE expressions that lie 400 deep are formatted', { tags: ['slow'] }, async () => {
   expect(await format(`select ${'case when 1 then '.repeat(400)}1${' end'.repeat(400)};`)).toMatch(/END;$/u);
 });
 
@@ -158,7 +158,7 @@ test.each([
   [`select ${'(1 + '.repeat(380)}`, { position: { line: 1, column: 1903 }, params: { found: 'bracket', text: '(' } }],
   [`select ${'case '.repeat(380)}`, { position: { line: 1, column: 1908 }, params: { found: 'end' } }],
   [`select 1;\nselect ${'('.repeat(380)};select 2`, { position: { line: 2, column: 388 }, params: { found: 'text', text: ';' } }],
-])('what is not closed is told of, however much of it there is: case %#', async (sql, expected) => {
+])('what is not closed is told of, however much of it there is: case %#', { tags: ['slow'] }, async (sql, expected) => {
   expect(await refusal(sql)).toMatchObject(expected);
 });
 

@@ -39,7 +39,7 @@ test('compares while one types, and swaps', { tags: ['slow'] }, async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next change' }).disabled).toBe(true);
 });
 
-test('marks changed words, and folds unchanged lines', async () => {
+test('marks changed words, and folds unchanged lines', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await compareTwo();
   await expectShown('compare', 'equal', '2 changes');
   await waitFor(() => expect([...view().querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([' changed', ' changed']));
@@ -53,7 +53,7 @@ test('marks changed words, and folds unchanged lines', async () => {
   expect(localStorage.getItem('penknife.text-diff.view')).toContain('"sideBySide":false');
 });
 
-test('goes from change to change by keys and buttons, around the ends', async () => {
+test('goes from change to change by keys and buttons, around the ends', { tags: ['slow'] }, async () => {
   await compareTwo();
   await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
   expect(press(false)).toBe(false);
@@ -71,7 +71,7 @@ test('goes from change to change by keys and buttons, around the ends', async ()
   expect(fireEvent.keyDown(document.body, { key: 'F7' })).toBe(true);
 });
 
-test('begins at the last change where one goes back first', async () => {
+test('begins at the last change where one goes back first', { tags: ['slow'] }, async () => {
   await compareTwo();
   await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
   fireEvent.keyDown(document.body, { key: 'F8', shiftKey: true });
@@ -99,7 +99,7 @@ test('draws 50 lines first, and more on request or when a change beyond is asked
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('shows white space on request', async () => {
+test('shows white space on request', { tags: ['slow'] }, async () => {
   const { user } = await compare(['a b'], ['a\tb']);
   await waitFor(() => expect(changes()).toHaveLength(1));
   const before = view().textContent;

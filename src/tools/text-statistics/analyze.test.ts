@@ -135,7 +135,7 @@ test('words are lower-cased by their language', async () => {
   expect((await analyze('IŞIK ışık', 'en')).uniqueWords).toBe(2);
 });
 
-test('a long text lets a cancel through, and says how far it is', async () => {
+test('a long text lets a cancel through, and says how far it is', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const reports: number[] = [];
   const progress = (done: number, total: number): void => {

@@ -12,7 +12,7 @@ async function inspect(text: string) {
   return page;
 }
 
-test('names characters, groups what is seen as one, and marks what is not seen', async () => {
+test('names characters, groups what is seen as one, and marks what is not seen', { tags: ['slow'] }, async () => {
   const { user } = await inspect('pаypal e\u0301\u200B');
   await waitFor(() => expect(rows()).toHaveLength(10));
   expect(rows()[1]?.textContent).toContain('CYRILLIC SMALL LETTER A');

@@ -33,7 +33,7 @@ test('copies the parameters as JSON and as a query', { tags: ['slow'] }, async (
   await expectCopied(/^\??a=1&b=x(?:\+|%20)y$/u);
 });
 
-test('edits nothing that is no URL', async () => {
+test('edits nothing that is no URL', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('url-parser');
   fill('parse', 'url', '');
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit the parts' }).disabled).toBe(true));

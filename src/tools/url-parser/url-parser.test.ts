@@ -51,7 +51,7 @@ test('parses what the platform parses, and refuses nothing else', { tags: ['slow
   );
 });
 
-test('the coloured pieces are the URL, and its parts', async () => {
+test('the coloured pieces are the URL, and its parts', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostile, fc.webUrl({ withFragments: true, withQueryParameters: true })), async (text) => {
       const parsed = await attempt(() => parseUrl(text, ''));

@@ -15,7 +15,7 @@ test('copies the text of the code, and keeps the password out of link and storag
   expect([await copied(), location.href, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join('\n')).not.toContain('correct horse');
 });
 
-test('offers to print the password only where there is one', async () => {
+test('offers to print the password only where there is one', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await screen.findByRole('switch', { name: 'With the password' });

@@ -61,7 +61,7 @@ test('what is written is read again, whatever it holds', () => {
   );
 });
 
-test('zxing reads the text of every code', async () => {
+test('zxing reads the text of every code', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(networks, fc.constantFrom(...escapings), async (network, escaping) => {
       const payload = formatPayload(network, escaping);

@@ -85,7 +85,7 @@ test('takes the focus on demand', async () => {
   expect(document.activeElement).toBe(standIn());
 });
 
-test('the editor takes over text, attributes, selection and focus', async () => {
+test('the editor takes over text, attributes, selection and focus', { tags: ['slow'] }, async () => {
   const { user, onChange } = await show('one two', { id: 'code', describedBy: 'why', invalid: true });
   await user.type(standIn(), '!');
   standIn().setSelectionRange(1, 4);

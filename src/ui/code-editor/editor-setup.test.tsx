@@ -245,7 +245,7 @@ test.each(['paste', 'drop'] as const)('a %s that makes the text too long is only
   expect([editor.lines(), editor.view.state.readOnly]).toEqual([['abc'], false]);
 });
 
-test('a paste that makes the text as long as it may be is taken', async () => {
+test('a paste that makes the text as long as it may be is taken', { tags: ['slow'] }, async () => {
   const editor = create('abc', { maxLength: long.length + 2 });
   editor.view.dispatch({ selection: { anchor: 1, head: 2 } });
   transfer('paste', editor, long);

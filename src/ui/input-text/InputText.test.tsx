@@ -251,7 +251,7 @@ test('an editor takes the place of many lines that are long, with name, descript
   expect(content.isConnected).toBe(true);
 });
 
-test('the text box comes back for a short text from elsewhere', async () => {
+test('the text box comes back for a short text from elsewhere', { tags: ['slow'] }, async () => {
   const { rerender } = await renderWidget(<InputText aria-label="Name" multiline readOnly value={LONG} onChange={() => undefined} />);
   await waitFor(() => expect(document.querySelectorAll('[data-long-text]')).toHaveLength(1));
   expect(document.activeElement).toBe(document.body);

@@ -136,7 +136,7 @@ test('a search box finds options despite typing errors, and tells when none is f
   expect(onChange.mock.calls).toEqual([['Cherry']]);
 });
 
-test('closing clears the search and the highlight', async () => {
+test('closing clears the search and the highlight', { tags: ['slow'] }, async () => {
   const { user } = await show(undefined, { searchable: true });
   await user.click(control());
   await user.type(await screen.findByPlaceholderText('Search...'), 'aple');
@@ -148,7 +148,7 @@ test('closing clears the search and the highlight', async () => {
   expect(highlighted()).toEqual([]);
 });
 
-test('what opens to be searched is named as the control is', async () => {
+test('what opens to be searched is named as the control is', { tags: ['slow'] }, async () => {
   const named = await show(undefined, { searchable: true });
   await named.user.click(control());
   const popup = await screen.findByRole('dialog', { name: 'Fruit' });
@@ -201,7 +201,7 @@ test.each([false, true])('tells what is wrong until a choice is right (searchabl
   expect(screen.queryByText('Choose a fruit')).toBeNull();
 });
 
-test.each([false, true])('has a size, and gives its frame the class name (searchable: %s)', async (searchable) => {
+test.each([false, true])('has a size, and gives its frame the class name (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const view = await show(undefined, { searchable, size: 'small', className: 'own' });
   expect(control().className).toBe([frame['box'], sizes['small'], styles['trigger']].join(' '));
   expect(document.querySelectorAll('.own')).toHaveLength(1);

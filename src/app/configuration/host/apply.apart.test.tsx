@@ -117,7 +117,7 @@ test('options of the host start a page, and the visitor chooses others', { tags:
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('hex-uppercase');
 });
 
-test('options that the visitor has chosen count before them', async () => {
+test('options that the visitor has chosen count before them', { tags: ['slow'] }, async () => {
   const stored = { 'penknife.options.hash-text': '{"hash":{"encoding":"hex-uppercase"}}' };
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text', stored });
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
@@ -139,7 +139,7 @@ test('options of another tool than the one in view are checked when the page is 
   expect(after.host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64' } } });
 });
 
-test('recipes of the host are there for everyone', async () => {
+test('recipes of the host are there for everyone', { tags: ['slow'] }, async () => {
   const recipes = [{ version: 1, name: 'Preset', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
   await visit({ recipes }, { path: '/about' });
   const { host } = await import('../../../page/storage/host.ts');
@@ -158,13 +158,13 @@ test('name and logo of the host stand in bar, menu, tab and titles, as text', { 
   expect(menu().querySelector('footer')?.textContent).toContain('the Penknife authors');
 });
 
-test('links and banners of the host take the place of the settings of the build', async () => {
+test('links and banners of the host take the place of the settings of the build', { tags: ['slow'] }, async () => {
   await visit({ links: { repository: 'https://git.test/', donation: 'https://give.test/' }, banners: { follow: true } });
   expect(links(bar()).filter((href) => href?.startsWith('https:'))).toEqual(['https://git.test', 'https://give.test/']);
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
 });
 
-test('page views go where the host says', async () => {
+test('page views go where the host says', { tags: ['slow'] }, async () => {
   await visit({ analytics: { enabled: true, domain: 'tools.test', server: 'https://count.test', countLocalhost: true } }, { path: '/about' });
   const { configuration } = await import('../configuration.ts');
   expect(configuration()).toMatchObject({

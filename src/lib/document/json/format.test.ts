@@ -164,7 +164,7 @@ function json5Token(): fc.Arbitrary<string> {
   return fc.constantFrom(...json5Tokens);
 }
 
-test('accepts exactly what JSON.parse accepts', () => {
+test('accepts exactly what JSON.parse accepts', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...jsonTokens), { minLength: 1, maxLength: 12 }), (tokens) => {
       const text = tokens.join('');

@@ -398,7 +398,7 @@ test.each([
 test.each([
   [`{"${'x'.repeat(2 ** 20)}":[${'1,'.repeat(100_000)}1]}`, {}],
   [`[${'1,'.repeat(100_000)}1]`, { itemName: 'x y'.repeat(2 ** 20) }],
-])('names that make a document too long are refused before it is written: case %#', async (json, options) => {
+])('names that make a document too long are refused before it is written: case %#', { tags: ['slow'] }, async (json, options) => {
   await expect(toXml(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 

@@ -324,7 +324,7 @@ test('a text of a template is a string of its own, with its placeholder', () => 
   );
 });
 
-test('random texts are read as the yaml library reads them', () => {
+test('random texts are read as the yaml library reads them', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(yamlTexts(5), (text) => {
       const theirs = withLibrary(text);

@@ -84,7 +84,7 @@ test.each(Object.keys(drawings))('reads a code drawn as %s', { tags: ['slow'] },
   expect(await read(drawings[name] ?? '')).toEqual(['https://example.com/svg']);
 });
 
-test('reads the drawings of uqr', async () => {
+test('reads the drawings of uqr', { tags: ['slow'] }, async () => {
   expect(await read(renderSVG('uqr'))).toEqual(['uqr']);
 });
 
