@@ -8,7 +8,13 @@ import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** What takes longest starts first in its project, so that no core waits for it at the end. */
-const LONGEST = ['app/every-tool.test.tsx', 'runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
+const LONGEST = [
+  'app/every-tool.test.tsx',
+  'runtime/hostile-input.test.ts',
+  'runtime/random-input.test.ts',
+  'runtime/vectors.test.ts',
+  'scripts/contributing.test.ts',
+];
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.findIndex((file) => moduleId.endsWith(file));

@@ -59,7 +59,7 @@ test('a contact is filled in, saved as PNG and SVG, and read from the picture', 
   await expectAccessible(page);
 });
 
-test('with a logo the page makes the PNG', async ({ page }) => {
+test('with a logo the page makes the PNG', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';
   await expect(page.getByLabel('Logo size')).toBeHidden();

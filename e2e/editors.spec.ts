@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileHtml, hostileMarkdown, hostileSvg } from '../src/lib/markup/testing/hostile-markup.ts';
 import { expect, field, open, result, test, write } from './site.ts';
 
-test('a fault is said with its place, which a button goes to, and the last good YAML stays', async ({ page }) => {
+test('a fault is said with its place, which a button goes to, and the last good YAML stays', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   const yaml = field(page, 'convert', 'output').locator('.cm-content');
   await expect(yaml).not.toHaveText('');
@@ -29,7 +29,7 @@ test('the figures of the selected text stand beside those of the whole', { tag: 
   await expect(page.locator('[data-selected="words"]')).toHaveCount(0);
 });
 
-test('matches are set off in the text, and lead to their rows and back', async ({ page }) => {
+test('matches are set off in the text, and lead to their rows and back', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/regex-tester');
   const text = field(page, 'match', 'text');
   await expect(text.locator('.cm-span-one')).toContainText('2024-09-20');
@@ -66,7 +66,7 @@ test('a calculation without end is stopped, and the page goes on', { tag: '@slow
   await expect(result(page, 'evaluate', 'result')).toHaveText('42', { timeout: 30_000 });
 });
 
-test('a phone number is grouped while it is typed, also in its middle, where the caret stays', async ({ page }) => {
+test('a phone number is grouped while it is typed, also in its middle, where the caret stays', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/phone-parser-and-formatter');
   const box = field(page, 'parse', 'number').getByRole('textbox');
   await box.fill('');

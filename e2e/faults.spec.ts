@@ -109,7 +109,7 @@ test.describe('a fault', () => {
 test.describe('files that cannot be loaded', () => {
   test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|dynamically imported module|A preload for|preloaded using/u });
 
-  test('of a tool’s page: what the link holds can be copied, and trying again shows the page', async ({ page }) => {
+  test('of a tool’s page: what the link holds can be copied, and trying again shows the page', { tag: '@slow' }, async ({ page }) => {
     const files = `**/${fileOf('src/tools/text-diff/page.tsx') ?? ''}`;
     await page.route(files, (route) => route.abort());
     await page.goto('./text-diff#/compare?original=one&modified=two');

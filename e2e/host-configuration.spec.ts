@@ -111,7 +111,7 @@ test.describe('a hidden tool', () => {
     ['another tool', './text-diff'],
     ['its own address', `./${HIDDEN}`],
   ] as const)
-    test(`is never seen while the file is on its way: ${what}`, { tag: route === './' ? [] : '@slow' }, async ({ page }) => {
+    test(`is never seen while the file is on its way: ${what}`, { tag: '@slow' }, async ({ page }) => {
       await watchFrames(page, `a[href$="/${HIDDEN}"], main [data-operation="hash"]`);
       const change = await configure(page, {}, DELAY_MS);
       // As one who has been here when the file was empty, and again when it is known.
@@ -154,7 +154,7 @@ test('the theme of a host that is known is there before the app', { tag: '@slow'
   await expect(page.locator('html')).toHaveAttribute('data-early', 'dark');
 });
 
-test('the example in the documentation is applied', async ({ page }) => {
+test('the example in the documentation is applied', { tag: '@slow' }, async ({ page }) => {
   const document = readFileSync(path.join(import.meta.dirname, '..', 'docs', 'configuration.md'), 'utf8');
   const example = /```json\n(?<text>.*?)```/su.exec(document)?.groups?.text ?? '';
   await page.route('**/acme/logo.svg', (route) => route.fulfill({ path: path.join(BUILT, 'favicon.svg'), contentType: 'image/svg+xml' }));
@@ -228,7 +228,7 @@ test.describe('what is wrong', () => {
     ['a page in its place', '<!doctype html><title>404</title>', 'config.json of this site is not JSON and is left unread.'],
     ['an array', '[1, 2]', 'config.json of this site holds no JSON object and is left unread.'],
   ] as const)
-    test(`${what} is told, and the site runs`, async ({ page }) => {
+    test(`${what} is told, and the site runs`, { tag: '@slow' }, async ({ page }) => {
       await configure(page, body);
       await open(page, './');
       await expect(page.getByText(message)).toBeVisible();

@@ -106,7 +106,7 @@ test('a whole visit without a mouse', { tag: '@slow' }, async ({ page }) => {
   await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
 });
 
-test('the menu of a small screen holds the focus until it is closed', async ({ page }) => {
+test('the menu of a small screen holds the focus until it is closed', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   await tabTo(page, 'Menu');
@@ -131,7 +131,7 @@ test('the heart of a card is reached right after the card, and is seen when it i
   await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
 });
 
-test('the hint on reordering shows on focus as well as on hover', async ({ page }) => {
+test('the hint on reordering shows on focus as well as on hover', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/text-diff","/hash-text"]'));
   await open(page, '/');
   const hint = page.getByRole('tooltip');
@@ -157,7 +157,7 @@ test.describe('keys of a tool', () => {
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 test.describe('the list of keys', () => {
-  test('opens by ? outside of fields, says what works on the page, and gives the focus back', async ({ page }) => {
+  test('opens by ? outside of fields, says what works on the page, and gives the focus back', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/uuid-generator');
     const heart = page.getByRole('button', { name: 'Add to favorites: UUID generator' });
     await heart.focus();

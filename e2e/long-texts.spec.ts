@@ -28,7 +28,7 @@ async function pasteOver(editor: Locator, text: string): Promise<void> {
 const longestHeld = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(...[...document.querySelectorAll('input, textarea')].map((box) => ('value' in box ? String(box.value).length : 0))));
 
-test('5 MB pasted into a text box go to an editor behind what was typed, and undoing brings that back', async ({ page }) => {
+test('5 MB pasted into a text box go to an editor behind what was typed, and undoing brings that back', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
   await box.locator('textarea').fill('typed before ');

@@ -51,19 +51,24 @@ for (const [tool, name, tags] of [
   ['json-prettify', 'a pane', []],
   ['jwt-parser', 'a card', ['@slow']],
 ] as const)
-  test(`the toolbar of ${name} keeps its places, whatever the text; a second click on Clear opens no chooser`, { tag: [...tags] }, async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await open(page, `/${tool}`);
-    const clear = page.locator('[data-action="clear"]').first();
-    const toolbar = clear.locator('xpath=..');
-    const before = await placesOf(toolbar);
-    let choosers = 0;
-    page.on('filechooser', () => choosers++);
-    await clear.dblclick();
-    await expect(clear).toHaveAttribute('aria-disabled', 'true');
-    expect(await placesOf(toolbar)).toEqual(before);
-    expect(choosers).toBe(0);
-  });
+  test(
+    `the toolbar of ${name} keeps its places, whatever the text; a second click on Clear opens no chooser`,
+    { tag: '@slow' },
+    { tag: [...tags] },
+    async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await open(page, `/${tool}`);
+      const clear = page.locator('[data-action="clear"]').first();
+      const toolbar = clear.locator('xpath=..');
+      const before = await placesOf(toolbar);
+      let choosers = 0;
+      page.on('filechooser', () => choosers++);
+      await clear.dblclick();
+      await expect(clear).toHaveAttribute('aria-disabled', 'true');
+      expect(await placesOf(toolbar)).toEqual(before);
+      expect(choosers).toBe(0);
+    },
+  );
 
 test('what Copy link says moves nothing', async ({ page }) => {
   await page.setViewportSize(WIDE);
@@ -75,7 +80,7 @@ test('what Copy link says moves nothing', async ({ page }) => {
   expect(await heart.boundingBox()).toEqual(before);
 });
 
-test('a copy that succeeds moves no neighbour', async ({ page }) => {
+test('a copy that succeeds moves no neighbour', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/json-prettify');
   await expectFirstResult(page, 'json-prettify');

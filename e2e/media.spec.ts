@@ -13,7 +13,7 @@ async function startCamera(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector<HTMLVideoElement>('main video')?.videoWidth ?? 0)).toBeGreaterThan(0);
 }
 
-test('a Wi-Fi code reads back', async ({ page }) => {
+test('a Wi-Fi code reads back', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/wifi-qrcode-generator');
   await page.getByRole('button', { name: 'Example' }).click();
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'reads');

@@ -10,7 +10,7 @@ async function openPalette(page: Page): Promise<Locator> {
 
 const selected = (palette: Locator): Locator => palette.locator('[role=option][aria-selected=true]');
 
-test('it is at most 650 pixels wide, and fits a phone', async ({ page }) => {
+test('it is at most 650 pixels wide, and fits a phone', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await openPalette(page);
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(650);
@@ -61,7 +61,7 @@ test('the selected row is in sight, at both ends of the list', { tag: '@slow' },
   await expect(options.first()).toBeInViewport();
 });
 
-test('Escape and a click beside it close it, and Escape gives the focus back', async ({ page }) => {
+test('Escape and a click beside it close it, and Escape gives the focus back', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'About' }).focus();
   const palette = await openPalette(page);
@@ -150,7 +150,7 @@ test('the list of the home page lies over the cards, and goes with the focus', {
 });
 
 test.describe('on the page of a tool', () => {
-  test('it begins with copying the result', async ({ page }) => {
+  test('it begins with copying the result', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/json-prettify');
     await expectFirstResult(page, 'json-prettify');
     const palette = await openPalette(page);
@@ -160,7 +160,7 @@ test.describe('on the page of a tool', () => {
     await expect.poll(() => clipboard(page)).toContain('"hello": "world"');
   });
 
-  test('a result is opened in another tool, whose entries have icons', async ({ page }) => {
+  test('a result is opened in another tool, whose entries have icons', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/json-prettify');
     await expectFirstResult(page, 'json-prettify');
     for (let time = 0; time < 2; time++) {

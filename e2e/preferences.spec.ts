@@ -63,7 +63,7 @@ test('the look follows the system live until a theme is chosen, and when one fol
   await expect.poll(() => background(page)).toBe(DARK);
 });
 
-test('choices of theme and language reach other tabs, and what is typed there stays', async ({ page, context }) => {
+test('choices of theme and language reach other tabs, and what is typed there stays', { tag: '@slow' }, async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();
   await open(other, '/hash-text');

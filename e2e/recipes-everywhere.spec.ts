@@ -32,7 +32,7 @@ test('the palette begins another recipe on the page of recipes, which Back undoe
   await expect(name(page)).toHaveValue('Cookie to JSON');
 });
 
-test('whoever has no favourite recipe loads nothing of them', async ({ page }) => {
+test('whoever has no favourite recipe loads nothing of them', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -42,7 +42,7 @@ test('whoever has no favourite recipe loads nothing of them', async ({ page }) =
   expect(asked.filter((path) => /\/(?:FavoriteRecipes|RecipesPage|known-recipes|begin-recipe|shelf)-/u.test(path))).toEqual([]);
 });
 
-test('the page of recipes is marked in the menu as it is built, and its glyph is in the file of icons', async ({ page }) => {
+test('the page of recipes is marked in the menu as it is built, and its glyph is in the file of icons', { tag: '@slow' }, async ({ page }) => {
   expect(await (await page.request.get('./recipes')).text()).toMatch(/<a[^>]* aria-current="page"[^>]*>(?:(?!<\/a>).)*Recipes<\/a>/u);
   await open(page, '/');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Recipes', exact: true });

@@ -28,7 +28,7 @@ async function openWith(page: Page, steps: readonly Step[], text: string): Promi
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Linked');
 }
 
-test('the page begins with a sample, its input and its result', async ({ page }) => {
+test('the page begins with a sample, its input and its result', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/recipes');
   await expect(result(page)).toHaveText(/"theme": "dark"/u);
   await expect(step(page, 1)).toContainText('30 characters · text');
@@ -39,7 +39,7 @@ test('the page begins with a sample, its input and its result', async ({ page })
   }
 });
 
-test('recipes are exported as a file, and imported from one', async ({ page }) => {
+test('recipes are exported as a file, and imported from one', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/recipes');
   await page.locator('[data-action="save-recipe"]').click();
   const saving = page.waitForEvent('download');

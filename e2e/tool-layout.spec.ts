@@ -14,7 +14,7 @@ test('arrow keys in the list of fonts draw at once, and fonts in view draw the t
   await expect(page.locator('label', { hasText: 'Small Slant' })).toContainText('/_//_/_/');
 });
 
-test('the width of a drawing follows the page', async ({ page }) => {
+test('the width of a drawing follows the page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/ascii-text-drawer');
   await page.getByRole('switch', { name: 'As wide as this page' }).check();
   const width = field(page, 'draw', 'width').locator('input');

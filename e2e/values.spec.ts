@@ -24,7 +24,7 @@ const gapBehind = (value: Locator): Promise<number> =>
 const ROWS = ['cidr', 'networkAddress', 'subnetMask', 'prefixLength', 'addressCount', 'nextNetwork'];
 
 test.describe('a row of a value', () => {
-  test('has one button, Copy, right after the value, and shows Open in… on hover and focus', async ({ page }) => {
+  test('has one button, Copy, right after the value, and shows Open in… on hover and focus', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/ipv4-subnet-calculator');
     await expect(result(page, 'describe', 'cidr')).toHaveText('192.168.0.0/24');
     for (const width of [1280, 1920]) {
@@ -86,7 +86,7 @@ for (const [tool, list, tags] of [
   });
 }
 
-test('values and forms are at most 1,040 pixels wide, and sliders 480', async ({ page }) => {
+test('values and forms are at most 1,040 pixels wide, and sliders 480', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const tool of ['roman-numeral-converter', 'ipv4-subnet-calculator', 'hash-text', 'bcrypt', 'token-generator', 'http-status-codes']) {
     await open(page, `/${tool}`);
