@@ -68,7 +68,7 @@ export default defineConfig({
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',
     // `npm test` leaves these out, `npm run test:all` does not.
-    tags: [{ name: 'slow', description: 'megabytes of input, time in proportion, comparisons that take seconds' }],
+    tags: [{ name: 'slow', description: 'takes more than a fifth of a second on a quiet machine' }],
     strictTags: true,
     // Nothing but failures, what a failed test printed, and a summary.
     reporters: ['minimal'],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bar, content, heading, menu } from './testing/frame.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { FILLED_PATIENCE_MS, isShowable, loadTool, prepareTool, prepareTools, preloadTool, untilShowable } from './ToolView.tsx';
@@ -31,6 +31,9 @@ vi.mock(import('./ToolRoute.tsx'), async (importOriginal) => {
         : original.readTool(...args),
   };
 });
+
+// Loads late, and the first test would wait for it.
+beforeAll(() => import('./ToolRoute.tsx'));
 
 beforeEach(() => {
   route.isHeld = true;
