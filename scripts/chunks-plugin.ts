@@ -56,8 +56,8 @@ const KIT_STYLES = /\/src\/(?:page|ui)\/.*\.module\.css$/u;
 export function chunks(): Plugin {
   return {
     name: 'chunks',
-    // Pages that are rendered during the build load no files.
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    // Pages that are rendered during the build load no files. A development build is for tests, and lacks parts such as offline use.
+    apply: ({ build }, { command, mode }) => command === 'build' && mode !== 'development' && !build?.ssr,
     config: () => ({
       build: { rolldownOptions: { output: splitBy(chunksOfSite) } },
       worker: { rolldownOptions: { output: splitBy(chunksOfWorker) } },

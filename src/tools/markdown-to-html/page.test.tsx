@@ -25,14 +25,15 @@ test('shows Markdown as it is read', { tags: ['slow'] }, async () => {
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
+/** Clicks the footnote's mark that is shown now: the preview is drawn anew when the first result comes. */
+function clickReference(): boolean {
+  const reference = preview().querySelector('[data-footnote-ref]');
+  if (!reference) throw new Error('no footnote yet');
+  return fireEvent.click(reference);
+}
+
 test('moves to a footnote within the preview, and leaves the address alone', async () => {
   await renderTool('markdown-to-html');
-  // The preview is drawn anew when the first result comes.
-  const clickReference = (): boolean => {
-    const reference = preview().querySelector('[data-footnote-ref]');
-    if (!reference) throw new Error('there is no footnote');
-    return fireEvent.click(reference);
-  };
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await waitFor(() => {
     expect(clickReference()).toBe(false);
