@@ -20,7 +20,7 @@ const firstLine = (page: Page): Locator => page.locator('.cm-line').first();
 
 /** Whether a page is made of panes, which the page itself tells. */
 async function hasPanes(page: Page, tool: string): Promise<boolean> {
-  return /data-(?:fill|wide)/u.test(await (await page.request.get(`/${tool}`)).text());
+  return /data-(?:fill|wide)/u.test(await (await page.request.get(`./${tool}`)).text());
 }
 
 test('on every page with panes the text begins near the top, and the page fills the window without scrolling', { tag: '@slow' }, async ({ page }) => {
