@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configuration } from './configuration/configuration.ts';
 import { AUTOFOCUS } from './autofocus.ts';
+import { toolsByCategory } from '../tools/registry.ts';
 import { appShortcuts, firstAnswersOf, modulesOf, NOT_FOUND, renderRedirect, renderRoute, routes, siteAddress, siteTags } from './prerender.tsx';
 
 const settings = { ...configuration() };
@@ -77,4 +78,9 @@ test('the tags of all pages name the site beside its picture', async () => {
   Object.assign(configuration(), { VITE_SITE_URL: 'https://example.org/' });
   const tags = await siteTags({ file: 'icons/og.png', width: 1, height: 2 });
   expect(tagsOf(tags)).toContain('og:image:alt: Penknife: Handy tools for developers');
+});
+
+test('a prerendered home page leaves the layout of categories out of view to the browser', async () => {
+  const { html } = await renderRoute('/');
+  expect(html.match(/ data-skipped="true"/gu)).toHaveLength(toolsByCategory().length);
 });

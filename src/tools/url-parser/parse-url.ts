@@ -148,7 +148,7 @@ const SPACE = 0x20;
 /** The parser drops tabs and line breaks everywhere. */
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/gu, '');
 
-const AUTHORITY = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/?#\\]*)/iu;
+const AUTHORITY = /^[a-z][a-z\d+.-]{0,99}:[/\\]{2}([^/?#\\]*)/iu;
 const FORBIDDEN_IN_HOST = /[\s<>^|%[\]]/u;
 
 /** What is wrong with a text that is no URL, as far as that can be told. */
