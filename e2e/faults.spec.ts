@@ -289,7 +289,7 @@ test.describe('plain http on a network', () => {
     });
   }
 
-  test('signatures are checked; key pairs are made; what cannot be kept or copied is told', { tag: '@slow' }, async ({ page }) => {
+  test('checks signatures, generates key pairs, and reports what cannot be stored or copied', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/jwt-parser');
     await page.getByLabel('Token', { exact: true }).fill(ES256.token);
     await page.getByLabel('Key', { exact: true }).fill(ES256.key);

@@ -168,7 +168,7 @@ test('the example in the documentation is applied', { tag: '@slow' }, async ({ p
   await expect(result(page, 'generate', 'uuids')).toContainText(/^[0-9a-f]{8}-[0-9a-f]{4}-7/u);
 });
 
-test('a file that leaves a page as it is rendered is no reason to make it anew', { tag: '@slow' }, async ({ page }) => {
+test('a file that changes nothing on a page does not render it again', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.querySelector('main h1')?.setAttribute('data-rendered', ''));
   });
@@ -228,7 +228,7 @@ test.describe('what is wrong', () => {
     ['a page in its place', '<!doctype html><title>404</title>', 'config.json of this site is not JSON and is left unread.'],
     ['an array', '[1, 2]', 'config.json of this site holds no JSON object and is left unread.'],
   ] as const)
-    test(`${what} is told, and the site runs`, { tag: '@slow' }, async ({ page }) => {
+    test(`${what} is reported, and the site runs`, { tag: '@slow' }, async ({ page }) => {
       await configure(page, body);
       await open(page, './');
       await expect(page.getByText(message)).toBeVisible();

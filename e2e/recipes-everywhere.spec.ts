@@ -32,7 +32,7 @@ test('the palette begins another recipe on the page of recipes, which Back undoe
   await expect(name(page)).toHaveValue('Cookie to JSON');
 });
 
-test('whoever has no favourite recipe loads nothing of them', { tag: '@slow' }, async ({ page }) => {
+test('loads no recipe code without favorite recipes', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');

@@ -182,8 +182,8 @@ function remembered(compute) {
 }
 
 /**
- * The size of files of the build after brotli compression, in bytes. Of a quick build it is at least that: files are compressed well, the largest
- * first, only until the sum is no more than `allowed`.
+ * The size of files of the build after brotli compression, in bytes. Of a quick build it is at least that: the largest files are
+ * compressed with the best quality one by one, until the sum is within `allowed`.
  */
 function weighed(name, files, allowed) {
   const paths = [...files].map((file) => path.resolve(folder, file)).toSorted((a, b) => builtSize(b) - builtSize(a));

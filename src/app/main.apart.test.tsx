@@ -78,7 +78,7 @@ async function start(path: string, stored: Readonly<Record<string, string>> = {}
   });
 }
 
-test('without any words it cannot start, and boot.js is told', { tags: ['slow'] }, async () => {
+test('reports a failed start to boot.js when no words can be loaded', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   broken.languages.add('en');
   await start('/about');

@@ -90,7 +90,7 @@ test('a closed menu is hidden', async () => {
   expect(document.querySelector('nav')?.hidden).toBe(true);
 });
 
-test('a link that is followed is told of, before the page changes; other clicks are not', { tags: ['slow'] }, async () => {
+test('calls onFollow for a link before the page changes, and not for other clicks', { tags: ['slow'] }, async () => {
   onFollow.mockReset();
   const { user } = await showMenu();
   onFollow.mockImplementation(() => expect(location.pathname).toBe('/'));

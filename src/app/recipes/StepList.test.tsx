@@ -66,7 +66,7 @@ type ShownList = Awaited<ReturnType<typeof showList>>;
 
 function card({ cards }: ShownList, number: number): HTMLElement {
   const found = cards()[number - 1];
-  if (!found) throw new Error(`there is no step ${number}`);
+  if (!found) throw new Error(`no step ${number}`);
   return found;
 }
 

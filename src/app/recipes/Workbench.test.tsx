@@ -51,7 +51,7 @@ const nameBox = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Nam
 async function card({ cards }: Bench, number: number): Promise<HTMLElement> {
   return waitFor(() => {
     const found = cards()[number - 1];
-    if (!found) throw new Error(`there is no step ${number}`);
+    if (!found) throw new Error(`no step ${number}`);
     return found;
   });
 }

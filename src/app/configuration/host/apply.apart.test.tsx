@@ -212,7 +212,7 @@ test.each([
   ['<!doctype html><title>404</title>', 'not-json', 'config.json of this site is not JSON and is left unread.'],
   ['[1, 2]', 'not-an-object', 'config.json of this site holds no JSON object and is left unread.'],
   [' '.repeat(1_000_001), 'too-large', 'config.json of this site is larger than 1 MB and is left unread.'],
-])('a file that is of no use as a whole is told of, and the site runs', { tags: ['slow'] }, async (text, fault, message) => {
+])('reports an unusable file, and the site runs', { tags: ['slow'] }, async (text, fault, message) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await visit(text, { path: '/about' });
   becomeIdle();
