@@ -1,13 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { AUTOFOCUS } from './autofocus.ts';
 import { recentPreference, rememberRecent } from './search/recent.ts';
 import { stubScreen } from './testing/media.ts';
-import { Surroundings } from './Surroundings.tsx';
-import { loadShell, ShellContext } from './shell.tsx';
 import { loadTool, ToolView } from './ToolView.tsx';
+import type { Prerendered } from './testing/prerender-in-shell.tsx';
+import { prerenderInShell } from './testing/prerender-in-shell.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 import { loadPage } from './ToolRoute.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
@@ -25,23 +23,11 @@ test('on a wide screen its main input has the focus', async () => {
   expect(document.activeElement).toBe(box('toRoman', 'number'));
 });
 
-/** Renders the page of a tool as the build does, and has it taken over. */
-async function takeOver(id: string): Promise<{ readonly page: HTMLElement; readonly start: () => Promise<void> }> {
+/** The page of a tool as the build renders it. */
+async function prerenderTool(id: string): Promise<Prerendered> {
   history.replaceState(null, '', `/${id}`);
-  const [shell] = await Promise.all([loadShell('en'), loadTool(id, 'en')]);
-  const app = (
-    <ShellContext value={shell}>
-      <Router>
-        <Surroundings>
-          <ToolView id={id} />
-        </Surroundings>
-      </Router>
-    </ShellContext>
-  );
-  const page = document.createElement('main');
-  page.innerHTML = renderToString(app).replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`);
-  document.body.append(page);
-  return { page, start: () => act(async () => void render(app, { container: page, hydrate: true })) };
+  await loadTool(id, 'en');
+  return prerenderInShell(<ToolView id={id} />, (html) => html.replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`));
 }
 
 test.each([
@@ -50,9 +36,9 @@ test.each([
 ])('a rendered page is busy until it is taken over; on a small screen (%j) %s has the focus then', async (isSmall, selector) => {
   stubScreen({ isSmall });
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  const { page, start } = await takeOver('roman-numeral-converter');
+  const { page, hydrate } = await prerenderTool('roman-numeral-converter');
   expect(page.firstElementChild?.getAttribute('aria-busy')).toBe('true');
-  await start();
+  await hydrate();
   expect(page.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
   expect(document.activeElement).toBe(page.querySelector(selector));
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
@@ -60,13 +46,13 @@ test.each([
 
 test('what has the focus already keeps it, and what was typed counts', async () => {
   stubScreen();
-  const { page, start } = await takeOver('roman-numeral-converter');
+  const { page, hydrate } = await prerenderTool('roman-numeral-converter');
   const box = page.querySelector<HTMLInputElement>('[data-operation="toRoman"][data-field="number"] input');
   const letters = page.querySelector('select');
   if (!box || !letters) throw new Error('no controls');
   letters.focus();
   Object.assign(window, { earlyInput: { changes: new Map([[box, { value: '7' }]]), end: new AbortController() } });
-  await start();
+  await hydrate();
   expect(document.activeElement).toBe(letters);
   await waitFor(() => expect(page.querySelector('[data-value="roman"]')?.textContent).toBe('VII'));
   Reflect.deleteProperty(window, 'earlyInput');

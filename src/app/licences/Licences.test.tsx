@@ -1,9 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
-import { expect, test, vi } from 'vitest';
-import { loadShell, ShellContext } from '../shell.tsx';
-import { Surroundings } from '../Surroundings.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { prerenderInShell } from '../testing/prerender-in-shell.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import Licences from './Licences.tsx';
 
@@ -26,25 +23,12 @@ test('uses the language of the page', async () => {
 });
 
 test('shows the list only after hydration, and until then that it is loading', async () => {
-  const app = (
-    <ShellContext value={await loadShell('en')}>
-      <Router>
-        <Surroundings>
-          <Licences />
-        </Surroundings>
-      </Router>
-    </ShellContext>
-  );
-  const page = document.createElement('main');
-  page.innerHTML = renderToString(app);
-  document.body.append(page);
+  const { page, hydrate } = await prerenderInShell(<Licences />);
   expect(parts(page)).toEqual(['h1', 'p', 'p']);
   expect(page.querySelector('[aria-busy="true"]')?.textContent).toBe('Loading…');
   const heading = page.querySelector('h1');
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  await act(async () => void render(app, { container: page, hydrate: true, onRecoverableError }));
+  await hydrate();
   expect(parts(page)).toEqual(['h1', 'p', 'ul']);
   expect(page.querySelector('[aria-busy]')).toBeNull();
   expect(page.querySelector('h1')).toBe(heading);
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });

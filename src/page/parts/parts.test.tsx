@@ -18,7 +18,6 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import checkboxes from './checkboxes.module.css';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Chips } from './Chips.tsx';
-import { ColouredParts, PartLegend, PartRow } from './ColouredParts.tsx';
 import PartsDemo from './demo.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EditableValues } from './EditableValues.tsx';
@@ -179,64 +178,6 @@ test('a chip copies itself, and says so or why not', async () => {
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy one' }));
   expect(await within(group).findByText('Copying is not allowed here. Select the text and copy it by hand.')).toMatchObject({ role: 'status' });
-});
-
-const PIECES = [
-  { text: 'ab', part: 'word' },
-  { text: '.' },
-  { text: '12', part: 'number', mark: 'fault' },
-  { text: 'cd', part: 'word', mark: 'pair' },
-] as const;
-
-test('coloured parts have a legend of those that are there', async () => {
-  const view = await renderPart(
-    <>
-      <ColouredParts pieces={PIECES} parts={['number', 'sign', 'word']} nameOf={(part) => part.toUpperCase()} />
-      <ColouredParts pieces={PIECES} />
-    </>,
-  );
-  const [first, second] = [...view.container.querySelectorAll('figure')];
-  expect(first?.querySelector('figcaption')?.textContent).toBe('NUMBERWORD');
-  expect(first?.querySelector('p')?.hasAttribute('aria-hidden')).toBe(false);
-  const spans = [...(first?.querySelectorAll<HTMLElement>('p span') ?? [])];
-  expect(spans.map(({ textContent, dataset, className }) => [textContent, dataset.part, dataset.mark, className])).toEqual([
-    ['ab', 'word', undefined, `${styles.piece} ${styles.part3}`],
-    ['.', undefined, undefined, ''],
-    ['12', 'number', 'fault', `${styles.piece} ${styles.part1} ${styles.fault}`],
-    ['cd', 'word', 'pair', `${styles.piece} ${styles.part3} ${styles.pair}`],
-  ]);
-  expect(second?.querySelector('figcaption')).toBeNull();
-  expect(second?.querySelector('p')?.getAttribute('aria-hidden')).toBe('true');
-  expect(second?.querySelector('span')?.className).toBe(`${styles.piece} ${styles.part1}`);
-});
-
-test('a coloured text can have a heading, which names its section', async () => {
-  const view = await renderPart(<ColouredParts title="In parts" pieces={PIECES} nameOf={(part) => part} />);
-  const section = view.getByRole('region', { name: 'In parts' });
-  expect(section.firstElementChild?.textContent).toBe('In parts');
-  expect(section.lastElementChild?.tagName).toBe('FIGURE');
-});
-
-test('of a long piece the beginning is shown', async () => {
-  const view = await renderPart(<ColouredParts pieces={[{ text: 'x'.repeat(2_001), part: 'word' }]} />);
-  expect(view.container.querySelector('p')?.textContent).toBe(`${'x'.repeat(2_000)}…`);
-});
-
-test('a legend lists all parts by default, and colours repeat after five', async () => {
-  const view = await renderPart(
-    <>
-      <PartLegend parts={['a', 'b', 'c', 'd', 'e', 'f']} nameOf={(part) => part} label="Legend" />
-      <PartRow place={6}>row</PartRow>
-    </>,
-  );
-  const items = within(view.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
-  expect(items.map(({ textContent, dataset }) => [textContent, dataset.part])).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((part) => [part, part]));
-  expect([items[0], items[5]].map((item) => item?.querySelector('span')?.className)).toEqual([
-    `${styles.swatch} ${styles.part1}`,
-    `${styles.swatch} ${styles.part1}`,
-  ]);
-  expect(items[0]?.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
-  expect(view.getByText('row').className).toBe(`${styles.row} ${styles.part2}`);
 });
 
 test('a drawing is part of the page, and is copied and downloaded as SVG', async () => {

@@ -3,7 +3,8 @@ import { loadHomeWords, loadSearchWords, loadShellWords } from '../../runtime/pl
 import { createWords } from '../../runtime/words.ts';
 import { listRecipes } from '../../page/recipes/listed-recipes.ts';
 import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
-import { actionEntries, recipeEntry, toolEntries } from './entries.tsx';
+import { loadShell } from '../shell.tsx';
+import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { pasteHits } from './hits.ts';
 
@@ -78,4 +79,34 @@ test('recipes that begin with what is pasted stand behind the tools for its form
   const groups = pasteHits({ text: '%7B%7D', isFile: false, offers }, recipes.slice(0, 2), byTool, createFinder(entries), words);
   expect(groups.map(({ title }) => title)).toEqual(['Tools that take what you pasted', 'Recipes', 'Tools for any text']);
   expect(groups[1]?.hits.map(({ entry }) => entry.id)).toEqual(recipes.slice(0, 2).map(({ id }) => id));
+});
+
+test('lists the buttons of the page by their names, and the tabs that are not selected', async () => {
+  const shell = await loadShell('en');
+  document.body.innerHTML = `<main>
+    <section aria-label="Token"><button data-action="copy-link">Copy link</button></section>
+    <div role="tablist"><button role="tab" aria-selected="true">Decode</button><button role="tab" aria-selected="false">Sign</button></div>
+  </main>`;
+  // happy-dom has no layout, and does not reflect aria-label.
+  for (const element of document.querySelectorAll('button')) element.checkVisibility = () => true;
+  for (const section of document.querySelectorAll('section')) section.ariaLabel = section.getAttribute('aria-label');
+  const entries = pageEntries(shell);
+  expect(entries.map(({ name, description, closeOnSelect }) => [name, description, closeOnSelect])).toEqual([
+    ['Copy link', 'Token', true],
+    ['Sign', '', true],
+  ]);
+  let pressed = 0;
+  document.querySelector('[aria-selected="false"]')?.addEventListener('click', () => pressed++);
+  const [, { target } = { target: undefined }] = entries;
+  if (target && 'action' in target) target.action();
+  expect(pressed).toBe(1);
+});
+
+test('omits links that are not set, and the current language', async () => {
+  const shell = await loadShell('de');
+  const idsWith = (changes: Partial<typeof links>) => actionEntries(shell, { ...links, ...changes }, () => undefined).map(({ id }) => id);
+  expect(idsWith({})).not.toContain('issues');
+  expect(idsWith({ issues: 'https://example.org/issues' })).toContain('issues');
+  expect(idsWith({})).toContain('language-en');
+  expect(idsWith({})).not.toContain('language-de');
 });
