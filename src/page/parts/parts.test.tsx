@@ -210,7 +210,7 @@ test('coloured parts have a legend of those that are there', async () => {
   expect(second?.querySelector('span')?.className).toBe(`${styles.piece} ${styles.part1}`);
 });
 
-test('a coloured text can have a heading, which names its section', async () => {
+test('colored text can have a heading, which names its section', async () => {
   const view = await renderPart(<ColouredParts title="In parts" pieces={PIECES} nameOf={(part) => part} />);
   const section = view.getByRole('region', { name: 'In parts' });
   expect(section.firstElementChild?.textContent).toBe('In parts');
@@ -510,7 +510,7 @@ async function editable(output: (given: string) => Convert) {
   );
 }
 
-test('what is typed into one of the values becomes the input, stays as typed, and the others follow', { tags: ['slow'] }, async () => {
+test('text typed into one of the values becomes the input, stays as typed, and updates the others', { tags: ['slow'] }, async () => {
   const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
   const [decimal, roman, long] = view.getAllByRole('textbox');
   await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
