@@ -78,7 +78,7 @@ const TOOLS_A_PROCESS = 21;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   const some = withOperations.slice(first, first + TOOLS_A_PROCESS);
-  test(`every operation is described by schemas that its examples fit, and run by its first fact: ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, {
+  test(`describes each operation with schemas that match its examples, and runs its first vector: ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, {
     tags: ['slow'],
   }, async () => {
     await withServer([], async (server) => {

@@ -28,7 +28,7 @@ const shell = (script: string, input: string, more: NodeJS.ProcessEnv = {}) =>
   spawnSync('sh', ['-c', script], { input, encoding: 'utf8', env: { ...here.environment, ...more } });
 
 for (const [id, { input, result }] of samples) {
-  test(`${id}: the recipe and its pipeline give the same`, { tags: ['slow'] }, () => {
+  test(`${id}: the recipe and its shell pipeline print the same result`, { tags: ['slow'] }, () => {
     const run = penknife(['recipe', id], input);
     expect(run.stderr).toBe('');
     expect(run.stdout).toBe(result.endsWith('\n') ? result : `${result}\n`);

@@ -13,7 +13,7 @@ async function expectFaultless(page: Page, scope: Parameters<typeof expectAccess
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 740 };
 
-/** `npm test` checks the home page, which has most of the parts of the shell, on a wide screen and in English. */
+/** `npm test` checks only the home page, which has most parts of the shell, on a wide screen and in English. */
 const isWhole = process.env.PENKNIFE_TESTS === 'all';
 const shellRoutes = isWhole ? ['/', '/about', '/no-such-page'] : ['/'];
 
@@ -95,7 +95,7 @@ test('what opens is faultless: palette, search, menus, hints and errors', { tag:
   await expectFaultless(page);
 });
 
-test('with more contrast and forced colours, nothing is lost', { tag: '@slow' }, async ({ page }) => {
+test('with more contrast and forced colors, the home page is accessible and its search works', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
   await open(page, '/');
   await expectAccessible(page);

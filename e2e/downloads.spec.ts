@@ -25,7 +25,7 @@ test('an encoded file is downloaded as text, named after the file', async ({ pag
   expect(String(await bytesOf(download))).toBe('data:text/plain;base64,SGk=');
 });
 
-test('a file that is not UTF-8 is read, and said to be; the result is called after it', { tag: '@slow' }, async ({ page }) => {
+test('reads a file that is not UTF-8, reports its encoding, and names the result after it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/toml-to-json');
   const input = field(page, 'convert', 'input');
   await expect(field(page, 'convert', 'output').locator('.cm-content')).toContainText('penknife');
@@ -41,7 +41,7 @@ test('a file that is not UTF-8 is read, and said to be; the result is called aft
   await expect(output.locator('.cm-content')).toContainText('caf\u00e9');
 });
 
-test('a contact is filled in, saved as PNG and SVG, and read from the picture', { tag: '@slow' }, async ({ page }) => {
+test('encodes a contact, saves it as PNG and SVG, and decodes the PNG', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   await page.getByLabel('Content', { exact: true }).selectOption('contact');
   await page.getByLabel('Given name').fill('Ada');
@@ -59,7 +59,7 @@ test('a contact is filled in, saved as PNG and SVG, and read from the picture', 
   await expectAccessible(page);
 });
 
-test('with a logo the page makes the PNG', { tag: '@slow' }, async ({ page }) => {
+test('draws a QR code with a logo in the page and saves it as PNG', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';
   await expect(page.getByLabel('Logo size')).toBeHidden();
@@ -73,7 +73,7 @@ test('with a logo the page makes the PNG', { tag: '@slow' }, async ({ page }) =>
   expect(png.readUInt32BE(16)).toBe(1024);
 });
 
-test('a placeholder is drawn as a PNG of its size', { tag: '@slow' }, async ({ page }) => {
+test('downloads a placeholder as a PNG named after its size', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/svg-placeholder-generator');
   await page.getByRole('button', { name: 'Avatar' }).click();
   await expect(field(page, 'generate', 'htmlImage').first()).toContainText('width="128" height="128"');
@@ -97,7 +97,7 @@ test('a key pair that WebCrypto has made in the worker is downloaded', async ({ 
   await expect(fingerprint).not.toHaveText(first);
 });
 
-test('a key pair is generated, signs, and verifies with its public part', { tag: '@slow' }, async ({ page }) => {
+test('generates a key pair, signs with it, and verifies with its public key', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/jwt-parser');
   await choose(page, 'sign');
   await page.getByLabel('Algorithm').selectOption('ES256');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileHtml, hostileMarkdown, hostileSvg } from '../src/lib/markup/testing/hostile-markup.ts';
 import { expect, field, open, result, test, write } from './site.ts';
 
-test('a fault is said with its place, which a button goes to, and the last good YAML stays', { tag: '@slow' }, async ({ page }) => {
+test('reports the position of an error, links to it, and keeps the last valid YAML', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
   const yaml = field(page, 'convert', 'output').locator('.cm-content');
   await expect(yaml).not.toHaveText('');
@@ -17,7 +17,7 @@ test('a fault is said with its place, which a button goes to, and the last good 
   await expect(yaml).toHaveText('a: 1 b: 2', { useInnerText: true });
 });
 
-test('the figures of the selected text stand beside those of the whole', { tag: '@slow' }, async ({ page }) => {
+test('shows the word count of the selected text next to the total', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/text-statistics');
   const text = field(page, 'analyze', 'text').locator('.cm-content');
   await text.fill('one two three\nfour');
@@ -29,7 +29,7 @@ test('the figures of the selected text stand beside those of the whole', { tag: 
   await expect(page.locator('[data-selected="words"]')).toHaveCount(0);
 });
 
-test('matches are set off in the text, and lead to their rows and back', { tag: '@slow' }, async ({ page }) => {
+test('highlights matches in the text, and links them to their rows and back', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/regex-tester');
   const text = field(page, 'match', 'text');
   await expect(text.locator('.cm-span-one')).toContainText('2024-09-20');
@@ -57,7 +57,7 @@ test('a pattern that explodes is stopped, and the page stays alive', async ({ pa
   await expect(field(page, 'match', 'text')).toContainText('1 match');
 });
 
-test('a calculation without end is stopped, and the page goes on', { tag: '@slow' }, async ({ page }) => {
+test('stops a calculation that takes too long, and still evaluates the next one', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/math-evaluator');
   const box = field(page, 'evaluate', 'expression').getByRole('textbox');
   await box.fill('combinations(1e9, 5e8)');
@@ -66,7 +66,7 @@ test('a calculation without end is stopped, and the page goes on', { tag: '@slow
   await expect(result(page, 'evaluate', 'result')).toHaveText('42', { timeout: 30_000 });
 });
 
-test('a phone number is grouped while it is typed, also in its middle, where the caret stays', { tag: '@slow' }, async ({ page }) => {
+test('formats a phone number as you type, and keeps the caret in place when you edit in the middle', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/phone-parser-and-formatter');
   const box = field(page, 'parse', 'number').getByRole('textbox');
   await box.fill('');
@@ -91,7 +91,7 @@ async function pickZone(page: Page, name: string, part: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('finds a time zone by a part of its name, and keeps it and the clocks for the next visit', { tag: '@slow' }, async ({ page }) => {
+test('finds a time zone by part of its name, and stores it and the clocks for the next visit', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/date-converter#/convert?date=2023-04-12T21:10:24Z');
   await pickZone(page, 'timeZone', 'adelaide');
   await expect(result(page, 'convert', 'iso8601')).toHaveText('2023-04-13T06:40:24+09:30');
@@ -108,7 +108,7 @@ test('finds a time zone by a part of its name, and keeps it and the clocks for t
   await expect(rows.last()).toContainText('Australia/Lord_Howe');
 });
 
-test('keys that are looked at do nothing else, until a second Escape', { tag: '@slow' }, async ({ page }) => {
+test('captures key combinations until Escape is pressed twice', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/keycode-info');
   const palette = page.getByRole('dialog');
   await page.getByRole('textbox', { name: /press/iu }).focus();
@@ -130,7 +130,7 @@ async function convert(page: Page, markdown: string, mark = 'first'): Promise<vo
   await expect(preview(page).locator('p').first()).toHaveText(mark);
 }
 
-test('prints the preview from a frame that has a style of its own and runs nothing', { tag: '@slow' }, async ({ page }) => {
+test('prints the preview from a frame with its own styles and without scripts', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     // The print frame must stay, so that the test can inspect it.
     HTMLIFrameElement.prototype.remove = () => undefined;
@@ -145,7 +145,7 @@ test('prints the preview from a frame that has a style of its own and runs nothi
   await expect(page.locator('[data-print-frame]')).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
 });
 
-test('copies what is formatted with its formatting, and scrolls both sides together', { tag: '@slow' }, async ({ page, context }) => {
+test('copies as rich text, and syncs the scroll positions of both panes', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/markdown-to-html');
   await convert(page, 'a *b*\n\n'.repeat(300));

@@ -13,8 +13,8 @@ const NARROWEST = { width: 320, height: 640 };
 /** Windows of 1280 × 800 at a zoom of 200 %, and of phones. */
 const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
 /**
- * In `npm test` axe checks a tool once, with its first operation, and all operations have to fit the narrowest window alone. The colors of pages
- * with styles of their own, in both themes, are left to `npm run test:all`: they take axe half of its time.
+ * `npm test` runs axe once per tool, on the first operation, and checks the layout of all operations only at the narrowest width. It skips the
+ * colors of pages with their own styles, which take half of the time of axe; `npm run test:all` checks them in both themes.
  */
 const isWhole = process.env.PENKNIFE_TESTS === 'all';
 
@@ -59,7 +59,7 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
   }
 }
 
-/** Expects that the colors of a page have enough contrast in the dark theme. */
+/** Expects enough contrast on a page in the dark theme. */
 async function expectReadable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, { within: 'main', coloursOnly: true });

@@ -90,7 +90,7 @@ test.describe('a fault', () => {
     await expect(field(page, 'format', 'input')).toContainText('["what was"] typed');
   });
 
-  test('in an effect of a tool’s page stays there too', { tag: '@slow' }, async ({ page }) => {
+  test('in an effect of a tool’s page stays within that page, too', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => {
       const listen = globalThis.addEventListener;
@@ -109,7 +109,7 @@ test.describe('a fault', () => {
 test.describe('files that cannot be loaded', () => {
   test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|dynamically imported module|A preload for|preloaded using/u });
 
-  test('of a tool’s page: what the link holds can be copied, and trying again shows the page', { tag: '@slow' }, async ({ page }) => {
+  test('of a tool’s page: the input from the link can be copied, and a retry shows the page', { tag: '@slow' }, async ({ page }) => {
     const files = `**/${fileOf('src/tools/text-diff/page.tsx') ?? ''}`;
     await page.route(files, (route) => route.abort());
     await page.goto('./text-diff#/compare?original=one&modified=two');
@@ -121,7 +121,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(field(page, 'compare', 'modified')).toContainText('two');
   });
 
-  test('are tried again before anything is said', { tag: '@slow' }, async ({ page }) => {
+  test('are requested again before an error is reported', { tag: '@slow' }, async ({ page }) => {
     const failed = new Set<string>();
     await page.route(/\/assets\/(?:.*\.css|page-.*\.js|engine\.worker-.*\.js)$/u, (route) => {
       const url = route.request().url();
@@ -139,7 +139,7 @@ test.describe('files that cannot be loaded', () => {
     for (const url of failed) if (url.endsWith('.css')) expect(sheets).toContain(url);
   });
 
-  test('without a network from one moment to the next, the palette and the languages say so or work', { tag: '@slow' }, async ({ page, context }) => {
+  test('when the connection drops: the palette and the language menu report it, and the palette recovers', { tag: '@slow' }, async ({ page, context }) => {
     await page.route(/search-parts/u, (route) => route.abort());
     await open(page, '/about');
     // What the messages need is loaded by then.
@@ -157,7 +157,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(palette.getByRole('option').first()).toBeVisible();
   });
 
-  test('at the start: the page is loaded again once, then says so, and can be reloaded', { tag: '@slow' }, async ({ page }) => {
+  test('at startup: the page reloads once, then reports the failure and offers to reload', { tag: '@slow' }, async ({ page }) => {
     const files = `**/${fileOf('index.html') ?? ''}`;
     let starts = 0;
     await page.route(files, (route) => {
@@ -176,7 +176,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(page.locator('#start-failed')).toHaveCount(0);
   });
 
-  test('of an engine: the reason stands where the result would be, and a run brings it when it can be had', { tag: '@slow' }, async ({ page }) => {
+  test('of an engine: the error is shown in place of the result, and Run again recovers', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     const files = `**/${engineOf('roman-numeral-converter') ?? ''}`;
     await page.context().route(files, (route) => route.abort());
@@ -221,7 +221,7 @@ test.describe('a worker', () => {
 });
 
 test.describe('storage', () => {
-  test('full of rubbish breaks no page', { tag: '@slow' }, async ({ page }) => {
+  test('with invalid values breaks no page', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript((ids) => {
       const rubbish = ['{"broken', '7', '[[]]', '{"":{}}', 'null'];
       const names = ['favoriteToolsName', 'collapsedCategories', 'theme', 'locale', 'isMenuCollapsed', 'recentTools', 'plausible_ignore'];

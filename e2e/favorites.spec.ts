@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, stored, test } from './site.ts';
 
-test('on a phone the menu opens with language, theme and the tool in view in sight, and a click beside it closes it', { tag: '@slow' }, async ({ page }) => {
+test('on a phone the open menu shows language, theme and the current tool, and a click outside closes it', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/text-diff');
   const menu = page.getByRole('navigation');

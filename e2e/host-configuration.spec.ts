@@ -111,7 +111,7 @@ test.describe('a hidden tool', () => {
     ['another tool', './text-diff'],
     ['its own address', `./${HIDDEN}`],
   ] as const)
-    test(`is never seen while the file is on its way: ${what}`, { tag: '@slow' }, async ({ page }) => {
+    test(`is never visible while the file is loading: ${what}`, { tag: '@slow' }, async ({ page }) => {
       await watchFrames(page, `a[href$="/${HIDDEN}"], main [data-operation="hash"]`);
       const change = await configure(page, {}, DELAY_MS);
       // As one who has been here when the file was empty, and again when it is known.
@@ -127,7 +127,7 @@ test.describe('a hidden tool', () => {
       }
     });
 
-  test('is never seen on a first visit', { tag: '@slow' }, async ({ page }) => {
+  test('is never visible on a first visit', { tag: '@slow' }, async ({ page }) => {
     await watchFrames(page, `a[href$="/${HIDDEN}"]`);
     await configure(page, { hidden: { tools: [HIDDEN] } }, DELAY_MS);
     await open(page, './');
@@ -135,14 +135,14 @@ test.describe('a hidden tool', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('is seen by the same watch where nothing hides it', { tag: '@slow' }, async ({ page }) => {
+  test('is visible to the same check if no configuration hides it', { tag: '@slow' }, async ({ page }) => {
     await watchFrames(page, `a[href$="/${HIDDEN}"]`);
     await open(page, './');
     await expect.poll(() => page.evaluate(() => window.seen.hidden)).toBeGreaterThan(0);
   });
 });
 
-test('the theme of a host that is known is there before the app', { tag: '@slow' }, async ({ page }) => {
+test('applies the stored theme of a host before the app starts', { tag: '@slow' }, async ({ page }) => {
   await configure(page, { theme: 'dark' }, DELAY_MS);
   await open(page, './');
   await page.addInitScript(() => {
@@ -180,7 +180,7 @@ test('a file that changes nothing on a page does not render it again', { tag: '@
   await expect(page.locator('main h1[data-rendered]')).toHaveCount(0);
 });
 
-test('a tool that stays is shown before the app is there, and takes input from then on', { tag: '@slow' }, async ({ page }) => {
+test('shows a tool that is not hidden before the app starts, and accepts input once it has started', { tag: '@slow' }, async ({ page }) => {
   await configure(page, { hidden: { tools: [HIDDEN] } });
   const release = await holdBack(page, APP);
   await page.goto('./text-diff', { waitUntil: 'commit' });
@@ -235,7 +235,7 @@ test.describe('what is wrong', () => {
       await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
     });
 
-  test('50 MB are not read to their end', { tag: '@slow' }, async ({ page }) => {
+  test('a file of 50 MB is not read to the end', { tag: '@slow' }, async ({ page }) => {
     let sent = 0;
     const piece = Buffer.alloc(64 * 1024, ' ');
     const site = await serveWith((response) => {
@@ -292,7 +292,7 @@ async function serveWith(answer: (response: ServerResponse) => void): Promise<Ow
   };
 }
 
-test('a host that does not answer in time is not waited for, and its last file counts', { tag: '@slow' }, async ({ page }) => {
+test('does not wait for a slow host, and uses the file from the last visit', { tag: '@slow' }, async ({ page }) => {
   let isSlow = false;
   await page.route('**/config.json', async (route) => {
     if (isSlow) return;
@@ -308,7 +308,7 @@ test('a host that does not answer in time is not waited for, and its last file c
   await expect(page).toHaveTitle('Text diff - Penknife');
 });
 
-test('a site below a path has its own file', { tag: '@slow' }, async ({ page, baseURL }) => {
+test('a site at a subpath loads and stores its own file', { tag: '@slow' }, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('config.json') && asked.push(request.url()));
   await configure(page, { name: 'Acme', logo: 'icons/icon-192.png' });
@@ -322,7 +322,7 @@ test('a site below a path has its own file', { tag: '@slow' }, async ({ page, ba
 test.describe('without a network', () => {
   test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED|^error: config\.json: not-json|^request: http:\/\/127\.0\.0\.1:/u });
 
-  test('the last file counts, and a changed one makes no new version of the site', { tag: '@slow' }, async ({ page }) => {
+  test('uses the latest config.json, and a changed one does not count as a new version of the site', { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(180_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'penknife-host-'));
     cpSync(BUILT, folder, { recursive: true });

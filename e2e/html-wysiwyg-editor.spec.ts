@@ -29,7 +29,7 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
   );
 }
 
-test('what is written and formatted shows as HTML, and Ctrl+Shift+C copies it', { tag: '@slow' }, async ({ page, context }) => {
+test('shows formatted text as HTML, and Ctrl+Shift+C copies it', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startNew(page);
   await page.keyboard.type('plain ');
@@ -143,7 +143,7 @@ test('pasted text keeps its structure and loses its looks; Ctrl+Shift+V pastes t
   await expect(source(page)).toHaveText('<p>words</p>');
 });
 
-test('tables, links and images are made by the tool bar', { tag: '@slow' }, async ({ page }) => {
+test('inserts tables, links and images from the toolbar', { tag: '@slow' }, async ({ page }) => {
   await startNew(page);
   await button(page, 'Table').click();
   await page.getByRole('button', { name: 'Insert a table' }).click();
@@ -177,7 +177,7 @@ test('tables, links and images are made by the tool bar', { tag: '@slow' }, asyn
   await expect(source(page)).toContainText('src="https://e.example/a.png"');
 });
 
-test('the text is there again after a reload, in no link, and gone after a new start, which can be undone', { tag: '@slow' }, async ({ page, context }) => {
+test('restores the text after a reload, omits it from links, and can undo Start new', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startNew(page);
   await page.keyboard.type('A draft');
@@ -201,7 +201,7 @@ test('the text is there again after a reload, in no link, and gone after a new s
   await expect.poll(() => stored(page, 'penknife.options.html-wysiwyg-editor')).toContain('"input":""');
 });
 
-test('the tool bar is one stop of the Tab key, and all of it is accessible at any width', { tag: '@slow' }, async ({ page }) => {
+test('the toolbar is a single tab stop, and is accessible at any width', { tag: '@slow' }, async ({ page }) => {
   await startNew(page);
   await page.keyboard.type('text');
   await page.keyboard.press('Alt+F10');

@@ -39,7 +39,7 @@ test('an error is said once, in a strip of the pane, and marked where it is; not
   expect(await pane.boundingBox()).toEqual(before);
 });
 
-test('a warning marks its place in the text and leads there, until the text is another one', { tag: '@slow' }, async ({ page }) => {
+test('a warning marks its position in the text and links to it, until the text changes', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"a": 1,\n "a": 2, "b": 3}');
   const pane = field(page, 'format', 'input');
@@ -53,7 +53,7 @@ test('a warning marks its place in the text and leads there, until the text is a
   await expect(pane.locator('[class*="cm-marked-"]')).toHaveCount(0);
 });
 
-test('the focus of the text is a ring around the pane, as round as the pane', { tag: '@slow' }, async ({ page }) => {
+test('a focused editor shows a single focus ring, around its pane', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await input(page).focus();
   const pane = field(page, 'format', 'input');
@@ -65,7 +65,7 @@ test('the focus of the text is a ring around the pane, as round as the pane', { 
   await expect(pane).toHaveCSS('outline-style', 'none');
 });
 
-test('a violation of a JSON Schema leads to its place in the result', { tag: '@slow' }, async ({ page }) => {
+test('a JSON Schema violation links to its position in the result', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"name": 1, "age": -2}');
   await expect(output(page)).toContainText('"age": -2');

@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<vo
 const isRingShown = (page: Page): Promise<boolean> =>
   page.locator(':focus').evaluate((element) => [element, element.parentElement].some((box) => box !== null && getComputedStyle(box).outlineStyle !== 'none'));
 
-test('a whole visit without a mouse', { tag: '@slow' }, async ({ page }) => {
+test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) => {
   // The skip link is the first stop and leads past bar and menu.
   await open(page, '/about');
   await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ test('a whole visit without a mouse', { tag: '@slow' }, async ({ page }) => {
   await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
 });
 
-test('the menu of a small screen holds the focus until it is closed', { tag: '@slow' }, async ({ page }) => {
+test('the menu on a small screen traps focus until it is closed', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   await tabTo(page, 'Menu');
@@ -120,7 +120,7 @@ test('the menu of a small screen holds the focus until it is closed', { tag: '@s
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the heart of a card is reached right after the card, and is seen when it is', { tag: '@slow' }, async ({ page }) => {
+test('the favorite button of a card is the next tab stop after the card, and is visible on focus', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).focus();
   await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test.describe('keys of a tool', () => {
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 test.describe('the list of keys', () => {
-  test('opens by ? outside of fields, says what works on the page, and gives the focus back', { tag: '@slow' }, async ({ page }) => {
+  test('opens with ? outside of fields, lists the keys of the page, and restores focus', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/uuid-generator');
     const heart = page.getByRole('button', { name: 'Add to favorites: UUID generator' });
     await heart.focus();
@@ -172,7 +172,7 @@ test.describe('the list of keys', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('is reached from the palette and from the foot of the menu, and has no keys that do nothing', { tag: '@slow' }, async ({ page }) => {
+  test('opens from the palette and from the end of the menu, and omits keys the page does not have', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('keyboard shortcuts');

@@ -28,7 +28,7 @@ test('code that cannot be loaded is told of, announced as an event, and loaded w
   await expect(page.locator('main h1')).toHaveText('HTTP status codes');
 });
 
-test('a style sheet that cannot be loaded is named', { tag: '@slow' }, async ({ page }) => {
+test('reports the URL of a style sheet that cannot be loaded', { tag: '@slow' }, async ({ page }) => {
   const files = /\/assets\/.*\.css/u;
   await openWithout(page, files);
   await expect(page.getByRole('alert')).toContainText(/Unable to preload CSS for \S+\.css/u);

@@ -28,7 +28,7 @@ async function pasteOver(editor: Locator, text: string): Promise<void> {
 const longestHeld = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(...[...document.querySelectorAll('input, textarea')].map((box) => ('value' in box ? String(box.value).length : 0))));
 
-test('5 MB pasted into a text box go to an editor behind what was typed, and undoing brings that back', { tag: '@slow' }, async ({ page }) => {
+test('pasting 5 MB into a text box appends it in an editor, and undo restores the typed text', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
   await box.locator('textarea').fill('typed before ');
@@ -76,7 +76,7 @@ test('200,000 lines are a list', { tag: '@slow' }, async ({ page }) => {
   await expect(page.locator('section[data-operation="convert"][data-field="output"] .cm-content')).toContainText('line 0');
 });
 
-test('a box of one line shows the beginning of a long text, says so, and keeps all of it', { tag: '@slow' }, async ({ page }) => {
+test('a single-line field shows only the start of a long text, with a note, and keeps all of it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'expected');
   const control = box.locator('input');

@@ -51,7 +51,7 @@ for (const [tool, name] of [
   ['json-prettify', 'a pane'],
   ['jwt-parser', 'a card'],
 ] as const)
-  test(`the toolbar of ${name} keeps its places, whatever the text; a second click on Clear opens no chooser`, { tag: '@slow' }, async ({ page }) => {
+  test(`the toolbar of ${name} does not shift when Clear is double-clicked, and no file dialog opens`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, `/${tool}`);
     const clear = page.locator('[data-action="clear"]').first();
@@ -75,7 +75,7 @@ test('what Copy link says moves nothing', async ({ page }) => {
   expect(await heart.boundingBox()).toEqual(before);
 });
 
-test('a copy that succeeds moves no neighbour', { tag: '@slow' }, async ({ page }) => {
+test('copying does not move neighboring buttons', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/json-prettify');
   await expectFirstResult(page, 'json-prettify');
@@ -87,7 +87,7 @@ test('a copy that succeeds moves no neighbour', { tag: '@slow' }, async ({ page 
   expect(await wrap.boundingBox()).toEqual(before);
 });
 
-test('options that do not fit into the line wait behind More options, and none is lost', { tag: '@slow' }, async ({ page }) => {
+test('options that do not fit on one line move to More options, and none is missing', { tag: '@slow' }, async ({ page }) => {
   const names = Object.keys(listing['sql-prettify']?.operations.format?.input ?? {}).filter((name) => name !== 'input');
   expect(names.length).toBeGreaterThan(5);
   for (const width of [1280, 1920, 2560, 900]) {

@@ -13,7 +13,7 @@ async function startCamera(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector<HTMLVideoElement>('main video')?.videoWidth ?? 0)).toBeGreaterThan(0);
 }
 
-test('a Wi-Fi code reads back', { tag: '@slow' }, async ({ page }) => {
+test('generates a readable Wi-Fi code', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/wifi-qrcode-generator');
   await page.getByRole('button', { name: 'Example' }).click();
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'reads');
@@ -56,7 +56,7 @@ test('nothing is asked for until Start; pictures and videos are named, deleted a
   expect(await states()).toEqual(['ended', 'ended']);
 });
 
-test('closing the tab asks while recordings are not downloaded, and an archive takes them all', { tag: '@slow' }, async ({ page }) => {
+test('asks before closing the tab until all recordings are downloaded as one archive', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/camera-recorder');
   await startCamera(page);
   for (const count of [1, 2]) {
@@ -71,7 +71,7 @@ test('closing the tab asks while recordings are not downloaded, and an archive t
   await expect.poll(isAsked).toBe(false);
 });
 
-test('draws as one types, reads its own code back, and warns of one that is dead', { tag: '@slow' }, async ({ page }) => {
+test('draws as you type, decodes its own code, and warns if the code is unreadable', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/qrcode-generator');
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'reads');
   await page.getByLabel('Text or link').fill('Grüße, 世界 👋');
@@ -103,7 +103,7 @@ test('a picture in the clipboard is taken by button, and a pasted file anywhere 
   await expect(page.getByText('The clipboard holds no picture and no file.')).toBeVisible();
 });
 
-test('an image in Base64 is previewed, or its bytes where the browser cannot show it', { tag: '@slow' }, async ({ page }) => {
+test('previews a Base64 image, or its bytes if the browser cannot show it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/base64-file-converter');
   await choose(page, 'decode');
   const preview = page.locator('[data-preview]');

@@ -156,11 +156,7 @@ test('every language is there without a network, the one in use and the others',
   }
 });
 
-test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', { tag: '@slow' }, async ({
-  page,
-  context,
-  own,
-}) => {
+test('the first visit reports that the site is stored; a new version loads unless input would be lost', { tag: '@slow' }, async ({ page, context, own }) => {
   // The message may be gone before the last language is stored.
   await Promise.all([expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');
@@ -250,7 +246,7 @@ addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') ev
   await open(next, './uuid-generator');
 });
 
-test('the manifest names icons, shortcuts and the share target as they are', { tag: '@slow' }, async ({ page, own }) => {
+test('the manifest lists existing icons and working shortcuts', { tag: '@slow' }, async ({ page, own }) => {
   await open(page, './');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(link).toBe('./manifest.webmanifest');

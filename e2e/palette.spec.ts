@@ -10,7 +10,7 @@ async function openPalette(page: Page): Promise<Locator> {
 
 const selected = (palette: Locator): Locator => palette.locator('[role=option][aria-selected=true]');
 
-test('it is at most 650 pixels wide, and fits a phone', { tag: '@slow' }, async ({ page }) => {
+test('is at most 650 pixels wide, and fits a phone', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await openPalette(page);
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(650);
@@ -23,7 +23,7 @@ test('it is at most 650 pixels wide, and fits a phone', { tag: '@slow' }, async 
   }).toPass();
 });
 
-test('only the first part of a category has a line above', { tag: '@slow' }, async ({ page }) => {
+test('only the first section of a category has a line above it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
   const groups = await palette
@@ -33,7 +33,7 @@ test('only the first part of a category has a line above', { tag: '@slow' }, asy
   for (const [index, { isPart, hasLine }] of groups.entries()) expect(hasLine, `a line above part ${index} of the list`).toBe(!isPart && index > 0);
 });
 
-test('its field opens where the field of the bar is', { tag: '@slow' }, async ({ page }) => {
+test('opens with its search field at the position of the one in the top bar', { tag: '@slow' }, async ({ page }) => {
   for (const width of [1280, 1920, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
@@ -49,7 +49,7 @@ test('its field opens where the field of the bar is', { tag: '@slow' }, async ({
   }
 });
 
-test('the selected row is in sight, at both ends of the list', { tag: '@slow' }, async ({ page }) => {
+test('scrolls the selected row into view at both ends of the list', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
   const options = palette.getByRole('option');
@@ -61,7 +61,7 @@ test('the selected row is in sight, at both ends of the list', { tag: '@slow' },
   await expect(options.first()).toBeInViewport();
 });
 
-test('Escape and a click beside it close it, and Escape gives the focus back', { tag: '@slow' }, async ({ page }) => {
+test('closes on Escape or a click outside, and Escape restores focus', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'About' }).focus();
   const palette = await openPalette(page);
@@ -75,7 +75,7 @@ test('Escape and a click beside it close it, and Escape gives the focus back', {
   await expect(palette).toBeHidden();
 });
 
-test('over another dialog and over the menu, Escape closes it alone, and the focus goes back', { tag: '@slow' }, async ({ page }) => {
+test('over another dialog or the menu, Escape closes only the palette and restores focus', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   const palette = page.getByRole('dialog', { name: 'Find a tool' });
@@ -108,7 +108,7 @@ test('over another dialog and over the menu, Escape closes it alone, and the foc
   await expect(menu).toBeHidden();
 });
 
-test('in forced colours the selected row and the selected tab are the only ones that are marked', { tag: '@slow' }, async ({ page }) => {
+test('marks only the selected row and the selected tab in forced colors', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/json-prettify');
   const lines = await page.getByRole('tab').evaluateAll((tabs) =>
@@ -138,7 +138,7 @@ test('its keys open and close it from an editor', async ({ page }) => {
   await expect.poll(() => editor.innerText()).toBe(before);
 });
 
-test('the list of the home page lies over the cards, and goes with the focus', { tag: '@slow' }, async ({ page }) => {
+test('the results on the home page overlay the cards, and close on a click outside', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   const heading = page.getByRole('heading', { name: 'All the tools' });
   const place = await heading.boundingBox();
@@ -150,7 +150,7 @@ test('the list of the home page lies over the cards, and goes with the focus', {
 });
 
 test.describe('on the page of a tool', () => {
-  test('it begins with copying the result', { tag: '@slow' }, async ({ page }) => {
+  test('lists copying the result first', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/json-prettify');
     await expectFirstResult(page, 'json-prettify');
     const palette = await openPalette(page);
@@ -160,7 +160,7 @@ test.describe('on the page of a tool', () => {
     await expect.poll(() => clipboard(page)).toContain('"hello": "world"');
   });
 
-  test('a result is opened in another tool, whose entries have icons', { tag: '@slow' }, async ({ page }) => {
+  test('opens the “Open in…” menu of a result, whose entries have icons', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/json-prettify');
     await expectFirstResult(page, 'json-prettify');
     for (let time = 0; time < 2; time++) {

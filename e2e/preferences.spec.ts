@@ -45,7 +45,7 @@ test('the first look is that of the chosen theme, and stays', async ({ page }) =
   }
 });
 
-test('the look follows the system live until a theme is chosen, and when one follows it again', { tag: '@slow' }, async ({ page }) => {
+test('the theme follows the system until one is chosen, and again after a reset to the system theme', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   const system = page.getByRole('banner').getByRole('button', { name: 'Theme of the system' });
@@ -63,7 +63,7 @@ test('the look follows the system live until a theme is chosen, and when one fol
   await expect.poll(() => background(page)).toBe(DARK);
 });
 
-test('choices of theme and language reach other tabs, and what is typed there stays', { tag: '@slow' }, async ({ page, context }) => {
+test('theme and language also change in other tabs, which keep the text typed there', { tag: '@slow' }, async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();
   await open(other, '/hash-text');
@@ -75,7 +75,7 @@ test('choices of theme and language reach other tabs, and what is typed there st
   await expect(other.locator('main textarea').first()).toHaveValue('typed');
 });
 
-test('storage that is forbidden breaks nothing: what is chosen holds for the visit', { tag: '@slow' }, async ({ page }) => {
+test('works without access to storage, and keeps settings for the visit', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -102,7 +102,7 @@ test('storage that is forbidden breaks nothing: what is chosen holds for the vis
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('the menu is 240 pixels wide, with items of 32, and is collapsed to nothing by choice and by a small screen', { tag: '@slow' }, async ({ page }) => {
+test('the menu is 240 pixels wide with items 32 high, and is hidden on request and on small screens', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation');
   const main = page.getByRole('main');
@@ -133,7 +133,7 @@ test('the menu is 240 pixels wide, with items of 32, and is collapsed to nothing
   await expect(menu).toBeHidden();
 });
 
-test('pages start at the top, and are where they were when one goes back', { tag: '@slow' }, async ({ page }) => {
+test('pages start at the top, and Back restores the scroll position', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 500 });
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().scrollIntoViewIfNeeded();
@@ -148,7 +148,7 @@ test('pages start at the top, and are where they were when one goes back', { tag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('cards stand in one to four columns', { tag: '@slow' }, async ({ page }) => {
+test('cards are laid out in one to four columns', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   const grid = page.getByRole('main').getByRole('list').last();
   for (const [width, columns] of [

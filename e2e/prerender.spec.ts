@@ -73,7 +73,7 @@ test('what is typed, chosen and pressed before the app has started counts', asyn
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
 });
 
-test('what is reached before the app has started keeps the focus, and else the search has it', { tag: '@slow' }, async ({ page }) => {
+test('keeps focus set before the app starts, and otherwise focuses the search field', { tag: '@slow' }, async ({ page }) => {
   const card = page.getByRole('main').getByRole('link', { name: 'Text diff' }).last();
   const release = await holdBack(page, APP);
   await openHeld(page, '/');
@@ -125,7 +125,7 @@ test('a link fills the fields before the app is there, and what is typed into th
   await expect(page.getByText('e2075474294983e013ee4dd2201c7a73')).toBeVisible();
 });
 
-test('what is stored fills the fields likewise, and what is stored of other tools changes nothing', { tag: '@slow' }, async ({ page }) => {
+test('stored values fill the fields before the app starts, and those of other tools have no effect', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('penknife.options.hash-text', '{"hash":{"encoding":"base64"}}');
     localStorage.setItem('penknife.inputs.hash-text', '{"hash":{"text":"kept"}}');
@@ -142,7 +142,7 @@ test('what is stored fills the fields likewise, and what is stored of other tool
   release();
 });
 
-test('a field is hidden until the app is there where the page cannot show what a link gives it', { tag: '@slow' }, async ({ page }) => {
+test('hides a field until the app starts if the page cannot show its value from the link', { tag: '@slow' }, async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/roman-numeral-converter#/toRoman?letterCase=sideways');
   await expect.poll(() => isVisible(page, '[data-field="characters"]')).toBe(true);
@@ -156,7 +156,7 @@ test('a field is hidden until the app is there where the page cannot show what a
   await expect(field(page, 'fromRoman', 'roman').locator('input')).toHaveValue('x');
 });
 
-test('no English flashes before another language', { tag: '@slow' }, async ({ page }) => {
+test('another language appears without a flash of English', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
   const release = await holdBack(page, APP);
   await openHeld(page, '/text-diff');
@@ -167,7 +167,7 @@ test('no English flashes before another language', { tag: '@slow' }, async ({ pa
   await expect(page.locator('main h1')).toHaveText(/\p{Script=Han}/u);
 });
 
-test('the chosen theme is there before the app', { tag: '@slow' }, async ({ page }) => {
+test('applies the chosen theme before the app starts', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', '"dark"'));
   const release = await holdBack(page, APP);
@@ -179,7 +179,7 @@ test('the chosen theme is there before the app', { tag: '@slow' }, async ({ page
   expect(await background()).toBe('rgb(19, 21, 23)');
 });
 
-test('nothing jumps for someone with favourites and a closed menu', { tag: '@slow' }, async ({ page }) => {
+test('the layout does not shift with favorites and a closed menu', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('favoriteToolsName', '["/text-diff"]');
     localStorage.setItem('isMenuCollapsed', 'true');
@@ -220,7 +220,7 @@ test('nothing shifts on the first view, wide or narrow', async ({ page }) => {
   }
 });
 
-test('a page that is not there is shown at any depth', { tag: '@slow' }, async ({ page }) => {
+test('shows the not-found page at any depth', { tag: '@slow' }, async ({ page }) => {
   await page.goto('no/such/page');
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
@@ -228,7 +228,7 @@ test('a page that is not there is shown at any depth', { tag: '@slow' }, async (
   await expect(page).toHaveURL(/\/text-diff$/u);
 });
 
-test('works below a path: deep links, engines, redirects, navigation', { tag: '@slow' }, async ({ page, baseURL }) => {
+test('works at a subpath: deep links, engines, redirects, navigation', { tag: '@slow' }, async ({ page, baseURL }) => {
   const site = baseURL ?? '';
   const root = new URL(site).pathname;
   await page.goto('roman-numeral-converter');
@@ -260,7 +260,7 @@ test('works below a path: deep links, engines, redirects, navigation', { tag: '@
   await expectAccessible(page);
 });
 
-test('paper gets the whole result, black on white, and nothing to click', { tag: '@slow' }, async ({ page }) => {
+test('prints the whole result in black on white, without controls', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/json-prettify');
   const lines = Array.from({ length: 300 }, (_, index) => index);

@@ -18,7 +18,7 @@ const resultOf = (page: Page): Locator => page.locator('[data-operation="run"][d
 const steps = (page: Page): Locator => page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name', exact: true });
 
-test('the palette begins another recipe on the page of recipes, which Back undoes', { tag: '@slow' }, async ({ page }) => {
+test('the palette opens another recipe on the recipes page, and Back returns to the previous one', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/recipes');
   await expect(name(page)).toHaveValue('Cookie to JSON');
   const palette = await openPalette(page);
@@ -42,7 +42,7 @@ test('loads no recipe code without favorite recipes', { tag: '@slow' }, async ({
   expect(asked.filter((path) => /\/(?:FavoriteRecipes|RecipesPage|known-recipes|begin-recipe|shelf)-/u.test(path))).toEqual([]);
 });
 
-test('the page of recipes is marked in the menu as it is built, and its glyph is in the file of icons', { tag: '@slow' }, async ({ page }) => {
+test('the built menu marks the recipes page as current, and the icon file contains its icon', { tag: '@slow' }, async ({ page }) => {
   expect(await (await page.request.get('./recipes')).text()).toMatch(/<a[^>]* aria-current="page"[^>]*>(?:(?!<\/a>).)*Recipes<\/a>/u);
   await open(page, '/');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Recipes', exact: true });
@@ -57,7 +57,7 @@ async function openIn(results: Locator, entry: string): Promise<void> {
   await results.page().getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a result offers the recipes that begin with it, as the last group', { tag: '@slow' }, async ({ page }) => {
+test('a result offers the recipes that accept it, as the last group', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/url-encoder');
   await write(inputOf(page, 'encode', 'text'), '{"user":"ada"}');
   const output = page.locator('main [data-operation="encode"][data-field="encoded"]');

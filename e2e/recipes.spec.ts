@@ -28,7 +28,7 @@ async function openWith(page: Page, steps: readonly Step[], text: string): Promi
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Linked');
 }
 
-test('the page begins with a sample, its input and its result', { tag: '@slow' }, async ({ page }) => {
+test('the page starts with a sample recipe, its input and its result', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/recipes');
   await expect(result(page)).toHaveText(/"theme": "dark"/u);
   await expect(step(page, 1)).toContainText('30 characters · text');

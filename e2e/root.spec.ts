@@ -1,8 +1,8 @@
 import { serve } from '../scripts/server.mjs';
 import { expect, field, goTo, open, result, test } from './site.ts';
 
-// All other tests run on a site below a path.
-test('the site works at the root of a host: navigation, engine, reload, former path, missing page', async ({ browser }) => {
+// All other tests run on a site at a subpath.
+test('the site works at the root of a host: navigation, engine, reload, old path, missing page', async ({ browser }) => {
   const site = await serve();
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();

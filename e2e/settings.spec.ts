@@ -182,7 +182,7 @@ for (const locale of ['en', 'zh-CN']) {
   });
 }
 
-test('banners stand above the tools, and lead out in a new tab', { tag: '@slow' }, async ({ page }) => {
+test('banners are above the tools, and their links open in a new tab', { tag: '@slow' }, async ({ page }) => {
   await open(page, full.url);
   const banners = page.getByRole('complementary');
   await expect(banners).toHaveCount(2);

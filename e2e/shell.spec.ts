@@ -59,7 +59,7 @@ test('inputs are kept while the app is open, options beyond it, and inputs only 
   await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
 });
 
-test('About leads to the licences of all packages', { tag: '@slow' }, async ({ page }) => {
+test('About links to the licenses of all packages', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('main').getByRole('link', { name: 'Licences of all packages' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');

@@ -52,7 +52,7 @@ const drop = (page: Page, selector: string, files: readonly TestFile[]): Promise
 const PNG = { name: 'dot.png', type: 'image/png' };
 const PDF = { name: 'signed.pdf', type: 'application/pdf' };
 
-test('a file that is dropped on the palette goes to no zone of the page below, and opens the tool that is chosen', { tag: '@slow' }, async ({ page }) => {
+test('a file dropped on the palette does not reach the page below, and opens in the chosen tool', { tag: '@slow' }, async ({ page }) => {
   const options = page.locator('[role=option]');
   await open(page, '/base64-file-converter');
   await page.keyboard.press('Control+k');

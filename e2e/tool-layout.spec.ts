@@ -1,7 +1,7 @@
 import { gitCommands } from '../src/tools/git-memo/commands.ts';
 import { expect, field, open, result, test } from './site.ts';
 
-test('arrow keys in the list of fonts draw at once, and fonts in view draw the text', { tag: '@slow' }, async ({ page }) => {
+test('arrow keys in the font list redraw immediately, and visible fonts preview the text', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/ascii-text-drawer');
   await field(page, 'draw', 'text').locator('textarea').fill('Hi');
   await expect(result(page, 'draw', 'drawing')).toContainText('|_| |_|_|');
@@ -27,7 +27,7 @@ test('the width of a drawing follows the page', { tag: '@slow' }, async ({ page 
   await expect.poll(() => drawing.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
-test('the bar of groups scrolls the emoji, and follows them', { tag: '@slow' }, async ({ page }) => {
+test('the group bar scrolls to its emoji, and follows scrolling', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/emoji-picker');
   const flags = page.getByRole('button', { name: 'Flags', exact: true });
   await flags.click();
@@ -37,7 +37,7 @@ test('the bar of groups scrolls the emoji, and follows them', { tag: '@slow' }, 
   await expect(flags).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('links bring their codes into view, one after the other, and Back the one before', { tag: '@slow' }, async ({ page }) => {
+test('each link scrolls to its code, and Back to the previous one', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/http-status-codes#504');
   await expect(page.locator('[id="504"]')).toBeInViewport();
   await page.getByText('Which redirect keeps the method').click();

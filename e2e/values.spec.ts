@@ -47,7 +47,7 @@ test.describe('a row of a value', () => {
 test.describe('on a screen without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a row of a value shows Open in… at once', { tag: '@slow' }, async ({ page }) => {
+  test('a value row shows Open in… at once', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/ipv4-subnet-calculator');
     await expect(result(page, 'describe', 'cidr')).toHaveText('192.168.0.0/24');
     await expect.poll(() => seenButtons(field(page, 'describe', 'subnetMask'))).toEqual(['Copy Subnet mask', 'Open Subnet mask in…']);
@@ -97,7 +97,7 @@ test('values and forms are at most 1,040 pixels wide, and sliders 480', { tag: '
   }
 });
 
-test('a row of flags has no room for labels and hints that it has not', { tag: '@slow' }, async ({ page }) => {
+test('a row of switches reserves no space for missing labels and hints', { tag: '@slow' }, async ({ page }) => {
   for (const width of [1280, 900, 760]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/ulid-generator');
@@ -109,7 +109,7 @@ test('a row of flags has no room for labels and hints that it has not', { tag: '
   }
 });
 
-test('a reference begins high, and its rows show no buttons at rest', { tag: '@slow' }, async ({ page }) => {
+test('a reference starts near the top, and its rows show no buttons without hover', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/http-status-codes');
   const row = page.locator('[id="404"]');

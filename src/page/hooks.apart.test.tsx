@@ -30,7 +30,7 @@ import { useUnsaved } from './session/use-unsaved.ts';
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('Copy copies a text, shows that, and says it once', { tags: ['slow'] }, async () => {
+test('Copy copies a text, confirms it on the button, and announces it once', { tags: ['slow'] }, async () => {
   const view = await renderPart(<CopyButton label="Key" text={async () => 'late text'} />);
   const button = view.getByRole('button', { name: 'Copy Key' });
   expect([button.textContent, button.dataset.action, button.querySelector('span')?.dataset.other]).toEqual(['Copy', 'copy', 'Copied!']);
@@ -43,7 +43,7 @@ test('Copy copies a text, shows that, and says it once', { tags: ['slow'] }, asy
   await waitFor(() => expect(button.textContent).toBe('Copy'), { timeout: 10_000 });
 });
 
-test('Copy says that it is not allowed', { tags: ['slow'] }, async () => {
+test('Copy reports that copying is not allowed', { tags: ['slow'] }, async () => {
   const view = await renderPart(<CopyButton label="Key" text={() => 'x'} size="large" isPrimary />);
   refuseCopies();
   const button = view.getByRole('button', { name: 'Copy Key' });
@@ -635,7 +635,7 @@ test('the time of a run is measured by the second of two, after a rest, unless t
   expect(pending).toHaveLength(2);
 });
 
-test('a run that is refused, or ends after the page is busy again, has no time', { tags: ['slow'] }, async () => {
+test('measures no time for a run that fails', { tags: ['slow'] }, async () => {
   const measured: (number | undefined)[] = [];
   const outcomes: Outcome[] = [];
   const Measured = ({ isBusy }: { readonly isBusy: boolean }) => {
@@ -780,7 +780,7 @@ test.each([
   expect(takesAllKeys(document.body.firstElementChild)).toBe(false);
 });
 
-test('keys of a tool’s page make a new result and copy it from within a field', { tags: ['slow'] }, async () => {
+test('shortcuts of a tool’s page generate a new result and copy it while a field has focus', { tags: ['slow'] }, async () => {
   const view = await renderTool('uuid-generator');
   await view.expectShown('generate', 'uuids', /^[\da-f-]{36}$/u);
   const before = view.shown('generate', 'uuids');
@@ -791,7 +791,7 @@ test('keys of a tool’s page make a new result and copy it from within a field'
   await waitFor(async () => expect(await copied()).toBe(view.shown('generate', 'uuids')));
 });
 
-test('Alt+S swaps from within the text of a converter, and types nothing', { tags: ['slow'] }, async () => {
+test('Alt+S in the input of a converter swaps, and inserts no character', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-to-yaml-converter');
   const box = view.container.querySelector('textarea');
   act(() => box?.focus());

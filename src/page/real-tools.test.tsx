@@ -11,7 +11,7 @@ const copied = (): Promise<string> => navigator.clipboard.readText();
 /** Whether closing or reloading the tab would ask first. */
 const asksFirst = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('values of a group are copied together, a line each', { tags: ['slow'] }, async () => {
+test('copies the values of a group together, one per line', { tags: ['slow'] }, async () => {
   const view = await renderTool('ipv4-subnet-calculator');
   await view.expectShown('describe', 'cidr', '192.168.0.0/24');
   await view.user.click(view.getByLabelText('Copy all: Range'));
@@ -19,7 +19,7 @@ test('values of a group are copied together, a line each', { tags: ['slow'] }, a
   expect((await copied()).split('\n').at(-1)).toBe('Usable hosts: 254');
 });
 
-test('the last good result says that it is that, and nothing acts on it as if it were current', { tags: ['slow'] }, async () => {
+test('labels the last valid result, and disables actions that need a current one', { tags: ['slow'] }, async () => {
   const view = await renderTool('ipv4-subnet-calculator');
   await view.expectShown('describe', 'cidr', '192.168.0.0/24');
   view.fill('describe', 'network', '192.168.0.1/99');
@@ -52,7 +52,7 @@ test('without a file nothing works and nothing can be cancelled, however slow th
   expect(view.getByText('Choose a file, or drop one anywhere on this page.').tagName).toBe('P');
 });
 
-test('without input there is a sentence and a sample, and no empty rows', { tags: ['slow'] }, async () => {
+test('without input, shows a message and Sample instead of empty rows', { tags: ['slow'] }, async () => {
   const view = await renderTool('roman-numeral-converter');
   view.choose('fromRoman');
   view.fill('fromRoman', 'roman', '');
@@ -68,7 +68,7 @@ test('without input there is a sentence and a sample, and no empty rows', { tags
   expect(subnet.queryAllByText('Empty').filter((element) => element.closest('[hidden]') === null)).toEqual([]);
 });
 
-test('a row of a reference is copied by a click, and has an address', { tags: ['slow'] }, async () => {
+test('a click copies a reference row, which has its own URL', { tags: ['slow'] }, async () => {
   const view = await renderTool('http-status-codes');
   const row = await waitFor(() => document.getElementById('404') ?? raise());
   await view.user.click(within(row).getByText('Not Found'));
@@ -80,7 +80,7 @@ function raise(): never {
   throw new Error('it is not there');
 }
 
-test('a text that a click replaced comes back by another', { tags: ['slow'] }, async () => {
+test('Undo restores a text after Clear', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');
   view.fill('format', 'input', '[1, 2]');
   const clear = view.container.querySelector('[data-action="clear"]') ?? raise();
@@ -101,7 +101,7 @@ test('closing the tab asks where typed text would be lost', async () => {
   await waitFor(() => expect(asksFirst()).toBe(false));
 });
 
-test('closing the tab asks where a generated token would be lost, until that is copied', { tags: ['slow'] }, async () => {
+test('asks before closing the tab until a generated token is copied', { tags: ['slow'] }, async () => {
   const view = await renderTool('token-generator');
   await view.expectShown('generate', 'tokens', /\S/u);
   expect(asksFirst()).toBe(true);
@@ -133,7 +133,7 @@ test('a link of a later version: what is known is taken, the rest is named', asy
   expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: toEtruscan.');
 });
 
-test.each(['roman-numeral-converter', 'json-prettify'])('rubbish in storage breaks no page: %s', { tags: ['slow'] }, async (id) => {
+test.each(['roman-numeral-converter', 'json-prettify'])('invalid values in storage break no page: %s', { tags: ['slow'] }, async (id) => {
   for (const rubbish of ['{"broken', '7', '[[]]', '{"":{}}', 'null']) {
     const view = await renderTool(id, { stored: { [`penknife.options.${id}`]: rubbish, [`penknife.inputs.${id}`]: rubbish } });
     const [operation, output] = id === 'json-prettify' ? ['format', 'output'] : ['toRoman', 'roman'];

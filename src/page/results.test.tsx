@@ -174,7 +174,7 @@ test.each([
   { done: 0, total: 0, unit: undefined, said: '0 %', value: null },
   { done: 999, total: 1_000, unit: undefined, said: '99 %', value: 0.999 },
   { done: 3_000_000, total: 6_000_000, unit: 'bytes' as const, said: '50 % · 1.5 MB a second', value: 0.5 },
-])('a status shows progress as a share: $said', { tags: ['slow'] }, async ({ done, total, unit, said, value }) => {
+])('a status shows progress as a percentage: $said', { tags: ['slow'] }, async ({ done, total, unit, said, value }) => {
   vi.spyOn(performance, 'now').mockReturnValue(3_000);
   const view = await status({ progress: { done, total, startedAt: 1_000, ...(unit && { unit }) } });
   const bar = view.getByRole('progressbar', { name: 'Working…' });
@@ -227,7 +227,7 @@ test.each([
   { field: 'mode', isTold: false },
   { field: 'end', isTold: true },
   { field: 'unknown', isTold: true },
-])('a status tells an error that no visible field shows: $field $isTold', { tags: ['slow'] }, async ({ field, isTold }) => {
+])('a status reports an error that no visible field shows: $field $isTold', { tags: ['slow'] }, async ({ field, isTold }) => {
   const view = await status(failed({ code: 'required', ...(field !== undefined && { field }) }));
   expect(view.queryByRole('alert')?.textContent.trim()).toBe(isTold ? 'This needs a value.' : undefined);
   expect(view.queryByRole('button')).toBeNull();

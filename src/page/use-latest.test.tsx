@@ -9,7 +9,7 @@ interface Started {
   readonly fail: (reason: Error) => void;
 }
 
-test('keeps the last result until the newest work ends, and ignores older work', async () => {
+test('keeps the last result until the latest work ends, and ignores older work', async () => {
   const started: Started[] = [];
   const work = (text: string, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The result of the newest `work`, which starts again for each new text; until it ends, the result before, and undefined before the first.
+ * Returns the result of the latest `work`, which starts again for each new text. Until it ends, returns the previous result, at first undefined.
  * The signal of `work` aborts when its result is no longer needed.
  */
 export function useLatest<Result>(text: string, work: (text: string, signal: AbortSignal) => Promise<Result>): Result | undefined {

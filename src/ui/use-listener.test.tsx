@@ -13,7 +13,7 @@ function Listening({ place, press }: { readonly place: string; readonly press: P
   return <input ref={box} />;
 }
 
-test('calls the newest handlers of the window and of an element', async () => {
+test('calls the latest handlers of the window and of an element', async () => {
   const press = vi.fn<Press>();
   const { rerender } = render(<Listening place="first" press={press} />);
   rerender(<Listening place="second" press={press} />);
@@ -26,7 +26,7 @@ test('calls the newest handlers of the window and of an element', async () => {
   ]);
 });
 
-test('stops when the component is gone', () => {
+test('stops when the component unmounts', () => {
   const press = vi.fn<Press>();
   const { unmount } = render(<Listening place="" press={press} />);
   const box = screen.getByRole('textbox');

@@ -52,7 +52,7 @@ test('the form has its fields beside its results', { tags: ['slow'] }, async () 
   expect(new Set(order(results ?? document.body))).toEqual(new Set(Object.keys(describeText.output)));
 });
 
-test('the inspector has its input on top, and all results in the order of the declaration', { tags: ['slow'] }, async () => {
+test('the inspector shows its input on top, then its results in declaration order, with rare ones last', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <InspectorLayout operation={operation} views={{ last: () => 'own view' }} />);
   await waitFor(() => expect(view.part('describeText', 'last').textContent).toBe('own view'));
   expect(view.getByRole('region', { name: 'Input' }).parentElement?.className).toBe(page.stack);
@@ -74,7 +74,7 @@ const search = declare({
   output: { hits: list() },
 });
 
-test('a reference has its search and all options in sight, and the key / goes to the search', { tags: ['slow'] }, async () => {
+test('a reference shows its search and all options, and the / key focuses the search', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation} />);
   expect(order(view.getByRole('group', { name: 'Options' }))).toEqual(Object.keys(search.input));
   expect(view.queryByText('More options')).toBeNull();
@@ -237,7 +237,7 @@ const toolbar = (name?: 'given' | 'line' | 'bare' | 'number') =>
     { words: readWords },
   );
 
-test('a toolbar pastes, opens a file, gives the sample and clears', { tags: ['slow'] }, async () => {
+test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['slow'] }, async () => {
   const view = await toolbar();
   expect(view.getAllByRole('button').map(({ dataset, textContent }) => [dataset.action, textContent])).toEqual([
     ['paste', 'Paste'],
@@ -277,7 +277,7 @@ test('a toolbar button that is off keeps the focus and does nothing', async () =
   expect(document.querySelector('body > input[type="file"]')).toBeNull();
 });
 
-test('the toolbar of a text of one line opens no file, and that of a text without a sample has none', { tags: ['slow'] }, async () => {
+test('a toolbar omits Open file for a single-line input, and Sample for an input without a sample', { tags: ['slow'] }, async () => {
   const view = await toolbar('line');
   expect(view.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'sample', 'clear']);
   expect(view.getByText('This is a sample').className).toBe(look.tag);
@@ -309,7 +309,7 @@ test.each([
   { bytes: [0x63, 0xe9], name: 'latin.txt', said: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
   { bytes: [0x00, 0xff], name: 'program.bin', said: 'program.bin is not a text file.', given: '[1]' },
   { bytes: [0x61], name: 'plain.txt', said: '', given: 'a' },
-])('a toolbar opens a file and tells how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, said, given }) => {
+])('a toolbar opens a file and reports how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, said, given }) => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(new File([new Uint8Array(bytes)], name));
@@ -329,7 +329,7 @@ test('a toolbar tells that a file could not be read, and of none where the dialo
   await waitFor(() => expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.'));
 });
 
-test('a file that is more than a page can hold is not read, and the reader is told', { tags: ['slow'] }, async () => {
+test('rejects a file that is too large for a page, with a message', { tags: ['slow'] }, async () => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   const large = Object.defineProperty(new File(['x'], 'large.txt'), 'size', { value: MAX_FILE_BYTES + 1 });
@@ -365,7 +365,7 @@ test.each([
   { operation: pictures, canPaste: true },
   { operation: anyFile, canPaste: true },
   { operation: pdf, canPaste: false },
-])('a main input that is a file takes pictures from the clipboard if it takes them at all: $canPaste', { tags: ['slow'] }, async ({ operation, canPaste }) => {
+])('a file input offers Paste if it accepts images: $canPaste', { tags: ['slow'] }, async ({ operation, canPaste }) => {
   const view = await renderAnswer<typeof pictures | typeof anyFile | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
   await view.findByText(/Drop a file here/u);
   expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
@@ -477,7 +477,7 @@ const makeJson = declare({
 });
 const makeWords = { 'outputs.items.label': 'Items' };
 
-test('a generated list copies its lines, all of them, and as JSON, and is downloaded', { tags: ['slow'] }, async () => {
+test('a generated list copies one line, all lines or JSON, and can be downloaded', { tags: ['slow'] }, async () => {
   const downloads = watchDownloads();
   const view = await renderAnswer(
     make,
@@ -691,7 +691,7 @@ test('an input pane does not tell what is wrong with another input', async () =>
   expect(view.queryByRole('alert')).toBeNull();
 });
 
-test('an input pane offers the tool for which a refused text is clearly meant', { tags: ['slow'] }, async () => {
+test('an input pane suggests the matching tool for a rejected text', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');
   view.fill('format', 'input', '<?xml version="1.0"?>\n<a><b>1</b></a>');
   const offer = await view.findByText('This text is for another tool:');
@@ -791,7 +791,7 @@ const warnings = [
   { code: 'even', path: '', line: 3, column: 1, detail: '' },
 ] as const;
 
-test('two panes show options, input, result, then the other outputs, and the warnings last, each with a way to its place', { tags: ['slow'] }, async () => {
+test('two panes show options, input, result, other outputs, then warnings with links to their positions', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(
     warn,
     { yaml: 'y', length: '1', warnings },
@@ -888,7 +888,7 @@ test('two panes throw for an operation without them', async () => {
 
 const columns = (more: Readonly<Record<string, Column>>) => table({ code: { codes: ['odd'] }, line: 'number', column: 'number', ...more });
 
-test('accepts only tables with a code and a place as warnings, and only whole rows', () => {
+test('accepts only tables with a code and a position as warnings, and only complete rows', () => {
   expect(isWarningTable(warn.output.warnings)).toBe(true);
   expect(isWarningTable(columns({}))).toBe(true);
   expect(isWarningTable(columns({ code: 'text' }))).toBe(false);
@@ -902,7 +902,7 @@ test('accepts only tables with a code and a place as warnings, and only whole ro
   expect(warningsOf({ rows: 'x' }, 'rows')).toEqual([]);
 });
 
-test('two inputs exchange their texts, and wrap their lines together', { tags: ['slow'] }, async () => {
+test('two inputs swap their texts, and wrap lines together', { tags: ['slow'] }, async () => {
   const view = await renderAnswer(
     read,
     { result: '' },
@@ -928,7 +928,7 @@ test('two inputs exchange their texts, and wrap their lines together', { tags: [
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ code: 'odd', line: index + 1, column: 1 }));
 
-test('a list of places shows 200 at a time, and what the whole number is', { tags: ['slow'] }, async () => {
+test('a list of positions shows 200 at a time, and the total number', { tags: ['slow'] }, async () => {
   const onGoTo = vi.fn<(line: number, column: number) => void>();
   const part = <PlaceList name="found" items={places(450)} describe={({ line }) => `at ${line}`} onGoTo={onGoTo} />;
   const view = await renderPart(part);

@@ -36,7 +36,7 @@ const handed = async (tool: string) => {
   return findDraft(tool, operations).read();
 };
 
-test('a result opens in a tool for what it is, with its text', { tags: ['slow'] }, async () => {
+test('a result opens in a tool for its format, with its text', { tags: ['slow'] }, async () => {
   const view = await open(<OpenIn label="Result" text={() => '{"a": [1, 2]}'} format="json" />);
   expect(view.getByText('Open in…').closest('button')?.dataset.action).toBe('open-in');
   expect(groups().at(-2)).toBe('Tools for any text');

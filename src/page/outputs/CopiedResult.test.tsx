@@ -4,7 +4,7 @@ import { Output } from '../Output.tsx';
 import { renderOperation } from '../testing/render-part.tsx';
 import { CopiedResult } from './CopiedResult.tsx';
 
-test.each([false, true])('shows a result in another way than it is copied, in a box: %s', async (isBox) => {
+test.each([false, true])('shows a custom view of a result and copies its text, in a box: %s', async (isBox) => {
   const view = await renderOperation(describeText, (operation) => (
     <Output
       operation={operation}

@@ -5,13 +5,13 @@ import type { OutputProps } from './output-props.ts';
 import { Result } from './Result.tsx';
 
 interface CopiedResultProps extends Pick<OutputProps, 'id' | 'label' | 'name'>, Omit<ComponentProps<typeof CopiedValue>, 'label'> {
-  /** Frames the value, below its label. Default false. */
+  /** Shows the value in a box, below its label. Default false. */
   readonly isBox?: boolean;
-  /** Shown below a framed value. */
+  /** Shown below a value in a box. */
   readonly below?: ReactNode;
 }
 
-/** A result of one line with a view of its own: label, value and Copy. */
+/** A single-line result with a custom view: label, value and Copy. */
 export const CopiedResult = ({ id, label, name, isBox = false, below, children, ...copied }: CopiedResultProps) => (
   <Result id={id} label={label} isBlock={isBox}>
     <CopiedValue label={label} {...copied}>

@@ -85,7 +85,7 @@ const render = (output: Partial<Answer>, part: (operation: State) => ReactNode, 
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('a line of text has Copy and Open in right behind it, and no download', { tags: ['slow'] }, async () => {
+test('a single-line text has Copy and Open in, and no Download', { tags: ['slow'] }, async () => {
   const view = await render({ line: 'one line' }, usual('line'));
   const value = view.getByRole('status', { name: 'The line' });
   expect([value.textContent, value.dataset.value, value.className]).toEqual(['one line', 'line', styles.text]);
@@ -125,7 +125,7 @@ test('a value that takes clicks itself is copied by its button only', async () =
   expect(await copied()).toBe('typed');
 });
 
-test('a value without text says so, and shows a blank while it is awaited', { tags: ['slow'] }, async () => {
+test('a value without text shows “Empty”, and a blank while it is pending', { tags: ['slow'] }, async () => {
   const view = await render({}, (operation) => (
     <>
       <Output operation={operation} name="line" />
@@ -265,7 +265,7 @@ test.each([
   expect([badge.textContent, badge.className]).toEqual([said, look.badge]);
 });
 
-test('a list of one short item is a value as others, a longer one a box of lines', { tags: ['slow'] }, async () => {
+test('shows a list of one short item as a plain value, and a longer one in a box', { tags: ['slow'] }, async () => {
   const one = await render({ items: ['x'.repeat(120)] }, usual('items'));
   await one.expectShown('answer', 'items', 'x'.repeat(120));
   expect(one.getByRole('status', { name: 'The items' }).className).toBe(styles.text);
@@ -403,7 +403,7 @@ test('a row of a table opens in other tools only where it is worth it', async ()
   expect(view.getByRole('button', { name: 'Open b in…' }).dataset.action).toBe('open-in');
 });
 
-test('a column names its rows, with remarks, own cells and attributes', { tags: ['slow'] }, async () => {
+test('a table can have row headers with remarks, custom cells and row attributes', { tags: ['slow'] }, async () => {
   const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
     <Output
       operation={operation}
@@ -436,7 +436,7 @@ test('a column names its rows, with remarks, own cells and attributes', { tags: 
 const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
 const drawn = (view: { readonly container: HTMLElement }): number => view.container.querySelectorAll('tbody tr').length;
 
-test('of up to 100 rows all are drawn, of more the first 50, and 200 more at each request', { tags: ['slow'] }, async () => {
+test('draws up to 100 rows at once, and of a longer table 50 rows, then 200 more per click', { tags: ['slow'] }, async () => {
   const few = await render({ rows: many(100) }, usual('rows'));
   await waitFor(() => expect(drawn(few)).toBe(100));
   expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -489,7 +489,7 @@ test('a primary table without rows says so once it is answered, and keeps its he
   expect(coded.container.querySelector('tbody tr')?.getAttribute('data-code')).toBe('c');
 });
 
-test('a record is shown as JSON, of a long one the beginning, and nothing for none', { tags: ['slow'] }, async () => {
+test('shows a record as JSON, only the start of a long one, and nothing for null', { tags: ['slow'] }, async () => {
   const view = await render({ tree: { a: [1] } }, usual('tree'));
   await view.expectShown('answer', 'tree', '{\n  "a": [\n    1\n  ]\n}');
   expect(view.getByRole('status', { name: 'The tree' }).tabIndex).toBe(0);
@@ -513,7 +513,7 @@ const part = (operation: State): ReactNode => (
   </>
 );
 
-test('a file is named with its size and a preview, and downloaded', { tags: ['slow'] }, async () => {
+test('shows the name, size and preview of a file, and downloads it', { tags: ['slow'] }, async () => {
   const downloads = watchDownloads();
   const content = new Uint8Array([1, 2, 3]);
   const view = await render({ bytes: { name: 'three.bin', type: 'application/x-three', content } }, part);
@@ -536,7 +536,7 @@ function raise(): never {
   throw new Error('it is not there');
 }
 
-test('a picture is shown, an SVG with buttons for its text', { tags: ['slow'] }, async () => {
+test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, async () => {
   const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));
   const picture = await view.findByRole('img', { name: 'The picture' });
   expect(picture.getAttribute('src')).toMatch(/^blob:/u);
@@ -678,7 +678,7 @@ test.each([
   { what: 'an empty list', names: ['items', 'count', 'isThere'], output: {} },
   { what: 'a list of eleven', names: ['items', 'count', 'isThere'], output: { items: Array.from({ length: 11 }, () => 'x') } },
   { what: 'codes', names: ['notes', 'count', 'isThere'], output: { notes: ['first'] } },
-] as const)('a group has no button for all without three values of one line: $what', { tags: ['slow'] }, async ({ names, output }) => {
+] as const)('a group has no Copy all with fewer than three single-line values: $what', { tags: ['slow'] }, async ({ names, output }) => {
   const view = await render(output, (operation) => (
     <ValueGroup operation={operation} names={names} label="Facts" hidden>
       <p>shown</p>

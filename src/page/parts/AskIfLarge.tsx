@@ -9,15 +9,15 @@ interface AskIfLargeProps {
   readonly text: string;
   /** The longest text that is shown without asking, in UTF-16 code units. */
   readonly limit: number;
-  /** Gives the sentence about the size of the text, such as "1.2 MB". */
+  /** Returns the sentence about the size of the text, for a size such as "1.2 MB". */
   reason(this: void, size: string): string;
-  /** The words on the button. */
+  /** The label of the button. */
   readonly action: string;
   /** The view of the text. */
   readonly children: ReactNode;
 }
 
-/** A view of a text, which a click has to ask for if the text is so long that drawing it would block the page. */
+/** A view of a text. If the text is so long that drawing it would block the page, it is drawn only after a click. */
 export function AskIfLarge({ text, limit, reason, action, children }: AskIfLargeProps) {
   const kit = useKitWords();
   const [wanted, setWanted] = useState('');

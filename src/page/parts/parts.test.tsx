@@ -451,7 +451,7 @@ async function editable(output: (given: string) => Convert) {
   );
 }
 
-test('what is typed into one of the values becomes the input, stays as typed, and the others follow', { tags: ['slow'] }, async () => {
+test('text typed into one of the values becomes the input, stays as typed, and updates the others', { tags: ['slow'] }, async () => {
   const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
   const [decimal, roman, long] = view.getAllByRole('textbox');
   await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));

@@ -141,7 +141,7 @@ test('a code is not read while it changes, without a text, or after an error', a
   expect(verdict(empty)).toEqual([undefined, '']);
 });
 
-test('a picture that cannot be drawn is unreadable, a large one is drawn smaller', { tags: ['slow'] }, async () => {
+test('reports an image that cannot be drawn as unreadable, and draws a large one smaller', { tags: ['slow'] }, async () => {
   const sizes: number[] = [];
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function load(this: HTMLImageElement) {
     sizes.push(this.width);

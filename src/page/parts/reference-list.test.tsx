@@ -121,7 +121,7 @@ test('a group without entries is left out', async () => {
   expect(one.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Good ones 1']);
 });
 
-test('an entry has facts, tags with their colours, and other forms in a menu', { tags: ['slow'] }, async () => {
+test('an entry shows facts, colored tags, and a menu with other notations', { tags: ['slow'] }, async () => {
   const view = await show({
     factsOf: ({ code }) => <b>{`fact of ${code}`}</b>,
     tagsOf: ({ code }) => [{ text: `tag ${code}` }, code === '404' && { text: 'old', hint: 'no longer used', tone: 'doubtful' }],
@@ -217,7 +217,7 @@ test.each([
 
 const list = declare({ input: { query: text({ primary: true, sample: 'x' }) }, output: { codes: table({ code: 'text' }, { primary: true }) } });
 
-test('of many entries 200 are shown at a time, and as far as the one that the address names', { tags: ['slow'] }, async () => {
+test('shows 200 entries at a time, or as many as needed to include the one in the URL', { tags: ['slow'] }, async () => {
   const codes = Array.from({ length: 450 }, (_, index) => ({ code: `c${index}` }));
   const tool = { ...(await toolOf({ list }, {}, words)), run: async () => ({ kind: 'output', output: { codes }, isRandom: false }) as const };
   const part = (operation: OperationState<typeof list>) => <ReferenceList operation={operation} name="codes" id="code" textOf={() => ''} />;

@@ -158,7 +158,7 @@ test.each([
   expect(own.onToggle.mock.calls).toEqual(toggles ? [[3]] : []);
 });
 
-test('a click on a row makes it the current one, unless the page says otherwise', async () => {
+test('a click on a row makes it current, or calls onChoose if provided', async () => {
   const own = actions();
   const view = await renderPart(tree(own, 3));
   fireEvent.click(view.getByText('row 2'));

@@ -25,7 +25,7 @@ interface TreeProps<Row extends TreeRow> {
   readonly current: number;
   /** A counter. Raising it scrolls to the current row although `current` is unchanged. */
   readonly calls?: number;
-  /** Gives a visible row by its index. */
+  /** Returns a visible row by its index. */
   readonly rowAt: (row: number) => Row | undefined;
   /** Makes a row the current one. */
   readonly onMove: (row: number) => void;
@@ -40,7 +40,7 @@ interface TreeProps<Row extends TreeRow> {
   /** Class of the tree inside it. */
   readonly className?: string | undefined;
   readonly rowClass?: (row: Row) => string | undefined;
-  /** Renders what is in a row. */
+  /** Renders the content of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Tree<Row extends TreeRow>({
     action();
   }
 
-  /** The keys of the tree view pattern and their actions at the current row. */
+  /** Maps the keys of the tree view pattern to actions on the current row. */
   function movesByKey(): Readonly<Record<string, () => void>> {
     const { isOpen, parent }: Partial<TreeRow> = rowAt(current) ?? {};
     const move = (row: number) => () => onMove(Math.max(0, Math.min(row, Math.min(count, MAX_ROWS) - 1)));

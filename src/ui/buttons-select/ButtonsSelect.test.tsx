@@ -69,7 +69,7 @@ test('a map leads from labels to values', async () => {
   expect(onChange.mock.calls).toEqual([[1]]);
 });
 
-test('shows the tooltip of an option that has the pointer', { tags: ['slow'] }, async () => {
+test('shows the tooltip of an option on hover', { tags: ['slow'] }, async () => {
   const { user } = await renderWidget(<ButtonsSelect aria-label="Size" options={bits} value={2048} onChange={() => undefined} />);
   // A pointer that was over the option before the code of tooltips had loaded opens none until it moves.
   await waitFor(() => expect(screen.getByRole('radio', { name: '1024 bits' }).hasAttribute('data-base-ui-tooltip-trigger')).toBe(true));

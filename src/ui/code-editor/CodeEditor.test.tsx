@@ -379,7 +379,7 @@ test('the editor has the focus after a long paste into the text box', async () =
   expect(document.activeElement).toBe(content);
 });
 
-test('holds a text that is too long for an editor, and undoes it', { tags: ['slow'] }, async () => {
+test('keeps a text that is too long for an editor read-only, and undoes it', { tags: ['slow'] }, async () => {
   const { onChange, set } = await show('before');
   const { lines } = await startEditor('Code');
   set('x'.repeat(MAX_LENGTH + 1));

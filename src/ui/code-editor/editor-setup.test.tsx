@@ -224,7 +224,7 @@ test('what was typed is not reported after its owner has set another text', asyn
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['paste', 'drop'] as const)('a long %s is read in slices and reported at once', { tags: ['slow'] }, async (type) => {
+test.each(['paste', 'drop'] as const)('reads a long %s in slices, and reports it as one change', { tags: ['slow'] }, async (type) => {
   const editor = create('abc');
   editor.view.dispatch({ selection: { anchor: 1, head: 2 } });
   expect(transfer(type, editor, long)).toBe(true);
@@ -245,7 +245,7 @@ test.each(['paste', 'drop'] as const)('a %s that makes the text too long is only
   expect([editor.lines(), editor.view.state.readOnly]).toEqual([['abc'], false]);
 });
 
-test('a paste that makes the text as long as it may be is taken', { tags: ['slow'] }, async () => {
+test('accepts a paste that reaches the maximum length', { tags: ['slow'] }, async () => {
   const editor = create('abc', { maxLength: long.length + 2 });
   editor.view.dispatch({ selection: { anchor: 1, head: 2 } });
   transfer('paste', editor, long);

@@ -9,7 +9,7 @@ test.each([
   ['lines that end with CR and LF', 'line\r\n'.repeat(200_000)],
   ['one line', 'x'.repeat(1_200_000)],
   ['empty lines', '\n'.repeat(600_001)],
-])('reads %s slice by slice, and puts them together again', { tags: ['slow'] }, async (_, text) => {
+])('reads %s in slices, and joins them again', { tags: ['slow'] }, async (_, text) => {
   const lines = await readSlices(text, signal);
   expect(isLongText(text.length)).toBe(true);
   expect(lines?.lines).toBe(text.split('\n').length);

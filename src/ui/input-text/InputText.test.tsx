@@ -177,7 +177,7 @@ test('gives its caller the control', async () => {
   expect(lines.current).toBe(screen.getByLabelText('Lines'));
 });
 
-test.each(['paste', 'drop'] as const)('a %s that makes a line long is taken before the browser lays it out, and undone', { tags: ['slow'] }, async (type) => {
+test.each(['paste', 'drop'] as const)('intercepts a %s that makes a line too long before layout, and undoes it', { tags: ['slow'] }, async (type) => {
   const { onChange, reported } = await showLine('abc');
   box().focus();
   box().setSelectionRange(1, 2);
@@ -229,7 +229,7 @@ test('files are left to others', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an editor takes the place of many lines that are long, with name, description and focus', { tags: ['slow'] }, async () => {
+test('an editor replaces a long multiline field, with its name, description and focus', { tags: ['slow'] }, async () => {
   const { onChange, user } = await showLines('abc', { id: 'name', rows: 5, 'aria-describedby': 'hint', 'aria-invalid': true });
   await user.click(box());
   transfer('paste', box(), LONG);
@@ -251,7 +251,7 @@ test('an editor takes the place of many lines that are long, with name, descript
   expect(content.isConnected).toBe(true);
 });
 
-test('the text box comes back for a short text from elsewhere', { tags: ['slow'] }, async () => {
+test('restores the text box when the value is replaced by a short one', { tags: ['slow'] }, async () => {
   const { rerender } = await renderWidget(<InputText aria-label="Name" multiline readOnly value={LONG} onChange={() => undefined} />);
   await waitFor(() => expect(document.querySelectorAll('[data-long-text]')).toHaveLength(1));
   expect(document.activeElement).toBe(document.body);

@@ -45,7 +45,7 @@ test('is a button that opens a menu of groups', async () => {
   expect(entry('Text diff').firstElementChild?.getAttribute('data-icon')).toBe('Text diff');
 });
 
-test('opens with Enter, moves by arrow keys and letters, and chooses with Enter', { tags: ['slow'] }, async () => {
+test('opens with Enter, moves with arrow keys and letters, and selects with Enter', { tags: ['slow'] }, async () => {
   onSelect.mockReset();
   const { user } = await show();
   await user.tab();
@@ -90,7 +90,7 @@ test('opens with the arrow key before its code has loaded', async () => {
   await menu();
 });
 
-test('its button toggles it, and a click elsewhere closes it', { tags: ['slow'] }, async () => {
+test('its button toggles it, and a click outside closes it', { tags: ['slow'] }, async () => {
   const onOpen = vi.fn();
   const { user } = await show({ onOpen });
   await user.click(button());

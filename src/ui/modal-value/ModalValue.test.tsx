@@ -20,7 +20,7 @@ test('shows a value in a dialog of its name, in a box that scrolls by keyboard',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('copies the value and tells so, without a toast', { tags: ['slow'] }, async () => {
+test('copies the value and reports it without a toast', { tags: ['slow'] }, async () => {
   const { user } = await renderWidget(<ModalValue label="Show the key" value="ssh-ed25519 AAAA" />);
   const dialog = await open(user);
   const status = within(dialog).getByRole('status');

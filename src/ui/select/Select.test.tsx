@@ -36,7 +36,7 @@ async function moveTo({ user }: RenderedWidget, option: string, key: 'ArrowDown'
   expect(highlighted()).toEqual([option]);
 }
 
-test.each([false, true])('is opened, moved in, chosen from and closed by keyboard (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
+test.each([false, true])('opens, navigates, selects and closes by keyboard (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const view = await show(undefined, { searchable });
   const { user, onChange } = view;
   expect(control().textContent).toBe('Select an option');
@@ -64,7 +64,7 @@ test.each([false, true])('is opened, moved in, chosen from and closed by keyboar
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test.each([false, true])('a click opens it, marks what is chosen and chooses another (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
+test.each([false, true])('opens on click, marks the selected option and selects another (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const { user, onChange } = await show('Cherry', { searchable });
   await user.click(control());
   await screen.findByRole('listbox');
@@ -118,7 +118,7 @@ test('letters lead to options of a plain list', async () => {
   await waitFor(() => expect(highlighted()).toEqual(['Crab apple']));
 });
 
-test('a search box finds options despite typing errors, and tells when none is found', { tags: ['slow'] }, async () => {
+test('the search box finds options despite typos, and reports when none match', { tags: ['slow'] }, async () => {
   const { user, onChange } = await show(undefined, { searchable: true });
   await user.click(control());
   const box = await screen.findByPlaceholderText<HTMLInputElement>('Search...');
@@ -148,7 +148,7 @@ test('closing clears the search and the highlight', { tags: ['slow'] }, async ()
   expect(highlighted()).toEqual([]);
 });
 
-test('what opens to be searched is named as the control is', { tags: ['slow'] }, async () => {
+test('the searchable popup has the same name as the control', { tags: ['slow'] }, async () => {
   const named = await show(undefined, { searchable: true });
   await named.user.click(control());
   const popup = await screen.findByRole('dialog', { name: 'Fruit' });
@@ -172,7 +172,7 @@ test.each([false, true])('does not open while disabled (searchable: %s)', async 
   expect(control().textContent).toBe('Apple');
 });
 
-test.each([false, true])('tells what is wrong until a choice is right (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
+test.each([false, true])('shows the validation error until a valid option is selected (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const rules: readonly Rule<string | undefined>[] = [{ validator: (value) => value, message: 'Choose a fruit' }];
   const { user } = await renderWidget(
     <WithValue<string | undefined> initial={undefined}>
@@ -201,7 +201,7 @@ test.each([false, true])('tells what is wrong until a choice is right (searchabl
   expect(screen.queryByText('Choose a fruit')).toBeNull();
 });
 
-test.each([false, true])('has a size, and gives its frame the class name (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
+test.each([false, true])('applies its size, and the class name to its frame (searchable: %s)', { tags: ['slow'] }, async (searchable) => {
   const view = await show(undefined, { searchable, size: 'small', className: 'own' });
   expect(control().className).toBe([frame['box'], sizes['small'], styles['trigger']].join(' '));
   expect(document.querySelectorAll('.own')).toHaveLength(1);

@@ -43,7 +43,7 @@ test('closes with Escape and leaves the focus', async () => {
   expect(document.activeElement).toBe(control());
 });
 
-test('shows while its control has the pointer', { tags: ['slow'] }, async () => {
+test('shows while its control is hovered', { tags: ['slow'] }, async () => {
   const { user } = await show();
   await user.hover(control());
   expect((await screen.findByRole('tooltip')).textContent).toBe('More about it');
@@ -59,7 +59,7 @@ test('closes when its control is pressed', { tags: ['slow'] }, async () => {
   await isClosed();
 });
 
-test('stays when its control is pressed where its text tells the result', { tags: ['slow'] }, async () => {
+test('stays open on press if its text reports the result', { tags: ['slow'] }, async () => {
   const view = await show({ staysOnPress: true });
   await view.user.hover(control());
   await screen.findByRole('tooltip');
