@@ -23,7 +23,7 @@ afterEach(() => lost.clear());
 const MESSAGE = 'The words of this language could not be loaded. Check the connection, then choose it again.';
 const language = (): HTMLSelectElement => within(bar()).getByRole('combobox');
 
-test('a language that cannot be loaded leaves the words as they are, and can be chosen again', { tags: ['slow'] }, async () => {
+test('keeps the current language when another cannot be loaded, and allows a retry', { tags: ['slow'] }, async () => {
   const { user, box, fill } = await renderApp('/hash-text');
   fill('hash', 'text', 'typed');
   lost.add('zh');
@@ -39,7 +39,7 @@ test('a language that cannot be loaded leaves the words as they are, and can be 
   expect(box('hash', 'text').value).toBe('typed');
 });
 
-test('reports a start in English instead of the chosen language and keeps the choice', { tags: ['slow'] }, async () => {
+test('reports a start in English when the chosen language cannot be loaded, and keeps the choice', { tags: ['slow'] }, async () => {
   setStored({ locale: 'pt' });
   await renderApp('/about', { stored: { locale: 'pt' } });
   expect(document.documentElement.lang).toBe('en');

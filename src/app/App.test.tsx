@@ -35,7 +35,7 @@ test('marks the document as ready, in its language', { tags: ['slow'] }, async (
   expect(document.documentElement.lang).toBe('zh-Hans');
 });
 
-test('a former path leads on to its tool, with query and fragment, without a history entry', { tags: ['slow'] }, async () => {
+test('redirects a former path to its tool with query and fragment, without a new history entry', { tags: ['slow'] }, async () => {
   const { length } = history;
   await renderApp('/hash?a=1#/hash?text=b');
   await waitFor(() => expect(location.href).toBe('http://localhost:3000/hash-text?a=1#/hash?text=b'));
@@ -44,7 +44,7 @@ test('a former path leads on to its tool, with query and fragment, without a his
   expect(history).toHaveLength(length);
 });
 
-test('every former path has a route', { tags: ['slow'] }, async () => {
+test('redirects former paths', { tags: ['slow'] }, async () => {
   for (const [from, to] of [...redirects].slice(0, 5)) {
     const { unmount } = await renderApp(from);
     await waitFor(() => expect(location.pathname).toBe(to));
@@ -52,7 +52,7 @@ test('every former path has a route', { tags: ['slow'] }, async () => {
   }
 });
 
-test('an unknown path shows the not-found page, which leads home', { tags: ['slow'] }, async () => {
+test('shows the not-found page with a home link for an unknown path', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/no-such-tool');
   const main = within(content());
   main.getByText('Sorry, this page does not seem to exist');
@@ -70,7 +70,7 @@ test('the link of an unknown tool says that another version may have it', async 
   screen.getByText('The link may be of another version of Penknife, which has this tool.');
 });
 
-test('a page that is deeper than all others leads to them by whole paths, others by relative ones', { tags: ['slow'] }, async () => {
+test('uses absolute paths in links on a deeply nested page, and relative ones elsewhere', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/no/such/page');
   expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('/icons.svg#recipes');
@@ -80,7 +80,7 @@ test('a page that is deeper than all others leads to them by whole paths, others
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('./icons.svg#recipes');
 });
 
-test('going to the page in view adds no history entry, and leads to its top', { tags: ['slow'] }, async () => {
+test('scrolls to the top without a new history entry when the current page is opened again', { tags: ['slow'] }, async () => {
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
   const { user, container } = await renderApp('/about');
   const { length } = history;
@@ -93,7 +93,7 @@ test('going to the page in view adds no history entry, and leads to its top', { 
   await expectPage(container);
 });
 
-test('the language is changed by choice, in place, and stored', { tags: ['slow'] }, async () => {
+test('switches the language without losing input and stores the choice', { tags: ['slow'] }, async () => {
   const { user, box, fill } = await renderApp('/hash-text');
   fill('hash', 'text', 'typed');
   const choice = language();
@@ -110,7 +110,7 @@ test('the language is changed by choice, in place, and stored', { tags: ['slow']
   expect(choice.value).toBe('zh');
 });
 
-test.each(Object.entries(languages))('the page is in %s where that is chosen', { tags: ['slow'] }, async (code, { tag }) => {
+test.each(Object.entries(languages))('renders the page in the chosen language: %s', { tags: ['slow'] }, async (code, { tag }) => {
   await renderApp('/about', { stored: { locale: code }, language: code as Language });
   expect(document.documentElement.lang).toBe(tag);
   expect(language().value).toBe(code);
@@ -120,7 +120,7 @@ test.each([
   [['de-AT'], 'de', 'de'],
   [['ja', 'nb-NO', 'de'], 'no', 'no'],
   [['ja'], 'en', 'en'],
-] as const)('of browsers that prefer %j the language is %s, until another is chosen', { tags: ['slow'] }, async (preferred, code, tag) => {
+] as const)('given the browser languages %j, defaults to %s without storing a choice', { tags: ['slow'] }, async (preferred, code, tag) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   await renderApp('/about', { language: currentLanguage() });
   expect(language().value).toBe(code);
@@ -143,7 +143,7 @@ test('a choice in another tab changes the language here', async () => {
   expect(heading()).toBe('Über Penknife');
 });
 
-test('of two choices the later one counts, whichever loads first', { tags: ['slow'] }, async () => {
+test('applies the later of two language choices, whichever loads first', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   await Promise.all([user.selectOptions(language(), 'fr'), user.selectOptions(language(), 'es')]);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));

@@ -13,13 +13,13 @@ import { loadTool } from './ToolView.tsx';
 interface Page {
   readonly tool?: string;
   readonly operation?: string;
-  /** What was typed on the page. Default: nothing. */
+  /** Input typed on the page. Default: none. */
   readonly typed?: WireInput;
   readonly fault?: Partial<Fault>;
   readonly configuration?: Partial<Configuration>;
 }
 
-/** Shows the details of a fault of a tool's page. */
+/** Shows the error details of a tool's page. */
 async function showDetails({ tool: id = 'hmac-generator', operation = 'hmac', typed, fault = {}, configuration = {} }: Page): Promise<void> {
   const { tool } = await loadTool(id, 'en');
   if (typed) handOver(id, tool.operations, operation, typed);
@@ -41,7 +41,7 @@ const report = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>(
 
 const TYPED = { text: 'attack\nat dawn', key: 'hush', algorithm: 'sha-512' };
 
-test('shows the typed texts read-only, without options, and hides secrets', async () => {
+test('shows typed text read-only, without options, and masks secrets', async () => {
   await showDetails({ typed: TYPED });
   expect(boxes().map(({ localName, value, type, readOnly }) => [localName, type, value, readOnly])).toEqual([
     ['textarea', 'textarea', 'attack\nat dawn', true],
@@ -49,7 +49,7 @@ test('shows the typed texts read-only, without options, and hides secrets', asyn
   ]);
 });
 
-test('gives a text of several lines more rows', async () => {
+test('gives multi-line text more rows', async () => {
   await showDetails({ typed: { text: 'attack\nat dawn', expected: 'abc' } });
   expect(boxes().map((box) => [box.labels?.[0]?.textContent, box.getAttribute('rows')])).toEqual([
     ['Text', '6'],
@@ -60,18 +60,18 @@ test('gives a text of several lines more rows', async () => {
 test.each([
   ['Copy Text', 'attack\nat dawn'],
   ['Copy Secret key', 'hush'],
-])('copies a typed text on %s', async (name, expected) => {
+])('copies typed text on %s', async (name, expected) => {
   await showDetails({ typed: TYPED });
   fireEvent.click(within(input()).getByRole('button', { name }));
   await expectCopied(expected);
 });
 
-test('shows a typed number, but no sample', async () => {
+test('shows a typed number, but not the sample input', async () => {
   await showDetails({ tool: 'percentage-calculator', operation: 'whatPercent', typed: { part: 7 } });
   expect(boxes().map((box) => [box.labels?.[0]?.textContent, box.value])).toEqual([['Part', '7']]);
 });
 
-test('shows a text once that several operations share', async () => {
+test('shows input that several operations share only once', async () => {
   await showDetails({ tool: 'regex-tester', operation: 'split', typed: { pattern: ',', text: 'a,b' } });
   expect(boxes().map((box) => [box.labels?.[0]?.textContent, box.value])).toEqual([
     ['Pattern', ','],
@@ -84,7 +84,7 @@ test.each(['hmac-generator', 'percentage-calculator', 'roman-numeral-converter']
   expect(cards()).toEqual(['Report it']);
 });
 
-test('reports version, page, browser and the place of the error, but no input', async () => {
+test('reports version, page, browser and stack trace, but no input', async () => {
   await showDetails({ typed: TYPED, configuration: { VITE_APP_VERSION: '1.2.3', VITE_LAST_COMMIT_SHA: 'abc', VITE_LINK_REPOSITORY: 'https://git.test/' } });
   expect(cards()).toEqual(['Your input', 'Report it']);
   expect(report().value).toBe(`Penknife 1.2.3 abc\n/hmac-generator\n${navigator.userAgent}\n\nError: of the test\n    at here`);
@@ -101,7 +101,7 @@ test('copies the report', async () => {
   await expectCopied(report().value);
 });
 
-test('shows no link to issues without a repository', async () => {
+test('shows no issue link without a repository', async () => {
   await showDetails({});
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -115,7 +115,7 @@ test.each([
   expect(report().value).toBe(`Penknife 0.0.0\n/hmac-generator\n${navigator.userAgent}\n\n${expected}`);
 });
 
-test('shows the typed texts, but no report, after a failed load', async () => {
+test('shows typed text, but no report, after a failed load', async () => {
   await showDetails({ typed: TYPED, fault: { isLoadFailure: true } });
   expect(cards()).toEqual(['Your input']);
 });

@@ -115,7 +115,7 @@ test('a link of another version keeps what is known, and names the rest once', a
   await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was made by another version. Left out: toEtruscan.'));
 });
 
-test('an error stands under its field, leads to its place, and the last good result stays', { tags: ['slow'] }, async () => {
+test('shows an error at its field with a button to its position, and keeps the last valid result', { tags: ['slow'] }, async () => {
   const { user, choose, fill, part, box, expectShown } = await renderTool('roman-numeral-converter');
   choose('fromRoman');
   await expectShown('fromRoman', 'number', '42');

@@ -44,7 +44,7 @@ interface ToolRouteProps {
   readonly tool: LoadedTool;
 }
 
-/** The page of a tool that has been read. A tool that is not translated has a page in English, with the words of the app and of its parts too. */
+/** The page of a loaded tool. The page of an untranslated tool is entirely in English, including the app's strings on it. */
 export default function ToolRoute({ tool }: ToolRouteProps) {
   const { tools } = useShell();
   if (tools[tool.id]?.lang === undefined) return <ToolInShell tool={tool} />;
@@ -143,7 +143,7 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
   };
 }
 
-/** The words of a tool, and those of the app in the same language. */
+/** Returns the strings of a tool together with the app's strings in the same language: English if the tool is not translated. */
 async function wordsOf(id: string, wanted: Language): Promise<Words> {
   const { language, compiled } = await readToolWords(id, wanted);
   const { words } = await loadShell(language);

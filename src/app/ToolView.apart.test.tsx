@@ -32,7 +32,7 @@ vi.mock(import('./ToolRoute.tsx'), async (importOriginal) => {
   };
 });
 
-// Loads late, and the first test would wait for it.
+// Loaded lazily; otherwise the first test would wait for it.
 beforeAll(() => import('./ToolRoute.tsx'));
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ const heldFor = (id: string): Promise<Held> =>
     return found;
   });
 
-test('a tool is loaded once for each language, and is showable from then on', { tags: ['slow'] }, async () => {
+test('loads a tool once per language, after which it is showable', { tags: ['slow'] }, async () => {
   const loads = [loadTool('slugify-string', 'en'), loadTool('slugify-string', 'en')];
   expect(loads[0]).toBe(loads[1]);
   const { finish } = await heldFor('slugify-string');
@@ -65,7 +65,7 @@ test('a tool is loaded once for each language, and is showable from then on', { 
   expect(isShowable('slugify-string', 'de')).toBe(false);
 });
 
-test('a failed load ahead of a click is forgotten', { tags: ['slow'] }, async () => {
+test('preloads a tool again after a failed preload', { tags: ['slow'] }, async () => {
   preloadTool('text-to-nato-alphabet', 'en');
   (await heldFor('text-to-nato-alphabet')).fail();
   await waitFor(() => {
@@ -95,7 +95,7 @@ test('waiting for a tool ends with it, with its failure, or with patience', asyn
   expect(ended).toEqual(['short', 'long', 'failed']);
 });
 
-test('what is prepared for a tool is rehearsed once, for all tools a worker is started', { tags: ['slow'] }, async () => {
+test('rehearses a prepared tool only once, and starts the engine for all tools', { tags: ['slow'] }, async () => {
   route.isHeld = false;
   prepareTool('roman-numeral-converter', 'en');
   prepareTool('roman-numeral-converter', 'en');
@@ -111,7 +111,7 @@ const follow = async (name: string): Promise<void> => {
   await act(async () => link.click());
 };
 
-test('the page in view stays until the next one can be shown whole', { tags: ['slow'] }, async () => {
+test('keeps the current page until the next one is ready', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('UUID generator');
   const { finish } = await heldFor('uuid-generator');
@@ -123,7 +123,7 @@ test('the page in view stays until the next one can be shown whole', { tags: ['s
   expect(content().querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('when patience is over, the head of the page is shown until it has loaded', { tags: ['slow'] }, async () => {
+test('shows the header of a slow page after a timeout, until the page has loaded', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('Hash text');
   const { finish } = await heldFor('hash-text');
@@ -138,7 +138,7 @@ test('when patience is over, the head of the page is shown until it has loaded',
   expect(content().querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('a navigation that waits gives way to a later one', { tags: ['slow'] }, async () => {
+test('cancels a pending navigation when another one starts', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await follow('Bcrypt');
   const { finish } = await heldFor('bcrypt');
@@ -148,7 +148,7 @@ test('a navigation that waits gives way to a later one', { tags: ['slow'] }, asy
   expect(location.pathname).toBe('/recipes');
 });
 
-test('a navigation that waits is given up by going back', { tags: ['slow'] }, async () => {
+test('cancels a pending navigation when the user goes back', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(location.pathname).toBe('/'));
@@ -163,7 +163,7 @@ test('a navigation that waits is given up by going back', { tags: ['slow'] }, as
   expect(screen.queryByRole('heading', { level: 1, name: 'Token generator' })).toBeNull();
 });
 
-test('reports a tool that cannot be loaded on its page, which can be retried', { tags: ['slow'] }, async () => {
+test('reports a failed load on the tool’s page and allows a retry', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await renderApp('/about');
   await follow('JWT parser');

@@ -22,7 +22,7 @@ test.each([
   ['json-prettify', 'JSON prettify and format'],
   ['text-diff', 'Text diff'],
   ['uuid-generator', 'UUID generator'],
-])('%s, which has been loaded, takes the place of the page in view as a whole', { tags: ['slow'] }, async (id, name) => {
+])('shows %s at once, without a partial page, if it has been loaded', { tags: ['slow'] }, async (id, name) => {
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
   await renderApp('/about');
   await loadTool(id, 'en');

@@ -86,7 +86,7 @@ test('reports a failed start to boot.js when no words can be loaded', { tags: ['
   expect(root().innerHTML).toBe('');
 });
 
-test('a wrong setting of the build stops the start, and is named', { tags: ['slow'] }, async () => {
+test('reports an invalid build setting instead of starting', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   broken.mismatches = [{ key: 'VITE_ENV', received: 'staging' }];
   await start('/about');
@@ -94,30 +94,30 @@ test('a wrong setting of the build stops the start, and is named', { tags: ['slo
   expect(root().querySelector('code')?.textContent).toBe('VITE_ENV = "staging"');
 });
 
-test('the app is rendered at its path', { tags: ['slow'] }, async () => {
+test('renders the app at the current path', { tags: ['slow'] }, async () => {
   await start('/about');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(document.documentElement.dataset.ready).toBe('');
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('it speaks the language that was chosen', { tags: ['slow'] }, async () => {
+test('uses the stored language', { tags: ['slow'] }, async () => {
   await start('/about', { locale: 'de' });
   await waitFor(() => expect(heading()).toBe('Über Penknife'));
 });
 
-test('the page of a tool comes with the tool', { tags: ['slow'] }, async () => {
+test('renders the page of a tool with its first result', { tags: ['slow'] }, async () => {
   await start('/roman-numeral-converter');
   await waitFor(() => expect(root().querySelector('[data-value="roman"]')?.textContent).toBe('XLII'));
 });
 
-test('a page that was opened by the name of its file has the address of the page', { tags: ['slow'] }, async () => {
+test('removes .html from the URL of a page', { tags: ['slow'] }, async () => {
   await start('/about.html?a=1#b');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(location.href).toBe('http://localhost:3000/about?a=1#b');
 });
 
-test('a language whose words are lost gives way to English', { tags: ['slow'] }, async () => {
+test('falls back to English when the strings of a language cannot be loaded', { tags: ['slow'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   broken.languages.add('fr');
   await start('/about', { locale: 'fr' });
@@ -143,7 +143,7 @@ test('where it says nothing, nothing is loaded for it', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-test('notes of early input end where no page of a tool takes them over', { tags: ['slow'] }, async () => {
+test('stops recording early input when no tool page takes it over', { tags: ['slow'] }, async () => {
   const end = new AbortController();
   Object.assign(window, { earlyInput: { changes: new Map(), end } });
   await start('/about');
@@ -155,7 +155,7 @@ test.each([
   ['another route', '/recipes', {}],
   ['the wishes of the host', '/about', { host: '' }],
   ['work of the visitor', '/about', { work: '' }],
-])('one that is made anew for %s is not', { tags: ['slow'] }, async (_why, route, marks) => {
+])('renders a page again instead of hydrating it for %s', { tags: ['slow'] }, async (_why, route, marks) => {
   root().innerHTML = '<main><h1>Rendered</h1></main>';
   root().dataset.route = route;
   const title = root().querySelector('main h1');
@@ -165,7 +165,7 @@ test.each([
   expect(root().querySelector('main h1')).not.toBe(title);
 });
 
-test('a page that was rendered for this route is taken over, elements and all', { tags: ['slow'] }, async () => {
+test('hydrates a page that was prerendered for this route and keeps its elements', { tags: ['slow'] }, async () => {
   // React warns of its two renderers in one process.
   vi.spyOn(console, 'error').mockReturnValue();
   const { renderRoute } = await import('./prerender.tsx');

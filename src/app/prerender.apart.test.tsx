@@ -12,7 +12,7 @@ afterEach(() => {
 
 const tagsOf = (tags: Awaited<ReturnType<typeof renderRoute>>['tags']): readonly string[] => tags.map(({ key, content }) => `${key[1]}: ${content[1]}`);
 
-test('the page of a tool is there before any script: fields, samples, first answer, and examples for those without scripts', { tags: ['slow'] }, async () => {
+test('prerenders a tool’s page with fields, samples and first result, and with examples for noscript', { tags: ['slow'] }, async () => {
   const [answer] = await firstAnswersOf('hash-text');
   const { title, tags, html } = await renderRoute('/hash-text', answer);
   expect(title).toBe('Hash text - Penknife');
@@ -26,7 +26,7 @@ test('the page of a tool is there before any script: fields, samples, first answ
   expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*href="\.\/hash-text"|<a[^>]*href="\.\/hash-text"[^>]* aria-current="page"/u);
 });
 
-test('a reference is there as a whole', { tags: ['slow'] }, async () => {
+test('prerenders a complete reference for noscript', { tags: ['slow'] }, async () => {
   const { html } = await renderRoute('/http-status-codes');
   expect(html).toMatch(/<noscript>.*<td>418<\/td>/su);
 });
@@ -49,7 +49,7 @@ test('the page of a former path leads on, and names where', async () => {
   expect(canonical).toEqual(['canonical: https://example.org/hash-text']);
 });
 
-test('what is made by chance has no first answer, what is made of the sample has one on each device', { tags: ['slow'] }, async () => {
+test('computes first results from samples, but not for random output', { tags: ['slow'] }, async () => {
   for (const tool of ['token-generator', 'uuid-generator', 'rsa-key-pair-generator']) expect(await firstAnswersOf(tool)).toEqual([]);
   const answers = await firstAnswersOf('roman-numeral-converter');
   expect(answers.map(({ tool, operation, output }) => [tool, operation, output.roman])).toEqual([
@@ -80,7 +80,7 @@ test('the tags of all pages name the site beside its picture', async () => {
   expect(tagsOf(tags)).toContain('og:image:alt: Penknife: Handy tools for developers');
 });
 
-test('a prerendered home page leaves the layout of categories out of view to the browser', async () => {
+test('lets the browser skip the layout of categories on a prerendered home page', async () => {
   const { html } = await renderRoute('/');
   expect(html.match(/ data-skipped="true"/gu)).toHaveLength(toolsByCategory().length);
 });

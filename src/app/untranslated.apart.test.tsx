@@ -8,13 +8,13 @@ import { renderInShell } from './testing/render-in-shell.tsx';
 
 const TOOL = 'slugify-string';
 
-// The words of German, as the build provides them for a tool without German strings.
+// German strings, as the build provides them for a tool without a German translation.
 vi.mock(import('virtual:words'), async (importOriginal) => {
   const { default: loaders } = await importOriginal();
   const loadGerman = async () => {
     const [english, german] = await Promise.all([loaders.en(), loaders.de?.()]);
     const about = english.home[TOOL];
-    if (!german || !about) throw new Error(`${TOOL} has no words`);
+    if (!german || !about) throw new Error(`no strings for ${TOOL}`);
     const categories = Object.entries(german.categories).map(([category, load]) => {
       const loadOthers = async () => {
         const { [TOOL]: _, ...others } = (await load()).default;
@@ -31,7 +31,7 @@ const nothing = (): void => undefined;
 
 const languageOf = (part: Element | null | undefined): string | null | undefined => part?.closest('[lang]')?.getAttribute('lang');
 
-test('a tool without words in the language of the site has a page in English, which says so', { tags: ['slow'] }, async () => {
+test('shows the page of an untranslated tool in English and marks it as English', { tags: ['slow'] }, async () => {
   const page = await renderApp(`/${TOOL}`, { language: 'de' });
   const heading = page.getByRole('heading', { level: 1, name: 'Slugify string' });
   expect(document.documentElement.lang).toBe('de');
@@ -43,7 +43,7 @@ test('a tool without words in the language of the site has a page in English, wh
   expect(languageOf(page.container.querySelector('nav a[href$="/text-diff"]'))).toBe('de');
 });
 
-test('its card and its row in a search are marked as English', async () => {
+test('marks the card and the search result of an untranslated tool as English', async () => {
   const { container, unmount } = await renderInShell(<ToolCard tool={TOOL} />, { language: 'de' });
   expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual([
     'Slugify string',
@@ -80,7 +80,7 @@ test('its card and its row in a search are marked as English', async () => {
   expect([...document.querySelectorAll('[role="option"] [lang="en"]')].map(({ textContent }) => textContent)).toEqual(['Slugify string', 'Slugs']);
 });
 
-test('its words are English beside German ones of the command line', async () => {
+test('adds English strings of an untranslated tool to the German ones of the command line', async () => {
   const words = await addToolWords(TOOL, createWords('de', { 'errors.bug': 'Fehler' }));
   expect([words.language, words.t('name'), words.t('errors.bug')]).toEqual(['de', 'Slugify string', 'Fehler']);
 });

@@ -86,7 +86,7 @@ test.each(names)('the demo of %s renders without errors and passes axe', { tags:
   expect(errors.mock.calls).toEqual([]);
 });
 
-test('the index leads to each demo, and each demo to the index', { tags: ['slow'] }, async () => {
+test('the index links to each demo', { tags: ['slow'] }, async () => {
   const user = userEvent.setup();
   const container = await show(undefined);
   expect(titleOf(container)).toBe('UI library');
@@ -99,13 +99,13 @@ test('the index leads to each demo, and each demo to the index', { tags: ['slow'
   expect(location.pathname).toBe('/c-lib/button');
 });
 
-test('a demo leads back to the index without loading a page', { tags: ['slow'] }, async () => {
+test('a demo links back to the index without a page load', { tags: ['slow'] }, async () => {
   await show('button');
   expect(fireEvent.click(screen.getByRole('link', { name: 'All widgets' }))).toBe(false);
   expect(location.pathname).toBe('/c-lib');
 });
 
-test('a demo switches theme and writing direction of the document', { tags: ['slow'] }, async () => {
+test('a demo switches the theme and the text direction of the document', { tags: ['slow'] }, async () => {
   const user = userEvent.setup();
   await show('card');
   expect(document.documentElement.dir).toBe('ltr');

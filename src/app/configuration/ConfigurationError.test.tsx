@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   await waitFor(() => expect(document.title).toBe(document.querySelector('h1')?.textContent));
 }
 
-test('names each wrong setting with its value, what it is for, and what to do, on the page and in the console', { tags: ['slow'] }, async () => {
+test('lists invalid settings with value, purpose and fix on the page, and logs them to the console', { tags: ['slow'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await show();
   expect(document.querySelector('h1')?.textContent).toBe('Penknife cannot start');
@@ -40,7 +40,7 @@ test('names each wrong setting with its value, what it is for, and what to do, o
   expect(error).toHaveBeenCalledWith('Invalid configuration: VITE_BASE_URL = "tools", VITE_LINK_SOCIAL = "<b>nowhere</b>"');
 });
 
-test('speaks the language of the reader', { tags: ['slow'] }, async () => {
+test('uses the stored language', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   setStored({ locale: 'zh' });
   await show();

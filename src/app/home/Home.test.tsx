@@ -9,7 +9,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import Banners from './Banners.tsx';
 import { Home } from './Home.tsx';
 
-/** Whether a section is there depends on the day of the test. */
+/** Returns whether a section does not depend on the date of the test run. */
 const isLasting = (title: string): boolean => title !== 'Newest tools';
 
 const headings = (level: number): readonly string[] => [...document.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent).filter(isLasting);
@@ -42,7 +42,7 @@ test('lists every tool once, by category, with the number of tools', { tags: ['s
   );
 });
 
-test('a chip leads to its category, below the bar and the chips, and leaves the address alone', { tags: ['slow'] }, async () => {
+test('a chip scrolls to its category, below the bar and the chips, without changing the URL', { tags: ['slow'] }, async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
@@ -61,7 +61,7 @@ test('a chip leads to its category, below the bar and the chips, and leaves the 
   expect(location.hash).toBe('');
 });
 
-test('tools that were used last are pills that lead to them, at most five', { tags: ['slow'] }, async () => {
+test('links to at most five recently used tools', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, {
     stored: { recentTools: '["hash-text","no-such-tool","text-diff","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter"]' },
   });
@@ -83,7 +83,7 @@ test('a first visitor has neither favorites nor tools used last', async () => {
 
 const favoriteNames = (): readonly string[] => cardsOf(section('Your favorite tools'));
 
-test('a heart makes a favorite, which has a place of its own, in the menu too', { tags: ['slow'] }, async () => {
+test('the heart adds a tool to the favorites on the home page and in the menu, and removes it', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/');
   const heart = content().querySelector<HTMLElement>('[aria-label="Add to favorites: Text diff"]');
   await loading(() => heart?.click());
@@ -96,7 +96,7 @@ test('a heart makes a favorite, which has a place of its own, in the menu too', 
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
 });
 
-test('favorites that an older version stored by name still count, and what is unknown is kept', { tags: ['slow'] }, async () => {
+test('reads favorites that an older version stored by name, and keeps unknown ones', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text","/no-such-tool","文本差异比较"]' } });
   await waitFor(() => expect(favoriteNames()).toEqual(['Hash text', 'Text diff']));
   const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT parser"]');
@@ -113,7 +113,7 @@ async function showFavorites(): Promise<void> {
 
 const control = (name: string): HTMLElement => within(section('Your favorite tools')).getByRole('button', { name });
 
-test('the order of favorites is changed by the arrow keys, and the focus stays with what moves', { tags: ['slow'] }, async () => {
+test('reorders favorites with the arrow keys and keeps the focus on the moved one', { tags: ['slow'] }, async () => {
   await showFavorites();
   const button = control('Move Text diff');
   button.focus();
@@ -126,7 +126,7 @@ test('the order of favorites is changed by the arrow keys, and the focus stays w
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
 });
 
-test('the order is changed by tapping too, and a hint says how', { tags: ['slow'] }, async () => {
+test('reorders favorites by tapping and shows a hint about reordering', { tags: ['slow'] }, async () => {
   await showFavorites();
   const hint = control('How to reorder them');
   expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -137,7 +137,7 @@ test('the order is changed by tapping too, and a hint says how', { tags: ['slow'
   expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
 });
 
-test('the home page shows from the menu and back', { tags: ['slow'] }, async () => {
+test('opens the home page from the menu', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   fireEvent.click(document.querySelector('#menu a') ?? content());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
@@ -182,14 +182,14 @@ test.each([
   expect([...document.querySelectorAll('aside')].map((banner) => banner.getAttribute('aria-label'))).toEqual(expected);
 });
 
-test('they stand between the search and the favorites', { tags: ['slow'] }, async () => {
+test('shows banners between the search and the favorites', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true }, stored: { favoriteToolsName: '["/text-diff"]' } });
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
   const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
   expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Your favorite tools', 'All the tools']);
 });
 
-test('corrupt items of storage give the defaults', { tags: ['slow'] }, async () => {
+test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<p />);
   unmount();
   for (const text of ['{"broken', '[1,{}]', '{"a":7}', 'null', '']) {

@@ -180,8 +180,8 @@ interface CategorySectionProps {
 }
 
 /**
- * In a prerendered page the browser lays a category out when it comes into view, which halves the first layout. Within the app it does so at once,
- * because going back has to find each place at its height.
+ * On a prerendered page, the browser lays a category out when it comes into view, which halves the time of the first layout. Within the app it does
+ * so at once, because going back restores the scroll position.
  */
 function CategorySection({ labelledBy, children }: CategorySectionProps) {
   const isClient = useIsClient();

@@ -13,7 +13,7 @@ const buttons = (): readonly string[] =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-/** A tool whose page has not loaded in Vietnamese, which other tests of this process may have done. */
+/** Returns a tool whose page has not been loaded in Vietnamese, not even by other tests in this process. */
 function unloadedTool(): string {
   const found = [...tools.keys()].find((tool) => !isShowable(tool, 'vi'));
   if (found === undefined) throw new Error('all tools have loaded');
@@ -37,7 +37,7 @@ test('uses the language of the page', async () => {
   expect(link().textContent).toBe(words['text-diff']?.name);
 });
 
-test('shows no badge on a tool of 2024', async () => {
+test('shows no badge on a tool from 2024', async () => {
   expect(tools.get('regex-tester')?.createdAt).toBe('2024-09-20');
   await renderInShell(<ToolCard tool="regex-tester" />);
   expect(within(card()).queryByText('New')).toBeNull();
@@ -58,7 +58,7 @@ test('adds its tool to the favorites without opening it', async () => {
   expect(location.pathname).toBe('/');
 });
 
-test('shows more buttons before the heart', async () => {
+test('shows additional buttons before the heart', async () => {
   await renderInShell(
     <ToolCard tool="text-diff">
       <button type="button">Move</button>

@@ -14,7 +14,7 @@ const LIST = 'Keyboard shortcuts';
 const press = (init: KeyboardEventInit = {}, target: Element = document.body): Promise<void> =>
   loading(() => fireEvent(target, createEvent.keyDown(target, { key: '?', ...init })));
 
-// Its code has loaded before each test, so a list that must not open would be there at once.
+// Loaded before the tests, so that a list that must not open would appear at once.
 beforeAll(() => import('./Keys.tsx'));
 
 test('shows nothing at first', async () => {
@@ -38,7 +38,7 @@ test('opens the list again after it was closed', async () => {
   expect(lists()).toEqual([LIST]);
 });
 
-test('opens one list only', async () => {
+test('opens only one list', async () => {
   await renderInShell(<KeysHost />);
   await press();
   await press();

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
 });
 
-test('on a wide screen the menu is a choice, which is stored', { tags: ['slow'] }, async () => {
+test('opens and closes the menu on a wide screen and stores the choice', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   expect(isMenuOpen()).toBe(true);
   expect(menuButton().getAttribute('aria-controls')).toBe('menu');
@@ -45,7 +45,7 @@ test('on a wide screen the menu is a choice, which is stored', { tags: ['slow'] 
   expect(isMenuOpen()).toBe(true);
 });
 
-test('on a small screen it is closed at first, covers the page, and leaves the choice alone', { tags: ['slow'] }, async () => {
+test('on a small screen the menu starts closed, covers the page and leaves the stored choice unchanged', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   expect(isMenuOpen()).toBe(false);
@@ -64,7 +64,7 @@ test('on a small screen it is closed at first, covers the page, and leaves the c
   expect(localStorage.getItem('isMenuCollapsed')).toBeNull();
 });
 
-test('a click beside it closes it', { tags: ['slow'] }, async () => {
+test('a click outside the menu closes it', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   expect(beside()).toBeNull();
@@ -75,7 +75,7 @@ test('a click beside it closes it', { tags: ['slow'] }, async () => {
   expect(document.activeElement).toBe(menuButton());
 });
 
-test('its button closes it too', { tags: ['slow'] }, async () => {
+test('the menu button closes the menu', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   await renderApp('/about');
   fireEvent.click(menuButton());
@@ -84,7 +84,7 @@ test('its button closes it too', { tags: ['slow'] }, async () => {
   expect(isMenuOpen()).toBe(false);
 });
 
-test('going to a page closes it, to the page in view too, and going back as well', { tags: ['slow'] }, async () => {
+test('navigation closes the menu, even to the current page, and so does going back', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   await user.click(menuButton());
@@ -121,7 +121,7 @@ test('a key that something else has taken, or Escape in a dialog over it, leaves
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a screen that becomes small or wide closes the menu over the page, and brings the choice back', { tags: ['slow'] }, async () => {
+test('closes the menu when the screen becomes small and restores the choice when it becomes wide', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   change({ isSmall: true });
   expect(isMenuOpen()).toBe(false);
@@ -139,7 +139,7 @@ test('a menu that was collapsed stays so', async () => {
   expect(isMenuOpen()).toBe(false);
 });
 
-test('the skip link goes to the content, and leaves the address alone', { tags: ['slow'] }, async () => {
+test('the skip link focuses the content without changing the URL', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text#/hash?text=a');
   const skip = screen.getByRole('link', { name: 'Skip to the content' });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -149,7 +149,7 @@ test('the skip link goes to the content, and leaves the address alone', { tags: 
   expect(location.hash).toBe('#/hash?text=a');
 });
 
-test('the field in the bar opens the search, whose keys it names', { tags: ['slow'] }, async () => {
+test('the field in the bar opens the search and shows its keyboard shortcut', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   expect([field().getAttribute('aria-haspopup'), field().getAttribute('aria-keyshortcuts')]).toEqual(['dialog', 'Control+K Meta+K']);
   expect(field().querySelector('kbd')?.textContent).toBe('Ctrl K');
@@ -158,7 +158,7 @@ test('the field in the bar opens the search, whose keys it names', { tags: ['slo
   expect(palette().open).toBe(true);
 });
 
-test('on the home page, which has its own, the field is a small button', { tags: ['slow'] }, async () => {
+test('the search field in the bar is an icon on the home page, which has its own field', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/');
   expect(field().className).toContain('searchIcon');
   unmount();
@@ -166,7 +166,7 @@ test('on the home page, which has its own, the field is a small button', { tags:
   expect(field().className).not.toContain('searchIcon');
 });
 
-test('the mark leads home', { tags: ['slow'] }, async () => {
+test('the logo links to the home page', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   const home = within(bar()).getByRole('link', { name: 'Penknife Home' });
   expect(home.title).toBe('Home');
@@ -174,7 +174,7 @@ test('the mark leads home', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
-test('storage that is forbidden or full breaks nothing', { tags: ['slow'] }, async () => {
+test('works when storage is blocked or full', { tags: ['slow'] }, async () => {
   fillStorage();
   const { user } = await renderApp('/about');
   await user.click(menuButton());

@@ -53,7 +53,7 @@ test('favorites come first, and are open', async () => {
   expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text']);
 });
 
-test('a category is folded and unfolded by its heading, which is stored by name', { tags: ['slow'] }, async () => {
+test('collapses and expands a category with its heading and stores its state', { tags: ['slow'] }, async () => {
   const { user } = await showMenu();
   const crypto = category(/^Crypto/u);
   expect(listOf(crypto)?.hidden).toBe(false);
@@ -117,7 +117,7 @@ test.each([
   [281, 91],
   [500, 310],
   [99, -91],
-])('the tool in view, %i pixels down, is brought into the middle by scrolling %i pixels', { tags: ['slow'] }, async (top, scrolled) => {
+])('with the current tool %i pixels down, scrolls the menu by %i pixels', { tags: ['slow'] }, async (top, scrolled) => {
   let position = 0;
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((value) => {
     position = value;

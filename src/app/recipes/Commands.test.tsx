@@ -48,7 +48,7 @@ test('reports an unknown tool instead of commands', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-/** Shows a recipe that has no commands, and another once the button is pressed. */
+/** Shows a recipe without commands, and another one after a click on the button. */
 const Replacing = ({ words }: { readonly words: Words }) => {
   const [recipe, setRecipe] = useState<Recipe>(recipeOf([{ tool: 'nonesuch', operation: 'run' }], 'Broken'));
   return (

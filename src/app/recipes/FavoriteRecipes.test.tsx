@@ -28,7 +28,7 @@ test('favorites whose recipes are gone are not shown', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('they stand on the home page, for those who have some', { tags: ['slow'] }, async () => {
+test('shows favorite recipes on the home page only if there are any', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '["Squeeze"]' } });
   await waitFor(() => expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Your favorite recipes', 'All the tools']));
   unmount();

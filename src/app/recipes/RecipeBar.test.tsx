@@ -76,7 +76,7 @@ test('saves a recipe with its name trimmed', async () => {
   expect(onChange.mock.calls).toEqual([[recipeOf([YAML], '<b>Mine</b>')]]);
 });
 
-test('saves a recipe over the stored one of the same name', async () => {
+test('overwrites the stored recipe of the same name', async () => {
   await showBar({ recipe: recipeOf([YAML], 'Squeeze'), own: [SQUEEZE, SHRINK] });
   await press('Save');
   expect(shelf.get().recipes).toEqual([recipeOf([YAML], 'Squeeze'), SHRINK]);
@@ -127,7 +127,7 @@ test('opens a stored recipe, a preset of the host and a sample with its input', 
   ]);
 });
 
-test('opens the stored recipe and the preset of one name separately', async () => {
+test('lists a stored recipe and a preset of the same name separately', async () => {
   provideHost({ recipes: [recipeOf([YAML], 'Squeeze')] });
   const { onReplace } = await showBar({ own: [SQUEEZE] });
   await loading(() => fireEvent.click(opener()));
@@ -173,7 +173,7 @@ test('copies a link without and with the input', { tags: ['slow'] }, async () =>
 });
 
 test('does not copy a link that is too long', async () => {
-  // Numbers without a pattern, which compression hardly shortens.
+  // Pseudorandom numbers, which hardly compress.
   let seed = 1;
   const numbers = Array.from({ length: 30_000 }, () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -210,7 +210,7 @@ test('exports all stored recipes as one file', async () => {
   expect(JSON.parse((await downloads[0]?.content.text()) ?? '')).toEqual({ version: 1, recipes: [SQUEEZE, SHRINK] });
 });
 
-test('imports the first recipes without a question and removes them with Undo', { tags: ['slow'] }, async () => {
+test('imports recipes without confirmation if none are stored, and removes them with Undo', { tags: ['slow'] }, async () => {
   await showBar();
   await importFile(JSON.stringify({ version: 1, recipes: [SQUEEZE] }));
   await screen.findByText('1 recipe imported.');

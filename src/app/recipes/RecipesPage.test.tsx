@@ -97,7 +97,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
 });
 
-test('its sample has a name in the language of the page', { tags: ['slow'] }, async () => {
+test('names the sample recipe in the language of the page', { tags: ['slow'] }, async () => {
   await showPage({ language: 'de' });
   await waitFor(() => expect(nameBox().value).toBe('Cookie in JSON'));
 });
@@ -139,7 +139,7 @@ test('reports a link that cannot be read and changes nothing', async () => {
   expect(nameBox().value).toBe('Cookie to JSON');
 });
 
-test('a recipe that another page hands over takes the place of the one before', { tags: ['slow'] }, async () => {
+test('replaces the recipe with one from another tab', { tags: ['slow'] }, async () => {
   await showPage({ stored: shelfOf('Squeeze') });
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipeOf([YAML], 'From another tab')] }) });
   await openRecipe('From another tab');
@@ -150,7 +150,7 @@ test.each([
   [[DECODE, FORMAT], 'slow'],
   [[{ tool: 'regex-tester', operation: 'match' }], 'unbounded'],
   [[{ tool: 'regex-tester', operation: 'match', off: true }], 'slow'],
-] as const)('the steps %j are run as %s', { tags: ['slow'] }, async (list, cost) => {
+] as const)('runs the steps %j with the cost “%s”', { tags: ['slow'] }, async (list, cost) => {
   const costs: unknown[] = [];
   const held: HeldEngine = holdRuns();
   selectEngine({

@@ -156,7 +156,7 @@ test('passes a secret to onSecret and leaves the step unchanged', { tags: ['slow
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('shows a secret in its field and says that it is not saved', async () => {
+test('shows a secret in its field with a note that it is not saved', async () => {
   const { box, container } = await showCard(HMAC, { secrets: { key: 'Jefe' } });
   expect(box('hmac', 'key').value).toBe('Jefe');
   expect(screen.getByText('Not kept in the recipe. It is asked for each time.').tagName).toBe('P');
@@ -191,7 +191,7 @@ test.each([
   ['line', 'for each line · 5 characters'],
   ['record', 'for each JSON record · 5 characters'],
   ['all', 'with all together · 5 characters'],
-] as const)('says how a step with each: %s runs', async (each, expected) => {
+] as const)('shows how a step with each: %s runs', async (each, expected) => {
   const view = await showCard({ ...FORMAT, each }, { report: { size: 5 } });
   expect(endOf(view)).toBe(expected);
 });
@@ -204,7 +204,7 @@ const INVALID = {
   position: { line: 1, column: 3 },
 };
 
-test('says why a step failed and at which item', async () => {
+test('shows why a step failed and at which item', async () => {
   const { container } = await showCard({ ...ENCODE, operation: 'decode', each: 'line' }, { report: failed({ ...INVALID, item: 1 }), isChosen: false });
   expect(container.querySelector('[data-step]')?.getAttribute('data-status')).toBe('failed');
   expect(screen.getByText('Item 2:').tagName).toBe('P');
@@ -225,7 +225,7 @@ test('hides the error of a step that is off', async () => {
 test.each([
   ['Duplicate', 'onDuplicate'],
   ['Remove', 'onRemove'],
-] as const)('calls back for the menu entry %s', { tags: ['slow'] }, async (entry, name) => {
+] as const)('calls the callback of the menu item %s', { tags: ['slow'] }, async (entry, name) => {
   const calls = await showCard(FORMAT);
   await pick(screen.getByRole('button', { name: 'More' }), entry, 'menuitem');
   expect(calls[name]).toHaveBeenCalledTimes(1);
@@ -246,11 +246,11 @@ test('names an unknown tool and offers to remove the step', async () => {
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-// The second one is not the first operation of its tool.
+// In the second case, the default is not the first operation of the tool.
 test.each([
   ['json-prettify', 'Format', 'format'],
   ['base64-file-converter', 'Base64 to file', 'decode'],
-])('offers the default operation of %s in place of an unknown one', { tags: ['slow'] }, async (tool, label, operation) => {
+])('offers the default operation of %s instead of an unknown one', { tags: ['slow'] }, async (tool, label, operation) => {
   const { onChange } = await showCard({ tool, operation: 'nonesuch', options: { indent: 4 } });
   expect(screen.getByRole('alert').textContent).toBe('Unknown operation: nonesuch.');
   fireEvent.click(screen.getByRole('button', { name: label }));

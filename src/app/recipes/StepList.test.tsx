@@ -31,7 +31,7 @@ interface ListOptions {
   readonly own?: readonly Recipe[];
 }
 
-/** Shows steps and keeps what the list changes, as the page does. */
+/** Shows steps and keeps the changes made in the list, as the page does. */
 async function showList(steps: readonly Step[], { secrets, chosen, result = '', format, hasRun = true, reports = [], own = [] }: ListOptions = {}) {
   const changed = vi.fn<(values: Values) => void>();
   let latest: Values = { recipe: recipeOf(steps, 'Test'), secrets: secrets ? JSON.stringify(secrets) : '', chosen };
@@ -94,7 +94,7 @@ test('lists the steps in order', { tags: ['slow'] }, async () => {
   expect(screen.queryByText('No steps yet. The result is the input.')).toBeNull();
 });
 
-test('says that a recipe has no steps', async () => {
+test('shows a message for a recipe without steps', async () => {
   await showList([]);
   expect(screen.getByText('No steps yet. The result is the input.').tagName).toBe('P');
 });
@@ -120,13 +120,13 @@ test('expands one step and collapses it', async () => {
   expect([list.values().chosen, expanded()]).toEqual([undefined, ['false', 'false']]);
 });
 
-test('changes one step and leaves the others', async () => {
+test('changes one step and leaves the others unchanged', async () => {
   const list = await showList([DECODE, FORMAT], { chosen: 1 });
   fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
   expect(list.steps()).toEqual([DECODE, { ...FORMAT, off: true }]);
 });
 
-test('stores the secret of a step apart from the recipe', async () => {
+test('stores the secret of a step separately from the recipe', async () => {
   const list = await showList([DECODE, HMAC], { chosen: 1, secrets: { 0: { other: 'kept' } } });
   list.fill('hmac', 'key', 'Jefe');
   expect(JSON.parse(list.values().secrets)).toEqual({ 0: { other: 'kept' }, 1: { key: 'Jefe' } });
@@ -140,13 +140,13 @@ test('adds a step at the end and expands it', { tags: ['slow'] }, async () => {
   expect(list.values().chosen).toBe(1);
 });
 
-test('adds a tool that does not fit with its first operation', { tags: ['slow'] }, async () => {
+test('adds a tool that does not match the result, with its default operation', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
   await addStep('HMAC generator');
   await waitFor(() => expect(list.steps()).toEqual([DECODE, HMAC]));
 });
 
-test('lists the tools that fit the result first, then other tools and recipes', { tags: ['slow'] }, async () => {
+test('lists tools that match the result first, then other tools and recipes', { tags: ['slow'] }, async () => {
   await showList([DECODE], { result: '{"a":1}', format: 'json', own: [recipeOf([MINIFY], 'Squeeze')] });
   await waitFor(() => expect(adder().hasAttribute('disabled')).toBe(false));
   await loading(() => fireEvent.click(adder()));
@@ -176,7 +176,7 @@ test('duplicates a step with its options, but not its secrets', async () => {
   expect(list.values().chosen).toBe(1);
 });
 
-test('refuses more steps than the maximum', { tags: ['slow'] }, async () => {
+test('rejects more steps than the maximum', { tags: ['slow'] }, async () => {
   const list = await showList(Array.from({ length: MAX_STEPS }, () => DECODE));
   await menu(list, 1, 'Duplicate');
   await screen.findByText(`A recipe takes ${MAX_STEPS} steps at most.`);
@@ -212,7 +212,7 @@ test('keeps the expanded step when another is moved past it', async () => {
   expect([list.steps(), list.values().chosen]).toEqual([[HMAC, DECODE, MINIFY], 1]);
 });
 
-test('names a step by its number where the tool is unknown', async () => {
+test('names a step by its number if its tool is unknown', async () => {
   await renderRecipePart((words) => (
     <StepList
       recipe={recipeOf([{ tool: 'nonesuch' }], 'Test')}

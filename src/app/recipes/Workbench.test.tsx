@@ -35,7 +35,7 @@ async function showFresh() {
 async function showBench(steps: readonly Step[], text: string) {
   const view = await showFresh();
   await act(async () => {
-    // Without its state, the history entry belongs to no earlier work.
+    // Clears the state that links the history entry to earlier work.
     history.replaceState(null, '', location.pathname);
     beginRecipe(recipeOf(steps, 'Test'), text);
     dispatchEvent(new Event('hashchange'));
@@ -182,7 +182,7 @@ test('keeps the steps of a recipe whose name is deleted', async () => {
   expect(shelf.get().recipes).toEqual([recipeOf([DECODE, FORMAT], 'My recipe')]);
 });
 
-test('returns the input of a new recipe until it has a step', { tags: ['slow'] }, async () => {
+test('returns the input unchanged until a new recipe has a step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
   await waitFor(() => expect(bench.cards()).toHaveLength(0));

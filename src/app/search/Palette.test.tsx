@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, also within a text field', { tags: ['slow'] }, async (init) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('opens and closes on K with %j, even in a text field', { tags: ['slow'] }, async (init) => {
   await renderApp('/hash-text');
   const text = content().querySelector('textarea');
   if (!text) throw new Error('no field');
@@ -63,7 +63,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, a
 });
 
 test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, { key: 'j', ctrlKey: true }])(
-  '%j opens nothing',
+  'ignores a key press with %j',
   { tags: ['slow'] },
   async (init) => {
     await renderApp('/about');
@@ -72,7 +72,7 @@ test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true 
   },
 );
 
-test('a key that is held down opens it once, and its own keys go no further', { tags: ['slow'] }, async () => {
+test('opens once while the keys are held down, and stops their propagation', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   const further = vi.fn<() => void>();
   content().addEventListener('keydown', further);
@@ -95,7 +95,7 @@ test('a field that shows keys gets these too', async () => {
   expect(palette().open).toBe(false);
 });
 
-test('Escape closes and clears it at once, whatever the browser does later', { tags: ['slow'] }, async () => {
+test('closes and clears on Escape without waiting for the browser', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   await search('hash');
@@ -105,7 +105,7 @@ test('Escape closes and clears it at once, whatever the browser does later', { t
   expect(box().value).toBe('');
 });
 
-test('it can be opened again before the browser tells of the closing', { tags: ['slow'] }, async () => {
+test('can be opened again before the browser fires the close event', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   pressKeys();
@@ -116,14 +116,14 @@ test('it can be opened again before the browser tells of the closing', { tags: [
   expect(palette().querySelector('input')).toBeInstanceOf(HTMLInputElement);
 });
 
-test('a browser that closes it is followed', { tags: ['slow'] }, async () => {
+test('removes its content when the browser closes the dialog', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   act(() => palette().close());
   expect(palette().querySelector('input')).toBeNull();
 });
 
-test('a click beside it closes it, one within does not', { tags: ['slow'] }, async () => {
+test('closes on a click outside, but not inside', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   fireEvent.click(box());
@@ -136,7 +136,7 @@ test.each([
   [200, 'ltr', '30px'],
   [200, 'rtl', '794px'],
   [100, 'ltr', ''],
-])('it opens over the field of the bar, which is %i pixels wide, %s: %j', { tags: ['slow'] }, async (width, direction, start) => {
+])('opens over a field in the bar that is %i pixels wide (%s): %j', { tags: ['slow'] }, async (width, direction, start) => {
   vi.spyOn(globalThis, 'innerWidth', 'get').mockReturnValue(1024);
   await renderApp('/about');
   palette().style.direction = direction;
@@ -145,7 +145,7 @@ test.each([
   expect(palette().style.getPropertyValue('--start')).toBe(start);
 });
 
-test('the keys are called as the system calls them', { tags: ['slow'] }, async () => {
+test('shows Cmd instead of Ctrl on macOS', { tags: ['slow'] }, async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
   await renderApp('/about');
   expect(bar().querySelector('kbd')?.textContent).toBe('Cmd K');
@@ -154,7 +154,7 @@ test('the keys are called as the system calls them', { tags: ['slow'] }, async (
   expect([...palette().querySelectorAll('kbd')].at(-1)?.textContent).toBe('Cmd D');
 });
 
-test('what is chosen takes the place of the page, and the palette is closed', { tags: ['slow'] }, async () => {
+test('opens the selected page and closes', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text');
   await openPalette();
   await search('about');
@@ -167,7 +167,7 @@ test('what is chosen takes the place of the page, and the palette is closed', { 
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
-test('going to the page in view adds nothing to the history', { tags: ['slow'] }, async () => {
+test('adds no history entry when the current page is selected', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   const { length } = history;
   await openPalette();
@@ -188,7 +188,7 @@ test('over the menu of a small screen it closes alone', async () => {
   expect(menu().hidden).toBe(false);
 });
 
-test('a favorite that is made in it is one on the page behind it', { tags: ['slow'] }, async () => {
+test('adding a favorite updates the page behind the palette', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text');
   await openPalette();
   await search('hash text');
@@ -196,7 +196,7 @@ test('a favorite that is made in it is one on the page behind it', { tags: ['slo
   expect(within(content()).getByTitle('Remove from favorites').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the list of keys is shown from it', { tags: ['slow'] }, async () => {
+test('opens the list of keyboard shortcuts', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   await search('keyboard');
@@ -206,7 +206,7 @@ test('the list of keys is shown from it', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(document.querySelector('dialog[aria-labelledby] h2')?.textContent).toBe('Keyboard shortcuts'));
 });
 
-test('a link that is set leads out in a new tab, by a click that can be counted', { tags: ['slow'] }, async () => {
+test('opens a configured link in a new tab with a click event, which analytics can count', { tags: ['slow'] }, async () => {
   await renderApp('/about', { configuration: { VITE_LINK_REPOSITORY: 'https://git.test/' } });
   const clicked: (readonly (string | null)[])[] = [];
   const note = (event: MouseEvent): void => {
@@ -237,7 +237,7 @@ test('links that are not set are not in it', async () => {
 });
 
 // happy-dom does not know the selector for the button that copies the result; e2e/palette.spec.ts has it.
-test('on the page of a tool it begins with what the page can do: its own buttons, and its other tabs', { tags: ['slow'] }, async () => {
+test('lists the actions of a tool’s page first: its buttons and its other tabs', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderApp('/roman-numeral-converter');
   await expectShown('toRoman', 'roman', 'XLII');
   await openPalette();
@@ -252,7 +252,7 @@ test('on the page of a tool it begins with what the page can do: its own buttons
   expect(palette().open).toBe(false);
 });
 
-test('an input is cleared by name', { tags: ['slow'] }, async () => {
+test('finds the action that clears an input', { tags: ['slow'] }, async () => {
   const { box: boxOf } = await renderApp('/json-prettify');
   expect(boxOf('format', 'input').value).not.toBe('');
   await openPalette();

@@ -81,7 +81,7 @@ test('on a small screen the focus would open a keyboard over the page', async ()
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the list of the home page shows with results, and goes with the focus', { tags: ['slow'] }, async () => {
+test('shows the list of the home page with results, and hides it when the focus leaves', { tags: ['slow'] }, async () => {
   await showHero();
   expect(screen.getByText('Ctrl K')).toBeInstanceOf(HTMLElement);
   expect(isListShown()).toBe(false);
@@ -162,14 +162,14 @@ test('Escape clears the search of the home page, and is used up by that', async 
   expect(press('Escape')).toBe(false);
 });
 
-test('in the palette Escape clears it and reaches the dialog too', { tags: ['slow'] }, async () => {
+test('Escape in the palette clears the search and also reaches the dialog', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('hash');
   expect(press('Escape')).toBe(false);
   expect(box().value).toBe('');
 });
 
-test('the palette lists every tool while nothing is asked for, at most five to a group', { tags: ['slow'] }, async () => {
+test('the palette lists every tool for an empty search, at most five per group', { tags: ['slow'] }, async () => {
   await showPalette();
   expect(Math.max(...groups().map((group) => group.querySelectorAll('[role="option"]').length))).toBe(5);
   const home = await loadHomeWords('en');
@@ -177,7 +177,7 @@ test('the palette lists every tool while nothing is asked for, at most five to a
   expect(status()).toBe('');
 });
 
-test('a category is named once: its further parts have no title, but a label', { tags: ['slow'] }, async () => {
+test('shows the title of a category once; its other groups have only a label', { tags: ['slow'] }, async () => {
   await showPalette();
   const all = groups().map((group) => ({ label: group.getAttribute('aria-label') ?? '', title: group.querySelector('p')?.textContent }));
   const parts = all.filter(({ label }) => /, part \d+$/u.test(label));
@@ -217,7 +217,7 @@ test('with Shift, Home and End select text', { tags: ['slow'] }, async () => {
   expect(selected()).toEqual([options()[1]]);
 });
 
-test('of the tools used last five are shown, without the one in view', { tags: ['slow'] }, async () => {
+test('shows five recently used tools, without the current one', { tags: ['slow'] }, async () => {
   await showPalette({
     path: '/text-diff',
     stored: { recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]' },
@@ -233,7 +233,7 @@ test('of the tools used last five are shown, without the one in view', { tags: [
   ]);
 });
 
-test('what is chosen closes the palette before it takes effect', { tags: ['slow'] }, async () => {
+test('closes the palette before opening the selected tool', { tags: ['slow'] }, async () => {
   await showPalette();
   onDone.mockImplementation(() => expect(location.pathname).toBe('/about'));
   await search('http status');
@@ -250,7 +250,7 @@ test('a click on a row opens it', { tags: ['slow'] }, async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('the theme is switched and the palette stays; a language closes it', { tags: ['slow'] }, async () => {
+test('switching the theme keeps the palette open; switching the language closes it', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('dark');
   expect(names()[0]).toBe('Switch between light and dark');
@@ -267,7 +267,7 @@ test('the theme is switched and the palette stays; a language closes it', { tags
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a tool by chance is a tool', { tags: ['slow'] }, async () => {
+test('opens a random tool', { tags: ['slow'] }, async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
   await showPalette();
   await search('random tool');
@@ -275,7 +275,7 @@ test('a tool by chance is a tool', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(location.pathname).toBe(`/${[...tools.keys()].at(-1)}`));
 });
 
-test('it finds by English words in other languages, and by the words of the language', { tags: ['slow'] }, async () => {
+test('finds a tool by English and by translated words', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about', language: 'zh' });
   for (const words of ['stopwatch', '秒表', 'chronometer']) {
     fireEvent.change(box(), { target: { value: words } });
@@ -283,7 +283,7 @@ test('it finds by English words in other languages, and by the words of the lang
   }
 });
 
-test('a favorite is made by key, by the button below the list and by the heart of a row', { tags: ['slow'] }, async () => {
+test('toggles a favorite by key, with the button below the list and with the heart in a row', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('uuid');
   expect(names()[0]).toBe('UUID generator');
@@ -308,7 +308,7 @@ test('a favorite is made by key, by the button below the list and by the heart o
   expect(status()).toMatch(/result|found/u);
 });
 
-test('the keys below the list are those that work; an action has no heart', { tags: ['slow'] }, async () => {
+test('shows only available keys below the list, and no heart for an action', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('uuid');
   expect(footerHeart()?.getAttribute('aria-label')).toBe('Add to favorites: UUID generator');
@@ -334,7 +334,7 @@ function paste(target: Element, { text = '', files = [] }: { readonly text?: str
 
 const h1 = (): HTMLElement => find('h1');
 
-test('a paste anywhere on the home page ranks the tools that take it, and opens none by itself', { tags: ['slow'] }, async () => {
+test('a paste anywhere on the home page ranks matching tools without opening one', { tags: ['slow'] }, async () => {
   await showHero();
   box().blur();
   expect(paste(h1(), { text: '{"id": 17478252242305210114}' })).toBe(true);
@@ -351,7 +351,7 @@ test('a paste anywhere on the home page ranks the tools that take it, and opens 
   expect(findDraft('json-prettify', tool.operations).read().inputs.format?.input).toBe('{"id": 17478252242305210114}');
 });
 
-test('each tool is listed once, even if its name is what was pasted', { tags: ['slow'] }, async () => {
+test('lists each tool once, even if the pasted text also finds it by name', { tags: ['slow'] }, async () => {
   await showHero();
   paste(h1(), { text: '404' });
   await waitFor(() => expect(names()[0]).toBe('HTTP status codes'));
@@ -380,12 +380,12 @@ test('a paste into another field, or with nothing in it, is none of its business
   expect(pastedLine()).toBeUndefined();
 });
 
-test('only the search of the home page takes pastes from anywhere', { tags: ['slow'] }, async () => {
+test('the palette ignores a paste outside its field', { tags: ['slow'] }, async () => {
   await showPalette();
   expect(paste(document.body, { text: '{"a": 1}' })).toBe(false);
 });
 
-test('what is pasted is forgotten by its button, by Escape and by typing', { tags: ['slow'] }, async () => {
+test('clears pasted text with its button, with Escape and by typing', { tags: ['slow'] }, async () => {
   await showHero();
   const pasteJson = async (): Promise<void> => {
     paste(h1(), { text: '{"a": 1}' });
@@ -425,7 +425,7 @@ test('what is pasted into words is part of them; what replaces them is taken, an
   expect(pastedLine()).toBeUndefined();
 });
 
-test('a paste into the palette does the same', { tags: ['slow'] }, async () => {
+test('a paste into the palette ranks matching tools', { tags: ['slow'] }, async () => {
   await showPalette();
   paste(box(), { text: '10.1.2.3/255.255.0.0' });
   await waitFor(() => expect(names()[0]).toBe('IPv4 subnet calculator'));

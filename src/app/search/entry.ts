@@ -6,7 +6,7 @@ export interface Entry extends Findable {
   readonly id: string;
   readonly icon: ReactNode;
   readonly tool?: string;
-  /** BCP 47 tag of the entry's words, if not the page's. */
+  /** BCP 47 tag of the entry's text, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly target: { readonly to: string } | { readonly action: () => void };
   /** Whether choosing the entry closes the palette. Default: true for routes, false for actions. */

@@ -38,7 +38,7 @@ test('a search by its name opens a recipe, with what it does', async () => {
   expect(begun().slice(0, 2)).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify']]);
 });
 
-test('a recipe of the device is found, and begins with the text that is there', { tags: ['slow'] }, async () => {
+test('finds a stored recipe and opens it with the current input', { tags: ['slow'] }, async () => {
   const recipes = [{ version: 1, name: 'Squeeze', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
   await renderInShell(<Search />, { path: '/recipes', stored: { recipes: JSON.stringify({ version: 1, recipes }) } });
   await waitFor(() => expect(options()).not.toHaveLength(0));
@@ -52,7 +52,7 @@ test('a recipe of the device is found, and begins with the text that is there', 
   await waitFor(() => expect(history).toHaveLength(length + 1));
 });
 
-test('a pasted text offers the recipes that begin with it, after the tools that take it', { tags: ['slow'] }, async () => {
+test('offers matching recipes for pasted text, after the matching tools', { tags: ['slow'] }, async () => {
   await renderInShell(<Search isHero />);
   fireEvent(box(), createEvent.paste(box(), { clipboardData: { files: [], getData: () => COOKIE } }));
   await waitFor(() => expect(group('Recipes')).toBeInstanceOf(HTMLElement));
@@ -77,7 +77,7 @@ test.each([
   expect(group('Recipes') !== null).toBe(has);
 });
 
-test('the page of recipes is found by other words for it', { tags: ['slow'] }, async () => {
+test('finds the recipes page by a synonym', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about' });
   await waitFor(() => expect(options()).not.toHaveLength(0));
   await search('pipeline');

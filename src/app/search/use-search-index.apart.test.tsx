@@ -39,7 +39,7 @@ function hold(): () => void {
 
 const box = (): HTMLInputElement => screen.getByRole('combobox');
 
-test('a search that cannot be loaded says so, and is loaded again by a button', { tags: ['slow'] }, async () => {
+test('reports a search that cannot be loaded and offers a retry', { tags: ['slow'] }, async () => {
   const error = new Error('Failed to fetch');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   words.error = error;
@@ -55,13 +55,13 @@ test('a search that cannot be loaded says so, and is loaded again by a button', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what has loaded is there at once for the next search', { tags: ['slow'] }, async () => {
+test('shows an already loaded search at once', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about' });
   expect(words.asked).toBe(0);
   expect(document.querySelectorAll('[role="option"]').length).toBeGreaterThan(0);
 });
 
-test('the palette says that it loads', { tags: ['slow'] }, async () => {
+test('the palette shows that it is loading', { tags: ['slow'] }, async () => {
   const release = hold();
   await renderInShell(<Search />, { path: '/about', language: 'de' });
   await waitFor(() => expect(words.asked).toBe(1));
@@ -88,7 +88,7 @@ test('a search that goes before the browser is idle loads nothing', async () => 
   expect(words.asked).toBe(0);
 });
 
-test('whoever types faster than the search loads gets what was typed', { tags: ['slow'] }, async () => {
+test('runs a search that was typed before it had loaded', { tags: ['slow'] }, async () => {
   const release = hold();
   await renderInShell(<Search isHero />, { language: 'uk' });
   box().focus();

@@ -16,7 +16,7 @@ import { renderInShell } from './render-in-shell.tsx';
 
 const operations = { run };
 
-/** Renders a part of the recipes page, with the operation and the words of that page. */
+/** Renders a part of the recipes page with that page's operation and strings. */
 export async function renderRecipePart(
   show: (words: Words) => ReactNode,
   options: Parameters<typeof renderInShell>[1] = {},

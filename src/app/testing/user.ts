@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 /**
- * A user who points and types. Whether an element takes pointer events is not checked: there are no style sheets, and the check computes the style
- * of all ancestors for each press.
+ * Returns a user who points and types. Does not check whether an element accepts pointer events: there are no style sheets, and the check computes
+ * the style of all ancestors for each press.
  */
 export const setUpUser = (): UserEvent => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -40,7 +40,7 @@ const favoriteNames = (): readonly (string | null)[] =>
       ?.querySelectorAll('article h3 a') ?? []),
   ].map(({ textContent }) => textContent);
 
-test('hidden tools and categories are on no page: home, menu, favorites, search', { tags: ['slow'] }, async () => {
+test('omits hidden tools and categories from home page, menu, favorites and search', { tags: ['slow'] }, async () => {
   await visit(
     { hidden: { tools: ['hash-text', 'json-to-yaml-converter'], categories: ['math'] } },
     { stored: { favoriteToolsName: '["/hash-text","/text-diff"]' } },
@@ -60,13 +60,13 @@ test('hidden tools and categories are on no page: home, menu, favorites, search'
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
 });
 
-test.each(['/hash-text', '/hash', '/math-evaluator'])('the address %s of a hidden tool leads nowhere', { tags: ['slow'] }, async (path) => {
+test.each(['/hash-text', '/hash', '/math-evaluator'])('shows the not-found page at %s, a path of a hidden tool', { tags: ['slow'] }, async (path) => {
   await visit({ hidden: { tools: ['hash-text'], categories: ['math'] } }, { path });
   expect(heading()).toBe('404 Not Found');
   expect(document.title).toBe('404 Not Found - Penknife');
 });
 
-test('categories and tools stand in the order of the host', { tags: ['slow'] }, async () => {
+test('orders categories and tools as the host does', { tags: ['slow'] }, async () => {
   await visit({ order: { categories: ['text', 'data'], tools: ['uuid-generator', 'bcrypt'] } });
   const names = [...document.querySelectorAll('h3[id]')].map(({ textContent }) => textContent);
   expect(names.slice(0, 3)).toEqual(['Text', 'Data', 'Crypto']);
@@ -75,7 +75,7 @@ test('categories and tools stand in the order of the host', { tags: ['slow'] }, 
   expect([...menu().querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent.replace(/ \d+$/u, ''))).toEqual(['Text', 'Data']);
 });
 
-test('favorites of the host hold until the visitor changes one, and the list is theirs then', { tags: ['slow'] }, async () => {
+test('uses the host’s favorites until the visitor changes one, then stores the visitor’s list', { tags: ['slow'] }, async () => {
   await visit({ favorites: ['uuid-generator', 'text-diff'] });
   await waitFor(() => expect(favoriteNames()).toEqual(['UUID generator', 'Text diff']));
   expect(localStorage.getItem('favoriteToolsName')).toBeNull();
@@ -85,12 +85,12 @@ test('favorites of the host hold until the visitor changes one, and the list is 
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff"]');
 });
 
-test('favorites that the visitor has chosen count before them', { tags: ['slow'] }, async () => {
+test('prefers the visitor’s favorites to the host’s', { tags: ['slow'] }, async () => {
   await visit({ favorites: ['uuid-generator'] }, { stored: { favoriteToolsName: '[]' } });
   expect(favoriteNames()).toEqual([]);
 });
 
-test('language and theme of the host hold until the visitor chooses others', { tags: ['slow'] }, async () => {
+test('uses the host’s language and theme until the visitor chooses others', { tags: ['slow'] }, async () => {
   const { user } = await visit({ language: 'de', theme: 'dark' }, { path: '/about' });
   expect([document.documentElement.lang, document.documentElement.dataset.theme]).toEqual(['de', 'dark']);
   expect([localStorage.getItem('locale'), localStorage.getItem('theme')]).toEqual([null, null]);
@@ -103,12 +103,12 @@ test('language and theme of the host hold until the visitor chooses others', { t
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['system', undefined]);
 });
 
-test('choices of an earlier visit count before both', { tags: ['slow'] }, async () => {
+test('prefers the language and theme of an earlier visit to the host’s', { tags: ['slow'] }, async () => {
   await visit({ language: 'de', theme: 'dark' }, { path: '/about', stored: { locale: 'fr', theme: 'light' } });
   expect([document.documentElement.lang, document.documentElement.dataset.theme]).toEqual(['fr', 'light']);
 });
 
-test('options of the host start a page, and the visitor chooses others', { tags: ['slow'] }, async () => {
+test('starts a page with the host’s options, which the visitor can change', { tags: ['slow'] }, async () => {
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text' });
   const encoding = part('hash', 'encoding').querySelector('select');
   expect(encoding?.value).toBe('base64');
@@ -117,7 +117,7 @@ test('options of the host start a page, and the visitor chooses others', { tags:
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('hex-uppercase');
 });
 
-test('options that the visitor has chosen count before them', { tags: ['slow'] }, async () => {
+test('prefers the visitor’s options to the host’s', { tags: ['slow'] }, async () => {
   const stored = { 'penknife.options.hash-text': '{"hash":{"encoding":"hex-uppercase"}}' };
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text', stored });
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
@@ -128,7 +128,7 @@ test('a link means the same everywhere', async () => {
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex');
 });
 
-test('options of another tool than the one in view are checked when the page is idle', { tags: ['slow'] }, async () => {
+test('checks the options of tools other than the current one when the page is idle', { tags: ['slow'] }, async () => {
   await visit({ options: { 'hash-text': { hash: { encoding: 'base64', nope: true } } } }, { path: '/about' });
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { host } = await import('../../../page/storage/host.ts');
@@ -139,14 +139,14 @@ test('options of another tool than the one in view are checked when the page is 
   expect(after.host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64' } } });
 });
 
-test('recipes of the host are there for everyone', { tags: ['slow'] }, async () => {
+test('provides the host’s recipes', { tags: ['slow'] }, async () => {
   const recipes = [{ version: 1, name: 'Preset', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
   await visit({ recipes }, { path: '/about' });
   const { host } = await import('../../../page/storage/host.ts');
   expect(host.recipes).toEqual(recipes);
 });
 
-test('name and logo of the host stand in bar, menu, tab and titles, as text', { tags: ['slow'] }, async () => {
+test('shows the host’s name, as plain text, and logo in bar, menu, tab and title', { tags: ['slow'] }, async () => {
   await visit({ name: '<i>Acme</i> {tools}', logo: 'icons/icon-192.png' }, { path: '/text-diff' });
   expect(document.title).toBe('Text diff - <i>Acme</i> {tools}');
   expect(bar().querySelector('a')?.textContent).toBe('<i>Acme</i> {tools}Home');
@@ -158,13 +158,13 @@ test('name and logo of the host stand in bar, menu, tab and titles, as text', { 
   expect(menu().querySelector('footer')?.textContent).toContain('the Penknife authors');
 });
 
-test('links and banners of the host take the place of the settings of the build', { tags: ['slow'] }, async () => {
+test('uses the host’s links and banners instead of the build’s', { tags: ['slow'] }, async () => {
   await visit({ links: { repository: 'https://git.test/', donation: 'https://give.test/' }, banners: { follow: true } });
   expect(links(bar()).filter((href) => href?.startsWith('https:'))).toEqual(['https://git.test', 'https://give.test/']);
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
 });
 
-test('page views go where the host says', { tags: ['slow'] }, async () => {
+test('applies the host’s analytics settings', { tags: ['slow'] }, async () => {
   await visit({ analytics: { enabled: true, domain: 'tools.test', server: 'https://count.test', countLocalhost: true } }, { path: '/about' });
   const { configuration } = await import('../configuration.ts');
   expect(configuration()).toMatchObject({
@@ -187,7 +187,7 @@ test('a file that says nothing changes nothing', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('what is wrong is named with key and value, in the console and in a note, and all else holds', { tags: ['slow'] }, async () => {
+test('reports invalid settings with key and value in the console and a notice, and applies the rest', { tags: ['slow'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await visit(
     {
@@ -212,7 +212,7 @@ test.each([
   ['<!doctype html><title>404</title>', 'not-json', 'config.json of this site is not JSON and is left unread.'],
   ['[1, 2]', 'not-an-object', 'config.json of this site holds no JSON object and is left unread.'],
   [' '.repeat(1_000_001), 'too-large', 'config.json of this site is larger than 1 MB and is left unread.'],
-])('reports an unusable file, and the site runs', { tags: ['slow'] }, async (text, fault, message) => {
+])('reports an unusable config.json and starts without it', { tags: ['slow'] }, async (text, fault, message) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await visit(text, { path: '/about' });
   becomeIdle();

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { hostSchema } from './schema.ts';
 
-/** What is read of a schema to write it as JSON Schema. */
+/** The parts of a Valibot schema that the conversion to JSON Schema reads. */
 interface Node extends v.GenericSchema {
   readonly wrapped?: Node;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -16,9 +16,9 @@ interface Node extends v.GenericSchema {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * `config.json` as JSON Schema 2020-12, for editors.
- * @param abouts key → what it is
- * @param recipe The published schema of recipes, which keeps its own names where it stands in another.
+ * Returns the JSON Schema (2020-12) of `config.json`, for editors.
+ * @param abouts key → description
+ * @param recipe The published recipe schema. It gets an `$id`, so that its own references still work when it is embedded.
  */
 export const describeHost = (abouts: ReadonlyMap<string, string>, recipe: JsonSchema): JsonSchema => describe(hostSchema, '', { abouts, recipe });
 
@@ -48,7 +48,7 @@ function shapeOf(node: Node, key: string, sources: Sources): JsonSchema {
   return { type: node.type, ...Object.assign({}, ...(node.pipe ?? []).map(({ type, requirement }) => ruleOf(type, requirement))) };
 }
 
-/** A rule of a text; none for the kind of value that begins a pipe. */
+/** Converts an action of a string pipe. The `string` schema at the start of the pipe adds nothing. */
 function ruleOf(type: string, requirement: unknown): JsonSchema {
   if (type === 'string') return {};
   if (type === 'url') return { format: 'uri' };
@@ -56,7 +56,7 @@ function ruleOf(type: string, requirement: unknown): JsonSchema {
   throw new Error(`JSON Schema has no word here for ${type}`);
 }
 
-/** A pattern without flags, which JSON Schema lacks. It reads all of them as Unicode. */
+/** Returns a pattern without flags, because JSON Schema has none. It treats every pattern as Unicode. */
 function patternOf({ source, flags }: RegExp): string {
   if (!flags.includes('i')) return source;
   if (source.includes('\\')) throw new Error(`${source} cannot be written without its flag`);
