@@ -68,10 +68,10 @@ test('distinguishes a failed load from a bug, and retrying loads again', async (
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);
   const loadPart = loadOnce(load);
-  await expect(loadPart(undefined)).rejects.toBe(error);
+  await expect(loadPart()).rejects.toBe(error);
   show(() => error);
   expect(screen.getByRole('alert').textContent).toBe('Error: Failed to fetch load retry');
   load.mockResolvedValue('loaded');
   retry();
-  expect(await loadPart(undefined)).toBe('loaded');
+  expect(await loadPart()).toBe('loaded');
 });

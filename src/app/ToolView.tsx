@@ -45,9 +45,9 @@ export async function prepareTools(): Promise<void> {
   prepare();
 }
 
-const load = loadOnce(async (key: `${Language}/${string}`) => {
+/** Loads the parts of a tool's page, once per language. */
+export const loadTool = loadOnce(async (id: string, language: Language) => {
   const { default: ToolRoute, readTool } = await importRoute();
-  const [language, id] = key.split('/') as [Language, string];
   return { ToolRoute, tool: await readTool(id, language) };
 });
 
@@ -58,28 +58,25 @@ const PATIENCE_MS = 300;
 export const FILLED_PATIENCE_MS = 5_000;
 
 /** Whether a tool's page can be shown whole at once. */
-export const isShowable = (id: string, language: Language): boolean => load.isLoaded(`${language}/${id}`);
+export const isShowable = (id: string, language: Language): boolean => loadTool.isLoaded(id, language);
 
 /** Waits until a tool's page can be shown whole, but no longer than `patience` milliseconds. */
 export async function untilShowable(id: string, language: Language, patience = PATIENCE_MS): Promise<void> {
   // Rendering the page reports an error.
-  await Promise.race([Promise.allSettled([load(`${language}/${id}`)]), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([Promise.allSettled([loadTool(id, language)]), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** Loads the parts of a tool's page, once per language. */
-export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
-
-const rehearsal = loadOnce(async (key: `${Language}/${string}`) => {
-  const { tool } = await load(key);
+const rehearsal = loadOnce(async (id: string, language: Language) => {
+  const { tool } = await loadTool(id, language);
   const { rehearse } = await importRoute();
   rehearse(tool);
 });
 
 /** Starts loading a tool's page. After a failure, the page itself tries again. */
-export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);
+export const preloadTool = (id: string, language: Language): void => loadTool.ahead(id, language);
 
 /** Prefetches a tool's page and the code of its first result on hover and focus. */
 export function prepareTool(id: string, language: Language): void {
   preloadTool(id, language);
-  rehearsal.ahead(`${language}/${id}`);
+  rehearsal.ahead(id, language);
 }

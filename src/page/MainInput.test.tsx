@@ -10,7 +10,7 @@ const answer = { size: '1' };
 
 test('shows the primary input with its toolbar, and the mark of the sample', async () => {
   const view = await renderOperation(describeText, (operation) => <MainInput operation={operation} />);
-  expect(view.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('An open penknife\nis also a prompt');
+  expect(view.getByRole('textbox', { name: 'Text' })).toMatchObject({ value: 'An open penknife\nis also a prompt' });
   view.getByRole('button', { name: 'Clear' });
   view.getByText('This is a sample');
 });
@@ -26,7 +26,7 @@ test('shows another input by name, with a control of its own', async () => {
 test('makes the page a drop zone for a file', async () => {
   const measure = declare({ input: { photo: file({ primary: true, format: 'image' }) }, output });
   const view = await renderAnswer(measure, answer, (operation) => <MainInput operation={operation} />, { words: { 'inputs.photo.label': 'Photo' } });
-  expect(await view.findByLabelText<HTMLInputElement>(/^Photo/u)).toMatchObject({ type: 'file', accept: 'image/*' });
+  expect(await view.findByLabelText(/^Photo/u)).toMatchObject({ type: 'file', accept: 'image/*' });
   expect(view.queryByRole('textbox')).toBeNull();
 });
 

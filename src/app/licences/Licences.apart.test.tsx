@@ -14,7 +14,7 @@ afterEach(() => {
 test('a list that the site does not give is an error', async () => {
   vi.stubEnv('PROD', true);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
-  await expect(loadLicences(undefined)).rejects.toThrow('licences.json: 404');
+  await expect(loadLicences()).rejects.toThrow('licences.json: 404');
   forgetFailures();
 });
 

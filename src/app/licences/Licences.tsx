@@ -26,7 +26,7 @@ export default function Licences() {
 }
 
 function Packages() {
-  const packages = use(loadLicences(undefined));
+  const packages = use(loadLicences());
   return (
     <ul className={styles.packages}>
       {packages.map(({ name, version, licence, text }) => (

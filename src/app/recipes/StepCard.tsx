@@ -59,8 +59,7 @@ interface StepTool {
   readonly words: Words;
 }
 
-const loadStepTool = loadOnce(async (key: `${Language}/${string}`): Promise<StepTool> => {
-  const [language, tool] = key.split('/') as [Language, string];
+const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<StepTool> => {
   const [operations, words] = await Promise.all([loadOperations(tool), readToolWords(tool, language)]);
   return { operations, words: createWords(tagOf(words.language), words.compiled) };
 });
@@ -79,7 +78,7 @@ export function StepCard(props: StepCardProps) {
 
 function KnownStep(props: StepCardProps & { readonly tool: string; readonly language: Language }) {
   const { step, tool, language, words } = props;
-  const { operations, words: own } = use(loadStepTool(`${language}/${tool}`));
+  const { operations, words: own } = use(loadStepTool(tool, language));
   const all = useMemo(() => joinWords(own, words), [own, words]);
   const resolved = resolve(step, tool, operations);
   const context = useTool();

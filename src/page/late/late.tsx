@@ -10,24 +10,27 @@ export function forgetFailures(): void {
   failures.clear();
 }
 
-interface Loader<Key, Value> {
-  (key: Key): Promise<Value>;
-  readonly isLoaded: (key: Key) => boolean;
+interface Loader<Names extends readonly string[], Value> {
+  (...names: Names): Promise<Value>;
+  readonly isLoaded: (...names: Names) => boolean;
   /** Starts loading without waiting. A failure is dropped, so that the next request tries again. */
-  readonly ahead: (key: Key) => void;
+  readonly ahead: (...names: Names) => void;
 }
 
 /**
- * Loads each key once for all callers. A failed promise stays cached, so that the waiting page sees the error, until
- * `forgetFailures`. A component that `use`s what is there already has it at once.
+ * Loads once for all callers with the same names. A failed promise stays cached, so that the waiting page sees the error, until
+ * `forgetFailures`. A component that `use`s a loaded value has it at once.
  */
-export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
-  const loaded = new Map<Key, Promise<Value>>();
-  const settled = new Set<Key>();
-  function loadKey(key: Key): Promise<Value> {
+export function loadOnce<Names extends readonly string[], Value>(load: (...names: Names) => Promise<Value>): Loader<Names, Value> {
+  const loaded = new Map<string, Promise<Value>>();
+  const settled = new Set<string>();
+  // No name contains a slash.
+  const keyOf = (names: Names): string => names.join('/');
+  function loadNamed(...names: Names): Promise<Value> {
+    const key = keyOf(names);
     const existing = loaded.get(key);
     if (existing) return existing;
-    const loading = load(key);
+    const loading = load(...names);
     loaded.set(key, loading);
     loading.then(
       (value) => {
@@ -39,7 +42,10 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader
     );
     return loading;
   }
-  return Object.assign(loadKey, { isLoaded: (key: Key) => settled.has(key), ahead: (key: Key) => void loadKey(key).catch(() => loaded.delete(key)) });
+  return Object.assign(loadNamed, {
+    isLoaded: (...names: Names) => settled.has(keyOf(names)),
+    ahead: (...names: Names) => void loadNamed(...names).catch(() => loaded.delete(keyOf(names))),
+  });
 }
 
 /** A component whose code is loaded by the first render, or earlier by `load`. */
@@ -49,10 +55,10 @@ export type LateComponent<Props> = ComponentType<Props> & { readonly load: () =>
 export function late<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
   const loadPart = loadOnce(load);
   function Late(props: Props) {
-    const { default: Part } = use(loadPart(undefined));
+    const { default: Part } = use(loadPart());
     return <Part {...props} />;
   }
-  return Object.assign(Late, { load: () => loadPart(undefined) });
+  return Object.assign(Late, { load: () => loadPart() });
 }
 
 /** Like `late`, with a Suspense boundary of its own: while the part is loading, the rest of the page is shown. */
