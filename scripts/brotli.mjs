@@ -3,10 +3,10 @@ import { constants } from 'node:zlib';
 
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 
-/** A thirtieth of the time, for files that are some per cent larger. */
+/** Takes a thirtieth of the time, for files that are a few percent larger. */
 export const QUICK = 7;
 
-/** A tenth of the time. */
+/** Takes a tenth of the time. */
 export const GOOD = 9;
 
 /** Options of Node's brotli functions for a content and a quality from 0 to 11. */

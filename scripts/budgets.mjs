@@ -113,7 +113,7 @@ function measure() {
   ];
 }
 
-/** What `map` makes of the match of each name that the pattern matches. */
+/** Applies `map` to the match of each name that the pattern matches. */
 function matching(names, pattern, map) {
   return names.flatMap((name) => {
     const match = pattern.exec(name);
@@ -182,7 +182,7 @@ function remembered(compute) {
 }
 
 /**
- * The size of files of the build after brotli compression, in bytes. Of a quick build it is at least that: the largest files are
+ * The size of files of the build after brotli compression, in bytes. For a quick build, it is an upper bound: the largest files are
  * compressed with the best quality one by one, until the sum is within `allowed`.
  */
 function weighed(name, files, allowed) {

@@ -21,7 +21,7 @@ const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const installs = (name) => runs('apt-get', ['update', '-qq']) && runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
 /**
- * Finds the browser and returns its path. The error for a missing browser tells how to give a path.
+ * Finds or installs the browser, and returns its path. The error for a missing browser explains how to set the path.
  * @returns {string}
  */
 export function ensureChromium() {

@@ -56,7 +56,7 @@ const KIT_STYLES = /\/src\/(?:page|ui)\/.*\.module\.css$/u;
 export function chunks(): Plugin {
   return {
     name: 'chunks',
-    // Pages that are rendered during the build load no files. A development build is for tests, and lacks parts such as offline use.
+    // Prerendering loads no files. A development build is for tests, and lacks parts such as offline use.
     apply: ({ build }, { command, mode }) => command === 'build' && mode !== 'development' && !build?.ssr,
     config: () => ({
       build: { rolldownOptions: { output: splitBy(chunksOfSite) } },
@@ -111,7 +111,7 @@ function chunksOfSite(graph: Graph): Chunks {
   const withFiles = reach(idsOf(FILES, graph), graph);
   const parts = readdirSync(idOf(EDITOR_PARTS)).map((name) => ({ name: path.parse(name).name, modules: reach([idOf(`${EDITOR_PARTS}/${name}`)], graph) }));
   const outputs = late.filter((module) => module.startsWith(idOf(OUTPUTS)));
-  // A module is in the first of these that has it.
+  // Each module goes to the first of these chunks that lists it.
   const named: readonly (readonly [chunk: string, modules: Iterable<string>])[] = [
     ['start', start],
     ['kit', reach(idsOf(KIT, graph), graph)],

@@ -1,6 +1,6 @@
 // Writes a brotli and a gzip version beside each file of the site that compression makes smaller, for hosts that serve such files.
 // node scripts/compress.mjs [folder of the build] [--quick]
-// --quick: in a fraction of the time, for tests.
+// --quick: takes a fraction of the time, for tests.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

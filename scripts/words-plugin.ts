@@ -28,10 +28,10 @@ const surfaces: Readonly<Record<string, readonly string[]>> = {
 
 type Manifests = ReadonlyMap<string, Tool>;
 
-/** The words of a folder, with English for those that the language lacks. */
+/** Returns the words of a folder, in English where the language lacks them. */
 const wordsOfFolder = (folder: string, language: string): FlatWords => ({ ...wordsIn(folder, 'en'), ...wordsIn(folder, language) });
 
-/** Whether a tool has all its words in a language. Otherwise it is shown in English, never in two languages at once. */
+/** Returns whether a language has all words of a tool. Otherwise the tool is shown in English, never in two languages at once. */
 const isTranslated = (tool: string, language: string): boolean => missingKeys(`tools/${tool}`, language).length === 0;
 
 const wordsOfTool = (tool: string, language: string): FlatWords => wordsIn(`tools/${tool}`, isTranslated(tool, language) ? language : 'en');

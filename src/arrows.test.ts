@@ -53,7 +53,7 @@ const arrows: readonly Arrow[] = files.flatMap((from) => {
 const houseOf = (file: string): string => file.split('/')[0] ?? '';
 const toolOf = (file: string): string | undefined => /^tools\/([\w-]+)\//u.exec(file)?.[1];
 
-test('finds the imports that it judges', { tags: ['slow'] }, () => {
+test('finds imports whose targets all exist', { tags: ['slow'] }, () => {
   expect(arrows.length).toBeGreaterThan(200);
   for (const { from, to } of arrows) expect(existsSync(path.join(src, to.replace(/\?.*$/u, ''))), `${from} → ${to}`).toBe(true);
 });
@@ -70,7 +70,7 @@ test('arrows point one way', () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('no module imports itself through others', { tags: ['slow'] }, () => {
+test('no module has circular imports', { tags: ['slow'] }, () => {
   const needs = new Map(
     files.map((file) => [file, arrows.filter(({ from, isTypeOnly, isLate }) => from === file && !isTypeOnly && !isLate).map(({ to }) => to)]),
   );

@@ -32,13 +32,13 @@ test('words are in languages that there are', () => {
   expect(present.filter((code) => !Object.hasOwn(languages, code))).toEqual([]);
 });
 
-test('a language that has words has them everywhere, except in tools listed as untranslated', () => {
+test('a language with any strings has all files, except for tools marked as untranslated', () => {
   const translated = folders.filter((folder) => !untranslated.has(folder));
   expect(present.flatMap((code) => translated.filter((folder) => !hasWords(folder, code)).map((folder) => `${folder} ${code}`))).toEqual([]);
   expect(present.filter((code) => !existsSync(path.join(src, 'app', 'about', `about.${code}.md`)))).toEqual([]);
 });
 
-test('a tool listed as untranslated lacks words', () => {
+test('a tool marked as untranslated lacks messages in at least one language', () => {
   expect([...untranslated].filter((folder) => translations.every(([code]) => missingKeys(folder, code).length === 0))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['slugify-string', { text: 'a '.repeat(10_000), separator }, 'slugify', 'separator'],
   ['string-obfuscator', { text: 'a'.repeat(10_000), replacementCharacter: `a${'\u0301'.repeat(30_000)}` }, 'obfuscate', 'replacementCharacter'],
   ['list-converter', { input: 'a\n'.repeat(10_000), itemPrefix: separator }, 'convert', 'separator'],
-] as const)('%s says of a result that it would be too long', { tags: ['slow'] }, async (tool, input, operation, field) => {
+] as const)('%s reports a result that would be too long', { tags: ['slow'] }, async (tool, input, operation, field) => {
   const message = 'The result would be too long: more than 268,435,456 characters. Take less at a time.';
   expect(await ask(tool, input, operation)).toEqual({ error: { code: 'too-long', field, message } });
 });

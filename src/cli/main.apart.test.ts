@@ -116,7 +116,7 @@ test.each([
   [['each', 'word', 'cat'], 'penknife: Write: penknife each line|record COMMAND\nTry: penknife --help\n'],
   [['mcp', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
   [['serve', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
-])('%j is a wrong call', { tags: ['slow'] }, async (args, stderr) => {
+])('%j is a usage error', { tags: ['slow'] }, async (args, stderr) => {
   expect(await penknife(args)).toEqual({ status: 2, stdout: '', stderr });
 });
 

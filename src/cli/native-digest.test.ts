@@ -9,7 +9,7 @@ import { createNativeDigest } from './native-digest.ts';
 
 const watch = { signal: new AbortController().signal, progress: () => undefined };
 
-test('digests are the same with those of the platform and without', { tags: ['slow'] }, async () => {
+test('digests are the same with and without native hashing', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 1000 }), fc.shuffledSubarray([...algorithms]), async (content, chosen) => {
       const file = { name: 'a', type: '', content };

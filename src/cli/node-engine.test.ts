@@ -27,7 +27,7 @@ test('messages go to a thread and come back', async () => {
   expect(await firstOf(scriptOf('post({ type: "started", id: message.id + 1 })'), cancelOf(6))).toEqual({ type: 'started', id: 7 });
 });
 
-test('the end of a thread is told with its code, if it has one, and its place', { tags: ['slow'] }, async () => {
+test('reports the error of a thread with its code, if any, and its stack trace', { tags: ['slow'] }, async () => {
   expect(await firstOf(scriptOf('throw new TypeError("broken")'), cancelOf(1))).toMatch(/^TypeError: broken\n +at /u);
   const coded = scriptOf('throw Object.assign(new Error("full"), { code: "ERR_FULL" })');
   expect(await firstOf(coded, cancelOf(1))).toMatch(/^ERR_FULL: Error.*: full\n +at /u);

@@ -62,7 +62,7 @@ test('an input gets what is piped in, in the form that it has', async () => {
   await expect(readPrimary(text({ primary: true }), false)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: 'stdin' } });
 });
 
-test('an input with a default waits but a moment for the first byte, unless it is asked for', { tags: ['slow'] }, async () => {
+test('waits only briefly for stdin if the input has a default, unless stdin is requested', { tags: ['slow'] }, async () => {
   const withDefault = integer({ primary: true, default: 3 });
   pipe();
   expect(await readPrimary(withDefault, false)).toBeUndefined();

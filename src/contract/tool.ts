@@ -26,7 +26,7 @@ export interface Tool {
   readonly untranslated?: true;
 }
 
-/** What the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and what only the build and tests need. */
+/** The part of a manifest that the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and all that only the build and tests need. */
 export type ListedTool = Omit<Tool, 'icon' | 'aliases' | 'topics' | 'untranslated'>;
 
 export const defineTool = (tool: Tool): Tool => tool;

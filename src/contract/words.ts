@@ -43,7 +43,7 @@ export interface HomeWords {
   readonly description: string;
 }
 
-/** The same where they are listed, in a language. */
+/** The same words in a list of tools, in one language. */
 export interface ListedWords extends HomeWords {
   /** BCP 47 tag of the words of a tool that is not translated into that language. */
   readonly lang?: 'en';

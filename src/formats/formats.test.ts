@@ -203,7 +203,7 @@ const formatsOf = (text: string) =>
     .filter(({ confidence }) => confidence === 'confident')
     .map(({ format }) => format);
 
-test('a long text is judged by its beginning', { tags: ['slow'] }, () => {
+test('detects the format of long text by its beginning', { tags: ['slow'] }, () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `row ${index}` }));
   expect(formatsOf(JSON.stringify(rows, null, 2))).toEqual(['json']);
   expect(formatsOf(JSON.stringify(rows))).toEqual(['json']);

@@ -13,11 +13,11 @@ import { createWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 
-/** Codes of the library that no operation declares. */
+/** Error codes of the library that no operation declares. */
 const OWN_CODES = ['bug'];
 const recipeWords: { readonly errors: Readonly<Record<string, unknown>> } = JSON.parse(readFileSync('src/runtime/recipe/strings/en.json', 'utf8'));
 
-/** The declarations of the library: those of `src/library/api.ts`, with the names that the contracts have. */
+/** Formats the declarations of the library: those of `src/library/api.ts`, with the names from the contracts. */
 export async function formatDeclarations(): Promise<string> {
   const file = 'src/library/api.ts';
   const source = readFileSync(file, 'utf8');
@@ -42,7 +42,7 @@ export async function formatDeclarations(): Promise<string> {
   ].join('\n\n');
 }
 
-/** Long lists of options stand once, however many fields have them. */
+/** Declares each long list of options once, for all fields that have it. */
 class SharedUnions {
   readonly #names = new Map<string, string>();
 
@@ -99,7 +99,7 @@ function describe(side: 'inputs' | 'outputs', operation: string, name: string, f
   return known.length === 0 ? '' : comment(known.join('; '), '        ');
 }
 
-/** The type of each kind of input. */
+/** The TypeScript type of each kind of input. */
 const inputTypes: { readonly [Kind in InputKind]: (field: InputFieldOf<Kind>, unions: SharedUnions) => string } = {
   text: () => 'string',
   integer: () => 'number',
@@ -114,7 +114,7 @@ const inputTypes: { readonly [Kind in InputKind]: (field: InputFieldOf<Kind>, un
 
 const typeOfInput = <Kind extends InputKind>(field: InputFieldOf<Kind>, unions: SharedUnions): string => inputTypes[field.kind](field, unions);
 
-/** The type of each kind of output. */
+/** The TypeScript type of each kind of output. */
 const outputTypes: { readonly [Kind in OutputKind]: (field: OutputFieldOf<Kind>, unions: SharedUnions) => string } = {
   text: ({ codes }, unions) => (codes ? unions.typeOf([...codes, '']) : 'string'),
   number: () => 'number',

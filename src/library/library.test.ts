@@ -48,16 +48,16 @@ test('a refused input is an error with its code, its place and a message in the 
 
 test.each([
   [
-    'a tool that there is not',
+    'an unknown tool',
     () => run('hahs-text', 'hash', {}),
     { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'Unknown tool: hahs-text. Did you mean hash-text?' },
   ],
-  ['an operation that there is not', () => run('hash-text', 'hahs', {}), { code: 'unknown-operation', message: 'Unknown operation: hahs. Did you mean hash?' }],
-  ['a name that every object has', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
-  ['a tool of a name that every object has', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
-  ['a field that there is not', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],
+  ['an unknown operation', () => run('hash-text', 'hahs', {}), { code: 'unknown-operation', message: 'Unknown operation: hahs. Did you mean hash?' }],
+  ['an operation named like an inherited property', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
+  ['a tool named like an inherited property', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
+  ['an unknown field', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],
   [
-    'an input that is none',
+    'an input that is not an object',
     () => Reflect.apply(run, undefined, ['hash-text', 'hash', 'abc']),
     {
       code: 'wrong-type',
@@ -67,7 +67,7 @@ test.each([
     },
   ],
   [
-    'an option that there is not',
+    'an unknown option',
     () => run('hash-text', 'hash', { text: '', algorithms: ['sha256'] }),
     { code: 'unknown-option', field: 'algorithms', message: expect.stringContaining('Did you mean sha-256?') },
   ],

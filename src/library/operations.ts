@@ -1,6 +1,6 @@
 /**
- * What the tools take and give. In the package these types are made from the contracts (`declarations.ts`), with the names of all
- * tools, operations, fields, options and codes: the library itself is written for any tool, and knows none of them.
+ * Inputs and outputs of the tools. In the package, these types are generated from the contracts (`declarations.ts`), with the names
+ * of all tools, operations, fields, options and codes. The library itself works with any tool, and knows none of these names.
  */
 export interface Operations {
   readonly [tool: string]: {

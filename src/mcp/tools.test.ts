@@ -67,7 +67,7 @@ async function call(name: string, args: Readonly<Record<string, unknown>>, root?
 
 const newRoot = (): Root | undefined => Root.open(mkdtempSync(path.join(tmpdir(), 'penknife-tools-')));
 
-test('a client sees the tools, what they ask for, and that they leave nothing behind', { tags: ['slow'] }, async () => {
+test('lists the tools and their arguments, and marks the tools as read-only', { tags: ['slow'] }, async () => {
   const { tools } = await (await connect()).listTools();
   expect(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {}), inputSchema.required])).toEqual([
     ['find', ['query', 'limit'], ['query']],
@@ -133,7 +133,7 @@ test('what a tool may answer is in its schema: outputs, what is stored of them, 
   expect(formsOf('json-minify_minify')).toEqual([['output', 'inputBytes', 'outputBytes', 'warnings'], ['results', 'outputs'], ['error']]);
 });
 
-test('schemas are JSON Schema, and answers are what they say', { tags: ['slow'] }, async () => {
+test('schemas are valid JSON Schema, and results match them', { tags: ['slow'] }, async () => {
   const client = await connect();
   const { tools } = await client.listTools();
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
@@ -202,7 +202,7 @@ async function find(query: string, limit = 10): Promise<readonly Hit[]> {
   ).tools;
 }
 
-test('find names the tools for words, the likeliest first', { tags: ['slow'] }, async () => {
+test('find returns the tools for search words, best match first', { tags: ['slow'] }, async () => {
   expect((await find('sha256sum'))[0]).toEqual({ tool: 'hash-text' });
   expect((await find('hash text'))[0]?.tool).toBe('hash-text');
   expect(await find('json', 3)).toHaveLength(3);
@@ -220,7 +220,7 @@ test('find names the tools for words, the likeliest first', { tags: ['slow'] }, 
   expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
 });
 
-test('find divides a sentence into words, of which those count most that name few tools', { tags: ['slow'] }, async () => {
+test('find splits a sentence into words, and words that match few tools count most', { tags: ['slow'] }, async () => {
   expect((await find('please make a qr code of my wifi'))[0]?.tool).toBe('wifi-qrcode-generator');
   expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
   // Two words are a sentence already.
@@ -234,7 +234,7 @@ test.each([
   ['how do I get from yaml to toml', 'yaml-to-toml'],
   ['this json should become xml', 'json-to-xml'],
   ['this xml should become json', 'xml-to-json'],
-])('find takes the words of a sentence in their order: %s', { tags: ['slow'] }, async (query, tool) => {
+])('find respects the word order of a sentence: %s', { tags: ['slow'] }, async (query, tool) => {
   expect((await find(query))[0]?.tool).toBe(tool);
 });
 
@@ -248,7 +248,7 @@ test('where no tool has all words of a sentence, those come first that have the 
   expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
 
-test('find knows what takes a sample, and which input it belongs to', { tags: ['slow'] }, async () => {
+test('find returns the tool and input field for a sample', { tags: ['slow'] }, async () => {
   expect((await find('{"a": [1, 2]}'))[0]).toEqual({ tool: 'json-prettify', takes: { operation: 'format', field: 'input' } });
   // What has several lines, or is long, is no search.
   expect((await find('uuid\nhash\nbase64')).filter(({ takes }) => takes === undefined)).toEqual([]);
@@ -376,7 +376,7 @@ test.each([
   ['json-to-yaml-converter', 'convert', { input: `{"a":"${many}"}` }, 'yaml', 'application/yaml'],
   ['base64-string-converter', 'encode', { text: many }, 'txt', 'text/plain'],
   ['base64-file-converter', 'decode', { base64: `data:font/woff2;base64,${many.slice(1)}` }, 'woff2', 'font/woff2'],
-])('a large result of %s %s is stored by the type that it has', { tags: ['slow'] }, async (tool, operation, input, extension, mimeType) => {
+])('stores a large result of %s %s with its media type', { tags: ['slow'] }, async (tool, operation, input, extension, mimeType) => {
   const { structuredContent } = await call('run', { tool, operation, input });
   const name = `${tool}-${operation}-1.${extension}`;
   expect(structuredContent).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ name, mimeType })]) });
@@ -390,7 +390,7 @@ test('a file in the folder is read by its path', async () => {
   expect(JSON.stringify(content)).toContain('900150983cd24fb0d6963f7d28e17f72');
 });
 
-test('a drawing is a text; another picture can be seen, beside its wire form', { tags: ['slow'] }, async () => {
+test('returns SVG as text, and another image as an image beside its wire form', { tags: ['slow'] }, async () => {
   const drawn = await call('run', { tool: 'qrcode-generator', operation: 'encode', input: { text: 'abc' } });
   expect(drawn.content[0]).toMatchObject({ type: 'text', text: expect.stringMatching(/^<svg /u) });
   const data = 'iVBORw0KGgo=';
@@ -410,7 +410,7 @@ const recipe = {
   ],
 };
 
-test('a recipe answers with the result of its last step, or says which step failed', { tags: ['slow'] }, async () => {
+test('run_recipe returns the result of the last step, or reports which step failed', { tags: ['slow'] }, async () => {
   expect(await call('run_recipe', { recipe, input: 'eyAiYSI6IDEgfQ==' })).toEqual({
     content: [{ type: 'text', text: '{"a":1}' }],
     structuredContent: { result: '{"a":1}' },
@@ -482,7 +482,7 @@ test('a message names the field that it is about', async () => {
   ]);
 });
 
-test('where the other outputs are large, they are stored beside the main one', { tags: ['slow'] }, async () => {
+test('stores the other outputs if they are large', { tags: ['slow'] }, async () => {
   const { content, structuredContent } = await call('run', { tool: 'json-to-csv', operation: 'parse', input: { input: `a${many}\n` } });
   const stored = { uri: 'penknife://result/json-to-csv-parse-others-1.json', name: 'json-to-csv-parse-others-1.json', mimeType: 'application/json' };
   expect(structuredContent).toMatchObject({ results: [stored], outputs: { output: '[]' } });

@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Message } from './format-message.ts';
 import { isSupported } from './format-message.ts';
 
-/** The words of a file of strings. */
+/** The content of a strings file. */
 export interface SourceWords {
   readonly [key: string]: string | SourceWords;
 }

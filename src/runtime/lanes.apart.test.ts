@@ -98,14 +98,14 @@ test('runs in one worker, which is started by the first run', async () => {
   expect(started).toBe(1);
 });
 
-test('ends a run that hangs, says so, and replaces the worker', { tags: ['slow'] }, async () => {
+test('stops a run that hangs, reports the time limit, and replaces the worker', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   expect(await engine.run(request('hang'), { cost: 'unbounded' })).toEqual({ kind: 'error', error: { code: 'time-limit', params: {} } });
   expect(await engine.run(request('echo', 'again'), { cost: 'unbounded' })).toEqual(output('again'));
   expect(started).toBe(2);
 });
 
-test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('how long a run may be silent is by its cost: %s', { tags: ['slow'] }, async (cost) => {
+test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('limits how long a run can be silent by its cost: %s', { tags: ['slow'] }, async (cost) => {
   const silenceMs = { instant: 1, slow: 1, unbounded: 1, 'on-demand': 1, [cost]: 60_000 };
   expect(await new Engine(create, { ...limits, silenceMs }).run(request('later', 'in time'), { cost })).toEqual(output('in time'));
 });
@@ -116,7 +116,7 @@ test('a run that is cancelled before it begins needs no worker', async () => {
   expect(started).toBe(0);
 });
 
-test('a run that has ended leaves its worker to the next, however long that is in coming', { tags: ['slow'] }, async () => {
+test('keeps an idle worker for the next run, even after the time limit', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 500 } });
   expect(await engine.run(request('echo', 'a'), { cost: 'slow' })).toEqual(output('a'));
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -130,7 +130,7 @@ test('an operation has a limit of its own, and an input to blame', async () => {
   expect(outcome).toEqual({ kind: 'error', error: { code: 'time-limit', field: 'pattern', params: {} } });
 });
 
-test('an unbounded run that hangs does not hold up an instant one', { tags: ['slow'] }, async () => {
+test('an unbounded run that hangs does not delay an instant one', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   const hanging = engine.run(request('hang'), { cost: 'unbounded' });
   expect(await engine.run(request('echo', 'quick'), { cost: 'instant' })).toEqual(output('quick'));
@@ -234,7 +234,7 @@ test.each<[string, (engine: Engine, controller: AbortController) => void, readon
   engine.close();
 });
 
-test('runs that only shared the worker are started again', { tags: ['slow'] }, async () => {
+test('restarts other runs when their worker is replaced', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const other = engine.run(request('later', 'kept'), { cost: 'slow' });
@@ -244,7 +244,7 @@ test('runs that only shared the worker are started again', { tags: ['slow'] }, a
   expect(await other).toEqual(output('kept'));
 });
 
-test('a run that is cancelled before it has started does not cost the worker that loads', { tags: ['slow'] }, async () => {
+test('keeps a loading worker when its run is cancelled before the start', { tags: ['slow'] }, async () => {
   // Once it has started, the run has as long to stop: time enough for the next run, also on a busy machine.
   startMs = 900;
   const engine = new Engine(create, limits);
@@ -256,7 +256,7 @@ test('a run that is cancelled before it has started does not cost the worker tha
   expect(started).toBe(1);
 });
 
-test('a cancelled run has as long to stop as a fresh worker would take to start', { tags: ['slow'] }, async () => {
+test('gives a cancelled run as long to stop as a new worker needs to start', { tags: ['slow'] }, async () => {
   startMs = 900;
   const engine = new Engine(create, limits);
   expect(await engine.run(request('echo', 'first'), { cost: 'slow' })).toEqual(output('first'));
@@ -279,7 +279,7 @@ test('a cancelled run is not kept alive by its progress', async () => {
   expect(started).toBe(2);
 });
 
-test('a cancelled run is not started again in the worker that follows', { tags: ['slow'] }, async () => {
+test('does not restart a cancelled run in the next worker', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const runs = ['hang', 'hang'].map((operation) => engine.run(request(operation), { cost: 'slow', signal: controller.signal }));
@@ -308,7 +308,7 @@ test('a run that its worker dies under is answered by the next', async () => {
   expect(started).toBe(2);
 });
 
-test('a worker that was killed without a word is noticed by the next run, which has a new one', { tags: ['slow'] }, async () => {
+test('the next run replaces a worker that was terminated without an event', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   expect(await engine.run(request('echo', 'alive'), { cost: 'instant' })).toEqual(output('alive'));
   await threads[0]?.terminate();
@@ -316,7 +316,7 @@ test('a worker that was killed without a word is noticed by the next run, which 
   expect(started).toBe(2);
 });
 
-test.each([1, 2])('a worker whose script could not be loaded %i times is loaded again', { tags: ['slow'] }, async (times) => {
+test.each([1, 2])('retries a worker whose script failed to load %i times', { tags: ['slow'] }, async (times) => {
   failing = times;
   const engine = new Engine(create, limits);
   expect(await engine.run(request('echo', 'at last'), { cost: 'instant' })).toEqual(output('at last'));
@@ -329,7 +329,7 @@ test('an engine that could not be loaded is tried in fresh workers', async () =>
   expect(started).toBe(3);
 });
 
-test('what can not be loaded at all is told, and tried anew by the next run', { tags: ['slow'] }, async () => {
+test('reports an engine or worker that does not load, and the next run retries', { tags: ['slow'] }, async () => {
   const notLoaded = { kind: 'error', error: { code: 'not-loaded', params: {} } };
   const engine = new Engine(create, limits);
   expect(await engine.run(request('missing'), { cost: 'instant' })).toEqual(notLoaded);
@@ -352,7 +352,7 @@ test('a run that is cancelled between two tries to load is not tried again', asy
 
 const timeLimit = (seconds: number) => ({ seconds, field: 'pattern' });
 
-test('an operation’s own time limit counts in place of the lane’s, be it longer or shorter', { tags: ['slow'] }, async () => {
+test('an operation’s own time limit overrides the lane’s, whether longer or shorter', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   expect(await engine.run(request('later', 'in time'), { cost: 'unbounded', timeLimit: timeLimit(60) })).toEqual(output('in time'));
   expect(await engine.run(request('hang'), { cost: 'on-demand', timeLimit: timeLimit(0.2) })).toEqual({
@@ -361,14 +361,14 @@ test('an operation’s own time limit counts in place of the lane’s, be it lon
   });
 });
 
-test('a worker that takes long to load is waited for, though it confirms no run', { tags: ['slow'] }, async () => {
+test('waits for a worker that loads slowly, although it has not confirmed the run', { tags: ['slow'] }, async () => {
   startMs = 500;
   const engine = new Engine(create, { ...limits, receiptMs: 50 });
   expect(await engine.run(request('echo', 'patient'), { cost: 'instant' })).toEqual(output('patient'));
   expect(started).toBe(1);
 });
 
-test('a busy worker is left to the time limit of its run, though it confirms no other', { tags: ['slow'] }, async () => {
+test('keeps a busy worker until its run times out, although it confirms no other run', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, { ...limits, receiptMs: 50, silenceMs: { ...limits.silenceMs, slow: 1_000 } });
   const hanging = engine.run(request('hang'), { cost: 'slow' });
   // Nothing is awaited before this: on a busy machine the thread would have spoken by then.

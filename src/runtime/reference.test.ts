@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadReference } from './platform/reference.ts';
 import { readToolWords } from './platform/tool-words.ts';
 
-test('reference texts are those of the tool, by their codes, in the language and in English', { tags: ['slow'] }, async () => {
+test('loads the reference texts of a tool by code, in the language and in English', { tags: ['slow'] }, async () => {
   const { own, english } = await loadReference('regex-memo', 'de');
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(english.digit).toBe('a digit 0-9');

@@ -14,7 +14,7 @@ test.each([
   ['pass\0wor', 'sa\0l', 4, 'c2bffd9db38f6569efef4372f4de83c0'],
   ['password', 'salt', 8, 'e1367ec5151a33faac4cc1c144cd23fa15d5548493ecc99b9b5d9c0d3b27bec76227ea66088b849b20ab7aa478010246e74bba51723fefa9f9474d6508845e8d'],
   ['password', 'salt', 42, '833cf0dcf56db65608e8f0dc0ce882bd'],
-])('gives what OpenBSD gives for %j, %j and %i rounds', { tags: ['slow'] }, async (password, salt, rounds, key) => {
+])('matches OpenBSD for %j, %j and %i rounds', { tags: ['slow'] }, async (password, salt, rounds, key) => {
   expect(encodeHex(await bcryptPbkdf(bytes(password), bytes(salt), rounds, key.length / 2, silent))).toBe(key);
 });
 

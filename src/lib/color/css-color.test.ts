@@ -48,7 +48,7 @@ function expectClose(found: readonly number[], expected: readonly number[], text
     expect(Math.abs((found[index] ?? Number.NaN) - value), `${text} ${found.join(' ')} | ${expected.join(' ')}`).toBeLessThan(tolerance);
 }
 
-test('reads and converts as colorjs.io does', { tags: ['slow'] }, () => {
+test('parses and converts colors like colorjs.io', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(anyColor, (text) => {
       const color = parse(text);
@@ -80,7 +80,7 @@ test('has the hues of colorjs.io', () => {
   );
 });
 
-test('maps colors into sRGB as colorjs.io does by the method of CSS', { tags: ['slow'] }, () => {
+test('maps colors into sRGB like colorjs.io with the CSS method', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(anyColor, (text) => {
       const color = parse(text);

@@ -54,7 +54,7 @@ test('of very long sequences both sides keep the same items, among them all that
   expect(keptOfSwapped.original.length).toBe(5_400);
 });
 
-test('very long sequences without a unique item are compared as well', { tags: ['slow'] }, () => {
+test('compares very long sequences without a unique item', { tags: ['slow'] }, () => {
   const original = Array.from({ length: 12_000 }, (_, at) => (at * at) % 7);
   const modified = Array.from({ length: 12_000 }, (_, at) => (at * at + Math.floor(at / 100)) % 5);
   const kept = keptBy(original, modified);

@@ -71,7 +71,7 @@ const { object: anyDocument } = fc.letrec<{ value: string; array: string; object
 }));
 
 test.each(NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const)))(
-  'what all can carry comes through %s and %s without change',
+  'data that all formats support is unchanged after %s and %s',
   { tags: ['slow'] },
   async (first, second) => {
     await fc.assert(
@@ -122,7 +122,7 @@ test('comments come through every format and back', async () => {
   );
 });
 
-test('a comment changes no data, wherever it stands', { tags: ['slow'] }, async () => {
+test('comments do not change data, wherever they are', { tags: ['slow'] }, async () => {
   const comment = fc.constantFrom('', ' # c', '\n# own', '\n\n# two\n# lines', '\n   # indented');
   const part = fc.constantFrom('a: 1', 'b:\n  c: 2', 'd:\n  - 1\n  - x: y', 'e: [1, 2]', 'f: |\n  text', 'g:\n  - - 1');
   await fc.assert(

@@ -3,7 +3,7 @@ import { packedGroups } from './groups.ts';
 import type { PackedEmoji, PackedNames } from './packed.ts';
 import { fillTemplate, KEYWORD_SEPARATOR, ruledTemplates, TAB } from './packed.ts';
 
-/** An emoji as emojibase-data has it. */
+/** An emoji in the format of emojibase-data. */
 export interface Entry {
   readonly label: string;
   readonly hexcode: string;
@@ -33,7 +33,7 @@ type GroupNames = Readonly<Record<string, string>>;
 const entriesIn = (all: readonly Entry[], groups: GroupNames, group: PackedGroup): readonly Entry[] =>
   all.filter((entry) => entry.group !== undefined && groups[entry.group] === group);
 
-/** Packs what is the same in all languages; `loadEmoji` reads it. */
+/** Packs the data that is the same in all languages, for `loadEmoji`. */
 export function packEmoji(all: readonly Entry[], groupNames: GroupNames, shortcodes: Readonly<Record<string, string | readonly string[]>>): PackedEmoji {
   const line = ({ emoji: found, hexcode, version, emoticon = [], skins = [] }: Entry): string =>
     join([qualified(found), String(version), [shortcodes[hexcode] ?? []].flat().join(' '), [emoticon].flat().join(' '), ...packSkins(skins)]);

@@ -114,7 +114,7 @@ describe.each(algorithms)('%s', (algorithm) => {
   });
 });
 
-test('a file has the same digests in memory and read in pieces', { tags: ['slow'] }, async () => {
+test('computes the same digests for a file in memory and one read in pieces', { tags: ['slow'] }, async () => {
   const bytes = Uint8Array.from({ length: 5_000_001 }, (_, index) => index % 251);
   const inMemory = await digestFile(fileOf(bytes), 'file', ['md5', 'blake3'], watch);
   const read = await digestFile(fileOf(new Blob([bytes])), 'file', ['md5', 'blake3'], watch);

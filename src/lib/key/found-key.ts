@@ -1,12 +1,12 @@
 import type { DerForm } from './der-form.ts';
 import type { Jwk } from './jwk.ts';
 
-/** A key as a text holds it; `at` is its position. For a key inside Base64 or JSON it is the start of that. */
+/** A key found in text. `at` is its position, or the start of the Base64 or JSON that contains it. */
 export type FoundKey = { readonly at: number; readonly keyId?: string | undefined } & KeyContent;
 
 export type KeyContent =
   | { readonly kind: 'der'; readonly form: DerForm; readonly der: Uint8Array }
-  /** PEM that is encrypted as a whole; `encryption` is its `DEK-Info`. */
+  /** PEM encrypted as a whole; `encryption` is its `DEK-Info`. */
   | { readonly kind: 'sealed'; readonly encryption: string; readonly content: Uint8Array }
   | { readonly kind: 'openssh'; readonly bytes: Uint8Array }
   | { readonly kind: 'ssh'; readonly type: string; readonly base64: string }
@@ -16,5 +16,5 @@ export type KeyContent =
   | { readonly kind: 'jwk'; readonly jwk: Jwk }
   /** A key type that is recognized, but not supported. */
   | { readonly kind: 'other'; readonly name: string }
-  /** The end is missing, or something that is not Base64 is inside. */
+  /** The end is missing, or the content is not valid Base64. */
   | { readonly kind: 'damaged' };

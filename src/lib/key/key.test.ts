@@ -116,7 +116,7 @@ test('says why it refuses a key', async () => {
   expect(await codeOf(readJwk({ kty: 'OKP', crv: 'Ed448', x: 'AAAA' }, 'key'))).toEqual(refuse('unreadable'));
 });
 
-test('refuses numbers that would take minutes', { tags: ['slow'] }, async () => {
+test('refuses keys that would take minutes to read', { tags: ['slow'] }, async () => {
   const n = Buffer.alloc(2049, 255).toString('base64url');
   expect(await codeOf(readJwk({ kty: 'RSA', n, e: 'AQAB' }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
   expect(await codeOf(readJwk({ kty: 'RSA', n: n.slice(0, 2000), e: n.slice(0, 1000) }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);

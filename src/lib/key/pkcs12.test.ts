@@ -81,7 +81,7 @@ test.each(variants)('reads the private key of a file %s', { tags: ['slow'] }, as
   expect(await refusal(file, '')).toEqual(['passphrase-required', 'passphrase', {}]);
 });
 
-test.each(variants.filter(([name]) => !/without encryption/u.test(name)))('reads it without a MAC, %s', { tags: ['slow'] }, async (_, args) => {
+test.each(variants.filter(([name]) => !/without encryption/u.test(name)))('reads a private key without a MAC, %s', { tags: ['slow'] }, async (_, args) => {
   const file = exportPkcs12([...EC, ...args, '-nomac']);
   expect(await readBytes(file, 'pässword 😀')).toEqual(privateEc);
   expect(await refusal(file, 'password')).toEqual(WRONG);
@@ -93,13 +93,13 @@ test('reads a file that is neither encrypted nor has a MAC, with any passphrase'
   for (const passphrase of ['', 'x']) expect(await readBytes(file, passphrase)).toEqual(privateEc);
 });
 
-test.each(variants)('needs no passphrase if it is empty, %s', { tags: ['slow'] }, async (_, args) => {
+test.each(variants)('reads a file with an empty passphrase, %s', { tags: ['slow'] }, async (_, args) => {
   const file = exportPkcs12([...EC, ...args], '');
   expect(await readBytes(file, '')).toEqual(privateEc);
   expect(await refusal(file, 'x')).toEqual(WRONG);
 });
 
-test('reads RSA keys, PEM, hexadecimal and Base64 in lines', { tags: ['slow'] }, async () => {
+test('reads an RSA key from Base64, with and without line breaks, hexadecimal, PEM and JSON', { tags: ['slow'] }, async () => {
   const file = exportPkcs12(['-inkey', rsaKey, '-in', rsaCertificate], 'x');
   const base64 = file.toString('base64');
   for (const text of [
@@ -120,7 +120,7 @@ test('reads the certificate key from a file without a private key', { tags: ['sl
 const unsupported = (name: string) => ['invalid-key', 'key', { reason: 'unsupported', name }];
 const LEGACY = ['-provider', 'legacy', '-provider', 'default'];
 
-test('names encryption that is not supported, and does not read a certificate instead of a private key', { tags: ['slow'] }, async () => {
+test('names unsupported encryption, and does not read a certificate instead of a private key', { tags: ['slow'] }, async () => {
   expect(await refusal(exportPkcs12(['-nokeys', '-in', ecCertificate, '-legacy'], 'x'), 'x')).toEqual(unsupported('PBE-SHA1-RC2-40'));
   for (const certificates of ['NONE', 'AES-256-CBC'])
     expect(await refusal(exportPkcs12([...EC, '-keypbe', 'PBE-SHA1-RC2-128', '-certpbe', certificates, ...LEGACY], 'x'), 'x')).toEqual(
@@ -166,7 +166,7 @@ test.each([
   ['sha256', '2a864886f70d0209', 32],
   ['sha512', '2a864886f70d020b', 64],
   ['sha1', '2a864886f70d0207', 24],
-])('checks a MAC of PBMAC1 with %s (RFC 9579)', { tags: ['slow'] }, async (hash, oid, keyBytes) => {
+])('verifies a PBMAC1 MAC with %s (RFC 9579)', { tags: ['slow'] }, async (hash, oid, keyBytes) => {
   const file = plain();
   const salt = Buffer.from('saltsalt');
   const mac = createHmac(hash, pbkdf2Sync('pässword', salt, 2048, keyBytes, hash))

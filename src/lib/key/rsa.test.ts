@@ -12,7 +12,7 @@ import { factorModulus, greatestCommonDivisor, isConsistentRsa, modularInverse, 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const { signal } = new AbortController();
 
-test.each([512, 520, 768, 1024])('makes an RSA key of %i bits that openssl finds right', { tags: ['slow'] }, async (modulusLength) => {
+test.each([512, 520, 768, 1024])('generates an RSA key of %i bits that OpenSSL accepts', { tags: ['slow'] }, async (modulusLength) => {
   const shares: number[] = [];
   const key = await generateRsa(modulusLength, { randomBytes, signal, progress: (done, total) => shares.push(done / total) });
   const { privateExponent, primes } = key.privatePart;
@@ -33,7 +33,7 @@ test('no two keys share a prime', { tags: ['slow'] }, async () => {
   expect(new Set(keys.flatMap(({ privatePart: { primes } }) => [primes.p, primes.q])).size).toBe(8);
 });
 
-test('the search stops when it is cancelled', { tags: ['slow'] }, async () => {
+test('stops the search for primes when cancelled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const progress = () => controller.abort(new Error('cancelled'));
   await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('cancelled');

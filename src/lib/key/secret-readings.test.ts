@@ -23,7 +23,7 @@ test('has at most 24 readings of any text, each with its notes, and never the ch
   );
 });
 
-test('reads a hostile text in linear time', { tags: ['slow'] }, () => {
+test('reads hostile text in linear time', { tags: ['slow'] }, () => {
   for (const text of [
     '{'.repeat(500_000),
     '{"kty":"oct","k":"'.repeat(30_000),

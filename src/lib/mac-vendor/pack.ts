@@ -43,8 +43,8 @@ interface Packed {
 }
 
 /**
- * Packs the lists of IEEE; `loadFinder` and `loadPostalAddresses` read them.
- * @param records prefix → record, as oui-data has them.
+ * Packs the IEEE lists for `loadFinder` and `loadPostalAddresses`.
+ * @param records prefix → record, in the format of oui-data.
  */
 export function packVendors(records: Readonly<Record<string, string>>): Packed {
   const known = new Map<string, number>();

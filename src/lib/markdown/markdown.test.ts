@@ -221,7 +221,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what no page shows is lost, and what would hide the text behind it is shown', () => {
+describe('removes elements that pages do not show, and escapes unclosed tags that would hide the rest', () => {
   test.each(['style', 'script', 'iframe', 'template', 'noembed', 'noframes'])('%s', { tags: ['slow'] }, async (name) => {
     expect(await render(`<${name}>b{}</${name}>\n\nx`)).toMatch(/^(?:<p><\/p>\n)?<p>x<\/p>$/u);
     expect(await render(`a <${name.toUpperCase()}>b</${name}> c`)).toBe('<p>a  c</p>');

@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** What mime-db knows of a media type. */
+/** A media type in the format of mime-db. */
 interface Entry {
   readonly source?: Exclude<Source, 'mime-db' | 'common'> | undefined;
   readonly charset?: string | undefined;
@@ -10,7 +10,7 @@ interface Entry {
 
 const LETTERS = { iana: 'i', apache: 'a', nginx: 'n' } as const;
 
-/** Packs mime-db without the names of its JSON, one type per line: `type,source,charset,compressible,extension extension …`. `loadDatabase` reads it. */
+/** Packs mime-db for `loadDatabase`, one type per line, without property names: `type,source,charset,compressible,extension extension …`. */
 export const packMediaTypes = (database: Readonly<Record<string, Entry>>): string =>
   Object.entries(database)
     .map(([type, { source, charset, compressible, extensions }]) =>

@@ -55,7 +55,7 @@ const readOwn = async (name: keyof typeof pems): Promise<SshPrivateKey> =>
   (await readFirstKey(String(pems[name].export({ format: 'pem', type: 'pkcs8' })), 'key')) as SshPrivateKey;
 
 describe.each(Object.keys(pems) as (keyof typeof pems)[])('%s', (name) => {
-  test('ssh-keygen reads what is written, and gives the same public key', { tags: ['slow'] }, async () => {
+  test('writes keys from which ssh-keygen derives the same public key', { tags: ['slow'] }, async () => {
     const key = await readOwn(name);
     for (const passphrase of ['', PASSPHRASE]) {
       const written = await formatSshPrivateKey(key, { comment: 'ada@example.com', passphrase: passphrase === '' ? undefined : bytes(passphrase) }, context);
@@ -70,7 +70,7 @@ test.each([
   ['rsa', '1024', 'aes256-ctr'],
   ['ed25519', '256', 'aes256-ctr'],
   ['ecdsa', '384', 'aes256-cbc'],
-])('reads what ssh-keygen writes: %s of %s bits, %s', { tags: ['slow'] }, async (type, bits, cipher) => {
+])('reads keys from ssh-keygen: %s with %s bits, %s', { tags: ['slow'] }, async (type, bits, cipher) => {
   const file = path.join(folder, `theirs-${type}`);
   run(['-q', '-t', type, '-b', bits, '-N', PASSPHRASE, '-Z', cipher, '-a', '2', '-C', 'a comment', '-f', file]);
   const pem = readFileSync(file, 'utf8');

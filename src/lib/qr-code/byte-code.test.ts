@@ -29,7 +29,7 @@ test('draws the modules and picks the mask that uqr does, for bytes without an E
   );
 });
 
-test.each(errorCorrectionLevels)('has the capacity of uqr in all versions at level %s', { tags: ['slow'] }, (level) => {
+test.each(errorCorrectionLevels)('has the same capacity as uqr in all versions at level %s', { tags: ['slow'] }, (level) => {
   for (let version = 1; version <= 40; version++) {
     const length = Math.floor((dataCodewords(version, level) * 8 - (version < 10 ? 12 : 20)) / 8);
     const options = { ecc: LETTERS[level], boostEcc: false, border: 0, maskPattern: 0 } as const;
@@ -58,7 +58,7 @@ test.each(['A', '7', 'a', '~', '\n', '\u007f'])('%j of ASCII has no ECI', (text)
   expect(firstCodewords(text).slice(0, 4)).not.toBe('0111');
 });
 
-test('texts beyond ASCII read back in all versions, levels and masks', { tags: ['slow'] }, async () => {
+test('round-trips non-ASCII text in all versions, levels and masks', { tags: ['slow'] }, async () => {
   const options = fc.record({
     text: fc
       .string({ unit: fc.constantFrom('a', 'é', 'ÿ', '\u00a0', '€', '世', '👋', 'ж'), minLength: 1, maxLength: 200 })

@@ -26,7 +26,7 @@ function stubBrowser(text: string, ink: number): void {
   );
 }
 
-test.each([0, 255])('reads WebP with the decoder of the browser, on either ground: ink %d', { tags: ['slow'] }, async (ink) => {
+test.each([0, 255])('reads transparent WebP with the browser’s decoder, in black and in white: ink %d', { tags: ['slow'] }, async (ink) => {
   stubBrowser('webp', ink);
   expect((await decodeQrCodes(webp, 'file')).map(({ text }) => text)).toEqual(['webp']);
 });

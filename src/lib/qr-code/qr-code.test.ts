@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is drawn reads back, whatever the text, level, mask, version and shape', { tags: ['slow'] }, async () => {
+test('round-trips any text, level, mask, version and shape', { tags: ['slow'] }, async () => {
   const options = fc.record({
     text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
     errorCorrectionLevel: fc.constantFrom(...errorCorrectionLevels),

@@ -162,7 +162,7 @@ describe.each([
   const { key, native } = await ecOf(curve);
   const raw = { dsaEncoding: 'ieee-p1363' } as const;
 
-  test('is read by OpenSSL, and its signatures are read, with either S', { tags: ['slow'] }, async () => {
+  test('OpenSSL verifies our signatures, and we verify those of OpenSSL, with low and high S', { tags: ['slow'] }, async () => {
     const ours = await signEcdsa(key, message);
     expect(await signEcdsa(key, message)).toEqual(ours);
     expect(verify(hash, message, { key: createPublicKey(native), ...raw }, ours)).toBe(true);

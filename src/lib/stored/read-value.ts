@@ -1,19 +1,19 @@
 /** Parses a stored value; returns undefined if it is invalid. */
 type Reader<Value> = (stored: unknown) => Value | undefined;
 
-/** A value that passes a check. */
+/** Accepts a value that passes a check. */
 export const only =
   <Value>(is: (stored: unknown) => stored is Value): Reader<Value> =>
   (stored) =>
     is(stored) ? stored : undefined;
 
-/** One of some values. */
+/** Accepts one of the given values. */
 export const oneOf =
   <Value>(values: readonly Value[]): Reader<Value> =>
   (stored) =>
     values.find((value) => value === stored);
 
-/** A list, without the items for which the check fails and without those beyond the first `most`. */
+/** Accepts a list, limited to the first `most` items that pass the check. */
 export const listOf =
   <Item>(is: (stored: unknown) => stored is Item, most = Number.POSITIVE_INFINITY): Reader<readonly Item[]> =>
   (stored) =>
@@ -21,13 +21,13 @@ export const listOf =
 
 type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-/** An object with the properties of `defaults`, each read on its own; one that cannot be read has its default. */
+/** Reads each property of `defaults` on its own. A missing or invalid property gets its default. */
 export const objectOf =
   <Values extends object>(defaults: Values, readers: Readers<Values>) =>
   (stored: unknown): Values =>
     readEach(defaults, stored, (name) => readers[name]);
 
-/** An object of flags. */
+/** Reads an object of flags. */
 export const flagsOf =
   <Name extends string>(defaults: Readonly<Record<Name, boolean>>) =>
   (stored: unknown): Readonly<Record<Name, boolean>> =>
@@ -47,6 +47,6 @@ export const isFlag = (stored: unknown): stored is boolean => typeof stored === 
 
 export const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
-/** A list with items put in front, each of them once, and at most `most` in all. */
+/** Adds items at the front of a list, without duplicates, and keeps at most `most` of them. */
 export const withLatest = <Item>(list: readonly Item[], items: readonly Item[], most: number): readonly Item[] =>
   [...items, ...list.filter((item) => !items.includes(item))].slice(0, most);

@@ -20,7 +20,7 @@ test.each([
   ['NO SUCH NAME', undefined],
 ])('%s is %j', (name, codePoint) => expect(codePointOf(name)).toBe(codePoint));
 
-test('what has no name there has an alias or a label', { tags: ['slow'] }, () => {
+test('a code point without a name has an alias or a label', { tags: ['slow'] }, () => {
   const found = new Map<string, number>();
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
     if (names.has(codePoint)) continue;

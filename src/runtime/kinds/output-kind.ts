@@ -30,7 +30,7 @@ export interface OutputKindModule<Kind extends OutputKind = OutputKind> {
   readonly print: (value: OutputValue<Kind>, place: Place<Kind>) => string | Uint8Array;
   /** The value for another operation: the same in every language, with codes as they are, and the bytes of a file that is no text. */
   readonly carry: (value: OutputValue<Kind>) => string | FileValue;
-  /** The format of a text that `print` or `carry` makes, unless the field declares it. */
+  /** The format of the text that `print` or `carry` returns, unless the field declares one. */
   readonly printedAs?: 'json' | 'svg';
   readonly carriedAs?: 'json';
   /** Formats the notes and warnings that the command line writes to stderr. */

@@ -10,7 +10,7 @@ import { recordShape } from './output/record.ts';
 import { tableShape } from './output/table.ts';
 import { textShape } from './output/text.ts';
 
-/** What describes the values of a kind of output to programs. It is apart from the kind's other facts because the site needs none of it. */
+/** Describes the values of a kind of output to programs. Separate from the kind's other facts, because the site does not need it. */
 export interface OutputShape<Kind extends OutputKind = OutputKind> {
   /** The schema in wire form. `wordOf` looks up the field's words. */
   readonly schema: (field: OutputFieldOf<Kind>, wordOf: (key: string) => string) => JsonSchema;
@@ -27,5 +27,5 @@ const shapes: { readonly [Kind in OutputKind]: OutputShape<Kind> } = {
   image: imageShape,
 };
 
-/** The shape of a field's values. */
+/** Returns the shape of a field's values. */
 export const outputShape = <Kind extends OutputKind>(field: OutputFieldOf<Kind>): OutputShape<Kind> => shapes[field.kind];

@@ -10,14 +10,14 @@ interface ToolWords<Language extends string> {
   readonly compiled: CompiledWords;
 }
 
-/** Reads the words of a tool and of what it shares with others; none for a tool that is unknown. A language without words gives English ones. */
+/** Reads the words of a tool and of its topics, in English if the language lacks them. An unknown tool has none. */
 export async function readToolWords<Language extends string>(tool: string, language: Language): Promise<ToolWords<Language>> {
   const own = await (await startOf(language)).categories[tools.get(tool)?.category ?? '']?.();
   const compiled = own?.default[tool];
   return compiled ? { language, compiled } : { language: 'en', compiled: (await english[tool]?.())?.default ?? {} };
 }
 
-/** Adds the words of a tool to those that all tools share. Lists and numbers of messages are in the language of the shared ones. */
+/** Adds the words of a tool to those that all tools share. Messages format lists and numbers in the language of the shared words. */
 export async function addToolWords(tool: string, shared: Words): Promise<Words> {
   const { language, compiled } = await readToolWords(tool, shared.language);
   return { ...joinWords(createWords(language, compiled), shared), language: shared.language };

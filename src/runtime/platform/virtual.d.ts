@@ -6,7 +6,7 @@ declare module 'virtual:words' {
     readonly shell: CompiledWords;
     readonly home: Readonly<Record<string, ListedWords>>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
-    /** category → loader of the words of its tools, by tool id. A tool that is not translated is absent. None in English, whose words are loaded tool by tool. */
+    /** category → loader of the words of its tools, by tool id, without untranslated tools. Empty for English, which is loaded per tool. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }
   type Loader = () => Promise<StartWords>;

@@ -37,10 +37,10 @@ export const anyFile: JsonSchema = { ...fileSchema, required: ['name', 'type', '
 /** One of these words. A text that may be empty says so with the empty word. */
 export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: [...new Set(words)] });
 
-/** A text, or one of some codes, or none. */
+/** Any string, or if there are codes, one of them or an empty string. */
 export const textOf = (codes: readonly string[] | undefined): JsonSchema => (codes ? oneOf([...codes, '']) : { type: 'string' });
 
-/** A code and the word for it, where they are not the same. */
+/** Formats a code and its label, unless the label is empty or the same. */
 export const wordedCode = (code: string, word: string): readonly string[] => (word === '' || word === code ? [] : [`${code}: ${word}`]);
 
 /** A description of several lines, of which the empty ones are left out. */

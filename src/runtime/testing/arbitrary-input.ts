@@ -42,7 +42,7 @@ function arbitraryField(name: string, field: InputField, vectors: readonly Vecto
   if (known.length === 0) return random;
   const whole = fc.constantFrom(...known);
   const { canTakeLong, damaged } = inputShape(field);
-  // Values of vectors are known to finish in time.
+  // Values from vectors are known to finish in time.
   if (canTakeLong?.(cost)) return whole;
   return fc.oneof(random, whole, damaged?.(whole, chance) ?? whole);
 }

@@ -118,7 +118,7 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
     ['koi8-r', 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
     ['windows-1251', 'абвгдежзийклмнопрстуАБВГДЕЖЗИЙ'],
     ['windows-1250', 'abcdefghijklmnoprstuvyząćęłńóśźżčďěňřšťůž'],
-  ])('texts in %s are rarely taken as UTF-16', { tags: ['slow'] }, (label, characters) => {
+  ])('text in %s is rarely mistaken for UTF-16', { tags: ['slow'] }, (label, characters) => {
     const table = bytesIn(label, characters);
     let recognized = 0;
     for (let run = 0; run < 1200; run++) {

@@ -131,7 +131,7 @@ async function isAccepted(read: (xml: string) => unknown, xml: string): Promise<
 test.each([
   ['converter', (xml: string) => readXml(xml, 'input', reading, quietContext)],
   ['formatter', (xml: string) => runAtOnce(parseXml(xml, 'input', withoutEntities))],
-])('a %s accepts what is well-formed, and nothing else', { tags: ['slow'] }, async (_name, read) => {
+])('the %s accepts well-formed documents only', { tags: ['slow'] }, async (_name, read) => {
   const differing: string[] = [];
   for (const each of played) {
     const accepted = await isAccepted(read, each.text);

@@ -127,7 +127,7 @@ test.each([
   await expect(toValue(withSubset(subset, root))).rejects.toMatchObject({ code: 'invalid-xml', position: { line: 2, column: 7 }, params });
 });
 
-test.each(['&e22;', '<d a="&e22;"/>', '<d/>'])('entities that grow by powers are refused before memory is spent: %j', { tags: ['slow'] }, async (content) => {
+test.each(['&e22;', '<d a="&e22;"/>', '<d/>'])('refuses exponential entity expansion before it fills memory: %j', { tags: ['slow'] }, async (content) => {
   const levels = Array.from({ length: 60 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`).join('');
   const subset = `<!ENTITY e0 "${'x'.repeat(1000)}">${levels}<!ATTLIST d a CDATA "&e60;">`;
   await expect(toValue(withSubset(subset, `<r>${content}</r>`))).rejects.toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
@@ -398,7 +398,7 @@ test.each([
 test.each([
   [`{"${'x'.repeat(2 ** 20)}":[${'1,'.repeat(100_000)}1]}`, {}],
   [`[${'1,'.repeat(100_000)}1]`, { itemName: 'x y'.repeat(2 ** 20) }],
-])('names that make a document too long are refused before it is written: case %#', { tags: ['slow'] }, async (json, options) => {
+])('refuses names that would make the document too long, before writing it: case %#', { tags: ['slow'] }, async (json, options) => {
   await expect(toXml(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 

@@ -324,7 +324,7 @@ test('a text of a template is a string of its own, with its placeholder', () => 
   );
 });
 
-test('random texts are read as the yaml library reads them', { tags: ['slow'] }, () => {
+test('reads random text like the yaml library', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(yamlTexts(5), (text) => {
       const theirs = withLibrary(text);
@@ -371,7 +371,7 @@ test.each([
   expect(readAll(yaml)).toEqual({ json: expected, warnings });
 });
 
-test('keys in keys are refused before their escapes fill memory', { tags: ['slow'] }, () => {
+test('refuses nested keys before their escapes fill memory', { tags: ['slow'] }, () => {
   expect(json(`${'? '.repeat(12)}a`).length).toBeGreaterThan(2 ** 12);
   for (const yaml of ['? '.repeat(27), `${'{'.repeat(30)}a${': 1}'.repeat(30)}`]) {
     expect(refusal(yaml)).toMatchObject({ code: 'too-deeply-nested', field: 'input', params: { reason: 'keys' } });

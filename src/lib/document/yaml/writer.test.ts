@@ -145,7 +145,7 @@ test('YAML 1.1 readers get the same data', () => {
   );
 });
 
-test('every difficult text survives at every place', { tags: ['slow'] }, () => {
+test('round-trips every difficult string at every position', { tags: ['slow'] }, () => {
   for (const text of difficultTexts) {
     for (const value of [text, [text], { [text]: text }, [[text, { [text]: [text] }]], { a: { b: text, [text]: null } }]) {
       for (const version of ['1.1', '1.2'] as const) expect(readBack(write(JSON.stringify(value)), version)).toEqual(value);

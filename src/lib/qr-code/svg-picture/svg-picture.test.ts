@@ -84,11 +84,11 @@ test.each(Object.keys(drawings))('reads a code drawn as %s', { tags: ['slow'] },
   expect(await read(drawings[name] ?? '')).toEqual(['https://example.com/svg']);
 });
 
-test('reads the drawings of uqr', { tags: ['slow'] }, async () => {
+test('reads SVG codes from uqr', { tags: ['slow'] }, async () => {
   expect(await read(renderSVG('uqr'))).toEqual(['uqr']);
 });
 
-test('reads all drawings of its own, in any shape, color and version', { tags: ['slow'] }, async () => {
+test('reads its own SVG codes in any shape, color and version', { tags: ['slow'] }, async () => {
   const options = fc.record({
     text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
     errorCorrectionLevel: fc.constantFrom(...errorCorrectionLevels),

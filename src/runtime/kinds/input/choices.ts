@@ -23,7 +23,7 @@ export const choicesShape: InputShape<'choices'> = {
   schema: ({ options }) => ({ type: 'array', items: oneOf(options) }),
   random: ({ options }, { fc }) => fc.subarray([...options], { maxLength: 3 }),
   candidates({ options }, begun) {
-    // The options so far, up to the last comma, stay unchanged.
+    // Keeps the options up to the last comma.
     const chosen = begun.slice(0, begun.lastIndexOf(',') + 1);
     const taken = new Set(chosen.split(','));
     return options

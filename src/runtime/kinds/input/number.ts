@@ -40,7 +40,7 @@ export const numeric: Omit<InputKindModule<'integer' | 'number'>, 'check'> = {
 
 export const number: InputKindModule<'number'> = { ...numeric, check: checkNumber };
 
-/** Random numbers lie between `-LIMIT` and `LIMIT` unless the field has other bounds. */
+/** Random numbers are between `-LIMIT` and `LIMIT`, unless the field has other bounds. */
 export const LIMIT = 1e12;
 
 export const rangeSchema = ({ min, max }: Bounds): JsonSchema => ({ ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) });

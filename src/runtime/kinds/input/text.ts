@@ -18,7 +18,7 @@ export const textShape: InputShape<'text'> = {
   schema: ({ secret }) => ({ type: 'string', ...(secret && { writeOnly: true }) }),
   random: (_field, { text }) => text,
   damaged: (known, { fc, text }) => fc.tuple(known, fc.nat(), text).map(([value, at, junk]) => damage(String(value), at, junk)),
-  // A random text can be an endless task, such as 11e9!, and no limit ends a run within a test.
+  // A random string can start endless work, such as 11e9!, and no time limit stops a run in a test.
   canTakeLong: (cost) => cost === 'unbounded',
 };
 
