@@ -70,7 +70,7 @@ test('lists the characters that the font lacks', { tags: ['slow'] }, async () =>
   expect(within(banner.closest<HTMLElement>('[role="status"]') ?? banner).getByText('山 川').tagName).toBe('CODE');
 });
 
-test('draws a font of the list only while it is in view', { tags: ['slow'] }, async () => {
+test('draws a font in the list only while it is in view', { tags: ['slow'] }, async () => {
   const observed = new Map<Element, (isIntersecting: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',

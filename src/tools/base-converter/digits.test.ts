@@ -39,7 +39,7 @@ test('the length in bits is that of the binary digits', () => {
   );
 });
 
-test.each([2, 7, 10, 16, 36, 42, 62, 64])('a hundred thousand digits of base %i are read and written at once', { tags: ['slow'] }, (base) => {
+test.each([2, 7, 10, 16, 36, 42, 62, 64])('reads and writes 100,000 digits in base %i quickly', { tags: ['slow'] }, (base) => {
   const processorTime = startProcessorTime();
   const digits = '10'.repeat(50_000);
   expect(writeDigits(read(digits, base), base, 'lower-first')).toBe(digits);

@@ -11,7 +11,7 @@ test('converts what is typed into any base', async () => {
   await expectShown('convert', 'decimal', '8');
 });
 
-test('turns the bits of an integer over', { tags: ['slow'] }, async () => {
+test('flips the bits of an integer', { tags: ['slow'] }, async () => {
   const { fill, part, box, expectShown } = await renderTool('base-converter');
   fill('convert', 'decimal', '5');
   await expectShown('convert', 'binary', /101$/u);

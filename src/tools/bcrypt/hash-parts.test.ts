@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPieces } from './hash-parts.ts';
 
-test('cuts a hash into version, cost, salt and digest', () => {
+test('splits a hash into version, cost, salt and digest', () => {
   const hash = { version: '2b', cost: 5, salt: 'CCCCCCCCCCCCCCCCCCCCC.', digest: 'E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' };
   expect(
     hashPieces(hash)

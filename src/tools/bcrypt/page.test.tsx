@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const estimate = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-estimate]');
 
-test('makes a hash that its password matches', { tags: ['slow'] }, async () => {
+test('generates a hash that matches only its password', { tags: ['slow'] }, async () => {
   const { fill, expectShown, shown } = await renderTool('bcrypt');
   fill('hash', 'cost', '5');
   fill('hash', 'password', 'correct horse');
@@ -18,7 +18,7 @@ test('makes a hash that its password matches', { tags: ['slow'] }, async () => {
   await screen.findByText(/does not match/u);
 });
 
-test('waits for Start where a hash takes minutes, and ends on Cancel', { tags: ['slow'] }, async () => {
+test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['slow'] }, async () => {
   const engine = holdRuns();
   const { fill, part } = await renderTool('bcrypt', { engine });
   fill('hash', 'password', 'correct horse');

@@ -3,7 +3,7 @@ import { barsOf } from './bars.ts';
 
 const result = (mean: number | null, standardDeviation: number | null = 0) => ({ position: 1, name: 'a', mean, standardDeviation });
 
-test('ends the axis at the longest bar with its deviation', () => {
+test('ends the axis at the longest bar, including its deviation', () => {
   expect(barsOf([result(3, 1), result(1, 2), result(null)])).toEqual([
     { ...result(3, 1), end: 0.75, whiskers: [0.5, 1] },
     { ...result(1, 2), end: 0.25, whiskers: [0, 0.75] },

@@ -9,7 +9,7 @@ interface Bar {
   readonly mean: number;
   readonly standardDeviation: number;
   readonly end: number;
-  /** The mean minus and plus the standard deviation, cut to the axis. */
+  /** The mean minus and plus the standard deviation, clamped to the axis. */
   readonly whiskers: readonly [number, number];
 }
 

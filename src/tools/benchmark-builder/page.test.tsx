@@ -25,7 +25,7 @@ async function renderMeasurements(measurements?: string) {
   return { ...page, text };
 }
 
-test('many numbers in one box fill many boxes', { tags: ['slow'] }, async () => {
+test('distributes numbers typed into one box over several boxes', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
   type(value('Suite 2', 3), '1 2, 3');
   expect(value('Suite 2', 5).value).toBe('3');
@@ -55,7 +55,7 @@ test('a box that was emptied stays, and its value is gone', async () => {
   expect(await text()).toBe('a: 1, 3');
 });
 
-test('marks a value that is no number', { tags: ['slow'] }, async () => {
+test('marks a value that is not a number', { tags: ['slow'] }, async () => {
   await renderMeasurements('a: 1, 2');
   type(value('a', 2), 'x:y');
   await waitFor(() => expect(value('a', 2).getAttribute('aria-invalid')).toBe('true'));
@@ -65,7 +65,7 @@ test('marks a value that is no number', { tags: ['slow'] }, async () => {
   expect((await screen.findByText(/value 2 is not a number/u)).closest('[data-field="measurements"]')).toBeInstanceOf(HTMLElement);
 });
 
-test('deletes a suite, and brings it back', { tags: ['slow'] }, async () => {
+test('deletes a suite, and restores it on Undo', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
   fireEvent.click(button('Delete Suite 1'));
   expect(names()).toEqual(['Suite 2']);
@@ -87,7 +87,7 @@ test('adds, renames and duplicates suites', { tags: ['slow'] }, async () => {
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 1 2: 5, 10\nSuite 2: 8, 12\nfast: 4\nfast 2: 4');
 });
 
-test('resets the suites, and brings them back', { tags: ['slow'] }, async () => {
+test('resets the suites, and restores them on Undo', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements('a: 1');
   fireEvent.click(button('Reset'));
   expect(names()).toEqual(['Suite 1', 'Suite 2']);
@@ -97,14 +97,14 @@ test('resets the suites, and brings them back', { tags: ['slow'] }, async () => 
   expect(await text()).toBe('a: 1');
 });
 
-test('moves a suite with its card by arrow keys', { tags: ['slow'] }, async () => {
+test('moves a suite and its card with the arrow keys', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
   fireEvent.keyDown(button('Move Suite 1'), { key: 'ArrowRight' });
   await waitFor(() => expect(names()).toEqual(['Suite 2', 'Suite 1']));
   expect(await text()).toBe('Suite 2: 8, 12\nSuite 1: 5, 10');
 });
 
-test('keeps the view and the measurements for the next visit', { tags: ['slow'] }, async () => {
+test('stores the view and the measurements for the next visit', { tags: ['slow'] }, async () => {
   const first = await renderMeasurements();
   type(value('Suite 2', 3), '1 2 3');
   await first.user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -117,7 +117,7 @@ test('keeps the view and the measurements for the next visit', { tags: ['slow'] 
   await again.expectShown('compare', 'results', /5\.2/u);
 });
 
-test('shows cards for what hyperfine exports, and text for JSON without suites', { tags: ['slow'] }, async () => {
+test('shows cards for a hyperfine export, and text for JSON without suites', { tags: ['slow'] }, async () => {
   const { fill, user } = await renderMeasurements();
   await user.click(screen.getByRole('radio', { name: 'Text' }));
   fill(
@@ -179,14 +179,14 @@ test('copies the results as JSON', async () => {
   await expectCopied(/"name": "a",\n\s+"samples": 2,\n\s+"mean": 2,/u);
 });
 
-test('shows 200 boxes of a long suite', { tags: ['slow'] }, async () => {
+test('shows at most 200 boxes for a long suite', { tags: ['slow'] }, async () => {
   await renderMeasurements(`a: ${Array.from({ length: 250 }, (_, index) => index).join(', ')}`);
   expect(value('a', 200).value).toBe('199');
   expect(screen.queryByLabelText('a: value 201')).toBeNull();
   expect(screen.getByText(/250/u, { selector: 'p' }).textContent).toContain('200');
 });
 
-test('shows a text of more than 20,000 characters as text', { tags: ['slow'] }, async () => {
+test('shows more than 20,000 characters as text instead of cards', { tags: ['slow'] }, async () => {
   const { fill, user } = await renderMeasurements();
   await user.click(screen.getByRole('radio', { name: 'Text' }));
   fill('compare', 'measurements', `a: ${'1, '.repeat(7_000)}1`);

@@ -35,13 +35,13 @@ export const writeSuites = (suites: readonly { readonly name: string; readonly v
 /** The numbers in a text, as they are separated in a line. */
 const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
 
-/** In UTF-16 code units. A longer text is shown as text, not in boxes. */
+/** In UTF-16 code units. Longer input is shown as text, not in boxes. */
 const MAX_SPLIT_LENGTH = 20_000;
 
-/** The values in boxes after a text was typed into one of them. Several numbers fill several boxes. A colon would end the name of the suite. */
+/** The values of the boxes after typing into one of them. Several numbers fill several boxes. A colon would end the suite name. */
 export function typeValues(boxes: readonly string[], index: number, text: string): readonly string[] {
   const line = text.replaceAll(':', ' ');
-  // A text that is too long for boxes is kept as is.
+  // Text too long for boxes is kept as is.
   const numbers = line.length > MAX_SPLIT_LENGTH ? [line] : splitValues(line);
   return boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
 }

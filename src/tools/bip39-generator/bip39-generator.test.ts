@@ -13,7 +13,7 @@ import { replaceWord } from './split-words.ts';
 
 const entropies = fc.constantFrom(16, 20, 24, 28, 32).chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
 
-test('a mnemonic in any language is read back, its language found by itself', { tags: ['slow'] }, async () => {
+test('reads back a mnemonic in any language, and detects the language', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(entropies, fc.constantFrom(...languages), async (entropy, language) => {
       const mnemonic = entropyToMnemonic(entropy, [...(await loadWordList(language))]);

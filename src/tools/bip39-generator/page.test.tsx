@@ -26,7 +26,7 @@ test('entropy and mnemonic follow each other', async () => {
   await expectCopied(`${'abandon '.repeat(11)}about`);
 });
 
-test('names a misspelt word, and replaces it by one click', { tags: ['slow'] }, async () => {
+test('reports a misspelled word, and replaces it with one click', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('bip39-generator');
   type(mnemonic(), `${'zoo '.repeat(11)}wrnog`);
   await screen.findByText(/Word 12, “wrnog”/u);
@@ -42,7 +42,7 @@ test('names a misspelt word, and replaces it by one click', { tags: ['slow'] }, 
   expect(shown('fromMnemonic', 'language')).toBe('English');
 });
 
-test('R draws another mnemonic, also from a written one, in its language', { tags: ['slow'] }, async () => {
+test('generates another mnemonic on R, in the language of a typed one', { tags: ['slow'] }, async () => {
   const { container } = await renderTool('bip39-generator');
   await waitFor(() => expect(words()).toHaveLength(12));
   const before = mnemonic().value;

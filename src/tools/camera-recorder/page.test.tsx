@@ -123,7 +123,7 @@ async function deleteAll(): Promise<void> {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Delete / })).toEqual([]));
 }
 
-test('asks for no camera until Start, and ends its tracks when the page is left', { tags: ['slow'] }, async () => {
+test('requests the camera only after Start, and stops its tracks on leaving the page', { tags: ['slow'] }, async () => {
   const page = await renderTool('camera-recorder');
   expect(screen.getByText(/^Nothing is recorded or sent until you press Start\./u).hasAttribute('role')).toBe(false);
   expect(ask).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ test('deletes a recording, and brings it back', async () => {
   await deleteAll();
 });
 
-test('asks before the page is closed while recordings are not downloaded', { tags: ['slow'] }, async () => {
+test('warns before closing the page while recordings are not downloaded', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   await renderLive();
   await recordVideo();

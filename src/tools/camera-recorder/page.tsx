@@ -10,7 +10,7 @@ import { deviceSettings, initialSettings } from './settings.ts';
 export default function CameraRecorder() {
   const camera = useCamera();
   const [settings, setSettings] = useState(initialSettings);
-  // Only the rear cameras of phones face away from the person.
+  // Only the rear cameras of phones face away from the user.
   const isFront = camera.stream?.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';
   const isMirrored = settings.mirrorPreview ?? isFront;
 

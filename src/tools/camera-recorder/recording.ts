@@ -70,7 +70,7 @@ interface Device {
   readonly deviceId: string;
 }
 
-/** The devices of a kind that can be chosen. Chromium lists the default microphone twice, and gives no ids before a permission. */
+/** The selectable devices of a kind. Chromium lists the default microphone twice, and provides no IDs without permission. */
 export const devicesOf = <Found extends Device>(devices: readonly Found[], kind: string): readonly Found[] =>
   devices.filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId));
 

@@ -93,7 +93,7 @@ const signs = fc.constantFrom(
   '日',
 );
 
-test('a phrase keeps everything that is no letter, where it was', { tags: ['slow'] }, async () => {
+test('keeps all non-letter characters of a phrase in place', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(signs), fc.boolean(), async (parts, keepAcronyms) => {
       // The words of camelCase get spaces between them.

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const order = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-operation="convert"][data-field$="Case"]')].map(({ dataset }) => dataset.field);
 
-test('pins cases to the top, also for the next visit', { tags: ['slow'] }, async () => {
+test('pins cases to the top, and stores the pins', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('case-converter');
   fill('convert', 'text', 'hello big world');
   await expectShown('convert', 'kebabCase', 'hello-big-world');

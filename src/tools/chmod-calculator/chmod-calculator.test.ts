@@ -49,7 +49,7 @@ test('changes modes as chmod of this machine does', { tags: ['slow'] }, () => {
   }
 });
 
-test('letters, clauses and digits lead back to every mode', { tags: ['slow'] }, () => {
+test('reads back every mode from letters, clauses and digits', { tags: ['slow'] }, () => {
   for (let mode = 0; mode <= ALL_BITS; mode++) {
     for (const text of [formatLetters(mode), `d${formatLetters(mode)}+`, formatClauses(mode), formatOctal(mode), `0o${formatOctal(mode, 5)}`]) {
       if (parseMode(text, 'mode').mode !== mode) expect.fail(`${text} is not ${formatOctal(mode)}`);

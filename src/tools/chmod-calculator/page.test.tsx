@@ -8,7 +8,7 @@ const sentences = (): readonly string[] => [...document.querySelectorAll('[data-
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
 
-test('writes the mode of the boxes, and shows that of a listing', { tags: ['slow'] }, async () => {
+test('updates the mode from the checkboxes, and reads one from ls output', { tags: ['slow'] }, async () => {
   const { box, fill, shown, expectShown } = await renderTool('chmod-calculator');
   await expectShown('convert', 'octal', '755');
   fireEvent.click(cell('Group: Write'));
@@ -50,7 +50,7 @@ test('moves among the boxes by arrow keys, within their rows and columns', async
   expect(focused()).toBe('setuid');
 });
 
-test('offers usual modes, of which the present one is pressed', { tags: ['slow'] }, async () => {
+test('offers common modes, with the current one pressed', { tags: ['slow'] }, async () => {
   const { box } = await renderTool('chmod-calculator');
   await waitFor(() => expect(screen.getByRole('button', { name: '755' }).getAttribute('aria-pressed')).toBe('true'));
   fireEvent.click(screen.getByRole('button', { name: '644' }));

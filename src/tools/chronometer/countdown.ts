@@ -2,12 +2,12 @@ import { isFlag, listOf, objectOf, oneOf, only, withLatest } from '../../lib/sto
 import type { Sound } from './sounds.ts';
 import { sounds } from './sounds.ts';
 
-/** A countdown as plain data: like the stopwatch, it counts by instants. */
+/** A countdown as plain data. Like the stopwatch, it is based on timestamps. */
 export interface Countdown {
   readonly durationMs: number;
-  /** Milliseconds that were left when it was last stopped. */
+  /** Milliseconds left when it was last stopped. */
   readonly restMs: number;
-  /** The instant at which it reaches zero, while it runs. */
+  /** The time at which it reaches zero, while it runs. */
   readonly endsAt: number | undefined;
   readonly recentMs: readonly number[];
   readonly sound: Sound;
@@ -23,7 +23,7 @@ const fresh: Countdown = { durationMs: 300_000, restMs: 300_000, endsAt: undefin
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The countdown of the last visit: a running one is still running. */
+/** Restores the countdown of the last visit. A running one keeps running. */
 export const readCountdown = objectOf(fresh, {
   durationMs: (stored) => (isTime(stored) && stored > 0 ? stored : undefined),
   restMs: only(isTime),
@@ -37,7 +37,7 @@ export const readCountdown = objectOf(fresh, {
 /** Negative once it is over. */
 export const timeLeftMs = ({ endsAt, restMs }: Countdown, now: number): number => (endsAt === undefined ? restMs : endsAt - now);
 
-/** Starts a countdown that is stopped: from the beginning if nothing is left. Stops a running one. */
+/** Starts a stopped countdown, from the beginning if no time is left. Stops a running one. */
 export function toggle(countdown: Countdown, now: number): Change {
   const { endsAt, restMs, durationMs } = countdown;
   if (endsAt === undefined) return { endsAt: now + (restMs > 0 ? restMs : durationMs) };
@@ -46,7 +46,7 @@ export function toggle(countdown: Countdown, now: number): Change {
 
 export const reset = ({ durationMs }: Countdown): Change => ({ endsAt: undefined, restMs: durationMs });
 
-/** Sets another duration, and notes it as the latest. */
+/** Sets another duration, and adds it to the recent ones. */
 export const setDuration = ({ recentMs }: Countdown, durationMs: number): Change => ({
   durationMs,
   restMs: durationMs,

@@ -19,7 +19,7 @@ const readParts = objectOf<{ readonly sumMs: number | undefined } & Omit<Watch, 
   { sumMs: only(isTime), startedAt: only(isTime), laps: listOf(isTime) },
 );
 
-/** The watch of the last visit: a running one is still running. */
+/** Restores the stopwatch of the last visit. A running one keeps running. */
 export function readWatch(stored: unknown): Watch {
   const { sumMs, ...rest } = readParts(stored);
   return sumMs === undefined ? newWatch : { sumMs, ...rest };

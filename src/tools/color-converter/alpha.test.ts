@@ -23,7 +23,7 @@ test('writes Oklch with an alpha below 1', () => {
   expect([writeOklch(color), writeOklch(color, 0.123_456)]).toEqual(['oklch(62.79% 0.25 29)', 'oklch(62.79% 0.25 29 / 0.1235)']);
 });
 
-test('leaves gaps in a gradient where sRGB has no such color', () => {
+test('leaves gaps in a gradient for colors outside sRGB', () => {
   const gradient = gradientOf({ lightness: 0.5, chroma: 0, hue: 0 }, channels[1]);
   expect(gradient.match(/oklch/gu)?.length).toBeGreaterThan(10);
   expect(gradient).toMatch(/^linear-gradient\(to right, oklch\(50% [\d.]+ 0\) 0\.00% 2\.08%, .*transparent 97\.92% 100\.00%\)$/u);

@@ -1,6 +1,6 @@
 export const WHITE = '#ffffff';
 
-/** What a color box can hold of a color in hexadecimal digits: no alpha. White for an empty text. */
+/** A hex color without its alpha, because a color input has none. White for an empty string. */
 export const opaque = (hex: string): string => hex.slice(0, WHITE.length).toLowerCase() || WHITE;
 
 /** Two hexadecimal digits, none for a color that is opaque. */
@@ -26,12 +26,12 @@ export function alphaIn(text: string): number | undefined {
 }
 
 interface Written {
-  /** Two forms of one color. */
+  /** Two notations of one color. */
   readonly hex: string;
   readonly oklch: string;
   readonly inSrgbGamut: boolean;
 }
 
-/** Writes a color with another alpha: in hexadecimal digits if sRGB has it, otherwise in Oklch. */
+/** Writes a color with another alpha: in hexadecimal digits if it is in sRGB, otherwise in Oklch. */
 export const withAlpha = ({ hex, oklch, inSrgbGamut }: Written, alpha: number): string =>
   inSrgbGamut ? opaque(hex) + alphaDigits(alpha) : oklch.replace(/(?: \/ [\d.]+)?\)$/u, ` / ${alpha})`);

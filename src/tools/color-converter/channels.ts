@@ -1,7 +1,7 @@
 import type { Oklch } from '../../lib/color/oklch.ts';
 import { isOklchInSrgb } from '../../lib/color/oklch.ts';
 
-/** The channels of Oklch, which all begin at 0. */
+/** The channels of Oklch, which all start at 0. */
 export const channels = [
   { name: 'lightness', max: 1, step: 0.001, format: (value: number) => `${Number((value * 100).toFixed(2))}%` },
   { name: 'chroma', max: 0.4, step: 0.001, format: String },
@@ -14,7 +14,7 @@ const STEPS = 48;
 export const writeOklch = ({ lightness, chroma, hue }: Oklch, alpha = 1): string =>
   `oklch(${Number((lightness * 100).toFixed(2))}% ${chroma} ${hue}${alpha < 1 ? ` / ${Number(alpha.toFixed(4))}` : ''})`;
 
-/** The colors along a channel as a CSS gradient, with gaps where sRGB does not have them. */
+/** The colors along a channel as a CSS gradient, with gaps for colors outside sRGB. */
 export function gradientOf(color: Oklch, { name, max }: (typeof channels)[number]): string {
   const parts = Array.from({ length: STEPS }, (_, index) => {
     const there = { ...color, [name]: (max * (index + 0.5)) / STEPS };

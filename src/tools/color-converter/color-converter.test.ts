@@ -14,7 +14,7 @@ const WIDE_NOTATIONS = ['lab', 'lch', 'oklab', 'oklch', 'displayP3'] as const;
 
 const bytesOf = (hex: string): readonly number[] => (hex.slice(1).match(/../gu) ?? []).map((byte) => Number.parseInt(byte, 16));
 
-test('a color that it writes is read back as the same color', { tags: ['slow'] }, async () => {
+test('reads back the colors that it writes', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, fc.integer({ min: 0, max: 255 }), async (rgb, alpha) => {
       const hex = alpha === 255 ? rgb : rgb + alpha.toString(16).padStart(2, '0');

@@ -7,7 +7,7 @@ const slide = (name: string, value: string): boolean => fireEvent.change(slider(
 const well = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const level = (code: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-code="${code}"]`);
 
-test('follows what is typed into any notation', { tags: ['slow'] }, async () => {
+test('updates all notations when one is edited', { tags: ['slow'] }, async () => {
   const { expectShown, box, fill } = await renderTool('color-converter');
   await expectShown('convert', 'hex', '#1ea54c');
   fill('convert', 'hsl', 'hsl(0 100% 50%)');
@@ -19,7 +19,7 @@ test('follows what is typed into any notation', { tags: ['slow'] }, async () => 
   expect(screen.getByRole('img', { name: 'Color #008080' }).children).toHaveLength(2);
 });
 
-test('changes the channels by sliders and keeps alpha', { tags: ['slow'] }, async () => {
+test('changes the channels with sliders, and keeps alpha', { tags: ['slow'] }, async () => {
   const { expectShown, shown } = await renderTool('color-converter', { link: '#/convert?color=%23ff000080' });
   await expectShown('convert', 'alpha', '0.502');
   expect(slider('Opacity').value).toBe('0.5');
@@ -36,7 +36,7 @@ test('changes the channels by sliders and keeps alpha', { tags: ['slow'] }, asyn
   await expectShown('convert', 'oklch', / 0\.4 200 \/ 0\.25\)$/u);
 });
 
-test('writes the opacity as digits where sRGB has the color', { tags: ['slow'] }, async () => {
+test('writes the opacity as hex digits if the color is in sRGB', { tags: ['slow'] }, async () => {
   const { expectShown, box } = await renderTool('color-converter');
   await expectShown('convert', 'hex', '#1ea54c');
   slide('Opacity', '0.5');
@@ -46,7 +46,7 @@ test('writes the opacity as digits where sRGB has the color', { tags: ['slow'] }
   expect(box('convert', 'color').value).toBe('#1ea54c');
 });
 
-test('tells how much chroma sRGB has at a lightness and hue', { tags: ['slow'] }, async () => {
+test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'] }, async () => {
   await renderTool('color-converter');
   await screen.findByText(/^sRGB has this lightness and hue up to a chroma of 0\.\d{3}\. Gray parts lie outside\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
@@ -63,7 +63,7 @@ test('hides the channels of a text that is no color', async () => {
   await waitFor(() => expect(screen.queryByRole('slider', { name: /^Chroma/u })).toBeNull());
 });
 
-test('picks the color and the background by their wells, and rates the contrast', { tags: ['slow'] }, async () => {
+test('picks the color and the background in their color inputs, and rates the contrast', { tags: ['slow'] }, async () => {
   const { expectShown, fill, part } = await renderTool('color-converter');
   await expectShown('convert', 'hex', '#1ea54c');
   fireEvent.change(well('Pick a color'), { target: { value: '#777777' } });
@@ -79,7 +79,7 @@ test('picks the color and the background by their wells, and rates the contrast'
   await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('This is no color'));
 });
 
-test('keeps the alpha of the color when another one is picked, unless nothing would be seen', { tags: ['slow'] }, async () => {
+test('keeps the alpha when another color is picked, unless it is 0', { tags: ['slow'] }, async () => {
   const { expectShown, box, fill } = await renderTool('color-converter', { link: '#/convert?color=%23ff000080' });
   await expectShown('convert', 'hex', '#ff000080');
   fireEvent.change(well('Pick a color'), { target: { value: '#00ff00' } });
@@ -90,7 +90,7 @@ test('keeps the alpha of the color when another one is picked, unless nothing wo
   expect(box('convert', 'color').value).toBe('#0000ff');
 });
 
-test('picks a color from the screen where the browser can', { tags: ['slow'] }, async () => {
+test('picks a color from the screen if the browser supports it', { tags: ['slow'] }, async () => {
   const plain = await renderTool('color-converter');
   expect(screen.queryByRole('button', { name: 'Pick from the screen' })).toBeNull();
   plain.unmount();
@@ -116,7 +116,7 @@ test('picks a color from the screen where the browser can', { tags: ['slow'] }, 
   }
 });
 
-test('reports the text around a color that was ignored', { tags: ['slow'] }, async () => {
+test('reports that text around a color was ignored', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   fill('convert', 'color', '"brand": "#1ea54c",');
   await expectShown('convert', 'notes', 'The characters around the color were ignored.');

@@ -202,7 +202,7 @@ test('words cover exactly the hours of the schedule', async () => {
   );
 });
 
-test('every job of a crontab is a row, whatever stands between them', { tags: ['slow'] }, async () => {
+test('lists every job of a crontab, with comments, variables or blank lines in between', { tags: ['slow'] }, async () => {
   const job = fc.tuple(fc.constantFrom('0 5 * * *', '*/5 * * * 1-5', '@daily', '@reboot'), fc.constantFrom('/bin/a', 'b --c=d # e', 'x="y" z'));
   const line = fc.oneof(
     job.map(([schedule, command]) => ({ text: `${schedule} ${command}`, command, variable: '' })),
@@ -356,7 +356,7 @@ test.each([
   expect(readCrontab(line).jobs).toMatchObject([{ text: schedule, isPeeled: true }]);
 });
 
-test('counts the runs of the 31 days from the next run on', () => {
+test('counts the runs on the 31 days from the next run', () => {
   const schedule = parseSchedule('0 9,17 * * 1', 'unix');
   const month = monthOf(schedule, nextRuns(schedule, UTC, FROM, 1)[0]);
   expect([month.length, month[0], month.at(-1)]).toEqual([31, { date: '2026-01-05', runs: 2 }, { date: '2026-02-04', runs: 0 }]);
@@ -370,7 +370,7 @@ test.each<[string, Dialect, number]>([
   ['"5 4 * * *"', 'unix', 0],
   ['- cron: 5 4 * * *', 'unix', 0],
   ['5 4 * * * a\n5 4 * * * b', 'unix', 0],
-])('finds the fields to edit of %j in %s', (expression, dialect, count) => {
+])('finds the editable fields of %j in %s', (expression, dialect, count) => {
   expect(editableParts(expression, dialect)).toHaveLength(count);
 });
 
@@ -378,10 +378,10 @@ test.each<[string, Dialect, number, string, string]>([
   ['5 4 * * 1-5', 'unix', 1, '9 - 17', '5 9-17 * * 1-5'],
   ['5 4', 'unix', 2, '*', '5 4 *'],
   ['cron(0 12 * * ?)', 'aws', 5, '*', 'cron(0 12 * * ? *)'],
-])('writes into %j in %s at field %i', (expression, dialect, place, text, expected) => {
+])('edits %j in %s at field %i', (expression, dialect, place, text, expected) => {
   expect(replaceField(expression, editableParts(expression, dialect)[place], text, dialect)).toBe(expected);
 });
 
-test('names the values of a field', () => {
+test('describes the values of a field', () => {
   expect([legendOf('minute', 'unix'), legendOf('month', 'unix'), legendOf('dayOfWeek', 'quartz')]).toEqual(['0–59', '1–12, JAN–DEC', '1–7, SUN–SAT']);
 });

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 import { partsOf } from './parts.ts';
 import type { Dialect, FieldName } from './terms.ts';
 
-/** In UTF-16 code units. No schedule is longer, and a megabyte of text is not searched for fields. */
+/** In UTF-16 code units. No schedule is longer, and searching a megabyte of text for fields would be slow. */
 const MAX_LENGTH = 10_000;
 
 /** The fields of an expression that can be edited one by one. None in a macro, a crontab file or a quoted schedule. */
@@ -12,7 +12,7 @@ export function editableParts(expression: string, dialect: Dialect): readonly Pa
   return partsOf(expression, dialect);
 }
 
-/** Replaces a field in an expression; without one, appends the text as a further field, inside of `cron(…)`. */
+/** Replaces a field in an expression. Without `part`, appends the text as another field, inside `cron(…)`. */
 export function replaceField(expression: string, part: Part | undefined, text: string, dialect: Dialect): string {
   const word = text.replaceAll(/\s+/gu, '');
   if (part) return expression.slice(0, part.start) + word + expression.slice(part.start + part.text.length);

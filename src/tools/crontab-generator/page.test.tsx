@@ -17,7 +17,7 @@ async function renderSchedule(expression?: string) {
   return { ...page, expression: box };
 }
 
-test('writes a field of its box into the expression, and shows those of the expression', { tags: ['slow'] }, async () => {
+test('updates the expression from the field boxes, and the boxes from the expression', { tags: ['slow'] }, async () => {
   const { expression, fill, expectShown } = await renderSchedule();
   const hour = fieldBox('Hour');
   act(() => hour.focus());
@@ -35,13 +35,13 @@ test('writes a field of its box into the expression, and shows those of the expr
   expect(within(group()).getByText('0–7, SUN–SAT').id).toBe(fieldBox('Day of week').getAttribute('aria-describedby'));
 });
 
-test('adds a field that is missing', { tags: ['slow'] }, async () => {
+test('adds a missing field', { tags: ['slow'] }, async () => {
   const { expression } = await renderSchedule('5 4');
   type(fieldBox('Day of month'), '*');
   expect(expression.value).toBe('5 4 *');
 });
 
-test('replaces a macro by its schedule when a field is changed', { tags: ['slow'] }, async () => {
+test('replaces a macro with its schedule when a field is edited', { tags: ['slow'] }, async () => {
   const { expression, expectShown } = await renderSchedule('@daily');
   await expectShown('explain', 'description', /At 00:00/u);
   await waitFor(() => expect(fieldBox('Hour').value).toBe('0'));
@@ -49,7 +49,7 @@ test('replaces a macro by its schedule when a field is changed', { tags: ['slow'
   expect(expression.value).toBe('0 7 * * *');
 });
 
-test('lights up the field under the caret', { tags: ['slow'] }, async () => {
+test('highlights the field at the caret', { tags: ['slow'] }, async () => {
   const { user, expression } = await renderSchedule('5 4 * * 1-5');
   await user.click(expression);
   await user.keyboard('{Home}');
@@ -62,14 +62,14 @@ test('lights up the field under the caret', { tags: ['slow'] }, async () => {
   expect(lit()).toBeUndefined();
 });
 
-test('marks the wrong field in its box', { tags: ['slow'] }, async () => {
+test('marks the box of an invalid field', { tags: ['slow'] }, async () => {
   await renderSchedule('0 0 * * fri-sun');
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Use 5-7'))).toBe(true));
   expect(fieldBox('Day of week').getAttribute('aria-invalid')).toBe('true');
   expect(fieldBox('Hour').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('takes over a schedule that was built, and an example', { tags: ['slow'] }, async () => {
+test('applies a built schedule, and an example', { tags: ['slow'] }, async () => {
   const { user, expression, part, expectShown } = await renderSchedule();
   const folded = screen.getByText('Build a schedule step by step').closest('details');
   if (!folded) throw new Error('the builder is not folded');
@@ -89,7 +89,7 @@ test('takes over a schedule that was built, and an example', { tags: ['slow'] },
   await expectShown('explain', 'description', 'At 12:00, on the third Friday of the month');
 });
 
-test('offers presets, of which the present one is pressed', { tags: ['slow'] }, async () => {
+test('offers presets, with the current one pressed', { tags: ['slow'] }, async () => {
   const { expression } = await renderSchedule();
   const preset = screen.getByRole('button', { name: 'Weekdays at 9' });
   expect(preset.getAttribute('aria-pressed')).toBe('false');

@@ -81,7 +81,7 @@ const READABLE: readonly (readonly [name: keyof ReturnType<typeof writeFormats>,
 
 const floorTo = (instant: bigint, unit: bigint): bigint => instant - (((instant % unit) + unit) % unit);
 
-test('reads back all that it writes', { tags: ['slow'] }, async () => {
+test('reads back every format that it writes', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(usualInstant, anyZone, async (instant, name) => {
       const zone = await zoneOf(name);
@@ -130,7 +130,7 @@ const weekday = (date: Date): string => date.toUTCString().slice(0, 3);
 const iso = (date: Date): string => date.toISOString().slice(0, 19);
 const clock = (date: Date): string => iso(date).slice(11);
 
-test('reads what logs, programs and people write', { tags: ['slow'] }, async () => {
+test('reads dates written by logs, programs and people', { tags: ['slow'] }, async () => {
   const since2001 = fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1_000));
   await fc.assert(
     fc.asyncProperty(since2001, async (date) => {
@@ -246,7 +246,7 @@ test.each([
   expect(detectFormat(text)).toBe(format);
 });
 
-test('answers any text with a date or an InputError', { tags: ['slow'] }, async () => {
+test('returns a date or throws an InputError for any text', { tags: ['slow'] }, async () => {
   const anyText = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom(...'0123456789-+:.TZW /[]()GMTJanMon,'), maxLength: 40 }),

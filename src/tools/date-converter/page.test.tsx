@@ -7,7 +7,7 @@ const pick = (value: string): boolean => fireEvent.change(screen.getByLabelText(
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="timeZones"] tbody tr')];
 
-test('ticks while it is now, and rests for a pause', { tags: ['slow'] }, async () => {
+test('follows the current time, except while paused', { tags: ['slow'] }, async () => {
   const run = vi.spyOn(engine, 'run');
   const { shown, expectShown } = await renderTool('date-converter');
   await expectShown('convert', 'unixSeconds', /^\d+$/u);
@@ -25,7 +25,7 @@ test('ticks while it is now, and rests for a pause', { tags: ['slow'] }, async (
   await waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs));
 });
 
-test('takes a picked date in place of now, until now is asked for again', { tags: ['slow'] }, async () => {
+test('replaces the current time with a picked date until Now is pressed', { tags: ['slow'] }, async () => {
   const { box, part, expectShown } = await renderTool('date-converter');
   pick('2024-02-29T12:34:56');
   await expectShown('convert', 'iso9075', '2024-02-29 12:34:56');
@@ -39,7 +39,7 @@ test('takes a picked date in place of now, until now is asked for again', { tags
   expect(screen.getByRole('button', { name: 'Pause' }).textContent).toBe('Pause');
 });
 
-test('gives the calendar a time without seconds that are zero', { tags: ['slow'] }, async () => {
+test('omits zero seconds in the date picker', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:00Z&timeZone=UTC' });
   await expectShown('convert', 'iso9075', '2023-04-12 21:10:00');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pick a date').value).toBe('2023-04-12T21:10'));
@@ -49,7 +49,7 @@ test('gives the calendar a time without seconds that are zero', { tags: ['slow']
   await expectShown('convert', 'iso9075', '2024-03-01 10:00:00');
 });
 
-test('removes clocks, and stores the others', { tags: ['slow'] }, async () => {
+test('removes a clock, and stores the others', { tags: ['slow'] }, async () => {
   const page = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:24Z&timeZone=Australia/Adelaide' });
   await page.expectShown('convert', 'iso8601', '2023-04-13T06:40:24+09:30');
   expect(rows()).toHaveLength(4);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const value = (name: string): string | undefined => document.querySelector(`output[data-field="${name}"]`)?.textContent;
 
-test('shows what the browser tells, in cards', { tags: ['slow'] }, async () => {
+test('shows the values of the browser in cards', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('viewportSize')).toBe(`${innerWidth} × ${innerHeight}`);
@@ -38,7 +38,7 @@ test('shows what the browser tells, in cards', { tags: ['slow'] }, async () => {
   ]);
 });
 
-test('reads the graphics processor and the client hints on request only', { tags: ['slow'] }, async () => {
+test('reads the graphics processor and the client hints only on request', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('gpuRenderer')).toBeUndefined();
@@ -61,7 +61,7 @@ test('follows the size of the window', async () => {
   Object.assign(window, { innerWidth: width });
 });
 
-test('copies all as text, Markdown or JSON', { tags: ['slow'] }, async () => {
+test('copies everything as text, Markdown or JSON', { tags: ['slow'] }, async () => {
   const { user } = await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   for (const [name, start] of [

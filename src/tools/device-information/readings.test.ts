@@ -8,7 +8,7 @@ interface Given {
   readonly found?: Found;
 }
 
-/** The values of a browser that has only these properties, for which only these media queries hold. */
+/** Reads the values of a browser that has only these properties and matches only these media queries. */
 function read({ properties = {}, media = [], found = {} }: Given) {
   const browser: Browser = {
     get: (path) => properties[path],
@@ -44,7 +44,7 @@ test.each<[string, Given, string | undefined]>([
   ['timeZone', {}, 'UTC'],
   ['hourCycle', {}, 'h23'],
   ['notifications', { properties: { 'Notification.permission': 'denied' } }, 'denied'],
-])('reads %s of %j', (key, given, expected) => {
+])('reads %s from %j', (key, given, expected) => {
   expect(read(given).get(key)?.text).toBe(expected);
 });
 

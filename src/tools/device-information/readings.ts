@@ -1,7 +1,7 @@
 import type { Section, Value } from './values.ts';
 import { aspectRatio, formatLocal, formatOffset, size } from './values.ts';
 
-/** What the readings need from a browser. */
+/** The browser features that the readings use. */
 export interface Browser {
   /** A property by its path from the global object, such as `navigator.connection.rtt`; undefined if the browser does not have it. */
   readonly get: (path: string) => unknown;
@@ -12,14 +12,14 @@ export interface Browser {
   readonly dateFormat: () => Intl.ResolvedDateTimeFormatOptions;
 }
 
-/** Values that were found later than the others, or on demand: by key. */
+/** Values found later than the others, or on demand, by key. */
 export type Found = Readonly<Record<string, string>>;
 
-/** Undefined where the browser does not tell. */
+/** Undefined if the browser does not report it. */
 type Reading = string | boolean | undefined;
 type Read = (browser: Browser, found: Found) => Reading;
 
-/** Everything that a browser tells without asking for permission. */
+/** Everything that a browser reports without asking for permission. */
 export const readSections = (browser: Browser, found: Found): readonly Section[] =>
   Object.entries(SECTIONS).map(([name, readings]) => ({
     name,
@@ -31,7 +31,7 @@ function valueOf(key: string, reading: Reading): Value {
   return { key, text: reading, ...(reading !== undefined && WORDS.includes(reading) && { word: reading }) };
 }
 
-/** Readings that the strings put into words. */
+/** Readings with a translation. */
 const WORDS = ['charging', 'discharging'];
 
 const told =
@@ -53,7 +53,7 @@ const has =
   ({ get }) =>
     get(path) !== undefined;
 
-/** The first of the values for which a media feature holds; undefined where the browser does not know the feature. */
+/** The first value that a media feature matches; undefined if the browser does not support the feature. */
 const media =
   (feature: string, ...values: readonly string[]): Read =>
   ({ matches }) =>

@@ -1,6 +1,6 @@
 import type { Found } from './readings.ts';
 
-/** Browser, engine and system by the User-Agent, and by the client hints unless they are empty. */
+/** Browser, engine and system, from the User-Agent and the client hints, which can be empty. */
 export async function findSummary(
   userAgent: string,
   clientHints: string,

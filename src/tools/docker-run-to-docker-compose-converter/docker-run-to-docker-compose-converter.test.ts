@@ -106,7 +106,7 @@ const commandOf = (from: readonly (typeof flags)[number][]): Arbitrary<string> =
     .tuple(word, fc.array(fc.constantFrom(...from).chain(optionWords), { maxLength: 12 }), image, fc.array(text, { maxLength: 3 }))
     .map(([name, options, reference, rest]) => formatCommand(['docker', 'run', '--name', name, ...options.flat(), reference, ...rest]));
 
-test('every command becomes a valid Compose file, which readers of both versions of YAML read alike', { tags: ['slow'] }, async () => {
+test('converts every command to a valid Compose file, which YAML 1.1 and 1.2 read the same way', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(commandOf(flags), { minLength: 1, maxLength: 3 }), async (commands) => {
       const { compose, document } = await toCompose(commands.join('\n'));
@@ -219,7 +219,7 @@ const anyService = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('any service becomes a command, and what it cannot say is listed', { tags: ['slow'] }, async () => {
+test('converts any service to a command that a shell can run, apart from invalid images', { tags: ['slow'] }, async () => {
   const keys = [...new Set(flags.flatMap(({ kind, key }) => (kind === 'drop' || kind === 'drop-flag' ? [] : [key.split('.')[0] ?? ''])))];
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys, 'build', 'command', 'image', 'gpus'), anyService), async (service) => {

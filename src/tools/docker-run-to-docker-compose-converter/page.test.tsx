@@ -10,7 +10,7 @@ function group(title: string): HTMLElement {
   return details;
 }
 
-test('lists what Compose cannot hold in groups, each with a sentence', { tags: ['slow'] }, async () => {
+test('lists untranslated options in groups, each with an explanation', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run --rm --frob -P -e A=$B nginx');
@@ -56,7 +56,7 @@ test('warns of a command substitution', async () => {
   expect(screen.queryByText(/^Unknown options/u)).toBeNull();
 });
 
-test('swaps the direction with the text', { tags: ['slow'] }, async () => {
+test('swaps the direction, with the result as the new input', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   await expectShown('toCompose', 'compose', /restart: always/u);
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Swap/u }).disabled).toBe(false));
@@ -65,7 +65,7 @@ test('swaps the direction with the text', { tags: ['slow'] }, async () => {
   await expectShown('toRun', 'commands', /--restart always/u);
 });
 
-test('lists what docker run cannot say', { tags: ['slow'] }, async () => {
+test('lists settings that docker run has no option for', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   await switchTo('toRun');
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n    depends_on: [db]\n  db:\n    image: redis\n    deploy:\n      replicas: 2\n');

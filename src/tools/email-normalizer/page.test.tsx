@@ -19,7 +19,7 @@ test('counts addresses, and lists those that are the same', async () => {
   expect(await downloads[0]?.content.text()).toMatch(/^line,input,normalized,provider,valid,reason\r?\n1,Ada\.Lovelace\+x@gmail\.com,adalovelace@gmail\.com,/u);
 });
 
-test('hides the groups where all addresses differ', { tags: ['slow'] }, async () => {
+test('hides the groups if all addresses differ', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('email-normalizer');
   fill('normalize', 'emails', 'a@e.example\nb@e.example');
   await expectShown('normalize', 'uniqueCount', '2 different addresses,');

@@ -33,7 +33,7 @@ function readPackage(language: string): readonly Entry[] {
 const all = { language: 'en', skinTone: 'none', limit: 5000 } as const;
 const context = { signal: new AbortController().signal, progress: () => undefined };
 
-test.each(emojiLanguages)('what is packed for %s is what emojibase-data says', { tags: ['slow'] }, async (language) => {
+test.each(emojiLanguages)('the packed data for %s matches emojibase-data', { tags: ['slow'] }, async (language) => {
   const given = new Map(
     readPackage(language)
       .filter(({ group }) => group !== undefined)
@@ -59,7 +59,7 @@ test('there are 1914 emoji, 3944 with skin tones, and nine components, which no 
 });
 
 // Only where the platform's Unicode is that of the data; older ones do not know the newest emoji.
-test.runIf(process.versions.unicode === '17.0')('every emoji is RGI, by the platform', { tags: ['slow'] }, async () => {
+test.runIf(process.versions.unicode === '17.0')('every emoji is RGI according to the platform', { tags: ['slow'] }, async () => {
   const rgi = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
   const packed = (await loadEmoji('en')).flatMap((base) => [base, ...base.tones, ...base.mixedTones]);
   expect(packed.filter(({ emoji }) => !rgi.test(emoji)).map(({ emoji }) => emoji)).toEqual([]);

@@ -4,7 +4,7 @@ import { groupAt, layOut, moveBy, rowOf, rowsInView, scrollTopFor } from './grid
 const GROUPS = ['a', 'a', 'a', 'b', 'b'];
 const { rows, height } = layOut(5, 2, GROUPS);
 
-test('each group begins with a heading and a row of its own', () => {
+test('starts each group with a heading and a new row', () => {
   expect(rows).toEqual([
     { kind: 'heading', group: 'a', top: 0 },
     { kind: 'cells', start: 0, end: 2, top: 32 },
@@ -28,16 +28,16 @@ test.each([
   ['Home', 4, 3],
   ['End', 0, 1],
   ['a', 0, undefined],
-])('%s leads from %i to %s', (key, at, to) => {
+])('%s moves from %i to %s', (key, at, to) => {
   expect(moveBy(key, at, rows, 2)).toBe(to);
 });
 
-test('draws the rows in view with one more on each side', () => {
+test('draws the rows in view, plus one on each side', () => {
   expect(rowsInView(rows, 0, 40)).toEqual(rows.slice(0, 3));
   expect(rowsInView(rows, 150, 40)).toEqual(rows.slice(2));
 });
 
-test('knows the group at the upper edge', () => {
+test('finds the group at the upper edge', () => {
   expect([0, 118, 119, 190].map((top) => groupAt(rows, top))).toEqual(['a', 'a', 'b', 'b']);
   expect(groupAt(layOut(3, 2).rows, 0)).toBeUndefined();
 });

@@ -27,11 +27,11 @@ export function layOut(count: number, columns: number, groups?: readonly string[
   return { rows, height: top };
 }
 
-/** The rows to draw in a box of so many pixels in height that is scrolled by `top`: those in view, and one more on each side. */
+/** The rows to draw in a box that is `height` pixels high and scrolled by `top`: those in view, plus one on each side. */
 export const rowsInView = (rows: readonly GridRow[], top: number, height: number): readonly GridRow[] =>
   rows.filter((row) => row.top + (row.kind === 'heading' ? HEADING : CELL) > top - CELL && row.top < top + height + CELL);
 
-/** The group whose heading is the last above the upper edge of the box. */
+/** The group of the last heading above the upper edge of the box. */
 export function groupAt(rows: readonly GridRow[], top: number): string | undefined {
   const heading = rows.findLast((row) => row.kind === 'heading' && row.top <= top + 1);
   return heading?.kind === 'heading' ? heading.group : undefined;
@@ -40,7 +40,7 @@ export function groupAt(rows: readonly GridRow[], top: number): string | undefin
 /** The row of an emoji. */
 export const rowOf = (at: number, rows: readonly GridRow[]): GridRow | undefined => rows.find((row) => row.kind === 'cells' && at >= row.start && at < row.end);
 
-/** How far to scroll the box for a row: a heading to the upper edge, emoji only as far as needed, and not below the heading that stays there. */
+/** The scroll position for a row: a heading at the upper edge, emoji only as far as needed, and not behind the sticky heading. */
 export function scrollTopFor(row: GridRow, top: number, height: number): number {
   if (row.kind === 'heading') return row.top;
   return Math.min(row.top - HEADING, Math.max(top, row.top + CELL - height));

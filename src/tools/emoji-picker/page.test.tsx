@@ -16,7 +16,7 @@ async function renderPicker(stored: Readonly<Record<string, string>> = {}) {
   return { ...page, query: page.box('search', 'query') };
 }
 
-test('draws far fewer emoji than there are', { tags: ['slow'] }, async () => {
+test('renders only some of the emoji', { tags: ['slow'] }, async () => {
   await renderPicker();
   expect(cells()[0]?.getAttribute('aria-label')).toBe('grinning face');
   expect(cells().length).toBeLessThan(600);
@@ -24,7 +24,7 @@ test('draws far fewer emoji than there are', { tags: ['slow'] }, async () => {
   await screen.findByText(/^1,9\d\d emoji found$/u);
 });
 
-test('copies the first emoji found on Enter, and lists it among those used last', { tags: ['slow'] }, async () => {
+test('copies the first result on Enter, and adds it to the recently used emoji', { tags: ['slow'] }, async () => {
   const { user, query } = await renderPicker();
   expect(recentEmoji()).toEqual([]);
   expect(within(recent()).getByText('Nothing copied yet').tagName).toBe('SPAN');
@@ -49,7 +49,7 @@ test('finds nothing for a word that no emoji has', async () => {
   expect(recentEmoji()).toEqual([]);
 });
 
-test('moves in the grid by arrow keys, copies on Enter and shows details on Shift+Enter', { tags: ['slow'] }, async () => {
+test('moves in the grid with the arrow keys, copies on Enter and shows details on Shift+Enter', { tags: ['slow'] }, async () => {
   const { query } = await renderPicker();
   query.focus();
   expect(fireEvent.keyDown(query, { key: 'ArrowDown' })).toBe(false);
@@ -81,7 +81,7 @@ test('begins at the first emoji again when others are found', async () => {
   expect(cells()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('copies an emoji by a click and shows it in the card', { tags: ['slow'] }, async () => {
+test('copies an emoji on click, and shows it in the card', { tags: ['slow'] }, async () => {
   const { user } = await renderPicker();
   const cell = within(grid()).getByRole('gridcell', { name: 'grinning face with big eyes' });
   await user.click(cell);
@@ -98,7 +98,7 @@ test('shows the emoji under the pointer in the card', { tags: ['slow'] }, async 
   await waitFor(() => expect(document.querySelector('[data-operation="describe"][data-field="codePoints"]')?.textContent).toBe('U+1F603'));
 });
 
-test('scrolls to a group by its button, and follows the scrolling', { tags: ['slow'] }, async () => {
+test('scrolls to a group from its button, and marks the group in view', { tags: ['slow'] }, async () => {
   await renderPicker();
   expect(group('Smileys and emotion').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(group('Flags'));
@@ -111,7 +111,7 @@ test('scrolls to a group by its button, and follows the scrolling', { tags: ['sl
   expect(group('Flags').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('follows the arrow keys out of view', { tags: ['slow'] }, async () => {
+test('scrolls when the arrow keys leave the view', { tags: ['slow'] }, async () => {
   await renderPicker();
   for (let line = 0; line < 15; line++) fireEvent.keyDown(grid(), { key: 'ArrowDown' });
   const down = grid().scrollTop;
@@ -120,7 +120,7 @@ test('follows the arrow keys out of view', { tags: ['slow'] }, async () => {
   expect(grid().scrollTop).toBeLessThan(down);
 });
 
-test('keeps those used last only as long as the reader wants', { tags: ['slow'] }, async () => {
+test('stores recently used emoji until that is turned off', { tags: ['slow'] }, async () => {
   const { user } = await renderPicker({ 'penknife.emoji-recent': JSON.stringify(['🦄', 7, '😀']) });
   expect(recentEmoji()).toEqual(['🦄', '😀']);
   await user.click(within(recent()).getByRole('button', { name: '😀' }));
@@ -132,12 +132,12 @@ test('keeps those used last only as long as the reader wants', { tags: ['slow'] 
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
 });
 
-test('names emoji in the language of the page', { tags: ['slow'] }, async () => {
+test('shows emoji names in the language of the page', { tags: ['slow'] }, async () => {
   await renderTool('emoji-picker', { language: 'de' });
   await screen.findByRole('gridcell', { name: 'grinsendes Gesicht' });
 });
 
-test('inspects the emoji of a text', { tags: ['slow'] }, async () => {
+test('inspects the emoji in a text', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderTool('emoji-picker');
   await switchTo('inspect');
   fill('inspect', 'text', 'a 🦄 b');

@@ -11,7 +11,7 @@ export const groupSamples: Readonly<Record<string, string>> = {
   flags: '🏁',
 };
 
-/** By version, an emoji that was added in it and is not a flag. Older versions are drawn everywhere. */
+/** For each version, an emoji that it added, other than a flag. Older versions are supported everywhere. */
 export const versionSamples: readonly (readonly [version: number, emoji: string])[] = [
   [3, '🤣'],
   [4, '🤷‍♀️'],

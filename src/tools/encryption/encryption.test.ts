@@ -81,7 +81,7 @@ test.each([
   ['triple-des-cbc', 'evp-md5', ['-des-ede3-cbc', '-md', 'md5']],
   ['triple-des-cbc', 'evp-sha256', ['-des-ede3-cbc', '-md', 'sha256']],
   ['triple-des-cbc', 'pbkdf2-sha256', ['-des-ede3-cbc', '-pbkdf2']],
-] as const)('%s with %s goes to the openssl command and back', { tags: ['slow'] }, async (algorithm, keyDerivation, args) => {
+] as const)('%s with %s is compatible with the openssl command', { tags: ['slow'] }, async (algorithm, keyDerivation, args) => {
   for (const message of ['', 'é'.repeat(100)]) {
     const opened = await openOpenssl(enc(args, message), bytes('password'), anything, { signal });
     expect(text(opened.bytes)).toBe(message);
@@ -101,7 +101,7 @@ test.each(
       ] as const
     ).map(([keyDerivation, args]) => [algorithm, keyDerivation, args] as const),
   ),
-)('%s with %s goes to the openssl command and back; short texts need the algorithm', { tags: ['slow'] }, async (algorithm, keyDerivation, args) => {
+)('%s with %s is compatible with the openssl command; short texts need the algorithm', { tags: ['slow'] }, async (algorithm, keyDerivation, args) => {
   const command = [`-${algorithm}`, ...args];
   expect(await openOpenssl(enc(command, 'é'.repeat(50)), bytes('password'), anything, { signal })).toMatchObject({ algorithm, keyDerivation });
   await expect(openOpenssl(enc(command, 'Hello'), bytes('password'), anything, { signal })).rejects.toMatchObject({ code: 'decryption-failed' });
@@ -352,7 +352,7 @@ test('a name that is not known is shown, and cut after forty letters', async () 
   await expect(openParts({ derivation: 'x'.repeat(41) })).rejects.toMatchObject({ params: { part: 'x'.repeat(40) } });
 });
 
-test('scrypt costs what OWASP asks for', { tags: ['slow'], timeout: 60_000 }, async () => {
+test('uses the scrypt parameters that OWASP recommends', { tags: ['slow'], timeout: 60_000 }, async () => {
   const envelope = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'scrypt', undefined, { randomBytes, signal });
   expect(envelope.split('$')[4]).toBe('scrypt,n=131072,r=8,p=1');
 });

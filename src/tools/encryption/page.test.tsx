@@ -12,7 +12,7 @@ async function encryptBy(algorithm: string) {
   return page;
 }
 
-test('encrypts and decrypts, and shows the command for openssl', { tags: ['slow'] }, async () => {
+test('encrypts and decrypts, and shows the openssl command', { tags: ['slow'] }, async () => {
   const { user, fill, expectShown, shown } = await encryptBy('aes-256-cbc');
   await expectShown('encrypt', 'ciphertext', /^U2FsdGVkX1/u);
   const command = (await screen.findByText(/^openssl enc -d -aes-256-cbc -md md5 -a -A/u)).textContent;
@@ -34,7 +34,7 @@ test('tells what an envelope of its own is made of', async () => {
 test.each([
   ['encryptWithKey', true],
   ['encrypt', false],
-])('a link to %s has the part for keys open: %s', { tags: ['slow'] }, async (operation, isOpen) => {
+])('a link to %s opens the section for keys: %s', { tags: ['slow'] }, async (operation, isOpen) => {
   await renderTool('encryption', { link: `#/${operation}` });
   await waitFor(() => expect(document.querySelector('[data-operation="encryptWithKey"]')?.closest('details')?.open).toBe(isOpen));
 });

@@ -71,7 +71,7 @@ test('ticks each second', async () => {
   expect(screen.getByRole('timer').textContent).not.toBe(before);
 });
 
-test('estimates from the progress, and keeps the start when one more is done', { tags: ['slow'] }, async () => {
+test('estimates from the progress, and keeps the start time when one more is done', { tags: ['slow'] }, async () => {
   const { switchTo, fill, box, expectShown } = await renderTool('eta-calculator');
   await switchTo('fromProgress');
   fill('fromProgress', 'total', '100');

@@ -59,7 +59,7 @@ test('searches in the language asked for and in English', () => {
   expect(find('FORGET branches deleted')).toEqual(['git fetch --prune']);
 });
 
-test('every command is found by its task and by itself', { tags: ['slow'] }, () => {
+test('finds every command by its task and by its text', { tags: ['slow'] }, () => {
   for (const { task, command } of gitCommands) {
     for (const query of [english[task] ?? '', command]) {
       expect(searchCommands(query, noNames, texts).map((row) => row.command)).toContain(command);

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="rows"] li')];
 
-test('searches by keyboard, with the reader’s own names', { tags: ['slow'] }, async () => {
+test('starts a search with the / key, and inserts custom names', { tags: ['slow'] }, async () => {
   const { user, fill, box } = await renderTool('git-memo');
   await waitFor(() => expect(rows()).toHaveLength(121));
   box('search', 'query').blur();

@@ -22,7 +22,7 @@ async function renderHello() {
   return { ...page, expectDigestOf: (text: string) => fireEvent.change(expected(), { target: { value: text } }) };
 }
 
-test('lists a digest per algorithm, with a caution, and copies each', { tags: ['slow'] }, async () => {
+test('lists a digest per algorithm, warns about insecure ones, and copies each', { tags: ['slow'] }, async () => {
   const { user } = await renderHello();
   expect(row('md5')?.textContent).toContain('broken, not for security');
   expect(row('crc-32')?.textContent).toContain('checksum, not for security');
@@ -31,7 +31,7 @@ test('lists a digest per algorithm, with a caution, and copies each', { tags: ['
   await expectCopied(MD5_OF_HELLO);
 });
 
-test('marks the row of an expected digest, and tells when there is none', { tags: ['slow'] }, async () => {
+test('marks the row that matches an expected digest, and reports a mismatch', { tags: ['slow'] }, async () => {
   const { expectDigestOf, expectShown, isShown } = await renderHello();
   expect(matching()).toEqual([]);
   expectDigestOf(`${MD5_OF_HELLO}  hello.txt`);
@@ -48,7 +48,7 @@ test('marks the row of an expected digest, and tells when there is none', { tags
   expect(isShown('hash', 'verdict')).toBe(false);
 });
 
-test('shows the row of a match on request, and remembers the choice of rows', { tags: ['slow'] }, async () => {
+test('shows the row of a match on request, and stores the choice of rows', { tags: ['slow'] }, async () => {
   const first = await renderHello();
   expect(row('sha3-384')).toBeNull();
   first.expectDigestOf(SHA3_384_OF_HELLO);
@@ -61,7 +61,7 @@ test('shows the row of a match on request, and remembers the choice of rows', { 
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('sha3-384');
 });
 
-test('counts the algorithms that were chosen at an earlier visit', { tags: ['slow'] }, async () => {
+test('counts the algorithms chosen on an earlier visit', { tags: ['slow'] }, async () => {
   await renderTool('hash-text', { stored: { 'penknife.options.hash-text': '{"hash":{"algorithms":["md5","sha3-384"]}}' } });
   expect(screen.getByText('Algorithms: 2 of 34').tagName).toBe('SUMMARY');
 });
@@ -73,7 +73,7 @@ function drop(file: File): void {
   act(() => void screen.getByRole('heading', { level: 1 }).dispatchEvent(event));
 }
 
-test('digests a file that is dropped anywhere on the page', { tags: ['slow'] }, async () => {
+test('hashes a file dropped anywhere on the page', { tags: ['slow'] }, async () => {
   const { switchTo, shown } = await renderTool('hash-text');
   await switchTo('hashFile');
   await screen.findByText(/Choose a file, or drop one anywhere/u);
@@ -84,7 +84,7 @@ test('digests a file that is dropped anywhere on the page', { tags: ['slow'] }, 
   expect(shown('hashFile', 'integrity')).toMatch(/^sha\d+-/u);
 });
 
-test('shows the progress of a large file, and ends on Cancel', { tags: ['slow'] }, async () => {
+test('shows the progress of a large file, and stops on Cancel', { tags: ['slow'] }, async () => {
   const engine = holdRuns();
   const { switchTo } = await renderTool('hash-text', { engine });
   await switchTo('hashFile');

@@ -75,7 +75,7 @@ const compare = async (input: Readonly<Record<string, unknown>>) => {
 // Not hexadecimal, and without quotes, spaces and separators.
 const printable = fc.array(fc.constantFrom(...'ghijklmnopqrstuvwxyz.!~'), { minLength: 32, maxLength: 32 }).map((letters) => Buffer.from(letters.join('')));
 
-test.each(writings)('notes that the key matches in another reading: %s', { tags: ['slow'] }, async (_, write, keyEncoding, notes) => {
+test.each(writings)('notes that the key matches if it is decoded differently: %s', { tags: ['slow'] }, async (_, write, keyEncoding, notes) => {
   await fc.assert(
     fc.asyncProperty(printable, fc.constantFrom('sha1', 'sha256', 'sha512'), async (secret, hash) => {
       const expected = nodeHmac(hash, secret).update('x').digest('hex');
@@ -108,7 +108,7 @@ const messages: readonly (readonly [signed: string, text: string, textEncoding: 
   ['YWI=', 'YWI=', 'base64', ['text-is-text']],
 ];
 
-test.each(messages)('notes that the HMAC is that of %j, for %j as %s', { tags: ['slow'] }, async (signed, text, textEncoding, notes) => {
+test.each(messages)('notes that the HMAC belongs to %j, not to %j as %s', { tags: ['slow'] }, async (signed, text, textEncoding, notes) => {
   const expected = nodeHmac('sha512', 'key').update(signed).digest('base64');
   const output = await compare({ text, textEncoding, key: 'key', expected });
   expect(output).toMatchObject({ verdict: 'mismatch', matchingAlgorithm: 'sha-512', notes });

@@ -4,7 +4,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const MAC = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
 
-test('generates a key, and compares with a received value', { tags: ['slow'] }, async () => {
+test('generates a key, and compares the HMAC with a received one', { tags: ['slow'] }, async () => {
   const { box, fill, expectShown } = await renderTool('hmac-generator');
   await screen.findByText(/The key is empty/u);
   fireEvent.click(screen.getByRole('button', { name: 'Generate Secret key' }));

@@ -77,7 +77,7 @@ test('keeps the elements and text that a browser reads, in the same layout as Pr
 
 const textOf = (html: string): string => shownBy(html).replaceAll(/<[^>]*>/gu, '');
 
-test('HTML of Word keeps its text, and nothing of Word', { tags: ['slow'] }, async () => {
+test('removes Word markup from HTML, and keeps the text', { tags: ['slow'] }, async () => {
   const words = fc.stringMatching(/^[a-z]{1,8}$/u);
   const piece = fc
     .tuple(words, fc.constantFrom('<b>', '<i>', '<span lang=DE>', "<span style='mso-ansi-language:DE;font-size:9pt'>", '<o:p>', '<st1:place w:st="on">'))
@@ -96,7 +96,7 @@ test('HTML of Word keeps its text, and nothing of Word', { tags: ['slow'] }, asy
   );
 });
 
-test('any text, hostile HTML among it, is laid out or refused with its place', { tags: ['slow'] }, async () => {
+test('formats any text, including hostile HTML, or rejects it with a position', { tags: ['slow'] }, async () => {
   for (const { markup } of hostileHtml) await outcomeOf(markup);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 200 }), async (text) => {

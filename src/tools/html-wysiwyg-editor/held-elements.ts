@@ -1,11 +1,11 @@
-/** Elements whose content is not text to read. They are removed as a whole. */
+/** Elements whose content is not readable text. They are removed with their content. */
 export const UNREAD =
   'script, style, noscript, template, iframe, object, embed, svg, math, canvas, audio, video, select, textarea, datalist, head, title, meta, link, base, frameset, noembed, noframes, xmp, plaintext';
 
 const ALIGNED = ['style', 'align'];
 const CELL = ['colspan', 'rowspan'];
 
-/** The elements that the editor keeps, or replaces by an equivalent, with their attributes. */
+/** The elements that the editor keeps, or replaces with an equivalent, and their attributes. */
 export const heldAttributes: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ALIGNED] as const),
   ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'sub', 'sup', 'br', 'hr'].map((name) => [name, []] as const),

@@ -4,7 +4,7 @@ import { htmlOfPaste, longPasteOf } from './long-paste.ts';
 const transfer = (html: string, plain: string) => ({ getData: (type: string) => (type === 'text/html' ? html : plain) });
 const LONG = 'a'.repeat(300_001);
 
-test('returns undefined for texts that are short enough', () => {
+test('returns undefined for content that is short enough', () => {
   expect(longPasteOf(transfer('<p>a</p>', 'a'))).toBeUndefined();
   expect(longPasteOf(transfer('<p>a</p>', LONG))).toBeUndefined();
   expect(longPasteOf(null)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { escapeText } from '../../lib/html-text/escape.ts';
 import { isLongHtml } from './long-html.ts';
 
-/** A clipboard, or what is dropped. */
+/** Data from the clipboard or from a drop. */
 interface Transfer {
   getData(type: string): string;
 }
@@ -30,7 +30,7 @@ const END = '<!--EndFragment-->';
 /** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
 const SLICE_LENGTH = 500_000;
 
-/** The HTML of a long text: a line of plain text is a paragraph. Converted in slices, so that the page stays responsive. */
+/** The HTML of a long paste, with a paragraph for each line of plain text. Converted in slices, so that the page stays responsive. */
 export async function htmlOfPaste(paste: LongPaste): Promise<string> {
   if ('html' in paste) return paste.html;
   const slices: string[] = [];

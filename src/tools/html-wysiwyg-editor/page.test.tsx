@@ -9,7 +9,7 @@ async function openEditor() {
   return { ...view, bar, content, press: (name: string) => view.user.click(within(bar).getByRole('button', { name })) };
 }
 
-test('the arrow keys, Home and End move within the tool bar, which is one stop of the Tab key', { tags: ['slow'] }, async () => {
+test('moves within the toolbar with the arrow keys, Home and End, as a single tab stop', { tags: ['slow'] }, async () => {
   const { bar, user } = await openEditor();
   const stops = () => [...bar.querySelectorAll('[tabindex="0"]')];
   const block = within(bar).getByRole('combobox', { name: 'Paragraph or heading' });
@@ -39,7 +39,7 @@ test('a button that can do nothing keeps its place and does nothing', async () =
   expect(content.innerHTML).toBe(before);
 });
 
-test('a new table has three rows, with the caret in its first cell', { tags: ['slow'] }, async () => {
+test('inserts a table with three rows, and places the caret in its first cell', { tags: ['slow'] }, async () => {
   const { content, press, getByRole, user } = await openEditor();
   const cells = () => [...content.querySelectorAll('tr')].map((row) => [...row.children].map(({ localName }) => localName).join(' '));
   await press('Table');
@@ -50,7 +50,7 @@ test('a new table has three rows, with the caret in its first cell', { tags: ['s
   expect(cells()).toEqual(['td td td td', 'td td td td']);
 });
 
-test('a task has a box with a name, which is checked in the HTML', { tags: ['slow'] }, async () => {
+test('inserts a task with a labeled checkbox, and writes its state to the HTML', { tags: ['slow'] }, async () => {
   const { content, press, user, expectShown } = await openEditor();
   await press('Task list');
   await user.click(within(content).getByRole('checkbox', { name: 'Done' }));

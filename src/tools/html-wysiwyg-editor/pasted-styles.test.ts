@@ -14,7 +14,7 @@ test.each([
   expect(elementsFor(name, { ...PLAIN, ...style }, false)).toEqual(elements);
 });
 
-test('a link has its own underline', () => {
+test('ignores an underline inside a link', () => {
   expect(elementsFor('span', { ...PLAIN, textDecoration: 'underline' }, true)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['mso-list:l0 level2 lfo1', ' a) ', { depth: 2, list: 'ol' }],
   ['mso-list:l0 level1 lfo1', '·', { depth: 1, list: 'ul' }],
   ['', '10.', { depth: 1, list: 'ol' }],
-])('reads a list item of Word with the style %j and the mark %j', (style, mark, item) => {
+])('reads a Word list item with the style %j and the marker %j', (style, mark, item) => {
   expect(readWordItem(style, mark)).toEqual(item);
 });

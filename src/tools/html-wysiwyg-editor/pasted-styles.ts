@@ -1,7 +1,7 @@
 /** The attributes that pasted elements keep. */
 export const pastedAttributes: ReadonlySet<string> = new Set('href target rel title src alt width height colspan rowspan start type checked'.split(' '));
 
-/** The level of a list item that Word wrote as a paragraph with a style and a mark, counted from 1, and the list element for it. */
+/** The 1-based level of a list item that Word wrote as a paragraph with a style and a marker, and the list element for it. */
 export const readWordItem = (style: string, mark: string) => ({
   depth: Number(/mso-list:[^;]*level(\d)/u.exec(style)?.[1] ?? 1),
   list: /^[\da-z]+[.)]/iu.test(mark.trim()) ? ('ol' as const) : ('ul' as const),
@@ -14,7 +14,7 @@ interface RunStyle {
   readonly verticalAlign: string;
 }
 
-/** The elements that mean the same as the style of a `span`, `font`, `b` or `strong`. Google Docs copies everything in a `b` that is not bold. */
+/** The elements equivalent to the style of a `span`, `font`, `b` or `strong`. Google Docs wraps all copied content in a `b` that is not bold. */
 export function elementsFor(name: string, { fontWeight, fontStyle, textDecoration, verticalAlign }: RunStyle, isInLink: boolean): readonly string[] {
   const isBold = /^(?:bold|bolder|[6-9]\d\d)$/u.test(fontWeight) || (fontWeight === '' && /^(?:b|strong)$/u.test(name));
   return [

@@ -32,7 +32,7 @@ async function renderCodes(link = '') {
   return { ...page, scrolled, category, limit };
 }
 
-test('finds codes by digits, words and class, and offers the unofficial ones', { tags: ['slow'] }, async () => {
+test('finds codes by number, word and class, and offers unofficial ones', { tags: ['slow'] }, async () => {
   const { box, fill, limit } = await renderCodes();
   expect(codes()).toHaveLength(63);
   expect(document.activeElement).toBe(box('search', 'query'));
@@ -52,7 +52,7 @@ test('finds codes by digits, words and class, and offers the unofficial ones', {
   expect(entry('307').textContent).not.toContain('Cacheable');
 });
 
-test('a link to a code scrolls to it, whatever was filtered before', { tags: ['slow'] }, async () => {
+test('a link to a code scrolls to it, despite an earlier filter', { tags: ['slow'] }, async () => {
   const first = await renderCodes();
   first.limit('2xx');
   await waitFor(() => expect(document.getElementById('504')).toBeNull());
@@ -65,7 +65,7 @@ test('a link to a code scrolls to it, whatever was filtered before', { tags: ['s
   );
 });
 
-test('links of the page lead to their codes', { tags: ['slow'] }, async () => {
+test('links on the page scroll to their codes', { tags: ['slow'] }, async () => {
   const { scrolled } = await renderCodes();
   const redirects = screen.getByText('Which redirect keeps the method').closest('details');
   if (!redirects) throw new Error('the redirects are not folded');
@@ -78,7 +78,7 @@ test('links of the page lead to their codes', { tags: ['slow'] }, async () => {
   }
 });
 
-test('a link to an unofficial code lists those too, and one to no code leaves the search alone', { tags: ['slow'] }, async () => {
+test('a link to an unofficial code also lists unofficial codes, and other links keep that setting', { tags: ['slow'] }, async () => {
   const { scrolled, limit } = await renderCodes('#530');
   await waitFor(() => expect(scrolled.at(-1)).toBe('530'));
   const unofficial = screen.getByLabelText<HTMLInputElement>('Unofficial codes');
@@ -94,7 +94,7 @@ test('a link to an unofficial code lists those too, and one to no code leaves th
   await waitFor(() => expect(codes()).toHaveLength(63));
 });
 
-test('copies the code, the line and constants', { tags: ['slow'] }, async () => {
+test('copies the code, the code with its name, and constants', { tags: ['slow'] }, async () => {
   const { user } = await renderCodes();
   await user.click(within(entry('404')).getByRole('button', { name: 'Copy 404' }));
   await expectCopied('404');

@@ -8,11 +8,11 @@ test('marks single characters, the country and the check digits', () => {
   expect(wrongPlaces({ ...FRENCH, errors: ['unknown-country', 'wrong-check-digits'], wrongCharacters: [] })).toEqual([1, 2, 3, 4]);
 });
 
-test('marks the national check digits where they are', () => {
+test('marks the national check digits at their positions', () => {
   expect(wrongPlaces({ ...FRENCH, errors: ['wrong-national-check-digits'], wrongCharacters: [] })).toEqual([26, 27]);
 });
 
-test('cuts a complete IBAN into its parts', () => {
+test('splits a complete IBAN into its parts', () => {
   const pieces = piecesOf(FRENCH);
   expect(pieces.map(({ text }) => text).join('')).toBe('FR7630006000011234567890189');
   expect(pieces.slice(0, 2).map(({ part }) => part)).toEqual(['country', 'check']);

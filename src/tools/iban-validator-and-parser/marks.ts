@@ -4,7 +4,7 @@ import { splitBban } from './parts.ts';
 
 type Output = OutputValues<typeof validate.output>;
 
-/** The 1-based places of what is wrong: single characters, or all check digits that do not match the rest. */
+/** The 1-based positions of errors: single characters, an unknown country, or all check digits that do not match the rest. */
 export function wrongPlaces({ errors, wrongCharacters, country, bban }: Pick<Output, 'errors' | 'wrongCharacters' | 'country' | 'bban'>): readonly number[] {
   const places = wrongCharacters.map(({ position }) => position ?? 0);
   if (errors.includes('unknown-country')) places.push(1, 2);

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const slider = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider', { name: /^Prefix length/u });
 
-test('rewrites the network by slider, bits and neighbors', { tags: ['slow'] }, async () => {
+test('changes the network with the slider, the bits and the neighbors', { tags: ['slow'] }, async () => {
   const { box, expectShown } = await renderTool('ipv4-subnet-calculator');
   await expectShown('describe', 'cidr', '192.168.0.0/24');
   fireEvent.change(slider(), { target: { value: '23' } });
@@ -85,7 +85,7 @@ test('cuts nothing of a network that is none, nor of a single address', async ()
   expect(button('Divide 10.0.0.0/32').disabled).toBe(true);
 });
 
-test('opens a result in another tool, which has it as its input', { tags: ['slow'] }, async () => {
+test('opens a result as the input of another tool', { tags: ['slow'] }, async () => {
   const page = await renderTool('ipv4-subnet-calculator', { link: '#/describe?network=10.1.2.3/8' });
   await page.expectShown('describe', 'cidr', '10.0.0.0/8');
   const open = within(page.part('describe', 'subnetMaskBinary')).getByRole('button', { name: 'Open Subnet mask in binary in…' });

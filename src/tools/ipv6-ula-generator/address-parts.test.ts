@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressPieces } from './address-parts.ts';
 
-test('cuts a unique local address into the parts of RFC 4193', () => {
+test('splits a unique local address into the parts of RFC 4193', () => {
   expect(addressPieces('fd12:3456:789a:1::1')).toEqual([
     { text: '1111110', part: 'prefixPart' },
     { text: '1', part: 'localPart' },

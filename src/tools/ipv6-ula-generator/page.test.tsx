@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a subnet belongs to the generated prefix until another one is typed', { tags: ['slow'] }, async () => {
+test('derives a subnet from the generated prefix until another one is typed', { tags: ['slow'] }, async () => {
   const { fill, shown, expectShown } = await renderTool('ipv6-ula-generator');
   await expectShown('generate', 'prefixes', /^fd.*::\/48$/u);
   const prefix = shown('generate', 'prefixes').replace('::/48', '');
@@ -20,7 +20,7 @@ test('a link opens the part with the algorithm of RFC 4193', async () => {
   expect(isShown('fromMac', 'prefix')).toBe(true);
 });
 
-test('inspects an address, and its parts only if it is unique local', { tags: ['slow'] }, async () => {
+test('inspects an address, and shows its parts only if it is unique local', { tags: ['slow'] }, async () => {
   const { switchTo, fill, isShown, expectShown } = await renderTool('ipv6-ula-generator');
   await switchTo('inspect');
   fill('inspect', 'address', 'fd12:3456:789a:ab::1');

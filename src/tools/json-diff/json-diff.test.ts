@@ -111,7 +111,7 @@ test('5,000 levels are compared, and the answer can be cloned and written', { ta
   expect(await applyPatch(original, answer.mergePatch, { ...compact, patchFormat: 'merge-patch' }, quietContext)).toBe(modified);
 });
 
-test('copies of copies end with an error', { tags: ['slow'] }, async () => {
+test('rejects a patch whose repeated copies grow too long', { tags: ['slow'] }, async () => {
   const copies = Array.from({ length: 60 }, (_, index) => ({ op: 'copy', from: '', path: `/a${index}` }));
   await expect(patched({ a: 'x'.repeat(100) }, JSON.stringify(copies))).rejects.toMatchObject({ code: 'too-long', field: 'patch' });
 });

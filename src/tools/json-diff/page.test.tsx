@@ -17,7 +17,7 @@ async function compare(original: string, modified: string) {
   return page;
 }
 
-test('shows the differences as a tree, and goes from one to the next', { tags: ['slow'] }, async () => {
+test('shows the differences as a tree, and moves from one to the next', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('json-diff');
   await expectShown('compare', 'equal', '4 differences');
   await waitFor(() => expect(items().find(({ textContent }) => textContent.includes('→'))?.textContent).toContain('"Ada"→"Ada Lovelace"'));
@@ -34,7 +34,7 @@ test('shows the differences as a tree, and goes from one to the next', { tags: [
   expect(selected()).toBe(first);
 });
 
-test('tells each change in words and signs', { tags: ['slow'] }, async () => {
+test('describes each change with a word and a sign', { tags: ['slow'] }, async () => {
   const { expectShown } = await compare('{"a": 1, "b": {"c": 1}, "d": 5, "e": 0}', '{"a": 2, "b": {"c": 1, "x": 7}, "e": 0}');
   await expectShown('compare', 'equal', '3 differences');
   await waitFor(() =>
@@ -53,7 +53,7 @@ test('tells each change in words and signs', { tags: ['slow'] }, async () => {
   expect(screen.getByText('~ 1 changed').tagName).not.toBe('');
 });
 
-test('opens and closes by key, and copies path and values', { tags: ['slow'] }, async () => {
+test('expands and collapses with keys, and copies the path and the values', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await compare('{"a": {"b": 1}}', '{"a": {"b": 2}}');
   await expectShown('compare', 'equal', '1 difference');
   await waitFor(() => expect(items()).toHaveLength(3));
@@ -74,7 +74,7 @@ test('opens and closes by key, and copies path and values', { tags: ['slow'] }, 
   expect(screen.getByText('Whole document')).toBeInstanceOf(HTMLElement);
 });
 
-test('offers other views, and swaps', { tags: ['slow'] }, async () => {
+test('offers other views, and swaps the documents', { tags: ['slow'] }, async () => {
   const { expectShown, isShown, user } = await renderTool('json-diff');
   await expectShown('compare', 'equal', '4 differences');
   await user.click(screen.getByRole('tab', { name: 'Side by side' }));

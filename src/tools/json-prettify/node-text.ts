@@ -24,7 +24,7 @@ const styles: Readonly<Record<Exclude<Meaning['kind'], 'link'>, Intl.DateTimeFor
 export const describeTime = (meaning: Meaning | undefined, language: string): string =>
   meaning && meaning.kind !== 'link' ? new Intl.DateTimeFormat(language, styles[meaning.kind]).format(meaning.milliseconds) : '';
 
-/** A text around the first place that holds what is searched for, upper and lower case alike: before, the place, after. */
+/** Splits a text at the first match of a query, ignoring case: before, match, after. */
 export function splitAtMatch(text: string, query: string): readonly [before: string, match: string, after: string] {
   const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
   return at < 0 ? [text, '', ''] : [text.slice(0, at), text.slice(at, at + query.length), text.slice(at + query.length)];

@@ -16,7 +16,7 @@ function rebuild(outline: Outline, node: number): unknown {
   return JSON.parse(outline.written(node));
 }
 
-test('holds every value of a document, at any indent', { tags: ['slow'] }, () => {
+test('contains every value of a document, with any indentation', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(0, 2, '\t'), (value, indent) => {
       const outline = outlineOf(JSON.stringify(value, null, indent));

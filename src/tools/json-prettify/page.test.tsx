@@ -32,7 +32,7 @@ async function renderTree(json = DOCUMENT) {
   return page;
 }
 
-test('formats what is typed, by its options', { tags: ['slow'] }, async () => {
+test('formats the input according to the options', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('json-prettify');
   fill('format', 'input', DOCUMENT);
   await expectShown('format', 'output', /"id": 123456789012345678901,/u);
@@ -41,7 +41,7 @@ test('formats what is typed, by its options', { tags: ['slow'] }, async () => {
   await expectShown('format', 'output', /^\{\n {2}"ok": true/u);
 });
 
-test('opens and closes the tree, and moves in it by keys', { tags: ['slow'] }, async () => {
+test('expands and collapses the tree, and moves in it with keys', { tags: ['slow'] }, async () => {
   await renderTree();
   await waitFor(() => expect(rows()[0]?.textContent).toContain('2 members'));
   expect(rows()[0]?.getAttribute('aria-level')).toBe('1');
@@ -70,7 +70,7 @@ test('opens and closes the tree, and moves in it by keys', { tags: ['slow'] }, a
   expect(rows()).toHaveLength(8);
 });
 
-test('gives the place back to what is closed', { tags: ['slow'] }, async () => {
+test('selects the closest visible ancestor when the selected node is hidden', { tags: ['slow'] }, async () => {
   await renderTree();
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   fireEvent.click(button('Expand all'));
@@ -80,7 +80,7 @@ test('gives the place back to what is closed', { tags: ['slow'] }, async () => {
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('finds names and values, and goes from one to the next', { tags: ['slow'] }, async () => {
+test('finds names and values, and moves from one match to the next', { tags: ['slow'] }, async () => {
   await renderTree('{"tag": 1, "b": {"tags": "x"}, "c": ["tag"]}');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   fireEvent.click(button('Collapse all'));
@@ -106,7 +106,7 @@ test('finds names and values, and goes from one to the next', { tags: ['slow'] }
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-test('copies a pointer, a path or a value by a click', { tags: ['slow'] }, async () => {
+test('copies a pointer, a path or a value on click', { tags: ['slow'] }, async () => {
   const { user } = await renderTree();
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
   fireEvent.click(button('Expand all'));
@@ -126,7 +126,7 @@ test('copies a pointer, a path or a value by a click', { tags: ['slow'] }, async
   await expectCopied(/^\[\s*"a",\s*"b"\s*\]$/u);
 });
 
-test('shows what a number or text means', { tags: ['slow'] }, async () => {
+test('shows dates and links in numbers and strings', { tags: ['slow'] }, async () => {
   await renderTree('{"created": 1699956000, "day": "2024-02-29", "url": "https://e.example/a", "text": ""}');
   await waitFor(() => expect(rows()).toHaveLength(5));
   expect(row('created').textContent).toContain('November 14, 2023');
@@ -143,7 +143,7 @@ test('shows what a number or text means', { tags: ['slow'] }, async () => {
   expect(row('text').getAttribute('aria-selected')).toBe('true');
 });
 
-test('keeps what is open and chosen when the document changes', { tags: ['slow'] }, async () => {
+test('keeps nodes expanded when the document changes', { tags: ['slow'] }, async () => {
   const { fill } = await renderTree('{"a": {"b": 1}, "c": {"d": 2}}');
   await waitFor(() => expect(rows()).toHaveLength(5));
   press('Home', 'ArrowDown', 'ArrowLeft');
@@ -168,7 +168,7 @@ test('shows the tree at once where it was shown at the last visit', async () => 
   expect(radio('Tree').checked).toBe(true);
 });
 
-test('repairs what is no JSON on request, and shows each change', { tags: ['slow'] }, async () => {
+test('repairs invalid JSON on request, and shows each change', { tags: ['slow'] }, async () => {
   const { fill, expectShown, part } = await renderTool('json-prettify');
   fill('format', 'input', "{'a': 1 'b': [1, 2}");
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
@@ -183,7 +183,7 @@ test('repairs what is no JSON on request, and shows each change', { tags: ['slow
   expect(screen.queryByText(/^The text was mended/u)).toBeNull();
 });
 
-test('tells what is beyond repair', { tags: ['slow'] }, async () => {
+test('reports whether invalid JSON could be repaired', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('json-prettify', { link: '#/format?repair=true' });
   fill('format', 'input', '}{');
   await waitFor(() =>
@@ -206,14 +206,14 @@ test('reports an error once, and marks the text as invalid', async () => {
   expect(box('format', 'input').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('warns of a name that comes twice, with a button for its place', { tags: ['slow'] }, async () => {
+test('warns about a duplicate name, with a button for its position', { tags: ['slow'] }, async () => {
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
   await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('A name comes more than once'));
   expect(button('Line 3, column 3').tagName).toBe('BUTTON');
 });
 
-test('checks the result by a JSON Schema on request', { tags: ['slow'] }, async () => {
+test('validates the result against a JSON Schema on request', { tags: ['slow'] }, async () => {
   const { fill, expectShown, box } = await renderTool('json-prettify');
   fill('format', 'input', '{"name": 1, "age": -2}');
   await expectShown('format', 'output', /"age": -2/u);
@@ -238,7 +238,7 @@ test('checks the result by a JSON Schema on request', { tags: ['slow'] }, async 
   await screen.findByText(/^Valid by this schema/u);
 });
 
-test('validates a document by a schema side by side', { tags: ['slow'] }, async () => {
+test('validates a document against a schema side by side', { tags: ['slow'] }, async () => {
   const { switchTo, fill } = await renderTool('json-prettify');
   await switchTo('validate');
   fill('validate', 'schema', '');

@@ -2,15 +2,15 @@ import type { Outline } from './outline.ts';
 import type { Opened } from './outline-view.ts';
 import { findNodes, firstOpening, keepOpened, nodeAt, openAround, openToLevel } from './outline-view.ts';
 
-/** What is open, active and found in a tree. */
+/** The open, active and found nodes of a tree. */
 export interface TreeState {
   readonly outline: Outline;
   readonly opened: Opened;
-  /** The node that the keyboard is at. */
+  /** The node that key presses apply to. */
   readonly active: number;
   readonly query: string;
   readonly found: readonly number[];
-  /** Counts the moves after which the active node has to be in view. */
+  /** The number of moves so far. After each, the active node has to be in view. */
   readonly moves: number;
 }
 
@@ -18,7 +18,7 @@ type Step = (before: TreeState) => TreeState;
 
 export const startTree = (outline: Outline): TreeState => ({ outline, opened: firstOpening(outline), active: 0, query: '', found: [], moves: 0 });
 
-/** The state for a changed document: it outlives the change as far as the members do. */
+/** Carries the state over to a changed document, for the members that still exist. */
 export function carryOver(before: TreeState, outline: Outline): TreeState {
   const opened = keepOpened(before.outline, before.opened, outline);
   const isFirst = before.outline.count <= 1 || !before.opened.includes(1);
@@ -35,7 +35,7 @@ export const moveTo =
   (active: number): Step =>
   (before) => ({ ...before, active, moves: before.moves + 1 });
 
-/** Opens or closes a node. One that is closed takes the keyboard back from what it hides. */
+/** Opens or closes a node. A closed node becomes active if it hides the active one. */
 export const toggle =
   (node: number): Step =>
   (before) => {
@@ -57,7 +57,7 @@ export const openLevels =
     return moveTo(seen)({ ...before, opened });
   };
 
-/** Opens a node and all nodes beside it. */
+/** Opens a node and all its siblings. */
 export const openSiblings =
   (node: number): Step =>
   (before) => {
@@ -68,7 +68,7 @@ export const openSiblings =
     return { ...before, opened };
   };
 
-/** Finds a text, opens all that holds it, and moves to the first place from the active node on. */
+/** Searches for a text, opens all nodes around its matches, and moves to the first match from the active node on. */
 export const search =
   (query: string): Step =>
   (before) => {
@@ -79,7 +79,7 @@ export const search =
     return first === undefined ? after : moveTo(first)({ ...after, opened: openAround(outline, opened, found) });
   };
 
-/** Moves to the next or previous place that was found, and around the end. */
+/** Moves to the next or previous match, wrapping around. */
 export const stepHit =
   (by: 1 | -1): Step =>
   (before) => {
@@ -91,7 +91,7 @@ export const stepHit =
     return node === undefined ? before : moveTo(node)({ ...before, opened: openAround(outline, opened, [node]) });
   };
 
-/** The place of a node in a list that ascends; -1 if it is not there. */
+/** The index of a node in a sorted list; -1 if it is missing. */
 export function indexOf(nodes: readonly number[], node: number): number {
   let low = 0;
   let high = nodes.length - 1;
@@ -105,7 +105,7 @@ export function indexOf(nodes: readonly number[], node: number): number {
   return -1;
 }
 
-/** A visible node with its place among its siblings, as the ARIA pattern counts them; `nodes` are all that are visible. */
+/** A visible node with its position among its siblings, as in the ARIA tree pattern. `nodes` are all visible nodes. */
 export function rowOf({ outline, opened }: TreeState, nodes: readonly number[], node: number) {
   const parent = outline.parent(node);
   return {

@@ -16,7 +16,7 @@ test('offers Swap once there is a result, which goes to the tool for the way bac
   await next.expectShown('convert', 'output', /"price": 1\.10/u);
 });
 
-test('offers a text for another tool to that tool', { tags: ['slow'] }, async () => {
+test('offers to open input for another tool in that tool', { tags: ['slow'] }, async () => {
   const page = await renderTool('json-to-toml');
   page.fill('convert', 'input', 'server:\n  port: 80\nname: x\n');
   fireEvent.click(await screen.findByRole('button', { name: /YAML to TOML/u }));

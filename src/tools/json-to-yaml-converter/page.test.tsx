@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('converts what is typed by its options, and copies the result', { tags: ['slow'] }, async () => {
+test('converts the input according to the options, and copies the result', { tags: ['slow'] }, async () => {
   const { user, fill, box, expectShown } = await renderTool('json-to-yaml-converter');
   expect(document.activeElement).toBe(box('convert', 'input'));
   fill('convert', 'input', '{"b": ["NO", 1.10], "a": "22:22"}');

@@ -18,13 +18,13 @@ const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) > LAST_I
 
 export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
 
-/** The time in milliseconds of a number that is probably a date in milliseconds; undefined for others and for dates beyond those of ECMAScript. */
+/** The value of a date claim that is probably in milliseconds; undefined for others, and for dates out of range for ECMAScript. */
 export function millisecondsOf({ name, value }: Pick<MemberRow, 'name' | 'value'>): number | undefined {
   const milliseconds = Number(value);
   return isDateClaim(name) && looksLikeMilliseconds(milliseconds) && formatUtc(milliseconds) !== '' ? milliseconds : undefined;
 }
 
-/** The time of an ISO 8601 date in milliseconds; undefined for an empty text. */
+/** The time of an ISO 8601 date in milliseconds; undefined for an empty string. */
 export function timeOf(date: string): number | undefined {
   const time = Date.parse(date);
   return Number.isNaN(time) ? undefined : time;
@@ -36,7 +36,7 @@ interface Validity {
   readonly expiresAt: string;
 }
 
-/** When a token begins to be valid, or ceases to; undefined if its status does not change again. */
+/** When a token becomes valid, or expires; undefined if its status does not change again. */
 export const turnOf = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
   status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
 

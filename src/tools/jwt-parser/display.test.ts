@@ -68,7 +68,7 @@ test('recognizes dates in milliseconds', () => {
   expect(millisecondsOf({ name: 'sub', value: '1767225600000' })).toBeUndefined();
 });
 
-test('knows when the status of a token changes', () => {
+test('returns when the status of a token changes', () => {
   const times = { notBefore: '2026-01-01T00:00:00Z', expiresAt: '2026-02-01T00:00:00Z' };
   expect(turnOf({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
   expect(turnOf({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));

@@ -15,7 +15,7 @@ const secretJwk = (secret: string, kid: string) => ({ kty: 'oct', k: btoa(secret
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const tokenOf = (claims: unknown): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
-test('verifies the sample at once, and another token by a key of its own', { tags: ['slow'] }, async () => {
+test('verifies the sample at once, and another token with its own key', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   expect(document.querySelector('[data-value="status"]')?.textContent).toBe('Active');
@@ -30,7 +30,7 @@ test('verifies the sample at once, and another token by a key of its own', { tag
   await waitFor(() => expect(document.querySelector('[data-field="notes"] [data-code="weak-key"]')).toBeInstanceOf(HTMLElement));
 });
 
-test('the refusal and the number of the key are shown only if there are any', { tags: ['slow'] }, async () => {
+test('shows the failed expectation and the matching key only if there are any', { tags: ['slow'] }, async () => {
   const { fill, parts, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   for (const name of ['refusedBy', 'keyNumber', 'keyId']) expect(parts('verify', name), name).toHaveLength(0);
@@ -44,7 +44,7 @@ test('the refusal and the number of the key are shown only if there are any', { 
   await expectShown('verify', 'keyId', /b/u);
 });
 
-test('gives no verdict on an unreadable token, and its reason once', { tags: ['slow'] }, async () => {
+test('shows no verdict for an unreadable token, and the error only once', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   fill('decode', 'jwt', 'one.two');
@@ -53,13 +53,13 @@ test('gives no verdict on an unreadable token, and its reason once', { tags: ['s
   expect(button('Edit this token').disabled).toBe(true);
 });
 
-test('asks for a token where there is none', { tags: ['slow'] }, async () => {
+test('asks for a token when the field is empty', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', '');
   await screen.findByText('Enter a token to see what it says.');
 });
 
-test('edits a token, signs it anew with a generated secret, and reads it back', { tags: ['slow'] }, async () => {
+test('edits a token, signs it with a generated secret, and decodes it again', { tags: ['slow'] }, async () => {
   const { expectShown, shown, box } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   await act(async () => fireEvent.click(button('Edit this token')));
@@ -76,7 +76,7 @@ test('edits a token, signs it anew with a generated secret, and reads it back', 
   expect((await screen.findByText(/^Expires in (?:59 minutes|60 minutes|1 hour)$/u)).tagName).toBe('SPAN');
 });
 
-test('keeps the key of the sample for a token that was signed with it', { tags: ['slow'] }, async () => {
+test('keeps the sample key for a token that was signed with it', { tags: ['slow'] }, async () => {
   const { expectShown, shown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   await act(async () => fireEvent.click(button('Edit this token')));
@@ -89,7 +89,7 @@ test('keeps the key of the sample for a token that was signed with it', { tags: 
   await expectShown('verify', 'verdict', 'The signature is right');
 });
 
-test('sets the dates of claims by buttons, and leaves broken claims alone', { tags: ['slow'] }, async () => {
+test('sets claim dates with buttons, and leaves invalid claims unchanged', { tags: ['slow'] }, async () => {
   const { switchTo, fill, box } = await renderTool('jwt-parser');
   await switchTo('sign');
   const nowS = Math.floor(Date.now() / 1000);
@@ -106,7 +106,7 @@ test('sets the dates of claims by buttons, and leaves broken claims alone', { ta
   expect(box('sign', 'payload').value).toBe('{"a": ');
 });
 
-test('generates a key pair, signs by it, and verifies by its public part', { tags: ['slow'] }, async () => {
+test('generates a key pair, signs with it, and verifies with its public key', { tags: ['slow'] }, async () => {
   const { user, switchTo, expectShown } = await renderTool('jwt-parser');
   await switchTo('sign');
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
@@ -122,7 +122,7 @@ test('generates a key pair, signs by it, and verifies by its public part', { tag
   await expectShown('verify', 'verdict', 'The signature is right');
 });
 
-test('shows the public key only as long as its private key is there', { tags: ['slow'] }, async () => {
+test('shows the public key only until the private key is changed', { tags: ['slow'] }, async () => {
   const { switchTo } = await renderTool('jwt-parser');
   await switchTo('sign');
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
@@ -139,7 +139,7 @@ test('a link to verifying opens the tab that has the key', async () => {
   expect(key().value).toBe('');
 });
 
-test('a link to making a key opens the tab where that is done; a token without a signature needs no key', { tags: ['slow'] }, async () => {
+test('a link to generating a key opens the tab for it; an unsigned token needs no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
   await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });
@@ -159,7 +159,7 @@ test.each([
   expect(times()).toEqual([expect.stringMatching(/^Issued[A-Z]/u), `Now${bar}`, expect.stringMatching(/^Expires[A-Z]/u)]);
 });
 
-test('tells when a token will be valid', { tags: ['slow'] }, async () => {
+test('shows when a token becomes valid', { tags: ['slow'] }, async () => {
   const nowS = Math.floor(Date.now() / 1000);
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ nbf: nowS + 7_300, exp: nowS + 9_000 }));
@@ -167,7 +167,7 @@ test('tells when a token will be valid', { tags: ['slow'] }, async () => {
   expect(times()).toEqual([expect.stringMatching(/^Valid from[A-Z]/u), 'NowIts lifetime has not begun', expect.stringMatching(/^Expires[A-Z]/u)]);
 });
 
-test('counts the time of a claim by the clock, and decodes again when the token expires', { tags: ['slow'] }, async () => {
+test('decodes a token again when it expires', { tags: ['slow'] }, async () => {
   const nowS = Math.floor(Date.now() / 1000);
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ exp: nowS + 3 }));
@@ -175,7 +175,7 @@ test('counts the time of a claim by the clock, and decodes again when the token 
   await waitFor(() => expect(document.querySelector('[data-value="status"]')?.getAttribute('data-code')).toBe('expired'));
 });
 
-test('explains claims, and dates in words', { tags: ['slow'] }, async () => {
+test('shows claim dates, including milliseconds, and truncates long text', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ iat: 1_516_239_022, exp: 1_516_239_022_000, text: 'x'.repeat(2_001) }));
   await expectShown('decode', 'claims', /2018-01-18T01:30:22/u);
@@ -184,7 +184,7 @@ test('explains claims, and dates in words', { tags: ['slow'] }, async () => {
   expect(screen.getByText(/^x{2000}…$/u).tagName).toBe('CODE');
 });
 
-test('links to verifying once a key or an expectation is entered, and to decoding without', { tags: ['slow'] }, async () => {
+test('links to verifying once a key or an expectation is entered, otherwise to decoding', { tags: ['slow'] }, async () => {
   const { user, fill, switchTo } = await renderTool('jwt-parser');
   const copied = async (): Promise<string> => {
     await user.click(button('Copy link'));
@@ -216,7 +216,7 @@ test('a copied link to verifying opens verifying with the same values', async ()
   await expectCopied(/#\/verify\?keyFormat=hex&audience=app$/u);
 });
 
-test('links name no token and no key', { tags: ['slow'] }, async () => {
+test('does not include the token in links', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error');
   const { user, fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', TOKEN);

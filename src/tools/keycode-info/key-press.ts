@@ -49,7 +49,7 @@ export function describeKey(press: KeyPress) {
   } as const;
 }
 
-/** The name of the one character that a key writes, in Unicode; '' for other keys. */
+/** The Unicode name of the character that a key types; '' for keys that do not type exactly one. */
 export async function characterNameOf(key: string): Promise<string> {
   if (!isOneCharacter(key)) return '';
   const { nameOf } = await loadCharacters();

@@ -13,7 +13,7 @@ const press = (target: Element | Document, key: string, code: string, rest: Keyb
 
 const K = { keyCode: 75, ctrlKey: true } as const;
 
-test('shows what an event tells of a key, and what that means in a program', { tags: ['slow'] }, async () => {
+test('shows the event of a key press, its shortcut and its character', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('keycode-info');
   expect(screen.getByText('No key has been pressed yet.')).toBeInstanceOf(HTMLElement);
   expect(press(field(), 'k', 'KeyK', K)).toBe(true);
@@ -29,7 +29,7 @@ test('shows what an event tells of a key, and what that means in a program', { t
   expect(field().value).toBe('Ctrl+K');
 });
 
-test('keys light up while they are held, and the last one stays marked', { tags: ['slow'] }, async () => {
+test('highlights keys while they are held, and keeps the last one marked', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   press(field(), 'a', 'KeyA');
   press(field(), 'b', 'KeyB');
@@ -45,7 +45,7 @@ test('keys light up while they are held, and the last one stays marked', { tags:
   expect([held(), last()]).toEqual([[], ['C']]);
 });
 
-test('the field keeps all keys from the browser but Tab and a second Escape', { tags: ['slow'] }, async () => {
+test('captures all keys in the field except Tab and a second Escape', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   field().focus();
   expect([
@@ -65,7 +65,7 @@ test('the field keeps all keys from the browser but Tab and a second Escape', { 
   expect(document.activeElement).not.toBe(field());
 });
 
-test('keys outside of fields are shown and keep their meaning, those in other fields are not shown', { tags: ['slow'] }, async () => {
+test('shows keys outside fields without blocking them, and ignores keys in other fields', { tags: ['slow'] }, async () => {
   const { expectShown, box } = await renderTool('keycode-info');
   expect(press(document.body, 'F2', 'F2')).toBe(false);
   await expectShown('describe', 'shortcut', 'F2');
@@ -73,7 +73,7 @@ test('keys outside of fields are shown and keep their meaning, those in other fi
   expect(last()).toEqual(['F2']);
 });
 
-test('shows what the keyboard of a screen writes, which tells no key', { tags: ['slow'] }, async () => {
+test('shows text from an on-screen keyboard, which reports no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('keycode-info');
   press(field(), 'k', 'KeyK', K);
   await expectShown('describe', 'shortcut', 'Ctrl+K');
@@ -84,7 +84,7 @@ test('shows what the keyboard of a screen writes, which tells no key', { tags: [
   await expectShown('describe', 'codePoint', 'U+00E4');
 });
 
-test('lists the last 20 presses, the newest first', { tags: ['slow'] }, async () => {
+test('lists the last 20 key presses, newest first', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
   expect(screen.queryByText('The last 20 presses')).toBeNull();
   for (let number = 1; number <= 21; number++) press(field(), `F${number}`, `F${number}`);

@@ -79,7 +79,7 @@ test('what is not quoted is split as without the option', async () => {
   );
 });
 
-test('a list longer than a run is sorted as a short one is: equal items stay in their order', { tags: ['slow'] }, async () => {
+test('sorts a long list like a short one, with equal items in their original order', { tags: ['slow'] }, async () => {
   const items = Array.from({ length: 40_000 }, (_, index) => `${(index * 7919) % 101} ${index}`);
   const byNumber = items.map((item) => item.split(' ')[0] ?? '');
   const { signal } = context;

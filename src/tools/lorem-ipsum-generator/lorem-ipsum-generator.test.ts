@@ -109,7 +109,7 @@ test('sentences have as many words as asked for, of the vocabulary alone, and no
   );
 });
 
-test('Markdown is what it looks like: a title, the paragraphs, and no mark that is left over', { tags: ['slow'] }, async () => {
+test('writes valid Markdown with a title, the requested paragraphs and no stray markup', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 30 }), anyVocabulary, ranges, seeds, async (count, vocabulary, range, seed) => {
       const { text, characters } = await write({ ...range, count, vocabulary, format: 'markdown' }, seed);
@@ -125,7 +125,7 @@ test('Markdown is what it looks like: a title, the paragraphs, and no mark that 
   );
 });
 
-test('in a long document there is one of everything', { tags: ['slow'] }, async () => {
+test('uses every kind of element in a long document', { tags: ['slow'] }, async () => {
   const html = toHtml((await write({ count: 400, format: 'markdown' }, 7)).text);
   for (const element of ['<h2>', '<ul>', '<blockquote>', '<strong>', '<em>', '<a href', '<pre><code>']) expect(html).toContain(element);
 });

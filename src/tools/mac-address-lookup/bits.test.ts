@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bitPieces } from './bits.ts';
 
-test('cuts an address into block, the two bits of the first octet, and device', () => {
+test('splits an address into block, the two bits of the first octet, and device', () => {
   expect(bitPieces({ address: '02:03:04', prefix: '0203' })).toEqual([
     { text: '000000', part: 'ofBlock' },
     { text: '1', part: 'administration' },

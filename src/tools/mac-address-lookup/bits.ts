@@ -7,7 +7,7 @@ const GROUP_BIT = 7;
 const OCTET_BITS = 8;
 const DIGIT_BITS = 4;
 
-/** An address bit by bit, in octets: what belongs to the block, to the device, and the two bits that say who assigned it and to whom it goes. */
+/** The bits of an address, in octets: block, device, and the two bits for local or global administration and for unicast or multicast. */
 export function bitPieces({
   address,
   prefix,

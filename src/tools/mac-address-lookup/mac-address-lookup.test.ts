@@ -89,7 +89,7 @@ test('a text without an address stays, and so do addresses alone', () => {
   expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');
 });
 
-test.each(['\n', ' '])('of a long text each address is kept once, be they divided by %j', { tags: ['slow'] }, async (divider) => {
+test.each(['\n', ' '])('extracts each address once from a long text separated by %j', { tags: ['slow'] }, async (divider) => {
   const addresses = Array.from({ length: 30_000 }, (_, index) => formatMac(index.toString(16).padStart(12, '0'), 'colon'));
   const text = addresses.map((address) => `dev eth0 ${address}`).join(divider);
   expect(text.length).toBeGreaterThan(3 * STRETCH_LENGTH);

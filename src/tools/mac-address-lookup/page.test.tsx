@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('keeps the addresses of a pasted ARP table, and looks them up', { tags: ['slow'] }, async () => {
+test('extracts the addresses from a pasted ARP table, and looks them up', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, box } = await renderTool('mac-address-lookup');
   await user.clear(box('lookup', 'addresses'));
@@ -46,7 +46,7 @@ test('names the country in the language of the page', async () => {
   await waitFor(() => expect(container.textContent).toContain('美国'));
 });
 
-test('has no other formats of a prefix, and no vendor that the lists do not have', { tags: ['slow'] }, async () => {
+test('shows no other formats for a prefix, and reports an unlisted vendor', { tags: ['slow'] }, async () => {
   const { fill, parts, expectShown } = await renderTool('mac-address-lookup');
   fill('lookup', 'addresses', '20:37:06');
   await expectShown('lookup', 'vendors', 'Cisco Systems, Inc');

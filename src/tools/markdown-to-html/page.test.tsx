@@ -17,7 +17,7 @@ async function convert(markdown: string) {
   return page;
 }
 
-test('shows Markdown as it is read', { tags: ['slow'] }, async () => {
+test('renders Markdown in the preview', { tags: ['slow'] }, async () => {
   await renderTool('markdown-to-html');
   await waitFor(() => expect(within(preview()).getByRole('heading', { name: 'Release notes' }).tagName).toBe('H1'));
   expect(within(preview()).getByRole<HTMLInputElement>('checkbox', { name: 'Done' }).checked).toBe(true);
@@ -25,7 +25,7 @@ test('shows Markdown as it is read', { tags: ['slow'] }, async () => {
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-/** Clicks the footnote's mark that is shown now: the preview is drawn anew when the first result comes. */
+/** Clicks the footnote reference that is currently shown. The preview is rendered again when the first result arrives. */
 function clickReference(): boolean {
   const reference = preview().querySelector('[data-footnote-ref]');
   if (!reference) throw new Error('no footnote yet');
@@ -58,7 +58,7 @@ test('shows the texts of images, and loads none', async () => {
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
-test('warns of HTML that is passed through, and shows the preview without it', { tags: ['slow'] }, async () => {
+test('warns about HTML that is passed through, and sanitizes it in the preview', { tags: ['slow'] }, async () => {
   const { part, shown, user } = await convert('<b onclick="a()">bold</b><script>a()</script>');
   expect(screen.queryByText(/^HTML is passed through as it is/u)).toBeNull();
   const choice = part('convert', 'rawHtml').querySelector('select');
@@ -71,7 +71,7 @@ test('warns of HTML that is passed through, and shows the preview without it', {
   await waitFor(() => expect(shown('convert', 'output')).toContain('<script>'));
 });
 
-test('copies formatted text, and tells when the browser does not let it', { tags: ['slow'] }, async () => {
+test('copies formatted text, and reports when the browser does not allow it', { tags: ['slow'] }, async () => {
   const { user } = await convert('a *b*');
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
   await user.click(button('Copy as rich text'));

@@ -1,5 +1,5 @@
 interface LineResult {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number | null;
   readonly error: string;
 }

@@ -131,7 +131,7 @@ test.each([
   ['matrices', '['.repeat(50_000)],
   ['a long sum', `${'1+'.repeat(40_000)}1`],
   ['recursion', 'f(x) = f(x) + 1; f(1)'],
-])('what is nested too deeply is refused: %s', { tags: ['slow'] }, (_name, source) => {
+])('rejects deep nesting: %s', { tags: ['slow'] }, (_name, source) => {
   expect(resultOf(source)).toMatch(/^(?:evaluation-failed depth|syntax-error .*)$/u);
 });
 
@@ -226,7 +226,7 @@ test('nothing is kept between runs', () => {
   expect(resultOf('x')).toBe('unknown-name other');
 });
 
-test('all names that are listed mean something, and none of the forbidden is listed', { tags: ['slow'] }, () => {
+test('lists only known names, and no forbidden ones', { tags: ['slow'] }, () => {
   const names = listNames();
   for (const { name, kind } of names) expect([name, kind === 'unit' ? resultOf(`1 ${name}`) : resultOf(name)], kind).not.toContain('unknown-name other');
   const theirs: unknown = Reflect.get(create({ ...all }).expression, 'mathWithTransform');

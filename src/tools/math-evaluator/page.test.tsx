@@ -24,7 +24,7 @@ test('shows a result per line, also after an error, and copies all digits', { ta
   expect(results()[0]).toBe('18446744073709551617');
 });
 
-test('inserts a name of the list at the cursor', { tags: ['slow'] }, async () => {
+test('inserts a listed name at the cursor', { tags: ['slow'] }, async () => {
   const { user, notebook, fill, expectShown } = await renderNotebook('16)');
   act(() => notebook.focus());
   notebook.setSelectionRange(0, 0);
@@ -35,7 +35,7 @@ test('inserts a name of the list at the cursor', { tags: ['slow'] }, async () =>
   await expectShown('evaluate', 'result', '4');
 });
 
-test('keeps lines with a result in the history on Enter and on leaving the box', { tags: ['slow'] }, async () => {
+test('adds lines with a result to the history on Enter and on blur', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown, fill } = await renderNotebook('6 * 7\n6 * 7\n1 +');
   const folded = screen.getByText('History').closest('details');
   if (!folded) throw new Error('the history is not folded');
@@ -59,7 +59,7 @@ test('keeps lines with a result in the history on Enter and on leaving the box',
   expect(stored()).toBeNull();
 });
 
-test('keeps no history where the reader wants none', { tags: ['slow'] }, async () => {
+test('stores no history when it is turned off', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown } = await renderNotebook('6 * 7');
   await expectShown('evaluate', 'result', '42');
   fireEvent.keyUp(notebook, { key: 'Enter' });

@@ -1,4 +1,4 @@
-// The inputs of `generate`, as people look for them.
+// The inputs of `generate`, grouped for the form.
 
 export const GENERAL = ['description', 'url', 'siteName', 'type'] as const;
 export const IMAGE = ['image', 'imageAlt'] as const;
@@ -12,7 +12,7 @@ const PROFILE = ['profileFirstName', 'profileLastName', 'profileUsername', 'prof
 const MUSIC = ['musicDuration', 'musicAlbum', 'musicAlbumDisc', 'musicAlbumTrack', 'musicSong', 'musicSongDisc', 'musicSongTrack'] as const;
 const MUSICIANS = ['musicMusician', 'musicReleaseDate', 'musicCreator'] as const;
 const VIDEO = ['videoActor', 'videoDirector', 'videoWriter', 'videoDuration', 'videoReleaseDate', 'videoTag', 'videoSeries'] as const;
-/** Each is used with one type of page only. */
+/** Each applies to one page type only. */
 export const OF_TYPE = [...ARTICLE, ...BOOK, ...PROFILE, ...MUSIC, ...MUSICIANS, ...VIDEO] as const;
 
 const CARD = ['twitterCard', 'twitterSite', 'twitterCreator', 'twitterTitle', 'twitterDescription', 'twitterImage', 'twitterImageAlt'] as const;

@@ -4,7 +4,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const previews = (): readonly HTMLElement[] => screen.getAllByRole('figure');
 
-test('previews the link as services show it, and loads no image', { tags: ['slow'] }, async () => {
+test('previews the link as services show it, without loading images', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('og-meta-generator');
   fill('generate', 'title', 'A page');
   fill('generate', 'url', 'https://e.example/x');
@@ -47,7 +47,7 @@ test('offers the fields of a type', async () => {
   expect(isShown('generate', 'articleAuthor')).toBe(true);
 });
 
-test('takes the tags of a page over to be edited', { tags: ['slow'] }, async () => {
+test('copies the tags of a page to the form for editing', { tags: ['slow'] }, async () => {
   const { switchTo, fill, box, part, expectShown } = await renderTool('og-meta-generator');
   await switchTo('inspect');
   fill(

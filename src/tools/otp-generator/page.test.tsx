@@ -15,7 +15,7 @@ test('shows the codes of a secret, which stays on the page', async () => {
   expect([await copied(), location.href, document.title, JSON.stringify({ ...localStorage })].join('\n')).not.toContain(SECRET);
 });
 
-test('counts the next code of a counter', { tags: ['slow'] }, async () => {
+test('shows the code for the next counter', { tags: ['slow'] }, async () => {
   const { switchTo, fill, box, expectShown } = await renderTool('otp-generator');
   await switchTo('hotp');
   fill('hotp', 'secret', SECRET);
@@ -33,7 +33,7 @@ test('shares the account among the tabs', async () => {
   expect(box('verify', 'secret').value).toBe(SECRET);
 });
 
-test('shows Steam codes of a Steam URI', { tags: ['slow'] }, async () => {
+test('shows Steam codes for a Steam URI', { tags: ['slow'] }, async () => {
   const { user, switchTo, fill, expectShown } = await renderTool('otp-generator');
   await switchTo('readUri');
   fill('readUri', 'uri', 'steam://HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ');

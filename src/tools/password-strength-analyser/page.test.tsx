@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('calls a common password weak, and gives its reasons', { tags: ['slow'] }, async () => {
+test('rates a common password as weak, and explains why', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('password-strength-analyser');
   fill('analyze', 'password', 'monkey');
   await expectShown('analyze', 'strength', 'Very weak');
@@ -26,7 +26,7 @@ test('generates a password, and stores none', async () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href).not.toContain('battery');
 });
 
-test('looks at the beginning of a long password only, and tells so', { tags: ['slow'] }, async () => {
+test('checks only the beginning of a long password, and reports that', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('password-strength-analyser');
   fill('analyze', 'password', 'x'.repeat(256));
   await expectShown('analyze', 'length', '256');

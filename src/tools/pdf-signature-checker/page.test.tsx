@@ -19,7 +19,7 @@ async function renderChecker() {
   return { ...page, choose, chooseExample };
 }
 
-test('shows what the signature of the sample is worth, and whom a trusted root vouches for', { tags: ['slow'] }, async () => {
+test('checks the signature of the sample, and verifies the signer once the root is trusted', { tags: ['slow'] }, async () => {
   const { user, part, box, expectShown } = await renderChecker();
   await user.click(screen.getByRole('button', { name: 'Try a signed sample' }));
   await expectShown('check', 'verdict', 'The signature is intact.');

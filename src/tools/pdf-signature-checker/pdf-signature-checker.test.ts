@@ -151,7 +151,7 @@ describe('algorithms', () => {
 const sha1 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha1').update(bytes).digest());
 
 describe('forms of CMS', () => {
-  test.each([[[]], [['-stream']]])('adbe.pkcs7.sha1, with lengths that are indefinite or not: %j', { tags: ['slow'] }, async (options) => {
+  test.each([[[]], [['-stream']]])('checks adbe.pkcs7.sha1, with definite or indefinite lengths: %j', { tags: ['slow'] }, async (options) => {
     const make = (signed: Uint8Array) => signCms('rsa', sha1(signed), '-nodetach', ...options);
     const file = signBy(make, { subFilter: 'adbe.pkcs7.sha1' });
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'valid', digestAlgorithm: 'sha-1', result: 'valid' });
@@ -202,8 +202,8 @@ describe('forms of CMS', () => {
     ['of zeros', [0x30, 6, 2, 1, 0, 2, 1, 0]],
     ['of negative numbers', [0x30, 6, 2, 1, 0xff, 2, 1, 0xff]],
     ['of one number', [0x30, 3, 2, 1, 1]],
-    ['that is none', [1, 2, 3]],
-  ])('a signature value %s is not valid', { tags: ['slow'] }, async (_, value) => {
+    ['without numbers', [1, 2, 3]],
+  ])('reports a signature value %s as invalid', { tags: ['slow'] }, async (_, value) => {
     const octets = Uint8Array.of(0x04, value.length, ...value);
     const file = signBy((signed) => replacePart(signCms('leaf', signed), [...SIGNER_PATH, -1], () => octets));
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
@@ -266,7 +266,7 @@ describe('time stamps', () => {
     expect((await check(file.replace('Made by', 'Mode by'))).row).toMatchObject({ digest: 'mismatch', signature: 'valid', signedAtSource: 'signed-attribute' });
   });
 
-  test('the time of a signature is that of its time stamp, if that one is over it', { tags: ['slow'] }, async () => {
+  test('uses the time of a time stamp only if it covers the signature', { tags: ['slow'] }, async () => {
     const { row, details } = await check(signBy((signed) => withStamp(signed)));
     expect(row).toMatchObject({ kind: 'approval', signer: 'Leaf', signedAtSource: 'timestamp-token' });
     expect(details[0]?.timestampToken).toMatchObject({ isValid: true, signer: 'Clock', time: row?.signedAt });
@@ -287,7 +287,7 @@ const enclose = (...names: readonly string[]): string => {
   return sign(names[0] ?? '', {}, '-certfile', 'more.pem');
 };
 
-test('a certificate is valid from its first second to its last, both inclusive (RFC 5280, 4.1.2.5)', { tags: ['slow'] }, async () => {
+test('accepts a certificate from its first to its last second, inclusive (RFC 5280, 4.1.2.5)', { tags: ['slow'] }, async () => {
   const timeAt = async (iso: string): Promise<string | undefined> => {
     const written = new Date(iso)
       .toISOString()
@@ -303,15 +303,15 @@ test('a certificate is valid from its first second to its last, both inclusive (
 
 describe('chains', () => {
   test.each([
-    ['its issuer is not there', () => sign('leaf'), '', 'incomplete-chain'],
+    ['its issuer is missing', () => sign('leaf'), '', 'incomplete-chain'],
     ['its root is enclosed', () => enclose('leaf', 'root'), '', 'untrusted-root'],
     ['its root is trusted', () => sign('leaf'), 'root', 'trusted'],
     ['it is trusted itself', () => sign('leaf'), 'leaf', 'trusted'],
     ['another root is trusted', () => enclose('leaf', 'root'), 'rsa', 'untrusted-root'],
-    ['its issuer is no authority', () => enclose('child', 'leaf', 'root'), 'root', 'incomplete-chain'],
-    ['its issuer is no authority, but trusted', () => enclose('child', 'leaf'), 'leaf', 'incomplete-chain'],
-    ['it is issued by itself', () => sign('rsa'), '', 'self-signed'],
-    ['it is issued by itself and trusted', () => sign('rsa'), 'rsa', 'trusted'],
+    ['its issuer is not a CA', () => enclose('child', 'leaf', 'root'), 'root', 'incomplete-chain'],
+    ['its issuer is not a CA, but trusted', () => enclose('child', 'leaf'), 'leaf', 'incomplete-chain'],
+    ['it is self-issued', () => sign('rsa'), '', 'self-signed'],
+    ['it is self-issued and trusted', () => sign('rsa'), 'rsa', 'trusted'],
   ])('%s', { tags: ['slow'] }, async (_, make, trusted, certificate) => {
     expect((await check(make(), trusted && read(`${trusted}.pem`))).row).toMatchObject({ certificate, result: 'valid' });
   });
@@ -676,12 +676,12 @@ test.each<[readonly (number | null)[], number, string | undefined, readonly numb
   [[0, 10, 15], 20, undefined, []],
   [[0, null, 15, 5], 20, undefined, []],
   [[0, 10, 15, 5, 6], 20, undefined, []],
-])('divides a file with the ranges %j and %i bytes into shares', (byteRange, fileBytes, sentence, sizes) => {
+])('divides a file with the byte range %j and %i bytes into shares', (byteRange, fileBytes, sentence, sizes) => {
   const covered = coverageOf({ coverage: 'whole-file', details: { byteRange, faults: [] } }, fileBytes);
   expect([covered?.sentence, covered?.shares.map(({ size }) => size) ?? []]).toEqual([sentence, sizes]);
 });
 
-test('marks a gap that holds more than the signature', () => {
+test('marks a gap that contains more than the signature', () => {
   const covered = coverageOf({ coverage: 'malformed', details: { byteRange: [0, 10, 15, 5], faults: ['gap-is-not-the-signature'] } }, 20);
   expect([covered?.sentence, covered?.shares[2]?.tone, covered?.signed]).toEqual(['signedGap', 'bad', 15]);
 });

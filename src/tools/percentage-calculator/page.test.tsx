@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('answers every sentence while one types', { tags: ['slow'] }, async () => {
+test('updates every result while typing', { tags: ['slow'] }, async () => {
   const { fill, expectShown, shown, isShown } = await renderTool('percentage-calculator');
   fill('percentOf', 'percent', '12,5');
   fill('percentOf', 'value', '80');
@@ -40,7 +40,7 @@ test('ignores Enter outside of the boxes', async () => {
   expect(fireEvent.keyDown(summary, { key: 'Enter' })).toBe(true);
 });
 
-test('links to the question that had the focus last', { tags: ['slow'] }, async () => {
+test('copies a link to the question that was focused last', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTool('percentage-calculator', { link: '#/change?from=50&to=75' });
   expect(document.activeElement).toBe(box('change', 'from'));
   expect(box('change', 'to').value).toBe('75');
@@ -59,7 +59,7 @@ test('opens the decimals when they are refused', async () => {
   expect(screen.getByText('100 × (to − from) ÷ |from|').tagName).toBe('CODE');
 });
 
-test('reads numbers as they are pasted, and keeps one with two readings until it is clear', { tags: ['slow'] }, async () => {
+test('reads pasted numbers, and asks to clarify an ambiguous one', { tags: ['slow'] }, async () => {
   const { fill, box, expectShown } = await renderTool('percentage-calculator');
   fill('percentOf', 'percent', '20 %');
   fill('percentOf', 'value', '€ 1.234,50');

@@ -15,7 +15,7 @@ test('groups a number while it is typed', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(call()).toBeNull());
 });
 
-test('keeps the caret after the digit that was typed in the middle', { tags: ['slow'] }, async () => {
+test('groups a number when a digit is typed in the middle', { tags: ['slow'] }, async () => {
   const { box, fill } = await renderTool('phone-parser-and-formatter');
   fill('parse', 'number', '+44 2046 0018');
   const input = box('parse', 'number');
@@ -25,14 +25,14 @@ test('keeps the caret after the digit that was typed in the middle', { tags: ['s
   await waitFor(() => expect(box('parse', 'number').value).toBe('+44 20 7946 0018'));
 });
 
-test.each(['+44 20 7946 0018 ext. 5', 'tel:+442079460018', '+44 (0)20 7946 0018'])('leaves %s as it is typed', { tags: ['slow'] }, async (text) => {
+test.each(['+44 20 7946 0018 ext. 5', 'tel:+442079460018', '+44 (0)20 7946 0018'])('leaves %s unchanged', { tags: ['slow'] }, async (text) => {
   const { box, fill, expectShown } = await renderTool('phone-parser-and-formatter');
   fill('parse', 'number', text);
   await expectShown('parse', 'e164', '+442079460018');
   expect(box('parse', 'number').value).toBe(text);
 });
 
-test('deleting moves nothing', { tags: ['slow'] }, async () => {
+test('does not regroup a number on deletion', { tags: ['slow'] }, async () => {
   const { box, fill } = await renderTool('phone-parser-and-formatter');
   fill('parse', 'number', '+4420794600181');
   await act(async () => undefined);
@@ -41,7 +41,7 @@ test('deleting moves nothing', { tags: ['slow'] }, async () => {
   expect(box('parse', 'number').value).toBe('+442079460018');
 });
 
-test('reads a national number by a country that is found by its name', { tags: ['slow'] }, async () => {
+test('reads a national number with a country found by name', { tags: ['slow'] }, async () => {
   const { user, part, fill, expectShown } = await renderTool('phone-parser-and-formatter');
   const select = await waitFor(() => {
     const found = part('parse', 'defaultCountry').querySelector<HTMLElement>('[role="combobox"]');

@@ -13,6 +13,6 @@ test.each<[string, string, boolean]>([
   expect(isGroupable(next, before)).toBe(expected);
 });
 
-test('finds the place after a number of digits and plus signs', () => {
+test('finds the position after a number of digits and plus signs', () => {
   expect([0, 1, 3, 4, 99].map((signs) => placeAfter('+44 20', signs))).toEqual([0, 1, 3, 5, 6]);
 });

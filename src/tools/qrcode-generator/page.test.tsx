@@ -12,7 +12,7 @@ test('counts the bytes of the text', { tags: ['slow'] }, async () => {
   await screen.findByText('20 of 2,330 bytes · version 2');
 });
 
-test('reports a text that is too long, and offers no image of the one before', { tags: ['slow'] }, async () => {
+test('reports text that is too long, and does not offer the previous image', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('qrcode-generator');
   await screen.findByRole('button', { name: 'Download PNG' });
   type('Text or link', 'a'.repeat(2_400));
@@ -24,7 +24,7 @@ test('reports a text that is too long, and offers no image of the one before', {
   expect(screen.queryByText(/^Too long/u)).toBeNull();
 });
 
-test('writes the text of a contact from its parts', { tags: ['slow'] }, async () => {
+test('writes a vCard from the fields of a contact', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   expect(screen.queryByRole('group', { name: 'Contact' })).toBeNull();
   type('Content', 'contact');
@@ -36,7 +36,7 @@ test('writes the text of a contact from its parts', { tags: ['slow'] }, async ()
   expect(screen.queryByRole('group', { name: 'Contact' })).toBeNull();
 });
 
-test('shows the size of a logo once there is one', { tags: ['slow'] }, async () => {
+test('shows the logo size once a logo is chosen', { tags: ['slow'] }, async () => {
   const { user, part, isShown } = await renderTool('qrcode-generator');
   expect(isShown('encode', 'logoSize')).toBe(false);
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';
@@ -47,7 +47,7 @@ test('shows the size of a logo once there is one', { tags: ['slow'] }, async () 
   await screen.findByText(/ of 1,27\d bytes| of 1,\d{3} bytes/u);
 });
 
-test('makes an archive of a code per line', { tags: ['slow'] }, async () => {
+test('creates an archive with one code per line', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Many at once').closest('details');
@@ -65,7 +65,7 @@ test('makes an archive of a code per line', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(zip.disabled).toBe(false));
 });
 
-test('names the line that is too long for a code', { tags: ['slow'] }, async () => {
+test('reports which line is too long for a code', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Many at once').closest('details');
   if (!folded) throw new Error('the part is not folded');

@@ -37,7 +37,7 @@ describe('a template', () => {
   });
 });
 
-test('the capacity is what the encoder takes, and not a byte more', { tags: ['slow'] }, () => {
+test('the capacity is exactly the maximum that the encoder accepts', { tags: ['slow'] }, () => {
   for (const level of errorCorrectionLevels) {
     for (const character of ['7', 'A', 'a']) {
       const limit = capacityFor(character, level);

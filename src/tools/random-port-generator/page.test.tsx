@@ -4,7 +4,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-value="services"] tbody tr');
 
-test('draws another port for the space bar, where nothing has the focus', { tags: ['slow'] }, async () => {
+test('generates another port on Space if nothing is focused', { tags: ['slow'] }, async () => {
   const { box, shown, expectShown } = await renderTool('random-port-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Dynamic 49152–65535' }));
   expect([box('generate', 'minimum').value, box('generate', 'maximum').value]).toEqual(['49152', '65535']);

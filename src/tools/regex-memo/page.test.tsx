@@ -4,7 +4,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const marks = (): readonly string[] => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('finds rows by a word, with what they match marked in the sample', { tags: ['slow'] }, async () => {
+test('finds rows by a word, and marks their matches in the sample', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('regex-memo');
   expect(screen.getByRole('heading', { name: 'All flags' }).tagName).toBe('H2');
   expect(screen.getByRole('heading', { name: 'In a replacement' }).tagName).toBe('H2');

@@ -19,7 +19,7 @@ async function renderTester(pattern: string, text: string, flags: readonly strin
   return page;
 }
 
-test('lists the matches with place and groups', { tags: ['slow'] }, async () => {
+test('lists the matches with position and groups', { tags: ['slow'] }, async () => {
   await renderTester(String.raw`(?<year>\d{4})-(\d\d)(-\d\d)?`, 'on 2024-09-20\nand 2025-01');
   await screen.findByText('2 matches');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('3–13'));
@@ -31,7 +31,7 @@ test('lists the matches with place and groups', { tags: ['slow'] }, async () => 
   expect(rows()[1]?.textContent).toContain('3 took no part');
 });
 
-test('marks the row under the pointer or the focus', { tags: ['slow'] }, async () => {
+test('marks the row that is hovered or focused', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a a');
   await waitFor(() => expect(rows()[1]?.textContent).toContain('2–3'));
   const marked = (): readonly (string | undefined)[] =>
@@ -49,7 +49,7 @@ test('marks the row under the pointer or the focus', { tags: ['slow'] }, async (
   await waitFor(() => expect(marked()).toEqual([]));
 });
 
-test('calls an empty match empty, and counts none', { tags: ['slow'] }, async () => {
+test('labels an empty match, and reports no match', { tags: ['slow'] }, async () => {
   const { fill } = await renderTester('b*', 'a');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('empty'));
   fill('match', 'pattern', 'x');
@@ -73,7 +73,7 @@ test('tells why a pattern explodes, and shows the part to blame', async () => {
   expect(pattern.value.slice(pattern.selectionStart ?? 0, pattern.selectionEnd ?? 0)).toBe('(a+)+');
 });
 
-test('takes a pasted literal apart, where it replaces all of the pattern', { tags: ['slow'] }, async () => {
+test('splits a pasted literal into pattern and flags if it replaces the whole pattern', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTester('old', 'text');
   const pattern = box('match', 'pattern');
   await user.click(pattern);
@@ -96,7 +96,7 @@ test('offers to take a typed literal apart', async () => {
   expect(pressed()).toBe('y');
 });
 
-test('flags are pressed one by one, and u and v exclude each other', { tags: ['slow'] }, async () => {
+test('toggles flags one by one, and u and v exclude each other', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a', ['g', 'u']);
   expect(pressed()).toBe('gu');
   fireEvent.click(flag('v'));
@@ -145,7 +145,7 @@ test('shares pattern and text among the tabs', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(document.querySelector('[data-value="explanation"]')?.textContent).toContain('(d)'));
 });
 
-test('splits a text, and lists sample strings', { tags: ['slow'] }, async () => {
+test('splits a text into parts', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTester(',', 'a,b,c');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Split/u })));
   await expectShown('split', 'parts', /a.*b.*c/su);
@@ -159,7 +159,7 @@ test('marks the first 1,000 of many matches, and lists more on request', { tags:
   await waitFor(() => expect(screen.queryByText(/are marked and listed\./u)).toBeNull());
 });
 
-test('copies the pattern as programs write it, and fills in templates', { tags: ['slow'] }, async () => {
+test('copies the pattern as a JSON string, and inserts a template', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTester(String.raw`\d"`, '1"', ['g']);
   const open = async (name: string): Promise<void> => {
     await user.hover(await screen.findByRole('button', { name }));

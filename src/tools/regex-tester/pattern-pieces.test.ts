@@ -4,18 +4,18 @@ import { patternPieces, toggleFlag } from './pattern-pieces.ts';
 const pieces = (pattern: string, caret = -1, fault?: number): readonly string[] =>
   patternPieces(pattern, ['u'], caret, fault).map(({ text, mark }) => (mark ? `${mark} ${text}` : text));
 
-test('cuts a pattern into tokens whose texts are the pattern', () => {
+test('splits a pattern into tokens that add up to the pattern', () => {
   expect(pieces('a(b)+').join('')).toBe('a(b)+');
 });
 
-test('sets the pair of brackets at the caret off', () => {
+test('marks the pair of brackets at the caret', () => {
   expect(pieces('(a)', 0)).toEqual(['pair (', 'a', 'pair )']);
   expect(pieces('(a)', 3)).toEqual(['pair (', 'a', 'pair )']);
   expect(pieces('[ab]', 0)).toEqual(['pair [', 'ab', 'pair ]']);
   expect(pieces('(a)')).toEqual(['(', 'a', ')']);
 });
 
-test('counts the fault in code points', () => {
+test('counts the position of an error in code points', () => {
   expect(pieces('😀)', -1, 1).at(-1)).toBe('fault )');
 });
 

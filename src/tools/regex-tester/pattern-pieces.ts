@@ -10,16 +10,16 @@ interface PatternPiece {
 }
 
 /**
- * Cuts a pattern into its tokens, with the brackets at the caret and the fault set off.
+ * Splits a pattern into its tokens, with the brackets at the caret and the error marked.
  * @param caret in UTF-16 code units, -1 for none
- * @param fault the 0-based code point that is wrong
+ * @param fault the 0-based index of the invalid code point
  */
 export function patternPieces(pattern: string, flags: readonly Flag[], caret: number, fault: number | undefined): readonly PatternPiece[] {
   const { tokens, pairs } = tokenize(pattern, flags);
   const pair: readonly number[] = pairs.find((ends) => ends.includes(caret)) ?? pairs.find((ends) => ends.includes(caret - 1)) ?? [];
   const faultStart = fault === undefined ? -1 : [...pattern].slice(0, fault).join('').length;
   return tokens.flatMap(({ start, end, part }) => {
-    // A set is one token whose brackets are a pair.
+    // A character class is one token with a pair of brackets.
     const cuts = [start, ...pair.flatMap((at) => [at, at + 1]), end].filter((at) => at >= start && at <= end).toSorted((a, b) => a - b);
     return cuts.slice(1).flatMap((to, index) => {
       const from = cuts[index] ?? start;
@@ -31,7 +31,7 @@ export function patternPieces(pattern: string, flags: readonly Flag[], caret: nu
   });
 }
 
-/** Adds a flag, or removes it. The flags u and v exclude each other. */
+/** Toggles a flag. The flags u and v exclude each other. */
 export function toggleFlag(flags: readonly Flag[], flag: Flag): readonly Flag[] {
   if (flags.includes(flag)) return flags.filter((other) => other !== flag);
   const excluded = flag === 'u' ? 'v' : flag === 'v' ? 'u' : undefined;

@@ -33,7 +33,7 @@ const anyText = fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z', 'é',
 const someFlags = fc.subarray<Flag>(['g', 'i', 'm', 's', 'y', 'u']);
 
 describe('matching is what the engine does', () => {
-  test('all matches and groups are those of matchAll', { tags: ['slow'] }, () => {
+  test('finds the same matches and groups as matchAll', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(tamePattern, anyText, someFlags, (pattern, text, flags) => {
         const expression = compile(pattern, flags);
@@ -60,7 +60,7 @@ describe('matching is what the engine does', () => {
     );
   });
 
-  test('so are replacing and splitting', { tags: ['slow'] }, () => {
+  test('replaces and splits like String.prototype.replace and split', { tags: ['slow'] }, () => {
     const replacements = fc.string({ unit: fc.constantFrom('$', '&', '1', '2', '`', "'", '<', '>', 'x', '\\'), maxLength: 8 });
     fc.assert(
       fc.property(tamePattern, anyText, someFlags, replacements, fc.option(fc.nat(5), { nil: undefined }), (pattern, text, flags, replacement, limit) => {
@@ -226,7 +226,7 @@ const cornersIn = (pattern: string): readonly (string | undefined)[] =>
 describe('explanation and diagram', () => {
   test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
 
-  test('whatever the pattern, its explanation and its diagram are whole', { tags: ['slow'] }, () => {
+  test('explains and draws any pattern completely', { tags: ['slow'] }, () => {
     fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: runs(500) });
   });
 

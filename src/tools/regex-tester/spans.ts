@@ -1,7 +1,7 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { match } from './fields.ts';
 
-/** A stretch of the text, in UTF-16 code units, and the number of its match. */
+/** A range of the text, in UTF-16 code units, and the number of its match. */
 interface Span {
   readonly id: number;
   readonly start: number;
@@ -13,7 +13,7 @@ type Output = OutputValues<(typeof match)['output']>;
 type MatchRow = Output['matches'][number];
 export type GroupRow = Output['groups'][number];
 
-/** Neighbouring matches have two tones, their groups outlines. */
+/** Neighboring matches alternate between two tones. Their groups have outlines. */
 export const spansOf = (matches: readonly MatchRow[], groups: readonly GroupRow[]): readonly Span[] => [
   ...matches.flatMap(({ number, start, end }) => spanOf(number, start, end, (number ?? 0) % 2 === 1 ? 'one' : 'other')),
   ...groups.flatMap(({ match: number, start, end }) => spanOf(number, start, end, 'part')),

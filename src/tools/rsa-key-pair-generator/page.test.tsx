@@ -48,7 +48,7 @@ async function renderPair() {
   return { ...page, select };
 }
 
-test('shows a pair at once, writes it in other formats, and makes a new one only on request', { tags: ['slow'] }, async () => {
+test('shows a key pair at once, in other formats too, and generates a new one only on request', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, part, fill, select, shown, isShown, expectShown } = await renderPair();
   await expectShown('generate', 'fingerprintSha256', /^SHA256:/u);
@@ -68,7 +68,7 @@ test('shows a pair at once, writes it in other formats, and makes a new one only
   await waitFor(() => expect(shown('generate', 'fingerprintSha256')).not.toBe(first));
 });
 
-test('calls a short key weak, waits for a long one, and explains what is not compatible', { tags: ['slow'] }, async () => {
+test('warns about a short key, does not generate a long one at once, and explains incompatible formats', { tags: ['slow'] }, async () => {
   const { user, fill, select, isShown, expectShown } = await renderPair();
   await expectShown('generate', 'fingerprintSha256', /^SHA256:/u);
   expect(screen.queryByText(/^RSA keys below 2,048 bits/u)).toBeNull();
@@ -84,7 +84,7 @@ test('calls a short key weak, waits for a long one, and explains what is not com
   await screen.findByText(/PKCS #1 is for RSA keys only/u);
 });
 
-test('asks for the passphrase of an encrypted key, and writes the key in the open', { tags: ['slow'] }, async () => {
+test('asks for the passphrase of an encrypted key, and shows the decrypted key', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderPair();
   await switchTo('convert');
   fill('convert', 'key', SEALED);
@@ -94,7 +94,7 @@ test('asks for the passphrase of an encrypted key, and writes the key in the ope
   await expectShown('convert', 'keyType', 'ECDSA P-256');
 });
 
-test('asks for the passphrase of a PKCS #12 file, and writes its private key', { tags: ['slow'] }, async () => {
+test('asks for the passphrase of a PKCS #12 file, and shows its private key', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderPair();
   await switchTo('convert');
   fill('convert', 'key', PFX);
@@ -105,7 +105,7 @@ test('asks for the passphrase of a PKCS #12 file, and writes its private key', {
   await expectShown('convert', 'privateKey', PLAIN);
 });
 
-test('opens a PKCS #12 file as Base64, and says so', { tags: ['slow'] }, async () => {
+test('opens a PKCS #12 file as Base64, and reports that', { tags: ['slow'] }, async () => {
   const { user, switchTo, fill, box, expectShown } = await renderPair();
   await switchTo('convert');
   await user.click(screen.getByRole('button', { name: 'Open file' }));

@@ -40,7 +40,7 @@ describe.each([
   ['Web Crypto', context],
   ['our own search', plainHttp],
 ])('RSA by %s', (_name, own) => {
-  test('openssl finds the pair right', { tags: ['slow'] }, async () => {
+  test('openssl accepts the key pair', { tags: ['slow'] }, async () => {
     const { privateKey, publicKey } = await run('generate', { modulusLength: 1024 }, own);
     expect(openssl(['pkey', '-check', '-noout'], privateKey)).toBe('Key is valid\n');
     expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
@@ -68,7 +68,7 @@ test('the platform is not waited for once the run is cancelled', async () => {
   expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'cancelled' });
 });
 
-test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair of %s right', { tags: ['slow'] }, async (keyType) => {
+test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl accepts a key pair of type %s', { tags: ['slow'] }, async (keyType) => {
   const { privateKey, publicKey } = await run('generate', { keyType });
   expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
   // openssl 3.0 has no check of its own for Ed25519.
@@ -76,7 +76,7 @@ test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair
   expect(openssl(['pkey'], privateKey)).toBe(privateKey);
 });
 
-test('openssl opens an encrypted pair, and ssh-keygen names its fingerprints', { tags: ['slow'] }, async () => {
+test('openssl decrypts an encrypted key pair, and ssh-keygen prints the same fingerprints', { tags: ['slow'] }, async () => {
   const { privateKey, publicKey, fingerprintSha256, fingerprintMd5 } = await run('generate', {
     modulusLength: 1024,
     publicKeyFormat: 'openssh',
@@ -106,7 +106,7 @@ describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) 
   const spki = String(publicKey.export({ format: 'pem', type: 'spki' }));
   const isWritable = (form: string): boolean => form !== 'pkcs1' || keyType === 'rsa';
 
-  test('is written as node writes it, from every form and back', { tags: ['slow'] }, async () => {
+  test('converts between all formats, with the same output as Node', { tags: ['slow'] }, async () => {
     for (const privateKeyFormat of privateKeyFormats.filter(isWritable)) {
       for (const publicKeyFormat of publicKeyFormats.filter(isWritable)) {
         const written = await run('convert', { key: pkcs8, privateKeyFormat, publicKeyFormat });
@@ -120,7 +120,7 @@ describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) 
     expect(JSON.parse(String(jwk.publicKey))).toEqual(publicKey.export({ format: 'jwk' }));
   });
 
-  test('is opened however openssl encrypts it', { tags: ['slow'] }, async () => {
+  test('decrypts PEM keys encrypted with AES or Triple DES', { tags: ['slow'] }, async () => {
     for (const cipher of ['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc']) {
       const sealed = String(privateKey.export({ format: 'pem', type: 'pkcs8', cipher, passphrase: PASSPHRASE }));
       expect(await run('convert', { key: sealed, passphrase: PASSPHRASE })).toMatchObject({ privateKey: pkcs8 });
@@ -147,7 +147,7 @@ test.each([
   ['-v2', 'des3'],
   ['-scrypt', '-scrypt_N', '16'],
   ['-scrypt', '-scrypt_N', '1024', '-scrypt_r', '4', '-scrypt_p', '2'],
-])('opens what openssl encrypts with %s %s %s', { tags: ['slow'] }, async (...args) => {
+])('decrypts keys that openssl encrypted with %s %s %s', { tags: ['slow'] }, async (...args) => {
   for (const [secret, key] of [
     [PASSPHRASE, keys.ED25519_PKCS8],
     ['a', keys.RSA_PKCS8],

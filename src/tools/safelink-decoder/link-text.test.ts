@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isText, splitAround } from './link-text.ts';
 
-test('tells a text from one link', () => {
+test('distinguishes text from a single link', () => {
   expect(['https://a.example/', ' https://a.example/ ', 'see https://a.example/', 'a\nb'].map(isText)).toEqual([false, false, true, true]);
 });
 

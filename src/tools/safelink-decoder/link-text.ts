@@ -1,4 +1,4 @@
-/** Whether an input is more than one link: words with white space between them. */
+/** Whether the input is more than a single link, that is, words separated by white space. */
 export const isText = (given: string): boolean => /\S\s+\S/u.test(given);
 
 /** The parts of a URL before and after its host, if the URL writes the host the same way; otherwise the whole URL. */

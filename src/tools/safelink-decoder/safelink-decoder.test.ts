@@ -10,7 +10,7 @@ const SAFE_LINK = 'https://eur01.safelinks.protection.outlook.com/?url=';
 const anyText = fc.string({ unit: anyCharacter });
 const wrap = (url: string): string => `${SAFE_LINK}${encodeURIComponent(url)}&data=1`;
 
-test('what is wrapped comes back, out of up to ten wrappers', { tags: ['slow'] }, () => {
+test('unwraps a link from up to ten wrappers', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.integer({ min: 1, max: 10 }), (url, count) => {
       let link = url;

@@ -85,7 +85,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(ALPHABETS))(
-  'uppercase letters have the slug of lowercase ones, and none is left out: %s',
+  'writes the same slug for uppercase and lowercase letters, and omits none: %s',
   { tags: ['slow'] },
   async (language, alphabet) => {
     const upper = (text: string) => (language === 'none' ? text.toUpperCase() : text.toLocaleUpperCase(language));

@@ -47,7 +47,7 @@ const lines: readonly (readonly [Dialect, readonly string[]])[] = [
   ['db2', ['!ls  -l', '--#SET TERMINATOR @']],
 ];
 
-test.each(lines)('lines of the client stay as they are: %s', { tags: ['slow'] }, async (dialect, own) => {
+test.each(lines)('keeps lines for the client unchanged: %s', { tags: ['slow'] }, async (dialect, own) => {
   const line = fc.constantFrom(...own, 'select a, b from t where c = 1;', 'select 1;');
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), fc.constantFrom('\n', '\r\n', '\n\n'), async (script, lineBreak) => {
@@ -122,6 +122,6 @@ test.each([
   expect(await format(sql, 'clickhouse')).toBe(expected);
 });
 
-test('refuses a layout in which a column becomes a line that ends the batch', { tags: ['slow'] }, async () => {
+test('rejects a layout in which a column becomes a batch separator', { tags: ['slow'] }, async () => {
   await expect(format('select go from t', 'tsql')).rejects.toMatchObject({ code: 'invalid-sql', params: { found: 'changed' } });
 });

@@ -71,7 +71,7 @@ function commentsOf(sql: string, dialect: Dialect): readonly string[] {
   return comments;
 }
 
-test('changes white space and letter case only, and what is formatted once stays as it is', { tags: ['slow'] }, async () => {
+test('changes only white space and letter case, and is idempotent', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
       const once = await ifRead(sql, layout);
@@ -90,7 +90,7 @@ test('many statements are laid out as the library lays them out at once, save co
   expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }).replaceAll(';\n\n-- d\n', '; -- d\n\n'));
 });
 
-test('names the dialects that can read a text', { tags: ['slow'] }, async () => {
+test('lists the dialects that can parse the input', { tags: ['slow'] }, async () => {
   const { position, params } = await refusal("SELECT a FROM t WHERE x ~ '^a'");
   expect(position).toEqual({ line: 1, column: 25 });
   expect(params).toMatchObject({ found: 'text', text: '~' });
@@ -128,13 +128,13 @@ test.each([
 test.each([
   ['(', ')'],
   ['case when 1 then ', ' end'],
-])('what lies more than 400 deep in %j is refused, not what lies beside each other', { tags: ['slow'] }, async (open, close) => {
+])('rejects %j nested more than 400 deep, but not side by side', { tags: ['slow'] }, async (open, close) => {
   const found = await refusal(`select ${open.repeat(401)}1${close.repeat(401)}`);
   expect(found).toMatchObject({ position: { line: 1, column: 8 + 400 * open.length }, params: { found: 'depth' } });
   expect(await format(`select ${`${open}1${close},`.repeat(401)}2`)).toMatch(/2$/u);
 });
 
-test('CASE expressions that lie 400 deep are formatted', { tags: ['slow'] }, async () => {
+test('formats CASE expressions nested 400 deep', { tags: ['slow'] }, async () => {
   expect(await format(`select ${'case when 1 then '.repeat(400)}1${' end'.repeat(400)};`)).toMatch(/END;$/u);
 });
 
@@ -158,7 +158,7 @@ test.each([
   [`select ${'(1 + '.repeat(380)}`, { position: { line: 1, column: 1903 }, params: { found: 'bracket', text: '(' } }],
   [`select ${'case '.repeat(380)}`, { position: { line: 1, column: 1908 }, params: { found: 'end' } }],
   [`select 1;\nselect ${'('.repeat(380)};select 2`, { position: { line: 2, column: 388 }, params: { found: 'text', text: ';' } }],
-])('what is not closed is told of, however much of it there is: case %#', { tags: ['slow'] }, async (sql, expected) => {
+])('reports unclosed input with deep nesting: case %#', { tags: ['slow'] }, async (sql, expected) => {
   expect(await refusal(sql)).toMatchObject(expected);
 });
 
@@ -203,7 +203,7 @@ test('each dialect has a name of its own', () => {
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
 });
 
-test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', { tags: ['slow'] }, async (part) => {
+test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('parses a long repetition of %j in linear time', { tags: ['slow'] }, async (part) => {
   const sql = part.repeat(100_000);
   const minified = await minifySql(sql, 'input', 'plsql', context).catch((error: unknown) => error);
   expect(typeof minified === 'string' || minified instanceof InputError).toBe(true);

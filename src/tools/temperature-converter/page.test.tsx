@@ -16,7 +16,7 @@ test('converts the temperature that is typed into any box', async () => {
   await expectValue('fahrenheit', '98.6');
 });
 
-test('keeps an impossible temperature in its box with the reason, and the others as they were', { tags: ['slow'] }, async () => {
+test('keeps an impossible temperature with an error, and the other scales unchanged', { tags: ['slow'] }, async () => {
   const { fill, box, expectValue } = await renderScales();
   fill('convert', 'celsius', '37');
   await expectValue('kelvin', '310.15');

@@ -23,7 +23,7 @@ const presets = {
   boiling: { value: 100, scale: 'celsius' },
 } as const;
 
-/** An empty box is no temperature: the others keep theirs. */
+/** Returns no input for an empty box, so that the others keep their values. */
 function inputFor(scale: (typeof scales)[number], text: string) {
   const value = parseTyped(text);
   return value === undefined ? {} : { value, scale };

@@ -28,7 +28,7 @@ const compareTwo = () =>
     LINES.map((line, index) => (index === 5 || index === 50 ? `${line} changed` : line)),
   );
 
-test('compares while one types, and swaps', { tags: ['slow'] }, async () => {
+test('compares while typing, and swaps the texts', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('text-diff');
   await expectShown('compare', 'equal', '2 changes');
   await expectShown('compare', 'patch', /-bananas\n\+blueberries/u);
@@ -39,7 +39,7 @@ test('compares while one types, and swaps', { tags: ['slow'] }, async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next change' }).disabled).toBe(true);
 });
 
-test('marks changed words, and folds unchanged lines', { tags: ['slow'] }, async () => {
+test('marks changed words, and collapses unchanged lines', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await compareTwo();
   await expectShown('compare', 'equal', '2 changes');
   await waitFor(() => expect([...view().querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([' changed', ' changed']));
@@ -53,7 +53,7 @@ test('marks changed words, and folds unchanged lines', { tags: ['slow'] }, async
   expect(localStorage.getItem('penknife.text-diff.view')).toContain('"sideBySide":false');
 });
 
-test('goes from change to change by keys and buttons, around the ends', { tags: ['slow'] }, async () => {
+test('moves between changes with keys and buttons, wrapping around', { tags: ['slow'] }, async () => {
   await compareTwo();
   await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
   expect(press(false)).toBe(false);
@@ -71,14 +71,14 @@ test('goes from change to change by keys and buttons, around the ends', { tags: 
   expect(fireEvent.keyDown(document.body, { key: 'F7' })).toBe(true);
 });
 
-test('begins at the last change where one goes back first', { tags: ['slow'] }, async () => {
+test('starts at the last change when moving backward first', { tags: ['slow'] }, async () => {
   await compareTwo();
   await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
   fireEvent.keyDown(document.body, { key: 'F8', shiftKey: true });
   expect(document.activeElement).toBe(changes()[1]);
 });
 
-test('draws 50 lines first, and more on request or when a change beyond is asked for', { tags: ['slow'] }, async () => {
+test('renders the first lines, and more on request or when moving to a later change', { tags: ['slow'] }, async () => {
   const original = Array.from({ length: 240 }, (_, index) => `line ${index}`);
   const { user, expectShown } = await compare(
     original,
@@ -137,7 +137,7 @@ function drop(target: Element, files: Readonly<Record<string, string>>): boolean
   return event.defaultPrevented;
 }
 
-test('takes a file that is dropped beside the texts as the first, and one on a pane there', { tags: ['slow'] }, async () => {
+test('opens a file dropped outside the panes as the original, and one dropped on a pane there', { tags: ['slow'] }, async () => {
   const { box } = await renderTool('text-diff');
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => {

@@ -5,7 +5,7 @@ export interface Segment {
   readonly text: string;
 }
 
-// Beyond this a browser takes seconds to draw the marks; the marked text below is whole.
+// Beyond this, a browser takes seconds to draw the marks. The marked text below is complete.
 const MAX_SEGMENTS = 5_000;
 
 /** The first segments, the last of them cut so that their text is at most `maxLength` UTF-16 code units long. */

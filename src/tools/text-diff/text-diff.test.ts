@@ -67,7 +67,7 @@ const uniqueEdit = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'keep', 'rem
   }),
 );
 
-test.runIf(hasGnuDiff)('writes what GNU diff -u writes, byte by byte, where there is one shortest script', { tags: ['slow'] }, async () => {
+test.runIf(hasGnuDiff)('matches GNU diff -u byte for byte if there is only one shortest script', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(uniqueEdit, fc.integer({ min: 0, max: 5 }), async ([original, modified], context) => {
       expect((await compare(original, modified, { context })).patch).toBe(gnuDiff(original, modified, ['-d', `-U${context}`]));
@@ -113,7 +113,7 @@ test('a patch applied to the original gives the modified text, and its script is
   );
 });
 
-test.runIf(hasGnuDiff)('patch(1) takes what is written here', { tags: ['slow'] }, async () => {
+test.runIf(hasGnuDiff)('patch(1) applies the patches', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (original, modified) => {
       const { patch, equal } = await compare(original, modified);

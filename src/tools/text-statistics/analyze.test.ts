@@ -102,7 +102,7 @@ test.each([
   ['Chinese with full stops', '我们今天去公园。你好，世界！'.repeat(900)],
   ['Thai with spaces', 'สวัสดีครับ ยินดีต้อนรับ '.repeat(500)],
   ['Japanese lines', '今日は公園に行きました。\n'.repeat(900)],
-])('a long text in windows is segmented as in one go: %s', { tags: ['slow'] }, (_name, text) => {
+])('segments a long text in windows like the whole text at once: %s', { tags: ['slow'] }, (_name, text) => {
   const words = new Intl.Segmenter('en', { granularity: 'word' });
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   expect(join(splitWords(text, words)) === join(words.segment(text))).toBe(true);
@@ -135,7 +135,7 @@ test('words are lower-cased by their language', async () => {
   expect((await analyze('IŞIK ışık', 'en')).uniqueWords).toBe(2);
 });
 
-test('a long text lets a cancel through, and says how far it is', { tags: ['slow'] }, async () => {
+test('can be canceled while analyzing a long text, and reports progress', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const reports: number[] = [];
   const progress = (done: number, total: number): void => {

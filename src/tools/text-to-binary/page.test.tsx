@@ -14,7 +14,7 @@ test('shows each character over its bytes', async () => {
   await waitFor(() => expect(screen.queryByRole('figure', { name: 'Each character over its bytes' })).toBeNull());
 });
 
-test('offers bytes that are no text to the tool for files', { tags: ['slow'] }, async () => {
+test('offers to open bytes that are not text in the file converter', { tags: ['slow'] }, async () => {
   const page = await renderTool('text-to-binary');
   await page.switchTo('decode');
   page.fill('decode', 'binary', '11111111 11000000');

@@ -12,7 +12,7 @@ async function inspect(text: string) {
   return page;
 }
 
-test('names characters, groups what is seen as one, and marks what is not seen', { tags: ['slow'] }, async () => {
+test('names characters, groups combining characters, and marks invisible ones', { tags: ['slow'] }, async () => {
   const { user } = await inspect('pаypal e\u0301\u200B');
   await waitFor(() => expect(rows()).toHaveLength(10));
   expect(rows()[1]?.textContent).toContain('CYRILLIC SMALL LETTER A');
@@ -39,7 +39,7 @@ test('warns of no word in one alphabet', async () => {
   expect(screen.queryByText(/mixes Latin/u)).toBeNull();
 });
 
-test('lists characters as they are asked for', { tags: ['slow'] }, async () => {
+test('lists more characters on request', { tags: ['slow'] }, async () => {
   await inspect('zero '.repeat(100));
   await waitFor(() => expect(rows()).toHaveLength(50));
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));

@@ -23,7 +23,7 @@ test('moves slider and number box together, and draws another token for each cha
   await expectShown('generate', 'tokens', /^[A-Za-z\d]{1000}$/u);
 });
 
-test('draws another token for the key R, and copies it', { tags: ['slow'] }, async () => {
+test('generates another token on R, and copies it', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('token-generator');
   await expectShown('generate', 'tokens', /^\w{64}$/u);
   const before = shown('generate', 'tokens');
@@ -37,7 +37,7 @@ test('draws another token for the key R, and copies it', { tags: ['slow'] }, asy
   expect(shown('generate', 'tokens')).toBe(after);
 });
 
-test('offers sets of symbols, and puts the strength into a word', { tags: ['slow'] }, async () => {
+test('offers symbol sets, and rates the strength', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('token-generator');
   slide(LENGTH_SLIDER, '10');
   await waitFor(() => expect(strength()).toBe('Weak'));
@@ -59,7 +59,7 @@ test('copies each of several tokens', async () => {
   await expectCopied(second);
 });
 
-test('reports an empty alphabet at once, and once', { tags: ['slow'] }, async () => {
+test('reports an empty alphabet immediately, and only once', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('token-generator');
   for (const name of ['Upper case', 'Lower case', 'Numbers']) await user.click(screen.getByLabelText(name));
   await waitFor(() => expect(alerts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('No characters are left')]));
@@ -69,7 +69,7 @@ test('reports an empty alphabet at once, and once', { tags: ['slow'] }, async ()
   await expectShown('generate', 'tokens', /^[ab]{64}$/u);
 });
 
-test('makes passphrases by their options, and tells that they are no mnemonics', { tags: ['slow'] }, async () => {
+test('generates passphrases according to the options, and notes that they are not mnemonics', { tags: ['slow'] }, async () => {
   const { user, switchTo, expectShown } = await renderTool('token-generator');
   await switchTo('passphrase');
   expect(screen.getByText(/This is no BIP-39 mnemonic/u)).toBeInstanceOf(HTMLElement);
@@ -81,7 +81,7 @@ test('makes passphrases by their options, and tells that they are no mnemonics',
   expect(strength()).toBe('Very weak');
 });
 
-test('stores no token', { tags: ['slow'] }, async () => {
+test('does not store tokens', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('token-generator');
   const menu = screen.getByRole('button', { name: 'More about this page' });
   await user.hover(menu);

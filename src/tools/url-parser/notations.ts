@@ -53,7 +53,7 @@ function readJdbc(text: string): Notation | undefined {
 
 /** `postgresql://h1:5432,h2/db` (PostgreSQL, 32.1.1.2; MongoDB, “Connection Strings”). */
 function readHosts(text: string): Notation | undefined {
-  // The search for a longer scheme would take more of the stack than there is: a text can be megabytes of letters.
+  // Searching for a longer scheme could overflow the stack, because a text can be megabytes of letters.
   const [start = '', scheme = ''] = /^([a-z][a-z\d+.-]{0,99}:)\/\//iu.exec(text) ?? [];
   if (scheme === '' || isSpecial(scheme.toLowerCase())) return undefined;
   const end = start.length + text.slice(start.length).search(/[/?#]|$/u);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('carries the parts of a URL over to where it is built', { tags: ['slow'] }, async () => {
+test('opens the parts of a URL in the builder', { tags: ['slow'] }, async () => {
   const { fill, parts } = await renderTool('url-parser');
   fill('parse', 'url', 'https://example.com:8080/a?b=1#c');
   await waitFor(() => expect(parts('parse', 'host')[0]?.textContent).toContain('example.com:8080'));
@@ -33,7 +33,7 @@ test('copies the parameters as JSON and as a query', { tags: ['slow'] }, async (
   await expectCopied(/^\??a=1&b=x(?:\+|%20)y$/u);
 });
 
-test('edits nothing that is no URL', { tags: ['slow'] }, async () => {
+test('disables editing without a URL', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('url-parser');
   fill('parse', 'url', '');
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit the parts' }).disabled).toBe(true));

@@ -1,4 +1,4 @@
-/** From the client to its processor. */
+/** In order, from the client to its processor. */
 const NAMES = [
   'clientKind',
   'clientName',

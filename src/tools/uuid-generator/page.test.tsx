@@ -19,7 +19,7 @@ test('shows a UUID, and another one for the key R', async () => {
   await expectShown('generate', 'uuids', V4);
 });
 
-test('tells what a version is for, and hides what it does not use', { tags: ['slow'] }, async () => {
+test('describes a version, and hides the inputs that it does not use', { tags: ['slow'] }, async () => {
   const { user, fill, isShown, expectShown } = await renderTool('uuid-generator');
   expect(screen.getByText('Random. For most uses.').getAttribute('aria-live')).toBe('polite');
   expect(isShown('generate', 'name')).toBe(false);
@@ -52,7 +52,7 @@ test('copies a list as lines and as JSON, and downloads it', async () => {
   expect(downloads.map(({ name }) => name)).toEqual(['uuids.txt']);
 });
 
-test('inspects the fields of a UUID, its time and its other forms', { tags: ['slow'] }, async () => {
+test('inspects the fields of a UUID, its time and its other formats', { tags: ['slow'] }, async () => {
   const { switchTo, isShown, shown, expectShown } = await renderTool('uuid-generator');
   await switchTo('inspect');
   await expectShown('inspect', 'timestamp', '2022-02-22T19:22:22.000Z');
@@ -71,7 +71,7 @@ test('inspects the fields of a UUID, its time and its other forms', { tags: ['sl
   expect((await screen.findByRole('alert')).textContent).toContain('character 36');
 });
 
-test('reports the text around a UUID that was ignored', { tags: ['slow'] }, async () => {
+test('reports that text around a UUID was ignored', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderTool('uuid-generator');
   await switchTo('inspect');
   fill('inspect', 'uuid', 'UUID("017f22e2-79b0-7cc3-98c4-dc0c0c07398f");');

@@ -14,7 +14,7 @@ const milliseconds = fc.integer({ min: 0, max: 100_000_000_000_000 });
 
 const countUuids = async (names: string): Promise<number> => (await generateNameBased('v5', 'dns', names, watch)).length;
 
-test('names give the UUIDs that the package uuid gives', { tags: ['slow'] }, async () => {
+test('generates the same UUIDs from names as the uuid package', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.stringMatching(/^[^\r\n]+$/u), async (namespace, name) => {
       expect((await generateNameBased('v3', namespace, name, watch)).map(formatUuid)).toEqual([v3(name, namespace)]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { copied, expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('copies the text of the code, and keeps the password out of link and storage', { tags: ['slow'] }, async () => {
+test('copies the text of the code, and keeps the password out of links and storage', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await expectShown('encode', 'payload', 'WIFI:T:WPA;S:Guest network;P:correct horse battery;;');
@@ -15,7 +15,7 @@ test('copies the text of the code, and keeps the password out of link and storag
   expect([await copied(), location.href, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join('\n')).not.toContain('correct horse');
 });
 
-test('offers to print the password only where there is one', { tags: ['slow'] }, async () => {
+test('offers to print the password only if there is one', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await screen.findByRole('switch', { name: 'With the password' });

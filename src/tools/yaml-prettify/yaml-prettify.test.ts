@@ -123,7 +123,7 @@ test('random texts keep what they say, and stay as they are when they are format
   fc.assert(fc.property(anyText, anyOptions, checkFormatting), { numRuns: runs(400) });
 });
 
-test('random documents keep what they say, and stay as they are when they are formatted again', { tags: ['slow'] }, () => {
+test('keeps the content of random documents, and is idempotent', { tags: ['slow'] }, () => {
   fc.assert(fc.property(anyYaml, anyOptions, checkFormatting), { numRuns: runs(200) });
 });
 

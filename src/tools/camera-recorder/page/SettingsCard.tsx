@@ -31,7 +31,7 @@ export function SettingsCard({ settings, isMirrored, camera: { state, stream }, 
   const isClient = useIsClient();
   const devices = useDevices(stream !== undefined);
   const setting = <Name extends keyof Settings>(name: Name) => ({ value: settings[name], onChange: (value: Settings[Name]) => onChange({ [name]: value }) });
-  // Devices cannot be changed while something is recorded.
+  // Devices cannot be changed during a recording.
   const disabled = state.kind === 'recording';
   const device = (name: 'cameraId' | 'microphoneId', kind: MediaDeviceKind, ...others: readonly string[]) => {
     const listed = devicesOf(devices, kind);
@@ -42,7 +42,7 @@ export function SettingsCard({ settings, isMirrored, camera: { state, stream }, 
       const place = listed.findIndex(({ deviceId }) => deviceId === id);
       return listed[place]?.label || words('unnamed', { number: place + 1 });
     };
-    // One that was unplugged stays chosen.
+    // An unplugged device stays selected.
     return { ...setting(name), disabled, labelOf, options: [...new Set([...ids, settings[name]])] };
   };
   return (

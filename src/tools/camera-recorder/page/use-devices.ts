@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Cameras and microphones, listed again when one comes or goes, and when `isOpen` changes: labels are known after a permission. */
+/** Cameras and microphones, updated when one is plugged in or out, and when `isOpen` changes, because labels require permission. */
 export function useDevices(isOpen: boolean): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {

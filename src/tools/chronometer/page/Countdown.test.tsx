@@ -99,7 +99,7 @@ test('stops, goes on and resets by keys', async () => {
   expect(button('Start').getAttribute('aria-keyshortcuts')).toBe('Space');
 });
 
-test('offers durations, and the five used last', { tags: ['slow'] }, async () => {
+test('offers durations, and the five most recently used', { tags: ['slow'] }, async () => {
   await renderCountdown();
   const presets = screen.getByRole('group', { name: 'Durations' });
   expect(

@@ -55,7 +55,7 @@ function innerList(list: Element, name: string): Element {
   return inner?.matches('ul, ol') ? inner : last.appendChild(list.ownerDocument.createElement(name));
 }
 
-/** Turns the styles of a run of text that mean something into elements. */
+/** Replaces the meaningful styles of a text run with elements. */
 function spellOut(element: HTMLElement): void {
   const content = element.ownerDocument.createDocumentFragment();
   content.append(...element.childNodes);

@@ -53,7 +53,7 @@ test('lists what it cannot hold, each as often as it is there', () => {
   expect(rewrite(html)).toBe('<p>a</p><p>c</p><p>d</p><p style="text-align: left;"></p>');
 });
 
-test('lists elements with the name of a property of JavaScript objects', () => {
+test('lists elements named like a property of JavaScript objects', () => {
   expect(lost('<constructor a="b">c</constructor>')).toEqual({ '<constructor>': 1 });
 });
 

@@ -133,7 +133,7 @@ function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
   );
 }
 
-/** Says why there is no broadcast address: an empty row would look like an error. */
+/** Explains why there is no broadcast address, because an empty row would look like an error. */
 function NoBroadcast({ operation, label, id, name }: OutputProps) {
   const words = useWords<typeof en>();
   return (

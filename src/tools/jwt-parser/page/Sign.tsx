@@ -59,7 +59,7 @@ function QuickDates({ operation }: SignProps) {
   const words = useWords<typeof en>();
 
   function setDate(name: string, seconds: number): void {
-    // The field shows what is wrong with it.
+    // The field shows the error in its payload.
     const changed = unlessRefused(() => setMember(operation.input.payload.trim() || '{}', name, Math.floor(Date.now() / 1000) + seconds));
     if (changed !== undefined) operation.set('payload', changed);
   }

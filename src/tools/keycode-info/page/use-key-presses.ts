@@ -52,7 +52,7 @@ export function useKeyPresses(onPress: (press: Press) => void) {
     setHeld((before) => new Set([...before, press.code]));
     onPress(press);
   });
-  // Systems do not tell of keys that are released while Meta is held.
+  // Systems do not report keys that are released while Meta is held.
   useListener('keyup', ({ code, key }) => setHeld((before) => (key === 'Meta' ? new Set() : new Set([...before].filter((other) => other !== code)))));
   useListener('blur', () => setHeld(new Set()));
 

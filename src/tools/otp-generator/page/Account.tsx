@@ -29,7 +29,7 @@ interface CodeMaker extends Operation {
 interface AccountProps {
   readonly operation: OperationState<CodeMaker>;
   readonly options: ReactNode;
-  /** The values that the codes are made of. */
+  /** The values that the codes are derived from. */
   readonly behind: ReactNode;
   /** The codes. */
   readonly children: ReactNode;

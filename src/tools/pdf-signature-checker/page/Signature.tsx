@@ -119,7 +119,7 @@ function SignatureFacts({ operation, report }: SignatureProps) {
   );
 }
 
-/** Which bytes of the file are signed, as a bar from its first byte to its last. */
+/** A bar for the whole file that shows which bytes are signed. */
 function Coverage({ report, fileBytes }: Pick<CardProps, 'report' | 'fileBytes'>) {
   const words = useWords<typeof en>();
   const covered = coverageOf(report, fileBytes);

@@ -5,7 +5,7 @@ import type { Segment } from '../segments.ts';
 import { firstSegments } from '../segments.ts';
 import styles from './text-diff.module.css';
 
-/** Both texts as one, with what was taken out and put in marked by more than colour. The page shows no longer text than a text box does. */
+/** Both texts merged, with removed and added parts marked not only by color. The text is limited to what a text box shows. */
 export const Segments = ({ segments }: { readonly segments: readonly Segment[] }) => (
   <p className={styles.segments} data-value="segments">
     {firstSegments(segments, LONG_LENGTH).map(({ type, text }, index) => {
