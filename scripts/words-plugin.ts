@@ -5,7 +5,7 @@ import { compileWords } from '../src/runtime/compile-words.ts';
 import { isNeeded } from '../src/runtime/needed-words.ts';
 import { readTools } from './tools.ts';
 import type { FlatWords } from './word-files.ts';
-import { hasWords, missingKeys, wordsIn } from './word-files.ts';
+import { hasWords, wordsIn } from './word-files.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
@@ -31,10 +31,17 @@ type Manifests = ReadonlyMap<string, Tool>;
 /** Returns the words of a folder, in English where the language lacks them. */
 const wordsOfFolder = (folder: string, language: string): FlatWords => ({ ...wordsIn(folder, 'en'), ...wordsIn(folder, language) });
 
-/** Returns whether a language has all words of a tool. Otherwise the tool is shown in English, never in two languages at once. */
-const isTranslated = (tool: string, language: string): boolean => missingKeys(`tools/${tool}`, language).length === 0;
+interface ShownWords {
+  readonly words: FlatWords;
+  readonly isTranslated: boolean;
+}
 
-const wordsOfTool = (tool: string, language: string): FlatWords => wordsIn(`tools/${tool}`, isTranslated(tool, language) ? language : 'en');
+/** Returns the words that a tool is shown with. A tool that lacks a message in a language is shown in English, never in two languages at once. */
+function wordsOfTool(tool: string, language: string): ShownWords {
+  const [english, own] = [wordsIn(`tools/${tool}`, 'en'), wordsIn(`tools/${tool}`, language)];
+  const isTranslated = Object.keys(english).every((key) => own[key] !== undefined);
+  return { words: isTranslated ? own : english, isTranslated };
+}
 
 const wordsOfSurface = (surface: string, language: string): unknown =>
   compileWords(Object.assign({}, ...(surfaces[surface] ?? []).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
@@ -42,17 +49,17 @@ const wordsOfSurface = (surface: string, language: string): unknown =>
 const homeWords = (language: string, manifests: Manifests): Record<string, unknown> =>
   Object.fromEntries(
     [...manifests.keys()].map((id) => {
-      const { name, description } = wordsOfTool(id, language);
-      return [id, { name, description, ...(!isTranslated(id, language) && { lang: 'en' }) }];
+      const { words, isTranslated } = wordsOfTool(id, language);
+      return [id, { name: words['name'], description: words['description'], ...(!isTranslated && { lang: 'en' }) }];
     }),
   );
 
 const searchWords = (language: string, manifests: Manifests): Record<string, unknown> =>
   Object.fromEntries(
     [...manifests].map(([id, { aliases }]) => {
-      const { keywords } = wordsOfTool(id, language);
-      const english = wordsOfTool(id, 'en');
-      return [id, { keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
+      const { words } = wordsOfTool(id, language);
+      const english = wordsIn(`tools/${id}`, 'en');
+      return [id, { keywords: words['keywords'], aliases, ...(language !== 'en' && { english: `${english['name']}, ${english['keywords']}` }) }];
     }),
   );
 
@@ -65,24 +72,20 @@ interface ToolWords {
   readonly own: FlatWords;
 }
 
-const toolWords = (id: string, manifest: Tool | undefined, language: string): ToolWords => ({
-  id,
-  topics: manifest?.topics ?? [],
-  own: wordsOfTool(id, language),
-});
-
 /** The English words of a tool. */
 function toolModule(id: string, manifests: Manifests, needs: Needs): string {
-  const tool = toolWords(id, manifests.get(id), 'en');
+  const tool: ToolWords = { id, topics: manifests.get(id)?.topics ?? [], own: wordsIn(`tools/${id}`, 'en') };
   const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));
   return `export default ${parsed(compileWords(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
 /** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
 function categoryModule(category: string | undefined, language: string, manifests: Manifests, needs: Needs): string {
-  const tools = [...manifests]
-    .filter(([id, manifest]) => manifest.category === category && isTranslated(id, language))
-    .map(([id, manifest]) => toolWords(id, manifest, language));
+  const tools = [...manifests].flatMap(([id, { category: own, topics = [] }]): readonly ToolWords[] => {
+    if (own !== category) return [];
+    const { words, isTranslated } = wordsOfTool(id, language);
+    return isTranslated ? [{ id, topics, own: words }] : [];
+  });
   const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
   const neededOf = (topic: string): FlatWords => neededWords(topic, topics.get(topic) ?? [], language, needs);

@@ -46,18 +46,20 @@ test('adds a history entry for another input of the tool in view', async () => {
   expect([location.pathname, location.hash, history.length]).toEqual(['/text-diff', '', before + 1]);
 });
 
+/** The same, where Text diff is not translated. */
+function InEnglish() {
+  const shell = useShell();
+  const name = { name: 'Text diff', description: '', lang: 'en' } as const;
+  return (
+    <ShellContext value={{ ...shell, tools: { ...shell.tools, 'text-diff': name } }}>
+      <Surroundings>
+        <Provided />
+      </Surroundings>
+    </ShellContext>
+  );
+}
+
 test('marks the name of a tool that is shown in English', async () => {
-  const InEnglish = () => {
-    const shell = useShell();
-    const name = { name: 'Text diff', description: '', lang: 'en' } as const;
-    return (
-      <ShellContext value={{ ...shell, tools: { ...shell.tools, 'text-diff': name } }}>
-        <Surroundings>
-          <Provided />
-        </Surroundings>
-      </ShellContext>
-    );
-  };
   const { container } = await renderInShell(<InEnglish />, { language: 'de' });
   expect(container.querySelector('p [lang="en"]')?.textContent).toBe('Text diff');
 });
