@@ -208,7 +208,7 @@ test('shows why a step failed and at which item', async () => {
   const { container } = await showCard({ ...ENCODE, operation: 'decode', each: 'line' }, { report: failed({ ...INVALID, item: 1 }), isChosen: false });
   expect(container.querySelector('[data-step]')?.getAttribute('data-status')).toBe('failed');
   expect(screen.getByText('Item 2:').tagName).toBe('P');
-  expect(screen.getByRole('alert').textContent).toContain('? is no letter of Base64.');
+  expect(screen.getByRole('alert').textContent).toContain('? is not a Base64 character.');
 });
 
 test('shows the error of a visible option once, at the option', async () => {

@@ -113,6 +113,6 @@ test('keeps the last file when the text is no Base64', async () => {
   await switchTo('decode');
   await expectShown('decode', 'file', /file\.svg/u);
   fill('decode', 'base64', '###');
-  expect((await screen.findByRole('alert')).textContent).toContain('“#” is no letter of Base64.');
+  expect((await screen.findByRole('alert')).textContent).toContain('“#” is not a Base64 character.');
   expect(shown('decode', 'file')).toContain('file.svg');
 });
