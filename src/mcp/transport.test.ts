@@ -29,13 +29,13 @@ test('messages arrive, one a line, until the input ends', async () => {
 });
 
 test.each<[string, string, object, string]>([
-  ['invalid JSON', '{"a"', { error: { code: -32_700, message: 'This is no JSON: {"a"' } }, 'This is no JSON: {"a"'],
-  ['an invalid message', '[1]', { error: { code: -32_600, message: 'This is no message of the protocol: [1]' } }, 'This is no message of the protocol: [1]'],
-  ['a lone numeric id', '{"id":7}', { id: 7, error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":7}'],
-  ['a lone string id', '{"id":"a"}', { id: 'a', error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":"a"}'],
+  ['invalid JSON', '{"a"', { error: { code: -32_700, message: 'Not valid JSON: {"a"' } }, 'Not valid JSON: {"a"'],
+  ['an invalid message', '[1]', { error: { code: -32_600, message: 'Not a valid JSON-RPC message: [1]' } }, 'Not a valid JSON-RPC message: [1]'],
+  ['a lone numeric id', '{"id":7}', { id: 7, error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":7}'],
+  ['a lone string id', '{"id":"a"}', { id: 'a', error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":"a"}'],
   // The protocol has no ids but texts and whole numbers.
-  ['a fractional id', '{"id":1.5}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":1.5}'],
-  ['a list as an id', '{"id":[1]}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":[1]}'],
+  ['a fractional id', '{"id":1.5}', { error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":1.5}'],
+  ['a list as an id', '{"id":[1]}', { error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":[1]}'],
 ])('refuses %s, and accepts the next message', { tags: ['slow'] }, async (_what, line, answer, logged) => {
   const talked = await talk(`${line}\n`, `${JSON.stringify(request)}\n`);
   expect(talked).toEqual({ messages: [request], answers: [{ jsonrpc: '2.0', ...answer }], logged: [logged] });
@@ -43,7 +43,7 @@ test.each<[string, string, object, string]>([
 
 test('of what is refused the first 200 bytes are shown', async () => {
   const { logged } = await talk(`${'x'.repeat(300)}\n`);
-  expect(logged).toEqual([`This is no JSON: ${'x'.repeat(200)}`]);
+  expect(logged).toEqual([`Not valid JSON: ${'x'.repeat(200)}`]);
 });
 
 test('an end within a message is told to the log alone', async () => {

@@ -39,8 +39,8 @@ export function createTransport({ input, output, log }: Standard, onEnd: () => v
   const transport = Object.assign(new StdioServerTransport(lines, output, { maxBufferSize: MAX_MESSAGE_BYTES + 1 }), {
     onerror: (error: Error) => {
       const shown = current.toString('utf8', 0, MAX_SHOWN).trim();
-      if (error instanceof SyntaxError) refuse(ErrorCode.ParseError, `This is no JSON: ${shown}`);
-      else refuse(ErrorCode.InvalidRequest, `This is no message of the protocol: ${shown}`, idOf(current));
+      if (error instanceof SyntaxError) refuse(ErrorCode.ParseError, `Not valid JSON: ${shown}`);
+      else refuse(ErrorCode.InvalidRequest, `Not a valid JSON-RPC message: ${shown}`, idOf(current));
     },
   });
   lines.on('end', onEnd);

@@ -32,7 +32,7 @@ test.each([
   expect(rowsOf(view.container)).toHaveLength(rows);
 });
 
-test('shows at most 100 rows and 100 columns, and says so', { tags: ['slow'] }, async () => {
+test('shows at most 100 rows and 100 columns, with a note', { tags: ['slow'] }, async () => {
   const line = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',');
   const view = await renderPart(
     <CsvTable label="Table" csv={Array.from({ length: 102 }, () => line).join('\n')} dialect={DIALECT} hasHeader columnNames={['c0']} />,
