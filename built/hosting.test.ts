@@ -49,7 +49,7 @@ for (const prefix of ['/', '/tools/x/']) {
         ['about', 200, 'About'],
         ['text-diff', 200, 'Text diff</h1>'],
         ['text-diff?a=1', 200, 'Text diff</h1>'],
-        ['hash', 200, '<title>Hash text'],
+        ['hash', 200, '<title>Hash text and files'],
         ['no-such-page', 404, '404 Not Found</h1>'],
         ['no/such/page', 404, '404 Not Found</h1>'],
       ] as const) {

@@ -151,8 +151,8 @@ for (const base of ['/', '/tools/x/']) {
     const asset = readdirSync(path.join(installed, 'dist', 'assets')).find((name) => name.endsWith('.js')) ?? '';
     for (const [route, status, content, cache] of [
       ['', 200, 'Handy tools for developers</h1>', CACHE_OTHERS],
-      ['hash-text', 200, 'Hash text</h1>', CACHE_OTHERS],
-      ['hash', 200, '<title>Hash text', CACHE_OTHERS],
+      ['hash-text', 200, 'Hash text and files</h1>', CACHE_OTHERS],
+      ['hash', 200, '<title>Hash text and files', CACHE_OTHERS],
       ['no-such-page', 404, '404 Not Found</h1>', CACHE_OTHERS],
       ['no-such.js', 404, 'Not found', CACHE_OTHERS],
       ['config.json', 200, '{"name":"Ours"}', CACHE_OTHERS],

@@ -83,7 +83,7 @@ describe('pages of the app', () => {
     ['', 'Handy tools for developers'],
     ['about', 'About Penknife'],
     ['recipes', 'Recipes'],
-    ['licences', 'Licences'],
+    ['licences', 'Licenses'],
   ])('/%s has a heading in the HTML', async (route, heading) => {
     const response = await request(route);
     expect(response.status).toBe(200);

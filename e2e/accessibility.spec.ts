@@ -62,7 +62,7 @@ test('what opens is faultless: palette, search, menus, hints and errors', { tag:
   await page.evaluate(() => navigator.clipboard.writeText('%7B%22a%22%3A1%7D'));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
-  await expect(palette.getByText('What you pasted', { exact: true })).toBeVisible();
+  await expect(palette.getByText('Pasted content', { exact: true })).toBeVisible();
   await expectFaultless(page);
 
   await open(page, '/');
@@ -70,7 +70,7 @@ test('what opens is faultless: palette, search, menus, hints and errors', { tag:
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();
   await expectFaultless(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'How to reorder them' }).focus();
+  await page.getByRole('button', { name: 'How to reorder favorites' }).focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await expectFaultless(page);
   await page.getByRole('button', { name: 'Move Text diff' }).click();

@@ -45,13 +45,13 @@ test('encodes a contact, saves it as PNG and SVG, and decodes the PNG', { tag: '
   await open(page, '/qrcode-generator');
   await page.getByLabel('Content', { exact: true }).selectOption('contact');
   await page.getByLabel('Given name').fill('Ada');
-  await page.getByLabel('Telephone number').fill('+44 20 7946 0000');
+  await page.getByLabel('Phone number').fill('+44 20 7946 0000');
   await expect(page.getByLabel('Text or link')).toHaveValue('BEGIN:VCARD\nVERSION:3.0\nN:;Ada;;;\nFN:Ada\nTEL:+442079460000\nEND:VCARD');
   await expect(readBack(page)).toHaveAttribute('data-read-back', 'reads');
   expect(String(await bytesOf(await save(page, 'Download SVG')))).toMatch(/^<svg /u);
   const png = await bytesOf(await save(page, 'Download PNG'));
   await page.getByRole('button', { name: 'Copy PNG' }).click();
-  await expect(page.getByRole('button', { name: 'Copy PNG' })).toHaveText('Copied!');
+  await expect(page.getByRole('button', { name: 'Copy PNG' })).toHaveText('Copied');
 
   await choose(page, 'decode');
   await field(page, 'decode', 'file').locator('input').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: png });
@@ -109,7 +109,7 @@ test('generates a key pair, signs with it, and verifies with its public key', { 
   const key = page.getByLabel('Key', { exact: true });
   await key.fill(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(key).toHaveValue(/BEGIN PUBLIC KEY/u);
-  await expect(result(page, 'verify', 'verdict')).toHaveText('The signature is right');
+  await expect(result(page, 'verify', 'verdict')).toHaveText('Signature verified');
   // Scrolls to the top, because the bar may cover a button elsewhere.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);

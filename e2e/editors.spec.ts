@@ -84,7 +84,7 @@ test('formats a phone number as you type, and keeps the caret in place when you 
 /** Picks the only zone that a part of its name fits, as a person does who sees the list. */
 async function pickZone(page: Page, name: string, part: string): Promise<void> {
   await field(page, 'convert', name).getByRole('combobox').click();
-  const search = page.getByPlaceholder('Search...');
+  const search = page.getByPlaceholder('Search…');
   await expect(search).toBeFocused();
   await search.fill(part);
   await expect(page.locator('[role="option"]')).toHaveCount(1);

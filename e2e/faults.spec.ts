@@ -31,14 +31,14 @@ const heading = (page: Page) => page.locator('main h1');
 
 /** Expects a tool's result, or the control for its file. */
 async function expectUseful(page: Page, tool: string): Promise<void> {
-  await expect(page.locator('main').getByText('This tool has a fault')).toHaveCount(0);
+  await expect(page.locator('main').getByText('Something went wrong in this tool')).toHaveCount(0);
   const [operation, declared] = Object.entries(listing[tool]?.operations ?? {})[0] ?? [];
   if (operation === undefined || !declared) return;
   const [input, { kind }] = Object.entries(declared.input).find(([, { primary }]) => primary) ?? ['', { kind: '' }];
   const output = Object.keys(declared.output).find((name) => declared.output[name]?.primary) ?? '';
   if (kind === 'file') return expect(field(page, operation, input).first(), tool).toBeVisible();
   // Tools without a sample have no result before an input.
-  const nothing = page.locator('main').getByText('The result will be here.');
+  const nothing = page.locator('main').getByText('The result will appear here.');
   const shown = field(page, operation, output);
   // The page may show another result first; this one need only be in the document.
   await expect(shown.or(nothing).first(), tool).toBeAttached();
@@ -71,13 +71,13 @@ test.describe('a fault', () => {
     await page.keyboard.insertText(typing);
 
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('This tool has a fault');
-    await expect(heading(page)).toHaveText('JSON prettify and format');
+    await expect(main.getByRole('alert')).toContainText('Something went wrong in this tool');
+    await expect(heading(page)).toHaveText('JSON formatter');
     const typed = main.getByRole('region', { name: 'Your input' });
     await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await typed.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => clipboard(page)).toBe(whole);
-    await expect(main.getByRole('textbox', { name: 'What happened' })).toHaveValue(/^Penknife .*\n.*\/json-prettify\n[^]*A fault of the test/u);
+    await expect(main.getByRole('textbox', { name: 'Error report' })).toHaveValue(/^Penknife .*\n.*\/json-prettify\n[^]*A fault of the test/u);
 
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(typed.getByRole('textbox')).toHaveValue(whole);
@@ -100,7 +100,7 @@ test.describe('a fault', () => {
       };
     });
     await goTo(page, 'base64-file-converter');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This tool has a fault');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong in this tool');
     await goTo(page, 'roman-numeral-converter');
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
   });
@@ -311,7 +311,7 @@ test.describe('plain http on a network', () => {
     });
     await goTo(page, 'roman-numeral-converter');
     await page.getByRole('button', { name: 'Copy Roman' }).first().click();
-    await expect(page.getByText('Copying is not allowed here. Select the text and copy it by hand.').first()).toBeVisible();
+    await expect(page.getByText('Could not copy to the clipboard. Select the text and copy it manually.').first()).toBeVisible();
   });
 });
 

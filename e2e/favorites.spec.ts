@@ -14,7 +14,7 @@ test('on a phone the open menu shows language, theme and the current tool, and a
   await expect(menu).toBeHidden();
 });
 
-const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('heading', { level: 3 });
+const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Favorites' }).getByRole('heading', { level: 3 });
 
 test('favorites are cards beside each other, whose order changes by dragging', async ({ page }) => {
   await page.addInitScript(() => {
@@ -22,19 +22,19 @@ test('favorites are cards beside each other, whose order changes by dragging', a
   });
   await open(page, '/');
   await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
-  const cards = page.getByRole('region', { name: 'Your favorite tools' }).getByRole('article');
+  const cards = page.getByRole('region', { name: 'Favorites' }).getByRole('article');
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
   expect(second?.y).toBe(first?.y);
   expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
 
   const card = (name: string) => cards.filter({ hasText: name });
-  await card('JWT parser').dragTo(card('Hash text'), { targetPosition: { x: 10, y: 30 } });
-  await expect(favoriteNames(page)).toHaveText(['JWT parser', 'Hash text', 'Text diff']);
+  await card('JWT decoder').dragTo(card('Hash text and files'), { targetPosition: { x: 10, y: 30 } });
+  await expect(favoriteNames(page)).toHaveText(['JWT decoder', 'Hash text and files', 'Text diff']);
   await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/jwt-parser","/hash-text","/text-diff"]');
-  await card('JWT parser')
+  await card('JWT decoder')
     .getByRole('link')
-    .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 30 } });
-  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+    .dragTo(card('Hash text and files'), { targetPosition: { x: 200, y: 30 } });
+  await expect(favoriteNames(page)).toHaveText(['Hash text and files', 'JWT decoder', 'Text diff']);
   await page.reload();
-  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+  await expect(favoriteNames(page)).toHaveText(['Hash text and files', 'JWT decoder', 'Text diff']);
 });

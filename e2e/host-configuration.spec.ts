@@ -62,11 +62,11 @@ test.describe('a hidden tool', () => {
     await expect(page.locator(`a[href$="/${HIDDEN}"]`)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Math' })).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('button', { name: /^Math/u })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
     await expect(
       page
         .getByRole('main')
-        .locator('section', { has: page.getByRole('heading', { name: 'Your favorite tools' }) })
+        .locator('section', { has: page.getByRole('heading', { name: 'Favorites' }) })
         .getByRole('article'),
     ).toHaveCount(1);
     const shown = await page.locator('main section section article').count();
@@ -96,12 +96,12 @@ test.describe('a hidden tool', () => {
     await page.locator('main [data-action="open-in"]').first().click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'JSON to YAML' })).toHaveCount(0);
-    await expect(page.getByRole('menuitem', { name: 'Hash text' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Hash text and files' })).toHaveCount(0);
 
     for (const address of [HIDDEN, 'hash', 'math-evaluator']) {
       await open(page, `./${address}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
-      await expect(page).toHaveTitle('404 Not Found - Penknife');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found - Penknife');
     }
     expect(await stored(page, 'favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
   });
@@ -209,7 +209,7 @@ test.describe('what is wrong', () => {
     });
     await open(page, './');
     const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
-    await expect(page.getByText(`config.json of this site has mistakes, which it does without: ${told}, …`)).toBeVisible();
+    await expect(page.getByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`)).toBeVisible();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(`config.json: ${told}, options.text-diff.`);
     await expect(page).toHaveTitle(/ - Acme$/u);
@@ -218,21 +218,21 @@ test.describe('what is wrong', () => {
     await note.hover();
     await note.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('config.json of this site')).toHaveCount(0);
-    await page.getByRole('navigation').getByRole('link', { name: 'Hash text' }).click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text');
+    await page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text and files');
     await expect(page.getByText('config.json of this site')).toHaveCount(0);
   });
 
   for (const [what, body, message] of [
-    ['rubbish', '\u0000\u0001{{{', 'config.json of this site is not JSON and is left unread.'],
-    ['a page in its place', '<!doctype html><title>404</title>', 'config.json of this site is not JSON and is left unread.'],
-    ['an array', '[1, 2]', 'config.json of this site holds no JSON object and is left unread.'],
+    ['rubbish', '\u0000\u0001{{{', 'This site’s config.json is not valid JSON and was ignored.'],
+    ['a page in its place', '<!doctype html><title>404</title>', 'This site’s config.json is not valid JSON and was ignored.'],
+    ['an array', '[1, 2]', 'This site’s config.json is not a JSON object and was ignored.'],
   ] as const)
     test(`${what} is reported, and the site runs`, { tag: '@slow' }, async ({ page }) => {
       await configure(page, body);
       await open(page, './');
       await expect(page.getByText(message)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Hash text and files' }).first()).toBeVisible();
     });
 
   test('a file of 50 MB is not read to the end', { tag: '@slow' }, async ({ page }) => {
@@ -250,7 +250,7 @@ test.describe('what is wrong', () => {
     });
     await page.goto(site.url);
     await expect(page.getByText(/^config\.json of this site is larger than 1/u)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text and files' }).first()).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hostConfiguration')))).toEqual([]);
     // What was in the buffers between them is sent in vain.
     expect(sent).toBeLessThan(LARGE_BYTES / 2);

@@ -146,12 +146,12 @@ test('pasted text keeps its structure and loses its looks; Ctrl+Shift+V pastes t
 test('inserts tables, links and images from the toolbar', { tag: '@slow' }, async ({ page }) => {
   await startNew(page);
   await button(page, 'Table').click();
-  await page.getByRole('button', { name: 'Insert a table' }).click();
+  await page.getByRole('button', { name: 'Insert table' }).click();
   await page.keyboard.type('head');
   await page.keyboard.press('Tab');
   await page.keyboard.type('second');
   await page.getByRole('button', { name: 'Delete row' }).click();
-  await page.getByRole('button', { name: 'Column after' }).click();
+  await page.getByRole('button', { name: 'Column right' }).click();
   await expect(text(page).locator('tr')).toHaveCount(2);
   await expect(text(page).locator('tr').first().locator('td, th')).toHaveCount(4);
   await page.getByRole('button', { name: 'Header row' }).click();
@@ -162,7 +162,7 @@ test('inserts tables, links and images from the toolbar', { tag: '@slow' }, asyn
   await button(page, 'Link').click();
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('An address like https://… is needed')).toBeVisible();
+  await expect(page.getByText('Enter a URL such as https://…')).toBeVisible();
   await page.getByLabel('Address').fill('https://e.example/');
   await page.getByLabel('Open in a new tab').check();
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -171,7 +171,7 @@ test('inserts tables, links and images from the toolbar', { tag: '@slow' }, asyn
 
   await button(page, 'Image').click();
   await page.getByLabel('Address').fill('https://e.example/a.png');
-  await page.getByLabel('Alternative text').fill('A cat');
+  await page.getByLabel('Alt text').fill('A cat');
   await page.keyboard.press('Enter');
   await expect(text(page).locator('[data-image]')).toHaveText('A cat');
   await expect(source(page)).toContainText('src="https://e.example/a.png"');
@@ -193,7 +193,7 @@ test('restores the text after a reload, omits it from links, and can undo Start 
   await button(page, 'Undo').click();
   await expect(text(page)).toHaveText('A draft');
   await page.getByRole('button', { name: 'Start new' }).click();
-  await expect(page.getByText('The text was removed.').last()).toBeVisible();
+  await expect(page.getByText('Document cleared.').last()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(text(page)).toHaveText('A draft');
   await page.getByRole('button', { name: 'Start new' }).click();

@@ -30,7 +30,7 @@ test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) =
   // The skip link is the first stop and leads past bar and menu.
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Skip to the content');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -128,7 +128,7 @@ test('the favorite button of a card is the next tab stop after the card, and is 
   await expect(heart).toBeFocused();
   await expect(heart).toHaveCSS('opacity', '1');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
 });
 
 test('the hint on reordering shows on focus as well as on hover', { tag: '@slow' }, async ({ page }) => {
@@ -136,11 +136,11 @@ test('the hint on reordering shows on focus as well as on hover', { tag: '@slow'
   await open(page, '/');
   const hint = page.getByRole('tooltip');
   await expect(hint).toBeHidden();
-  await page.getByRole('button', { name: 'How to reorder them' }).hover();
+  await page.getByRole('button', { name: 'How to reorder favorites' }).hover();
   await expect(hint).toContainText('Drag them into the order you like');
   await page.mouse.move(0, 0);
   await expect(hint).toBeHidden();
-  await tabTo(page, 'How to reorder them');
+  await tabTo(page, 'How to reorder favorites');
   await expect(hint).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test.describe('the list of keys', () => {
     const heart = page.getByRole('button', { name: 'Add to favorites: UUID generator' });
     await heart.focus();
     await page.keyboard.press('?');
-    await expect(list(page).getByRole('region', { name: 'On this page' }).locator('kbd')).toHaveText(['Ctrl Enter', 'R', 'Ctrl Shift C']);
+    await expect(list(page).getByRole('region', { name: 'Page actions' }).locator('kbd')).toHaveText(['Ctrl Enter', 'R', 'Ctrl Shift C']);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
@@ -178,7 +178,7 @@ test.describe('the list of keys', () => {
     await page.keyboard.type('keyboard shortcuts');
     await page.keyboard.press('Enter');
     await expect(list(page)).toBeVisible();
-    await expect(list(page).getByRole('region', { name: 'On this page' })).toHaveCount(0);
+    await expect(list(page).getByRole('region', { name: 'Page actions' })).toHaveCount(0);
     await list(page).getByRole('button', { name: 'Close' }).click();
     await expect(list(page)).toBeHidden();
     await page.getByRole('navigation').getByRole('button', { name: 'Keyboard shortcuts' }).click();

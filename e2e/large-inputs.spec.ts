@@ -12,7 +12,7 @@ test('a large file shows progress, and can be cancelled', async ({ page }) => {
   });
   await expect(page.getByText(/\d+ % · .* a second/u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled.')).toBeVisible();
+  await expect(page.getByText('Canceled.')).toBeVisible();
   await expect(result(page, 'hashFile', 'digests')).toBeHidden();
 });
 

@@ -15,14 +15,14 @@ async function openWithout(page: Page, files: RegExp): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Web' }).click();
   await page.route(files, (route) => route.abort());
   await page.getByRole('navigation').getByRole('link', { name: 'HTTP status codes' }).click();
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('This page could not be shown');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
 }
 
 test('code that cannot be loaded is told of, announced as an event, and loaded when it can be', async ({ page }) => {
   const files = /\/assets\/.*\.js/u;
   await openWithout(page, files);
   await expect(page.locator('html')).toHaveAttribute('data-preload-errors', /[1-9]/u);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'JWT parser' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'JWT decoder' })).toBeVisible();
   await page.unroute(files);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main h1')).toHaveText('HTTP status codes');

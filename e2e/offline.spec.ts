@@ -114,7 +114,7 @@ test.describe('a site without its server', () => {
       await expect(page).toHaveURL(`${own.url}${id}?a=1#b`);
     }
     await page.goto('./no-such-page');
-    await expect(page.locator('main h1')).toHaveText('404 Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
     await open(page, './about');
     for (const [id] of tools) {
       await visit(page, id);
@@ -134,11 +134,11 @@ async function expectShared(page: Page, own: OwnSite): Promise<void> {
     return fetch('./share-target', { method: 'POST', body, redirect: 'manual' });
   });
   await open(page, './?shared');
-  await expect(page.getByText('What you pasted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pasted content', { exact: true })).toBeVisible();
   await expect(page.locator('[role=option]').first()).toContainText('IPv4');
   await expect(page).toHaveURL(own.url);
   await open(page, './?shared');
-  await expect(page.getByText('What you pasted', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Pasted content', { exact: true })).toHaveCount(0);
 }
 
 test('every language is there without a network, the one in use and the others', { tag: '@slow' }, async ({ page, own }) => {

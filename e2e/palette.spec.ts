@@ -140,7 +140,7 @@ test('its keys open and close it from an editor', async ({ page }) => {
 
 test('the results on the home page overlay the cards, and close on a click outside', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
-  const heading = page.getByRole('heading', { name: 'All the tools' });
+  const heading = page.getByRole('heading', { name: 'All tools' });
   const place = await heading.boundingBox();
   await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).fill('json');
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();

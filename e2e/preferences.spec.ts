@@ -48,7 +48,7 @@ test('the first look is that of the chosen theme, and stays', async ({ page }) =
 test('the theme follows the system until one is chosen, and again after a reset to the system theme', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
-  const system = page.getByRole('banner').getByRole('button', { name: 'Theme of the system' });
+  const system = page.getByRole('banner').getByRole('button', { name: 'System theme' });
   await expect(system).toBeHidden();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).toBe(DARK);
@@ -87,15 +87,15 @@ test('works without access to storage, and keeps settings for the visit', { tag:
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
-  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('button', { name: 'Crypto' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Cryptography' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hash text');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await page.locator('main textarea').first().fill('a');
   await expect(page.locator('main')).toContainText('0cc175b9c0f1b6a831c399e269772661');
   await page.getByRole('banner').getByLabel('Language').selectOption('zh');

@@ -31,7 +31,7 @@ test.describe('without any script', () => {
     await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
     await expect(page.locator('main h1')).toHaveText('Text diff');
     await page.goto('no-such-page');
-    await expect(page.locator('main h1')).toHaveText('404 Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
   });
 });
 
@@ -189,7 +189,7 @@ test('the layout does not shift with favorites and a closed menu', { tag: '@slow
   expect(await isVisible(page, 'nav')).toBe(false);
   expect(await isVisible(page, 'main h2')).toBe(false);
   release();
-  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
@@ -222,7 +222,7 @@ test('nothing shifts on the first view, wide or narrow', async ({ page }) => {
 
 test('shows the not-found page at any depth', { tag: '@slow' }, async ({ page }) => {
   await page.goto('no/such/page');
-  await page.getByRole('link', { name: 'Back home' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
   await expect(page).toHaveURL(/\/text-diff$/u);
@@ -239,10 +239,10 @@ test('works at a subpath: deep links, engines, redirects, navigation', { tag: '@
   await expect(page.locator('main h1')).toHaveText('Text diff');
   expect(new URL(page.url()).pathname).toBe(`${root}text-diff`);
   await page.goto('hash?from=old#/hash?input=abc');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   expect(page.url()).toBe(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('hash-text.html?from=old#/hash?input=abc');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await expect(page).toHaveURL(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('index.html');
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
@@ -251,7 +251,7 @@ test('works at a subpath: deep links, engines, redirects, navigation', { tag: '@
     await page.goto(missing);
     // Below a folder of its own, the page is styled too.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-    await page.getByRole('link', { name: 'Back home' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(site);
     await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
   }

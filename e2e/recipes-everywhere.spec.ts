@@ -79,10 +79,10 @@ test('the way of a result through two tools becomes a recipe with the right step
   await openIn(first, 'JSON minify');
   const second = page.locator('main [data-operation="minify"][data-field="output"]');
   await expect(second).toContainText('{"a":{"b"');
-  await expect(page.getByRole('button', { name: 'Make a recipe' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save as recipe' })).toHaveCount(0);
   await openIn(second, 'JSON to YAML converter');
   await expect(page.getByText('Keep this way through 3 tools as a recipe?')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await page.getByRole('button', { name: 'Save as recipe' }).click();
   await expect(page).toHaveURL(/\/recipes$/u);
   await expect(steps(page)).toHaveCount(3);
   for (const [index, tool] of ['XML to JSON', 'JSON minify', 'JSON to YAML converter'].entries()) await expect(steps(page).nth(index)).toContainText(tool);

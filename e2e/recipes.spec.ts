@@ -51,7 +51,7 @@ test('recipes are exported as a file, and imported from one', { tag: '@slow' }, 
   await menu(page, 'Import');
   const other = { version: 1, recipes: [{ version: 1, name: 'Other', steps: [] }] };
   await (await choosing).setFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(other)) });
-  await page.getByRole('button', { name: 'Replace mine (1)' }).click();
+  await page.getByRole('button', { name: 'Replace my 1 recipe' }).click();
   await expect.poll(() => stored(page, 'recipes')).toContain('Other');
 });
 

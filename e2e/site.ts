@@ -149,9 +149,9 @@ export async function expectFirstResult(page: Page, tool: string): Promise<void>
 
 /** The switch that keeps a tool's inputs on this device, in the menu of the page. */
 export async function keepSwitch(page: Page): Promise<Locator> {
-  const menu = page.getByRole('button', { name: 'More about this page' });
+  const menu = page.getByRole('button', { name: 'More actions' });
   if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
-  return page.getByLabel('Keep my input on this device');
+  return page.getByLabel('Remember my input on this device');
 }
 
 /** The element with a result's value. */

@@ -23,7 +23,7 @@ test('a pasted secret is in no address and no storage', async ({ page }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await open(page, '/');
   await paste(page, token);
-  await expect(page.locator('[role=option]').first()).toContainText('JWT parser');
+  await expect(page.locator('[role=option]').first()).toContainText('JWT decoder');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jwt-parser$/u);
   await expect(page.locator('main')).toContainText('secret-subject');
@@ -31,7 +31,7 @@ test('a pasted secret is in no address and no storage', async ({ page }) => {
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(stored).not.toContain('eyJzdWIiOiJzZWNyZXQ');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied. Secrets, files and drafts are left out.')).toBeVisible();
+  await expect(page.getByText('Link copied, without secrets, files and drafts.')).toBeVisible();
   expect(await clipboard(page)).not.toContain('eyJ');
 });
 

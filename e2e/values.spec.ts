@@ -60,7 +60,7 @@ test('a mark of the last good result moves nothing', async ({ page }) => {
   await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
   const before = await card.boundingBox();
   await field(page, 'toRoman', 'number').locator('input').fill('0');
-  await expect(page.getByText('Last good result', { exact: true })).toBeVisible();
+  await expect(page.getByText('Last valid result', { exact: true })).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
 });
 

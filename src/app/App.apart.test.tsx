@@ -20,7 +20,7 @@ vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {
 
 afterEach(() => lost.clear());
 
-const MESSAGE = 'The words of this language could not be loaded. Check the connection, then choose it again.';
+const MESSAGE = 'This language could not be loaded. Check your connection, then select it again.';
 const language = (): HTMLSelectElement => within(bar()).getByRole('combobox');
 
 test('keeps the current language when another cannot be loaded, and allows a retry', { tags: ['slow'] }, async () => {
@@ -32,7 +32,7 @@ test('keeps the current language when another cannot be loaded, and allows a ret
   expect(localStorage.getItem('locale')).toBe('en');
   expect(language().value).toBe('en');
   expect(document.documentElement.lang).toBe('en');
-  expect(heading()).toBe('Hash text');
+  expect(heading()).toBe('Hash text and files');
   lost.clear();
   await user.selectOptions(language(), 'zh');
   await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
@@ -56,7 +56,7 @@ test('does not report a start in the chosen language', async () => {
 test('reports full storage once and keeps choices for the visit', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/', { stored: { favoriteToolsName: '["/hash-text"]' } });
   fillStorage();
-  const notice = 'This browser does not let Penknife store anything, or has no room left. Your choices hold until you close this tab.';
+  const notice = 'Penknife cannot store data in this browser: storage is blocked or full. Your settings last until you close this tab.';
   expect(screen.queryByText(notice)).toBeNull();
   await user.click(within(content()).getAllByRole('button', { name: 'Add to favorites: Text diff' })[0] ?? content());
   await screen.findByText(notice);

@@ -16,12 +16,12 @@ test.each([
   ['/', 'Handy tools for developers', 'Handy online tools for developers - Penknife'],
   ['/recipes', 'Recipes', 'Recipes - Penknife'],
   ['/about', 'About Penknife', 'About - Penknife'],
-  ['/licences', 'Licences', 'Licences - Penknife'],
-  ['/hash-text', 'Hash text', 'Hash text - Penknife'],
-  ['/hash-text/', 'Hash text', 'Hash text - Penknife'],
-  ['/c-lib', '404 Not Found', '404 Not Found - Penknife'],
-  ['/no-such-tool', '404 Not Found', '404 Not Found - Penknife'],
-  ['/no/such/page', '404 Not Found', '404 Not Found - Penknife'],
+  ['/licences', 'Licenses', 'Licenses - Penknife'],
+  ['/hash-text', 'Hash text and files', 'Hash text and files - Penknife'],
+  ['/hash-text/', 'Hash text and files', 'Hash text and files - Penknife'],
+  ['/c-lib', 'Page not found', 'Page not found - Penknife'],
+  ['/no-such-tool', 'Page not found', 'Page not found - Penknife'],
+  ['/no/such/page', 'Page not found', 'Page not found - Penknife'],
 ])('%s shows the page “%s”', { tags: ['slow'] }, async (path, name, title) => {
   await renderApp(path);
   expect(heading()).toBe(name);
@@ -39,8 +39,8 @@ test('redirects a former path to its tool with query and fragment, without a new
   const { length } = history;
   await renderApp('/hash?a=1#/hash?text=b');
   await waitFor(() => expect(location.href).toBe('http://localhost:3000/hash-text?a=1#/hash?text=b'));
-  expect(heading()).toBe('Hash text');
-  expect(document.title).toBe('Hash text - Penknife');
+  expect(heading()).toBe('Hash text and files');
+  expect(document.title).toBe('Hash text and files - Penknife');
   expect(history).toHaveLength(length);
 });
 
@@ -55,11 +55,11 @@ test('redirects former paths', { tags: ['slow'] }, async () => {
 test('shows the not-found page with a home link for an unknown path', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/no-such-tool');
   const main = within(content());
-  main.getByText('Sorry, this page does not seem to exist');
-  main.getByText('Maybe the cache is doing tricky things, try force-refreshing?');
+  main.getByText('This page does not exist.');
+  main.getByText('If you followed a link from an older version, try reloading the page.');
   expect(main.queryByText(/The link may be of another version/u)).toBeNull();
   expect(metaOf('robots')).toBe('noindex');
-  await user.click(main.getByRole('link', { name: 'Back home' }));
+  await user.click(main.getByRole('link', { name: 'Go to the home page' }));
   expect(location.pathname).toBe('/');
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
   expect(metaOf('robots')).toBeUndefined();
@@ -67,16 +67,16 @@ test('shows the not-found page with a home link for an unknown path', { tags: ['
 
 test('the link of an unknown tool says that another version may have it', async () => {
   await renderApp('/etruscan-numeral-converter#/toEtruscan?number=7');
-  screen.getByText('The link may be of another version of Penknife, which has this tool.');
+  screen.getByText('The link may come from a newer version of Penknife that has this tool.');
 });
 
 test('uses absolute paths in links on a deeply nested page, and relative ones elsewhere', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/no/such/page');
-  expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('/icons.svg#recipes');
   unmount();
   await renderApp('/no-such-page');
-  expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('./');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('./');
   expect(document.querySelector('main use, nav use')?.getAttribute('href')).toBe('./icons.svg#recipes');
 });
 
@@ -157,7 +157,7 @@ test('reports a part that cannot be loaded and that no page waits for', async ()
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: error });
   act(() => void dispatchEvent(rejection));
   expect(rejection.defaultPrevented).toBe(true);
-  await screen.findByText('A part of this page could not be loaded. Check the connection, then try again or reload.');
+  await screen.findByText('Part of this page could not be loaded. Check your connection, then try again.');
 });
 
 test('reports a dropped file that nothing accepts', async () => {
@@ -165,7 +165,7 @@ test('reports a dropped file that nothing accepts', async () => {
   const drop = createEvent.drop(content(), { dataTransfer: { types: ['Files'], files: [] } });
   fireEvent(content(), drop);
   expect(drop.defaultPrevented).toBe(true);
-  await screen.findByText('No file is needed here. Drop it on the home page to see which tools take it.');
+  await screen.findByText('This page does not accept files. Drop the file on the home page to see which tools can open it.');
 });
 
 test('notices end with the app', async () => {

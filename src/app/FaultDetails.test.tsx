@@ -37,7 +37,7 @@ const input = (): HTMLElement => screen.getByRole('region', { name: 'Your input'
 const boxes = (): readonly (HTMLInputElement | HTMLTextAreaElement)[] => [
   ...input().querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
 ];
-const report = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' });
+const report = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Error report' });
 
 const TYPED = { text: 'attack\nat dawn', key: 'hush', algorithm: 'sha-512' };
 
@@ -81,23 +81,23 @@ test('shows input that several operations share only once', async () => {
 
 test.each(['hmac-generator', 'percentage-calculator', 'roman-numeral-converter'])('shows only the report for %s without typed input', async (tool) => {
   await showDetails({ tool });
-  expect(cards()).toEqual(['Report it']);
+  expect(cards()).toEqual(['Report this problem']);
 });
 
 test('reports version, page, browser and stack trace, but no input', async () => {
   await showDetails({ typed: TYPED, configuration: { VITE_APP_VERSION: '1.2.3', VITE_LAST_COMMIT_SHA: 'abc', VITE_LINK_REPOSITORY: 'https://git.test/' } });
-  expect(cards()).toEqual(['Your input', 'Report it']);
+  expect(cards()).toEqual(['Your input', 'Report this problem']);
   expect(report().value).toBe(`Penknife 1.2.3 abc\n/hmac-generator\n${navigator.userAgent}\n\nError: of the test\n    at here`);
   expect(report().readOnly).toBe(true);
   expect(document.querySelector('section p')?.textContent).toBe(
-    'Nothing is sent by itself. This text says what happened, without your input as far as we can tell; look before you share it.',
+    'Nothing is sent automatically. This report should not contain your input, but check it before you share it.',
   );
   expect(screen.getByRole('link', { name: 'Report a problem' }).getAttribute('href')).toBe('https://git.test/issues');
 });
 
 test('copies the report', async () => {
   await showDetails({});
-  fireEvent.click(screen.getByRole('button', { name: 'Copy What happened' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Error report' }));
   await expectCopied(report().value);
 });
 

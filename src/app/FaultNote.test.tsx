@@ -37,7 +37,7 @@ test('tells of a bug, which can be tried again, or left by reloading', async () 
 test('a failed load is told as such; the main button is the one that helps', async () => {
   await showNote({ error: 'no error object', isLoadFailure: true });
   expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(
-    'Its files could not be loaded. Check the connection. If there is a new version, reload.',
+    'Some files could not be loaded. Check your connection, or reload to get the latest version.',
   );
   expect(screen.getByRole('alert').querySelector('pre')?.textContent).toBe('no error object');
   expect(buttons()).toEqual(['Own', 'Reload']);
@@ -53,7 +53,7 @@ test('where it can be tried again, that is the main button', async () => {
 
 test('unsaved work is warned of, and reloading does not ask once more', async () => {
   vi.spyOn(location, 'reload').mockReturnValue();
-  const hint = 'Reloading forgets what you have typed: copy what you need first.';
+  const hint = 'Reloading clears your input. Copy anything you need first.';
   const { unmount } = await showNote({});
   expect(screen.queryByText(hint)).toBeNull();
   unmount();

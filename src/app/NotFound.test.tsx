@@ -4,24 +4,24 @@ import { NotFound } from './NotFound.tsx';
 import { prerenderInShell } from './testing/prerender-in-shell.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 
-const NEWER = 'The link may be of another version of Penknife, which has this tool.';
+const NEWER = 'The link may come from a newer version of Penknife that has this tool.';
 
 const lines = (page: ParentNode): readonly string[] => [...page.querySelectorAll('h1, p')].map(({ textContent }) => textContent);
 
 test('shows what is missing and a hint', async () => {
   const { container } = await renderInShell(<NotFound />, { path: '/no-such-page' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Not Found');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(lines(container)).toEqual([
-    '404 Not Found',
-    'Sorry, this page does not seem to exist',
-    'Maybe the cache is doing tricky things, try force-refreshing?',
+    'Page not found',
+    'This page does not exist.',
+    'If you followed a link from an older version, try reloading the page.',
   ]);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('opens the home page from its button', async () => {
   const { user } = await renderInShell(<NotFound />, { path: '/no/such/page' });
-  const back = screen.getByRole('link', { name: 'Back home' });
+  const back = screen.getByRole('link', { name: 'Go to the home page' });
   expect(back.getAttribute('href')).toBe('/');
   await user.click(back);
   await waitFor(() => expect(location.pathname).toBe('/'));

@@ -28,7 +28,7 @@ async function showFault(fault: Partial<Fault> = {}): Promise<void> {
 test('starting over brings the sample back and tries again', async () => {
   const onRetry = vi.fn<() => void>();
   await showFault({ onRetry });
-  expect(screen.getByRole('heading', { level: 2, name: 'This tool has a fault' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong in this tool' })).toBeInstanceOf(HTMLElement);
   expect(screen.getByTestId('state').textContent).toContain('attack');
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -37,9 +37,9 @@ test('starting over brings the sample back and tries again', async () => {
 
 test('files that could not be loaded are no bug: nothing to report, nothing to start over', async () => {
   await showFault({ isLoadFailure: true, onRetry: () => undefined });
-  screen.getByRole('heading', { level: 2, name: 'This page could not be shown' });
+  screen.getByRole('heading', { level: 2, name: 'Something went wrong' });
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
-  expect(screen.queryByText('Report it')).toBeNull();
+  expect(screen.queryByText('Report this problem')).toBeNull();
   screen.getByRole('button', { name: 'Try again' });
 });
 
@@ -59,8 +59,8 @@ test('a fault in an effect of a page stays with the page, whose head remains', a
   const { container } = await renderTool('base64-file-converter');
   expect(container.querySelector('h1')?.textContent).toBe('Base64 file converter');
   const alert = within(container).getByRole('alert');
-  expect(alert.querySelector('h2')?.textContent).toBe('This tool has a fault');
-  expect(alert.querySelector('p')?.textContent).toBe('It is our fault, not yours. The rest of Penknife goes on, and your input is still here.');
+  expect(alert.querySelector('h2')?.textContent).toBe('Something went wrong in this tool');
+  expect(alert.querySelector('p')?.textContent).toBe('This is a bug in Penknife. The other tools still work, and your input is still here.');
   vi.mocked(globalThis.addEventListener).mockRestore();
   fireEvent.click(within(container).getByRole('button', { name: 'Try again' }));
   expect(within(container).queryByRole('alert')).toBeNull();

@@ -90,15 +90,15 @@ test('what is said to readers without scripts comes from the build', async () =>
   expect(container.querySelector('noscript')).toBeInstanceOf(HTMLElement);
 });
 
-const LEFT_OUT = /^This link was made by another version\. Left out: /u;
+const LEFT_OUT = /^This link was created by another version of Penknife\. Ignored: /u;
 
 test('a link of another version keeps what is known, and names the rest once', async () => {
   const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
   await expectShown('toRoman', 'roman', 'VII');
-  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual(['This link was made by another version. Left out: colour, letterCase.']);
+  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual(['This link was created by another version of Penknife. Ignored: colour, letterCase.']);
   history.replaceState(null, '', '#/toEtruscan?number=7');
   act(() => void dispatchEvent(new Event('hashchange')));
-  await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was made by another version. Left out: toEtruscan.'));
+  await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was created by another version of Penknife. Ignored: toEtruscan.'));
 });
 
 test('shows an error at its field with a button to its position, and keeps the last valid result', { tags: ['slow'] }, async () => {
@@ -110,6 +110,6 @@ test('shows an error at its field with a button to its position, and keeps the l
   expect(alert.textContent).toContain('character 2');
   expect(box('fromRoman', 'roman').getAttribute('aria-invalid')).toBe('true');
   await expectShown('fromRoman', 'number', '42');
-  await user.click(within(part('fromRoman', 'roman')).getByRole('button', { name: 'Go to it' }));
+  await user.click(within(part('fromRoman', 'roman')).getByRole('button', { name: 'Show' }));
   expect([box('fromRoman', 'roman').selectionStart, box('fromRoman', 'roman').selectionEnd]).toEqual([1, 2]);
 });

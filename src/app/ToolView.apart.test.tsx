@@ -125,14 +125,14 @@ test('keeps the current page until the next one is ready', { tags: ['slow'] }, a
 
 test('shows the header of a slow page after a timeout, until the page has loaded', { tags: ['slow'] }, async () => {
   await renderApp('/about');
-  await follow('Hash text');
+  await follow('Hash text and files');
   const { finish } = await heldFor('hash-text');
   await waitFor(() => expect(location.pathname).toBe('/hash-text'));
   const start = content().querySelector('article[aria-busy="true"]');
-  expect(start?.querySelector('h1')?.textContent).toBe('Hash text');
-  expect(start?.querySelector('p')?.textContent).toBe('Hash text or files by MD5, SHA, BLAKE and more; check digests.');
+  expect(start?.querySelector('h1')?.textContent).toBe('Hash text and files');
+  expect(start?.querySelector('p')?.textContent).toBe('Hash text and files or files with MD5, SHA or BLAKE, and verify digests.');
   expect(start?.querySelector('[data-operation]')).toBeNull();
-  within(content()).getByRole('button', { name: 'Add to favorites: Hash text' });
+  within(content()).getByRole('button', { name: 'Add to favorites: Hash text and files' });
   await act(finish);
   await waitFor(() => expect(content().querySelector('[data-operation="hash"]')).toBeInstanceOf(HTMLElement));
   expect(content().querySelector('[aria-busy="true"]')).toBeNull();
@@ -166,18 +166,18 @@ test('cancels a pending navigation when the user goes back', { tags: ['slow'] },
 test('reports a failed load on the tool’s page and allows a retry', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await renderApp('/about');
-  await follow('JWT parser');
+  await follow('JWT decoder');
   (await heldFor('jwt-parser')).fail();
-  await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('This page could not be shown'));
+  await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('Something went wrong'));
   expect(content().querySelector('[role="alert"] pre')?.textContent).toBe('Failed to fetch');
-  expect(within(menu()).getByRole('link', { name: 'Hash text', hidden: true })).toBeInstanceOf(HTMLElement);
+  expect(within(menu()).getByRole('link', { name: 'Hash text and files', hidden: true })).toBeInstanceOf(HTMLElement);
   await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
-  await follow('JWT parser');
+  await follow('JWT decoder');
   await waitFor(() => expect(content().querySelector('[role="alert"]')).toBeInstanceOf(HTMLElement));
   await act(async () => within(content()).getByRole('button', { name: 'Try again' }).click());
   const { finish } = await heldFor('jwt-parser');
   await act(finish);
-  await waitFor(() => expect(heading()).toBe('JWT parser'));
+  await waitFor(() => expect(heading()).toBe('JWT decoder'));
   expect(content().querySelector('[role="alert"]')).toBeNull();
 });

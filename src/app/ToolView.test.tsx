@@ -18,8 +18,8 @@ function watchStarts(): readonly string[] {
 
 // One with tabs, one with panes, one with a page of its own, one that is generated.
 test.each([
-  ['hash-text', 'Hash text'],
-  ['json-prettify', 'JSON prettify and format'],
+  ['hash-text', 'Hash text and files'],
+  ['json-prettify', 'JSON formatter'],
   ['text-diff', 'Text diff'],
   ['uuid-generator', 'UUID generator'],
 ])('shows %s at once, without a partial page, if it has been loaded', { tags: ['slow'] }, async (id, name) => {

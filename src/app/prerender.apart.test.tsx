@@ -15,10 +15,10 @@ const tagsOf = (tags: Awaited<ReturnType<typeof renderRoute>>['tags']): readonly
 test('prerenders a tool’s page with fields, samples and first result, and with examples for noscript', { tags: ['slow'] }, async () => {
   const [answer] = await firstAnswersOf('hash-text');
   const { title, tags, html } = await renderRoute('/hash-text', answer);
-  expect(title).toBe('Hash text - Penknife');
-  expect(tagsOf(tags)).toContain('og:title: Hash text - Penknife');
+  expect(title).toBe('Hash text and files - Penknife');
+  expect(tagsOf(tags)).toContain('og:title: Hash text and files - Penknife');
   expect(tagsOf(tags).some((tag) => tag.startsWith('keywords: '))).toBe(true);
-  expect(html).toContain('<h1 tabindex="-1">Hash text</h1>');
+  expect(html).toContain('<h1 tabindex="-1">Hash text and files</h1>');
   expect(html).toContain('d41d8cd98f00b204e9800998ecf8427e');
   expect(html).toMatch(/<noscript>.*needs JavaScript.*<h2>Examples<\/h2>/su);
   expect(html).toContain(` ${AUTOFOCUS}=""`);
@@ -33,16 +33,16 @@ test('prerenders a complete reference for noscript', { tags: ['slow'] }, async (
 
 test('a page that is not there is not listed by search engines', async () => {
   const { title, tags, html } = await renderRoute(NOT_FOUND);
-  expect(title).toBe('404 Not Found - Penknife');
+  expect(title).toBe('Page not found - Penknife');
   expect(tagsOf(tags)).toContain('robots: noindex');
-  expect(html).toContain('404 Not Found');
+  expect(html).toContain('Page not found');
 });
 
 test('the page of a former path leads on, and names where', async () => {
   const { title, tags, html } = await renderRedirect('/hash-text');
-  expect(title).toBe('Hash text - Penknife');
+  expect(title).toBe('Hash text and files - Penknife');
   expect(tagsOf(tags)).toContain('canonical: ./hash-text');
-  expect(html).toContain('<a href="./hash-text">Hash text</a>');
+  expect(html).toContain('<a href="./hash-text">Hash text and files</a>');
   Object.assign(configuration(), { VITE_SITE_URL: 'https://example.org/' });
   expect(siteAddress()).toBe('https://example.org/');
   const canonical = tagsOf((await renderRedirect('/hash-text')).tags).filter((tag) => tag.startsWith('canonical'));

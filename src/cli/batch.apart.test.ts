@@ -48,7 +48,7 @@ test('a request without an operation means the one that has the inputs, or the d
   expect(JSON.parse(await answer('{"tool":"json-prettify","input":{"input":"{ }"}}', words))).toMatchObject({ output: { output: '{}' } });
   expect(await ask('json-minify', { input: '{ }' })).toMatchObject({ output: { output: '{}' } });
   expect(await ask('roman-numeral-converter', { roman: 'XIV' })).toMatchObject({ output: { number: 14 } });
-  const message = 'Unknown field: hash. Name an operation that has it: verify or inspect.';
+  const message = 'Unknown field: hash. Operations that have it: verify or inspect.';
   expect(await ask('bcrypt', { hash: 'x' })).toEqual({ error: { code: 'unknown-field', field: 'hash', message } });
 });
 
@@ -56,7 +56,7 @@ test('a fault of ours is told as one, and what only we understand goes to stderr
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     vi.mocked(execute).mockResolvedValueOnce({ kind: 'bug', message: 'TypeError: x' });
-    const message = 'Something went wrong in this tool. It is our fault, not yours; your input is still here.';
+    const message = 'Something went wrong. This is a bug in Penknife; your input is still here.';
     expect(await ask('json-minify', { input: '1' }, 'minify')).toEqual({ error: { code: 'bug', message } });
     expect(log.mock.calls).toEqual([['TypeError: x\n']]);
   } finally {

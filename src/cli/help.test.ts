@@ -60,24 +60,24 @@ Usage:
 Operations:
   shout    Shout
   whisper  Whisper (default)
-Without an operation, the only one with all the given options runs, otherwise the default.
+If you omit the operation, the only one that has all the given options runs; otherwise the default.
 
 penknife shouter shout  Shout
 Input:
-  --text      Text (text, read from stdin where not given)
+  --text      Text (text, stdin if omitted)
   --password  Password (text, secret, optional)
-  --volume    Volume (integer, 1 to 11, default 10)
-  --speed     Speed (number, 0.5 or more, optional)
-  --case      Case (choice, upper|lower, default upper)
+  --volume    Volume (integer, 1 to 11, default: 10)
+  --speed     Speed (number, min 0.5, optional)
+  --case      Case (choice, upper|lower, default: upper)
   --file      File (file, optional)
-  --isLoud    Loud (flag, default true)
+  --isLoud    Loud (flag, default: true)
 Output:
   result  Result (text)
   words   Words (table: word, count)
 
 penknife shouter whisper  Whisper
 Input:
-  --volume  Volume (integer, 3 or less)
+  --volume  Volume (integer, max 3)
 Output:
   result  Result (text)
 `);

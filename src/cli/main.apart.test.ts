@@ -70,7 +70,7 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the help', asyn
 });
 
 test.each([
-  [['hash-text', '--help'], 'Hash text (hash-text)'],
+  [['hash-text', '--help'], 'Hash text and files (hash-text)'],
   // A page alone has no more to say.
   [['camera-recorder'], 'Camera recorder (camera-recorder)'],
   [['completion', 'bash'], '# Completions of penknife for bash'],
@@ -90,8 +90,8 @@ test('all tools are listed, in columns and as JSON', async () => {
   expect(listed).toContainEqual({
     id: 'hash-text',
     category: 'crypto',
-    name: 'Hash text',
-    description: 'Hash text or files by MD5, SHA, BLAKE and more; check digests.',
+    name: 'Hash text and files',
+    description: 'Hash text or files with MD5, SHA or BLAKE, and verify digests.',
   });
 });
 
@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each([
-  [['roman-numeral-converter', 'fromRoman', '--roman', 'X X'], /^penknife: roman: This is no Roman numeral: look at character 2\./u],
+  [['roman-numeral-converter', 'fromRoman', '--roman', 'X X'], /^penknife: roman: Not a valid Roman numeral/u],
   [['recipe', 'cookie-to-json', '--input', '%7B'], /^penknife: Step 2: input: Line 1, column 2: /u],
 ])('%j is a wrong input', async (args, stderr) => {
   expect(await penknife(args)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(stderr) });
@@ -129,7 +129,7 @@ test.each([
 
 test('a terminal is not filled with the bytes of a file', async () => {
   const decode = ['base64-file-converter', 'decode', '--base64', 'data:application/octet-stream;base64,/w=='];
-  const stderr = 'penknife: This is a file of 1 bytes; send it to a file with > or use --json.\n';
+  const stderr = 'penknife: The output is binary (1 bytes). Redirect it to a file with >, or use --json.\n';
   expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
   vi.resetModules();
   expect(await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X'], { isTTY: true })).toEqual({ status: 0, stdout: '10\n', stderr: '' });

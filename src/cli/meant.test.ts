@@ -18,7 +18,7 @@ test.each<[Failure, string]>([
   [{ code: 'unknown-tool', params: { tool: 'frobnicate' } }, 'Unknown tool: frobnicate.'],
   [{ code: 'unknown-operation', params: { operation: 'dencode' } }, 'Unknown operation: dencode. Did you mean encode or decode?'],
   [{ code: 'unknown-field', field: 'lineend', params: {} }, 'Unknown field: lineend. Did you mean lineEnd?'],
-  [{ code: 'unknown-field', field: 'base64', params: {} }, 'Unknown field: base64. Name an operation that has it: decode.'],
+  [{ code: 'unknown-field', field: 'base64', params: {} }, 'Unknown field: base64. Operations that have it: decode.'],
   [
     { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-c', options: '…' } },
     '“crlf-or-c” is not one of the options: …. Did you mean crlf-or-cr?',
@@ -27,7 +27,7 @@ test.each<[Failure, string]>([
     { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-', options: '…' } },
     '“crlf-or-” is not one of the options: …. Did you mean crlf-or-lf or crlf-or-cr?',
   ],
-  [{ code: 'required', field: 'text', params: {} }, 'This needs a value.'],
+  [{ code: 'required', field: 'text', params: {} }, 'A value is required.'],
 ])('%j is told as %j', (failure, message) => {
   expect(describeInEnglish(failure)).toBe(message);
 });

@@ -165,7 +165,7 @@ test('a step without an operation means the default; an option of another one na
   const minify = { version: 1, name: 'Mine', steps: [{ tool: 'json-minify' }] };
   expect(await ask({ recipe: minify, input: '{ }' })).toEqual({ output: { result: '{}' } });
   const decode = { version: 1, name: 'Mine', steps: [{ tool: 'url-encoder', options: { plusAsSpace: true } }] };
-  const message = 'Step 1: plusAsSpace: Unknown field: plusAsSpace. Name an operation that has it: decode.';
+  const message = 'Step 1: plusAsSpace: Unknown field: plusAsSpace. Operations that have it: decode.';
   expect(await ask({ recipe: decode, input: 'a+b' })).toMatchObject({ error: { code: 'unknown-field', step: 1, field: 'plusAsSpace', message } });
 });
 
@@ -189,5 +189,5 @@ test('recipes that are kept in what is no file cannot be read, or that are no re
   vi.stubEnv('XDG_CONFIG_HOME', path.join(folder, 'other'));
   mkdirSync(path.dirname(storePath()), { recursive: true });
   writeFileSync(storePath(), '{}');
-  expect(await run('export')).toEqual({ message: expect.stringMatching(/^This is not a recipe/u) });
+  expect(await run('export')).toEqual({ message: expect.stringMatching(/^Not a valid recipe/u) });
 });

@@ -115,7 +115,7 @@ test('an operation that is a tool of its own is called by its tool, and by its l
   const { tools } = await (await connect()).listTools();
   expect(tools.slice(-2).map(({ title, description }) => [title, description?.split('\n')[0]])).toEqual([
     ['JSON minify: Minify', 'Minify'],
-    ['Hash text: File', 'File'],
+    ['Hash text and files: File', 'File'],
   ]);
   const alone = createExposed(operationOf(await findTarget('yaml-to-json-converter', words), undefined))(sessionOf());
   expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON converter']);
@@ -212,7 +212,7 @@ test('find returns the tools for search words, best match first', { tags: ['slow
       expect.objectContaining({
         tool: 'uuid-generator',
         name: 'UUID generator',
-        category: 'Crypto',
+        category: 'Cryptography',
         operations: expect.arrayContaining([{ operation: 'inspect', label: 'Inspect' }]),
       }),
     ],
@@ -270,7 +270,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ['find', { query: 'json', count: 1 }, { code: 'unknown-field', field: 'count' }],
   ['find', { query: 'json', limit: '1' }, { code: 'wrong-type', field: 'limit' }],
   ['find', { query: 'json', limit: 1.5 }, { code: 'not-an-integer', field: 'limit' }],
-  ['find', { query: 'json', limit: 0 }, { code: 'out-of-range', field: 'limit', message: 'This must be between 1 and 50.' }],
+  ['find', { query: 'json', limit: 0 }, { code: 'out-of-range', field: 'limit', message: 'Must be between 1 and 50.' }],
   ['find', { query: 'json', limit: 51 }, { code: 'out-of-range', field: 'limit' }],
   ['describe', {}, { code: 'required', field: 'tool' }],
   ['describe', { tool: 'hahs-text' }, { code: 'unknown-tool', field: 'tool', message: 'Unknown tool: hahs-text. Did you mean hash-text?' }],
@@ -287,7 +287,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   [
     'run',
     { tool: 'bcrypt', input: { hash: 'x' } },
-    { code: 'unknown-field', field: 'hash', message: 'Unknown field: hash. Name an operation that has it: verify or inspect.' },
+    { code: 'unknown-field', field: 'hash', message: 'Unknown field: hash. Operations that have it: verify or inspect.' },
   ],
   [
     'run',
@@ -478,7 +478,7 @@ test('a message names the field that it is about', async () => {
     { type: 'text', text: expect.stringMatching(/^input: /u) },
   ]);
   expect((await call('describe', { tool: 'camera-recorder' })).content).toEqual([
-    { type: 'text', text: 'tool: This tool is only a page: it does nothing on the command line.' },
+    { type: 'text', text: 'tool: This tool is available only on the web, not on the command line.' },
   ]);
 });
 
@@ -511,10 +511,10 @@ test.each([
   [
     'a want of memory',
     'ERR_WORKER_OUT_OF_MEMORY: Worker terminated',
-    { code: 'out-of-memory', message: 'This needs more memory than a run may take. Try less input.' },
+    { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' },
     '',
   ],
-  ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('It is our fault') }, 'TypeError: x\n'],
+  ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('This is a bug in Penknife') }, 'TypeError: x\n'],
 ])('%s is told, and to the log what only we understand', async (_, message, error, logged) => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
@@ -542,7 +542,7 @@ test('a fault of ours in a recipe is told with its step', async () => {
   try {
     const client = await connectEnding({ kind: 'bug', message: 'TypeError: x' });
     const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: 'cookie-to-json', input: 'a' } }));
-    expect(errorOf(answer)).toEqual({ code: 'bug', step: 1, message: expect.stringContaining('It is our fault') });
+    expect(errorOf(answer)).toEqual({ code: 'bug', step: 1, message: expect.stringContaining('This is a bug in Penknife') });
     expect(log.mock.calls).toEqual([['TypeError: x\n']]);
   } finally {
     log.mockRestore();

@@ -196,11 +196,11 @@ test('tells why its input was refused, and no other', async () => {
   );
   view.fill('read', 'text', 'x');
   const note = await view.findByRole('alert');
-  expect(note.textContent.trim()).toBe('This needs a value.');
+  expect(note.textContent.trim()).toBe('A value is required.');
   const box = view.box('read', 'name');
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This needs a value.');
-  expect(view.queryByRole('button', { name: 'Go to it' })).toBeNull();
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A value is required.');
+  expect(view.queryByRole('button', { name: 'Show' })).toBeNull();
   expect(view.box('read', 'text').hasAttribute('aria-invalid')).toBe(false);
   expect(view.part('read', 'text').querySelector('[role=alert]')).toBeNull();
 });
@@ -214,7 +214,7 @@ test('describes a refused control by hint and reason', async () => {
   view.fill('read', 'text', 'x');
   await view.findByRole('alert');
   const ids = view.box('read', 'text').getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Any text', 'This needs a value.']);
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Any text', 'A value is required.']);
 });
 
 test.each([
@@ -227,7 +227,7 @@ test.each([
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="text" />, await failing(failure));
   view.fill('read', 'text', '😀😀ab\nxy\n');
   const box = view.box('read', 'text');
-  await view.user.click(await view.findByRole('button', { name: 'Go to it' }));
+  await view.user.click(await view.findByRole('button', { name: 'Show' }));
   expect(document.activeElement).toBe(box);
   expect([box.selectionStart, box.selectionEnd]).toEqual(selected);
 });
@@ -240,7 +240,7 @@ test('offers no way to the place where positions are of decoded data, or the inp
   );
   view.fill('read', 'text', 'x');
   await view.findByRole('alert');
-  expect(view.queryByRole('button', { name: 'Go to it' })).toBeNull();
+  expect(view.queryByRole('button', { name: 'Show' })).toBeNull();
   view.unmount();
   const other = await renderOperation(
     read,
@@ -254,7 +254,7 @@ test('offers no way to the place where positions are of decoded data, or the inp
   );
   other.fill('read', 'name', 'x');
   await other.findByRole('alert');
-  expect(other.queryByRole('button', { name: 'Go to it' })).toBeNull();
+  expect(other.queryByRole('button', { name: 'Show' })).toBeNull();
 });
 
 test('asks a long text, which an editor shows, for the place', async () => {
@@ -267,7 +267,7 @@ test('asks a long text, which an editor shows, for the place', async () => {
   const shown = vi.fn<(event: Event) => void>();
   view.part('read', 'text').querySelector('[data-long-text]')?.addEventListener(SHOW_PLACE, shown);
   await act(async () => view.state().set('text', 'a\nb'));
-  await view.user.click(await view.findByRole('button', { name: 'Go to it' }));
+  await view.user.click(await view.findByRole('button', { name: 'Show' }));
   expect(shown.mock.lastCall?.[0]).toMatchObject({ detail: { line: 2, column: 1 } });
 });
 

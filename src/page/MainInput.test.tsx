@@ -12,7 +12,7 @@ test('shows the primary input with its toolbar, and the mark of the sample', asy
   const view = await renderOperation(describeText, (operation) => <MainInput operation={operation} />);
   expect(view.getByRole('textbox', { name: 'Text' })).toMatchObject({ value: 'An open penknife\nis also a prompt' });
   view.getByRole('button', { name: 'Clear' });
-  view.getByText('This is a sample');
+  view.getByText('Sample data');
 });
 
 test('shows another input by name, with a control of its own', async () => {

@@ -60,7 +60,7 @@ test('a page has title, description and buttons above the tool', async () => {
   const head = view.container.querySelector('header');
   expect(head?.querySelector('h1')).toMatchObject({ textContent: 'JSON tool', tabIndex: -1 });
   expect(head?.querySelector('p')?.textContent).toBe('Formats JSON.');
-  expect([...(head?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(['Heart', 'Copy link', 'More about this page']);
+  expect([...(head?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(['Heart', 'Copy link', 'More actions']);
   expect(view.container.querySelector('article')?.lastElementChild?.textContent).toBe('tool');
 });
 
@@ -75,7 +75,7 @@ test('a page without fields has no link to copy, and one without texts keeps not
 
 test('a page names what a link has that this version does not understand', async () => {
   const view = await show(undefined, '#/format?json=1&colour=red&size=2');
-  expect(view.getByText('This link was made by another version. Left out: colour, size.')).toMatchObject({ className: `${look.banner} ${look.doubtful}` });
+  expect(view.getByText('This link was created by another version of Penknife. Ignored: colour, size.')).toMatchObject({ className: `${look.banner} ${look.doubtful}` });
   closeApp(view);
   const known = await show(undefined, '#/format?json=1');
   expect(known.queryByText(/^This link/u)).toBeNull();
@@ -117,14 +117,14 @@ test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content:
     const view = await show();
     await act(async () => view.store().change('format', { json: '1', ...values }));
     await view.user.click(view.getByText('Copy link'));
-    expect(view.said()).toBe('Link copied. Secrets, files and drafts are left out.');
+    expect(view.said()).toBe('Link copied, without secrets, files and drafts.');
     expect(await copied()).toBe(`${page()}#/format?json=1`);
   },
 );
 
 test.each([
   { length: 2_000, said: 'Link copied.' },
-  { length: 2_001, said: 'Link copied. It has 2,001 characters; some programs cut links after 2,000.' },
+  { length: 2_001, said: 'Link copied. It is 2,001 characters long; some programs truncate links after 2,000.' },
 ])('Copy link tells the length of a link of $length characters: $said', async ({ length, said }) => {
   const view = await show();
   await act(async () => view.store().change('format', { json: 'x'.repeat(length - `${page()}#/format?json=`.length) }));
@@ -143,7 +143,7 @@ test('Copy link leaves texts out that are too long, and offers them as files', a
   await act(async () => view.store().change('format', { json: 'x'.repeat(room + 1), note: 'y'.repeat(room), indent: 'four' }));
   await view.user.click(view.getByText('Copy link'));
   expect(await copied()).toBe(`${page()}#/format?indent=four`);
-  await toastWith(view, 'Link copied without JSON and Note, which is too long for a link. Send it as a file.');
+  await toastWith(view, 'Link copied without JSON and Note, which is too long for a link. Share it as a file.');
   await view.user.click(view.getByText('Download'));
   expect(downloads.map(({ name, type, content }) => [name, type, content.size])).toEqual([
     ['demo.json', 'application/json', room + 1],
@@ -156,11 +156,11 @@ test('Copy link says that copying is not allowed', async () => {
   refuseCopies();
   await act(async () => view.store().change('format', { json: 'x'.repeat(40_000) }));
   await view.user.click(view.getByText('Copy link'));
-  await waitFor(() => expect(view.said()).toBe('Copying is not allowed here. Select the text and copy it by hand.'));
+  await waitFor(() => expect(view.said()).toBe('Could not copy to the clipboard. Select the text and copy it manually.'));
 });
 
 const openMenu = async (view: Awaited<ReturnType<typeof show>>) => {
-  const button = view.getByRole('button', { name: 'More about this page' });
+  const button = view.getByRole('button', { name: 'More actions' });
   // The panel loads when it is opened, which is awaited.
   await act(async () => button.click());
   await view.findByRole('switch');
@@ -172,10 +172,10 @@ test('a menu keeps the input on this device, and says what that means', { tags: 
   const button = await openMenu(view);
   const panel = view.container.querySelector<HTMLElement>('[data-popup]');
   expect([button.getAttribute('aria-expanded'), button.getAttribute('aria-controls')]).toEqual(['true', panel?.id]);
-  const keep = await view.findByLabelText('Keep my input on this device');
+  const keep = await view.findByLabelText('Remember my input on this device');
   expect(keep).toMatchObject({ checked: false });
   const hint = (): string | undefined => panel?.querySelector('[role=status]')?.textContent;
-  expect(hint()).toBe('Otherwise it is forgotten when you close Penknife. Secrets and files are never kept.');
+  expect(hint()).toBe('Otherwise it is cleared when you close Penknife. Secrets and files are never stored.');
   await view.user.click(keep);
   expect(keep).toMatchObject({ checked: true });
   expect(localStorage.getItem('penknife.inputs.demo')).toContain('"json":"{}"');
@@ -184,7 +184,7 @@ test('a menu keeps the input on this device, and says what that means', { tags: 
   fillStorage();
   await view.user.click(keep);
   expect(keep).toMatchObject({ checked: false });
-  expect(hint()).toBe('This browser has no room for your input, or lets no page keep any. It is forgotten when you close Penknife.');
+  expect(hint()).toBe('Your input could not be stored: storage is full or blocked. It is cleared when you close Penknife.');
 });
 
 test('a menu closes by its button, by Escape, and when the focus goes elsewhere, but not for a click on plain text', { tags: ['slow'] }, async () => {
@@ -247,7 +247,7 @@ test('a tool with one operation has no tabs, one with several a tab for each', {
     ['Format', 'true'],
     ['Check', 'false'],
   ]);
-  expect(two.container.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('What to do');
+  expect(two.container.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Operation');
   expect(two.parts('check', 'json')).toHaveLength(0);
   two.choose('check');
   expect(two.part('check', 'json').dataset.kind).toBe('text');

@@ -33,13 +33,13 @@ const copied = (): Promise<string> => navigator.clipboard.readText();
 test('Copy copies a text, confirms it on the button, and announces it once', { tags: ['slow'] }, async () => {
   const view = await renderPart(<CopyButton label="Key" text={async () => 'late text'} />);
   const button = view.getByRole('button', { name: 'Copy Key' });
-  expect([button.textContent, button.dataset.action, button.querySelector('span')?.dataset.other]).toEqual(['Copy', 'copy', 'Copied!']);
+  expect([button.textContent, button.dataset.action, button.querySelector('span')?.dataset.other]).toEqual(['Copy', 'copy', 'Copied']);
   const icon = button.querySelector('svg')?.innerHTML;
   await view.user.click(button);
   expect(await copied()).toBe('late text');
-  expect([button.textContent, button.querySelector('span')?.dataset.other]).toEqual(['Copied!', 'Copy']);
+  expect([button.textContent, button.querySelector('span')?.dataset.other]).toEqual(['Copied', 'Copy']);
   expect(button.querySelector('svg')?.innerHTML).not.toBe(icon);
-  await toastWith(view, 'Copied to the clipboard');
+  await toastWith(view, 'Copied to clipboard');
   await waitFor(() => expect(button.textContent).toBe('Copy'), { timeout: 10_000 });
 });
 
@@ -49,7 +49,7 @@ test('Copy reports that copying is not allowed', { tags: ['slow'] }, async () =>
   const button = view.getByRole('button', { name: 'Copy Key' });
   expect([button.dataset.action, button.className.includes('large')]).toEqual(['copy-primary', true]);
   await view.user.click(button);
-  expect(view.getByRole('status').textContent).toBe('Copying is not allowed here. Select the text and copy it by hand.');
+  expect(view.getByRole('status').textContent).toBe('Could not copy to the clipboard. Select the text and copy it manually.');
   expect(button.textContent).toBe('Copy');
 });
 
@@ -64,7 +64,7 @@ test('Copy as an icon has words only in its name, and can be off or copy a group
   const [icon, off, all] = view.getAllByRole('button');
   expect([icon?.textContent, icon?.title, icon?.getAttribute('aria-label')]).toEqual(['', 'Copy', 'Copy Key']);
   await view.user.click(icon ?? document.body);
-  expect([icon?.textContent, icon?.title]).toEqual(['', 'Copied!']);
+  expect([icon?.textContent, icon?.title]).toEqual(['', 'Copied']);
   expect(off?.matches(':disabled')).toBe(true);
   expect([all?.textContent, all?.getAttribute('aria-label'), all?.dataset.action]).toEqual(['Copy all', 'Copy all: Facts', 'copy-all']);
 });

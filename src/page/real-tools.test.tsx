@@ -23,7 +23,7 @@ test('labels the last valid result, and disables actions that need a current one
   const view = await renderTool('ipv4-subnet-calculator');
   await view.expectShown('describe', 'cidr', '192.168.0.0/24');
   view.fill('describe', 'network', '192.168.0.1/99');
-  await waitFor(() => expect(view.getAllByText('Result of the sample').length).toBeGreaterThan(0));
+  await waitFor(() => expect(view.getAllByText('Sample result').length).toBeGreaterThan(0));
   expect(view.container.querySelectorAll('[role=alert]')).toHaveLength(1);
   expect(view.shown('describe', 'cidr')).toBe('192.168.0.0/24');
   const cidr = view.part('describe', 'cidr');
@@ -31,15 +31,15 @@ test('labels the last valid result, and disables actions that need a current one
   expect(cidr.querySelector('[data-action="open-in"]')?.matches(':disabled')).toBe(true);
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   fireEvent.keyDown(document.body, { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });
-  await toastWith(view, 'Copied: the result of the sample');
+  await toastWith(view, 'Sample result copied');
   expect(view.getAllByLabelText('Prefix length')[0]?.matches(':disabled')).toBe(true);
   expect(view.getByLabelText(/^Bit 32, host part/u).matches(':disabled')).toBe(true);
   for (const name of [/^← Previous/u, /^Next/u]) expect(view.getAllByRole('button', { name }).map((button) => button.matches(':disabled'))).toEqual([true]);
   view.fill('describe', 'network', '10.0.0.0/8');
   await view.expectShown('describe', 'cidr', '10.0.0.0/8');
-  expect(view.queryByText('Result of the sample')).toBeNull();
+  expect(view.queryByText('Sample result')).toBeNull();
   view.fill('describe', 'network', '10.0.0.0/99');
-  await waitFor(() => expect(view.getAllByText('Last good result').length).toBeGreaterThan(0));
+  await waitFor(() => expect(view.getAllByText('Last valid result').length).toBeGreaterThan(0));
 });
 
 test('without a file nothing works and nothing can be cancelled, however slow the network is', async () => {
@@ -56,7 +56,7 @@ test('without input, shows a message and Sample instead of empty rows', { tags: 
   const view = await renderTool('roman-numeral-converter');
   view.choose('fromRoman');
   view.fill('fromRoman', 'roman', '');
-  const sentence = await view.findByText('The result will be here.');
+  const sentence = await view.findByText('The result will appear here.');
   const results = sentence.closest('section') ?? document.body;
   await view.user.click(within(results).getByText('Sample'));
   await waitFor(() => expect(view.shown('fromRoman', 'number')).not.toBe(''));
@@ -64,7 +64,7 @@ test('without input, shows a message and Sample instead of empty rows', { tags: 
   const subnet = await renderTool('ipv4-subnet-calculator');
   await subnet.expectShown('describe', 'cidr', '192.168.0.0/24');
   subnet.fill('describe', 'network', '');
-  await subnet.findByText('The result will be here.');
+  await subnet.findByText('The result will appear here.');
   expect(subnet.queryAllByText('Empty').filter((element) => element.closest('[hidden]') === null)).toEqual([]);
 });
 
@@ -127,10 +127,10 @@ test('closing the tab asks while a watch runs', async () => {
 test('a link of a later version: what is known is taken, the rest is named', async () => {
   const view = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
   await view.expectShown('toRoman', 'roman', 'VII');
-  expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: colour, letterCase.');
+  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe('This link was created by another version of Penknife. Ignored: colour, letterCase.');
   history.pushState(null, '', '/roman-numeral-converter#/toEtruscan?number=7');
   await act(async () => dispatchEvent(new Event('hashchange')));
-  expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: toEtruscan.');
+  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe('This link was created by another version of Penknife. Ignored: toEtruscan.');
 });
 
 test.each(['roman-numeral-converter', 'json-prettify'])('invalid values in storage break no page: %s', { tags: ['slow'] }, async (id) => {

@@ -62,7 +62,7 @@ test('results show the primary output first, in large type, and fold the rare on
   expect(fold?.querySelectorAll('[data-field]')).toHaveLength(1);
   expect(view.part('answer', 'result').querySelector('output')?.className).toMatch(/prominent/u);
   expect(view.part('answer', 'extra').querySelector('output')?.className).not.toMatch(/prominent/u);
-  expect(view.queryByText('The result will be here.')).toBeNull();
+  expect(view.queryByText('The result will appear here.')).toBeNull();
   expect(view.getByRole('button', { name: 'Copy all: Results' }).dataset.action).toBe('copy-all');
 });
 
@@ -100,11 +100,11 @@ test('results show own views, and children in the place of all outputs, of which
 test('results ask for input where there is none, and offer the sample', async () => {
   const view = await render((operation) => <Results operation={operation} />);
   await act(async () => view.state().set('given', ''));
-  expect(view.getByText('The result will be here.').className).toBe(look.note);
+  expect(view.getByText('The result will appear here.').className).toBe(look.note);
   expect(view.part('answer', 'result').closest('[hidden]')).not.toBeNull();
   await view.user.click(view.getByRole('button', { name: 'Sample' }));
   expect(view.state().input.given).toBe('sample');
-  await waitFor(() => expect(view.queryByText('The result will be here.')).toBeNull());
+  await waitFor(() => expect(view.queryByText('The result will appear here.')).toBeNull());
   expect(view.part('answer', 'result').closest('[hidden]')).toBeNull();
 });
 
@@ -185,13 +185,13 @@ test.each([
 test('a status shows no rate of bytes before any time has passed', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const view = await status({ progress: { done: 1, total: 2, unit: 'bytes', startedAt: 1_000 } });
-  expect(view.getByRole('progressbar').nextElementSibling?.textContent).toBe('50 %');
+  expect(view.getByRole('progressbar').nextElementSibling?.textContent).toBe('50%');
 });
 
 test('a status offers to start what takes long', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ isOnDemand: true, isCancelled: true, refresh });
-  expect(view.getByRole('status').textContent).toBe('This takes long, so it waits for your word. Start');
+  expect(view.getByRole('status').textContent).toBe('This can take a while, so it does not start automatically. Start');
   expect(view.getByRole('status').className).toBe(look.banner);
   const button = view.getByRole('button', { name: 'Start' });
   expect([button.dataset.action, button.getAttribute('aria-keyshortcuts')]).toEqual(['run', 'Control+Enter']);
@@ -202,7 +202,7 @@ test('a status offers to start what takes long', async () => {
 test('a status tells of a cancelled run, and offers another', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ isCancelled: true, refresh });
-  expect(view.getByRole('status').textContent).toBe('Cancelled. Run again');
+  expect(view.getByRole('status').textContent).toBe('Canceled. Run again');
   expect(view.getByRole('status').className).toBe(`${look.banner} ${look.doubtful}`);
   const button = view.getByRole('button', { name: 'Run again' });
   expect([button.dataset.action, button.getAttribute('aria-keyshortcuts')]).toEqual(['run', 'Control+Enter']);
@@ -214,7 +214,7 @@ test('a status tells of a bug with its message, and offers another run', async (
   const refresh = vi.fn<() => void>();
   const view = await status({ problem: { kind: 'bug', message: 'TypeError: x' }, refresh });
   const alert = view.getByRole('alert');
-  expect(alert.querySelector('p')?.textContent).toBe('Something went wrong in this tool. It is our fault, not yours; your input is still here.');
+  expect(alert.querySelector('p')?.textContent).toBe('Something went wrong. This is a bug in Penknife; your input is still here.');
   expect([alert.querySelector('summary')?.textContent, alert.querySelector('pre')?.textContent]).toEqual(['Details', 'TypeError: x']);
   expect(alert.querySelector('details')?.open).toBe(false);
   expect(alert.className).toBe(`${look.banner} ${look.bad} ${own.fault}`);
@@ -229,15 +229,15 @@ test.each([
   { field: 'unknown', isTold: true },
 ])('a status reports an error that no visible field shows: $field $isTold', { tags: ['slow'] }, async ({ field, isTold }) => {
   const view = await status(failed({ code: 'required', ...(field !== undefined && { field }) }));
-  expect(view.queryByRole('alert')?.textContent.trim()).toBe(isTold ? 'This needs a value.' : undefined);
+  expect(view.queryByRole('alert')?.textContent.trim()).toBe(isTold ? 'A value is required.' : undefined);
   expect(view.queryByRole('button')).toBeNull();
-  if (isTold) expect(view.getByText('This needs a value.').id).toBe('answer-failure');
+  if (isTold) expect(view.getByText('A value is required.').id).toBe('answer-failure');
 });
 
 test('a status offers another run where the code could not be loaded', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ ...failed({ code: 'not-loaded' }), refresh });
-  expect(view.getByRole('alert').textContent.trim()).toBe('The code of this tool could not be loaded. Check the connection, then run it again.');
+  expect(view.getByRole('alert').textContent.trim()).toBe('This tool could not be loaded. Check your connection, then try again.');
   await view.user.click(view.getByRole('button', { name: 'Run again' }));
   expect(refresh).toHaveBeenCalledOnce();
 });
@@ -258,10 +258,10 @@ test('a note of a failure begins with its place in short, which is heard in word
   const view = await renderPart(part);
   // A code without words is told as a bug.
   expect(view.getByText(/^Something went wrong/u).id).toBe('why');
-  await view.user.click(view.getByRole('button', { name: 'Go to it' }));
+  await view.user.click(view.getByRole('button', { name: 'Show' }));
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith(failure);
   expect(view.getByRole('alert').className).toBe(note.note);
-  expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go to it', 'Repair']);
+  expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show', 'Repair']);
   view.unmount();
   const own = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={failure} isStrip />, {
     words: { 'errors.odd': 'Line 2, column 13: unexpected “x”.' },

@@ -36,7 +36,7 @@ test('copies, and tells so in a toast', async () => {
   await act(() => copying.current.copy('key'));
   expect(await navigator.clipboard.readText()).toBe('key');
   expect(copying.current.result).toBe('copied');
-  expect(host.mock.calls).toEqual([[{ message: 'Copied to the clipboard' }]]);
+  expect(host.mock.calls).toEqual([[{ message: 'Copied to clipboard' }]]);
 });
 
 test('tells it in the words of its caller, or in none', async () => {

@@ -12,7 +12,7 @@ test('is a document, which leads to the licences, and nowhere that is not set', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Penknife');
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: 'Links' })).toBeNull();
-  expect(links()).toEqual([['Licences of all packages', '/licences']]);
+  expect(links()).toEqual([['Third-party licenses', '/licences']]);
 });
 
 test.each(Object.keys(languages) as Language[])('there is one in %s', async (language) => {
@@ -32,11 +32,11 @@ test('each link that is set is listed', async () => {
   });
   screen.getByRole('heading', { level: 2, name: 'Links' });
   expect(links()).toEqual([
-    ['Licences of all packages', '/licences'],
+    ['Third-party licenses', '/licences'],
     ['Source code', 'https://git.test/a(b)'],
     ['Report a problem', 'https://git.test/a(b)/issues'],
     ['Social account', 'https://social.test/'],
     ['Support us', 'https://give.test/'],
-    ['Website of the author', 'mailto:a@author.test'],
+    ['Author’s website', 'mailto:a@author.test'],
   ]);
 });

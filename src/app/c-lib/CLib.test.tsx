@@ -118,5 +118,5 @@ test('a demo switches the theme and the text direction of the document', { tags:
 
 test('an unknown widget is not found', async () => {
   const container = await show('no-such-widget');
-  expect(titleOf(container)).toBe('404 Not Found');
+  expect(titleOf(container)).toBe('Page not found');
 });

@@ -29,7 +29,7 @@ test('lists invalid settings with value, purpose and fix on the page, and logs t
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await show();
   expect(document.querySelector('h1')?.textContent).toBe('Penknife cannot start');
-  expect(document.querySelector('p')?.textContent).toBe('A setting of this build does not have the form it should. Correct it, and build again.');
+  expect(document.querySelector('p')?.textContent).toBe('A build setting is invalid. Fix it and rebuild.');
   expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
     'VITE_BASE_URL = "tools"',
     'VITE_LINK_SOCIAL = "<b>nowhere</b>"',

@@ -31,10 +31,10 @@ beforeEach(() => {
 test('lists every tool once, by category, with the number of tools', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />);
   expect(headings(1)).toEqual(['Handy tools for developers']);
-  screen.getByText('Everything runs in your browser. Nothing you type leaves it.');
-  expect(headings(2)).toEqual(['All the tools']);
+  screen.getByText('Everything runs in your browser. Nothing you type is sent anywhere.');
+  expect(headings(2)).toEqual(['All tools']);
   const groups = toolsByCategory();
-  const all = section('All the tools');
+  const all = section('All tools');
   expect([...all.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
   expect(all.querySelector('h2')?.nextElementSibling?.textContent).toBe(String(tools.size));
   expect([...all.querySelectorAll('h3[id]')].map(({ nextElementSibling }) => Number(nextElementSibling?.textContent))).toEqual(
@@ -65,11 +65,11 @@ test('links to at most five recently used tools', { tags: ['slow'] }, async () =
   await renderInShell(<Home />, {
     stored: { recentTools: '["hash-text","no-such-tool","text-diff","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter"]' },
   });
-  const links = [...section('Used last').querySelectorAll('a')];
+  const links = [...section('Recently used').querySelectorAll('a')];
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/hash-text', 'Hash text'],
+    ['/hash-text', 'Hash text and files'],
     ['/text-diff', 'Text diff'],
-    ['/jwt-parser', 'JWT parser'],
+    ['/jwt-parser', 'JWT decoder'],
     ['/uuid-generator', 'UUID generator'],
     ['/bcrypt', 'Bcrypt'],
   ]);
@@ -77,11 +77,11 @@ test('links to at most five recently used tools', { tags: ['slow'] }, async () =
 
 test('a first visitor has neither favorites nor tools used last', async () => {
   await renderInShell(<Home />);
-  expect(headings(2)).not.toContain('Used last');
-  expect(headings(2)).not.toContain('Your favorite tools');
+  expect(headings(2)).not.toContain('Recently used');
+  expect(headings(2)).not.toContain('Favorites');
 });
 
-const favoriteNames = (): readonly string[] => cardsOf(section('Your favorite tools'));
+const favoriteNames = (): readonly string[] => cardsOf(section('Favorites'));
 
 test('the heart adds a tool to the favorites on the home page and in the menu, and removes it', { tags: ['slow'] }, async () => {
   const { unmount } = await renderApp('/');
@@ -92,14 +92,14 @@ test('the heart adds a tool to the favorites on the home page and in the menu, a
   unmount();
   await renderApp('/text-diff');
   fireEvent.click(within(content()).getByTitle('Remove from favorites'));
-  expect(document.querySelector('#menu h2')?.textContent).not.toContain('Favorite tools');
+  expect(document.querySelector('#menu h2')?.textContent).not.toContain('Favorites');
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
 });
 
 test('reads favorites that an older version stored by name, and keeps unknown ones', { tags: ['slow'] }, async () => {
-  await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text","/no-such-tool","文本差异比较"]' } });
-  await waitFor(() => expect(favoriteNames()).toEqual(['Hash text', 'Text diff']));
-  const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT parser"]');
+  await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text and files","/no-such-tool","文本差异比较"]' } });
+  await waitFor(() => expect(favoriteNames()).toEqual(['Hash text and files', 'Text diff']));
+  const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT decoder"]');
   await loading(() => heart?.click());
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/no-such-tool","/text-diff","/jwt-parser"]');
 });
@@ -108,33 +108,33 @@ test('reads favorites that an older version stored by name, and keeps unknown on
 async function showFavorites(): Promise<void> {
   await renderInShell(<Home />, { stored: { favoriteToolsName: '["/hash-text","/text-diff","/jwt-parser"]' } });
   await waitFor(() => expect(document.querySelector('[role="tooltip"]')).toBeInstanceOf(HTMLElement));
-  expect(favoriteNames()).toEqual(['Hash text', 'Text diff', 'JWT parser']);
+  expect(favoriteNames()).toEqual(['Hash text and files', 'Text diff', 'JWT decoder']);
 }
 
-const control = (name: string): HTMLElement => within(section('Your favorite tools')).getByRole('button', { name });
+const control = (name: string): HTMLElement => within(section('Favorites')).getByRole('button', { name });
 
 test('reorders favorites with the arrow keys and keeps the focus on the moved one', { tags: ['slow'] }, async () => {
   await showFavorites();
   const button = control('Move Text diff');
   button.focus();
   fireEvent.keyDown(button, { key: 'ArrowRight' });
-  expect(favoriteNames()).toEqual(['Hash text', 'JWT parser', 'Text diff']);
+  expect(favoriteNames()).toEqual(['Hash text and files', 'JWT decoder', 'Text diff']);
   expect(document.activeElement).toBe(control('Move Text diff'));
   fireEvent.keyDown(control('Move Text diff'), { key: 'Home' });
-  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
-  expect(section('Your favorite tools').textContent).toContain('Text diff: place 1 of 3');
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text and files', 'JWT decoder']);
+  expect(section('Favorites').textContent).toContain('Text diff: position 1 of 3');
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
 });
 
 test('reorders favorites by tapping and shows a hint about reordering', { tags: ['slow'] }, async () => {
   await showFavorites();
-  const hint = control('How to reorder them');
+  const hint = control('How to reorder favorites');
   expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Drag them into the order you like, or move them with the arrow keys.',
+    'Drag to reorder, or use the arrow keys.',
   );
-  fireEvent.click(control('Move Hash text'));
-  fireEvent.click(control('Move Hash text forward'));
-  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
+  fireEvent.click(control('Move Hash text and files'));
+  fireEvent.click(control('Move Hash text and files forward'));
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text and files', 'JWT decoder']);
 });
 
 test('opens the home page from the menu', { tags: ['slow'] }, async () => {
@@ -157,14 +157,14 @@ test('banners stand where they are set, and lead out in a new tab', async () => 
   expect(banners()).toEqual([
     [
       'Follow Penknife',
-      'Do you like Penknife? The source code and news are here. Thank you. Source code Social account',
+      'Like Penknife? Find the source code and news here. Source code Social account',
       'Source code https://git.test _blank noopener noreferrer',
       'Social account https://social.test/ _blank noopener noreferrer',
     ],
     [
       'Our sponsor',
-      'Need PDFs from a program? Have a look at our sponsor.',
-      'Need PDFs from a program? Have a look at our sponsor. https://sponsor.test/ _blank noopener noreferrer',
+      'Generate PDFs from code? Take a look at our sponsor.',
+      'Generate PDFs from code? Take a look at our sponsor. https://sponsor.test/ _blank noopener noreferrer',
     ],
   ]);
 });
@@ -186,7 +186,7 @@ test('shows banners between the search and the favorites', { tags: ['slow'] }, a
   await renderInShell(<Home />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true }, stored: { favoriteToolsName: '["/text-diff"]' } });
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
   const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
-  expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Your favorite tools', 'All the tools']);
+  expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Favorites', 'All tools']);
 });
 
 test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, async () => {
@@ -195,7 +195,7 @@ test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, asyn
   for (const text of ['{"broken', '[1,{}]', '{"a":7}', 'null', '']) {
     const names = ['favoriteToolsName', 'recentTools', 'favoriteRecipes', 'collapsedCategories', 'theme'];
     const view = await renderInShell(<Home />, { stored: Object.fromEntries(names.map((name) => [name, text])) });
-    expect(headings(2), text).toEqual(['All the tools']);
+    expect(headings(2), text).toEqual(['All tools']);
     act(() => view.unmount());
   }
 });

@@ -22,7 +22,7 @@ function unloadedTool(): string {
 
 test('shows name, description, icon and category of its tool', async () => {
   await renderInShell(<ToolCard tool="text-diff" />);
-  const description = 'Compare two texts side by side or inline, and make a patch.';
+  const description = 'Compare two texts side by side or inline, and create a patch.';
   const text = card().querySelector('p');
   expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Text diff');
   expect([text?.textContent, text?.title]).toEqual([description, description]);

@@ -24,18 +24,18 @@ const OF_ALL = [
   [
     'On every page',
     'Ctrl K: Open or close the search',
-    '?: Show this list, outside of fields',
-    'F6: Go to the messages, while one is shown',
-    'Esc: Close what is open',
+    '?: Show this list (when no field has focus)',
+    'F6: Move focus to the notification',
+    'Esc: Close the open dialog or menu',
   ],
   [
     'In the search',
-    '↑, ↓: Choose a row',
-    'Home, End: Go to the first or the last',
-    'Enter: Open the chosen row',
-    'Ctrl D: Add the chosen tool to the favorites, or remove it',
+    '↑, ↓: Move up or down',
+    'Home, End: Go to the first or last result',
+    'Enter: Open the selected result',
+    'Ctrl D: Add the selected tool to favorites, or remove it',
   ],
-  ['In tabs, menus and the order of favorites', '←, →, ↑, ↓: Go to the next, or move what is held', 'Home, End: Go to the first or the last'],
+  ['In tabs, menus and the favorites list', '←, →, ↑, ↓: Next item, or move the picked-up item', 'Home, End: Go to the first or last result'],
 ];
 
 test('the keys of all pages are listed in a dialog', async () => {
@@ -63,7 +63,7 @@ test('before them come those of the page in view, by the names of its buttons', 
   // happy-dom does not know the attribute by this property.
   Object.assign(page.querySelector('[aria-keyshortcuts="F2"]') ?? page, { ariaLabel: ' Copy ' });
   await renderInShell(<Keys onClose={onClose} />);
-  expect(groups()).toEqual([['On this page', 'Ctrl Enter, Alt R: Run again', 'F2: Copy'], ...OF_ALL]);
+  expect(groups()).toEqual([['Page actions', 'Ctrl Enter, Alt R: Run again', 'F2: Copy'], ...OF_ALL]);
   expect(keysOfPage()).toEqual([
     { name: 'Run again', keys: 'Control+Enter Alt+R' },
     { name: 'Copy', keys: 'F2' },

@@ -49,7 +49,7 @@ test('the button for the theme says what it changes to', async () => {
 test('following the system again leaves the focus at the button for the theme, because its own button goes', async () => {
   stubScreen({ isDark: true });
   const { user } = await show({ stored: { theme: 'light' } });
-  await user.click(screen.getByRole('button', { name: 'Theme of the system' }));
+  await user.click(screen.getByRole('button', { name: 'System theme' }));
   expect(localStorage.getItem('theme')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Light theme' }));
 });

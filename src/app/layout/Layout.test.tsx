@@ -141,7 +141,7 @@ test('a menu that was collapsed stays so', async () => {
 
 test('the skip link focuses the content without changing the URL', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text#/hash?text=a');
-  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void skip.dispatchEvent(click));
   expect(click.defaultPrevented).toBe(true);

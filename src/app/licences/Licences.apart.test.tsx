@@ -27,8 +27,8 @@ test('the packages of a built site are listed, each with its licence', async () 
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(packages)));
   await renderInShell(<Licences />);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/licences.json']);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licences');
-  screen.getByText('Penknife is made of these packages, too: thanks to the people who wrote them. Each opens to its licence.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licenses');
+  screen.getByText('Penknife is built with these packages. Thanks to their authors. Expand a package to read its license.');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['react19.0.0 · MIT', 'a partISC']);
   expect(screen.getByText('react').lang).toBe('en');
   await loading(() => fireEvent.click(screen.getByRole('button', { name: /^react/u })));

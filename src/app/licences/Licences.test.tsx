@@ -10,9 +10,9 @@ const parts = (page: ParentNode): readonly string[] => [...(page.querySelector('
 test('shows a heading, thanks, and an empty list in development', async () => {
   const { container } = await renderInShell(<Licences />, { path: '/licences' });
   expect(parts(container)).toEqual(['h1', 'p', 'ul']);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licences');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licenses');
   expect(container.querySelector('p')?.textContent).toBe(
-    'Penknife is made of these packages, too: thanks to the people who wrote them. Each opens to its licence.',
+    'Penknife is built with these packages. Thanks to their authors. Expand a package to read its license.',
   );
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('the site is stored when the page is idle, and the reader is told once that
   expect(register).not.toHaveBeenCalled();
   becomeIdle();
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
-  await screen.findByText('Penknife is stored: it works without a network from now on.');
+  await screen.findByText('Penknife is ready to work offline.');
 });
 
 test('announces a waiting version with a button that starts it', async () => {
@@ -56,7 +56,7 @@ test('announces a waiting version with a button that starts it', async () => {
   stubWorkers(true);
   await renderInShell(<Offline />, { isStrict: false });
   becomeIdle();
-  await screen.findByText('A new version is here. Reload when you are done.');
+  await screen.findByText('A new version is available. Reload when you are ready.');
   expect(told).toEqual([{ type: 'fetch-later', language: 'en' }]);
   screen.getByText('Reload').click();
   expect(told.at(-1)).toEqual({ type: 'take-over' });

@@ -20,7 +20,7 @@ const expectCode = (container: HTMLElement, expected: string): Promise<void> =>
 test('shows a recipe as a pipeline, one command per line', async () => {
   const { container } = await showCommands(DECODE, FORMAT);
   await expectCode(container, 'penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2');
-  expect(screen.getByText('The same on the command line. Secrets are read from variables.').tagName).toBe('P');
+  expect(screen.getByText('Run this recipe on the command line. Secrets are read from environment variables.').tagName).toBe('P');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test('reads a secret from a variable with the number of its step', async () => {
 test('copies the commands', async () => {
   const { container } = await showCommands(DECODE, FORMAT);
   await expectCode(container, 'penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2');
-  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Copy As commands' })));
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Copy As shell commands' })));
   await expectCopied('penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2');
 });
 

@@ -12,7 +12,7 @@ const recipes = (...names: readonly string[]): string =>
 
 test('the favorite recipes are pills, each of which begins a piece of work', async () => {
   await renderInShell(<FavoriteRecipes />, { stored: { recipes: recipes('Squeeze', 'Shrink', 'Other'), favoriteRecipes: '["Shrink","Gone","Squeeze"]' } });
-  const section = screen.getByRole('region', { name: 'Your favorite recipes' });
+  const section = screen.getByRole('region', { name: 'Favorite recipes' });
   expect([...section.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Shrink', 'Squeeze']);
   fireEvent.click(screen.getByRole('button', { name: 'Squeeze' }));
   expect(location.pathname).toBe('/recipes');
@@ -30,11 +30,11 @@ test('favorites whose recipes are gone are not shown', async () => {
 
 test('shows favorite recipes on the home page only if there are any', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '["Squeeze"]' } });
-  await waitFor(() => expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Your favorite recipes', 'All the tools']));
+  await waitFor(() => expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Favorite recipes', 'All tools']));
   unmount();
   localStorage.clear();
   await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '[]' } });
-  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['All the tools']);
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['All tools']);
 });
 
 const report = (failure: string) => ({ status: 'failed', size: 0, items: -1, isFile: false, format: '', failure }) as const;

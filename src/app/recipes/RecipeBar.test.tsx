@@ -103,7 +103,7 @@ test('reports a recipe that could not be saved', async () => {
   await showBar();
   fillStorage();
   await press('Save');
-  await screen.findByText('The recipe could not be saved: storage is full or forbidden.');
+  await screen.findByText('Could not save the recipe: storage is full or blocked.');
   expect(localStorage.getItem('recipes')).toBeNull();
 });
 
@@ -151,7 +151,7 @@ test('offers no favorite, export or deletion without stored recipes', async () =
   expect(screen.queryByRole('button', { pressed: false })).toBeNull();
   await press('More');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Copy link', 'Copy link with input', 'As commands', 'Import']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Copy link', 'Copy link with input', 'As shell commands', 'Import']);
 });
 
 test('adds a stored recipe to the favorites and removes it', async () => {
@@ -166,7 +166,7 @@ test('copies a link without and with the input', { tags: ['slow'] }, async () =>
   await showBar({ recipe: recipeOf([YAML], ''), text: '[1]' });
   const named = recipeOf([YAML], 'My recipe');
   await menu('Copy link');
-  await screen.findByText('Link copied. Secrets are left out.');
+  await screen.findByText('Link copied, without secrets.');
   await expectCopied(`${location.origin}/recipes${await formatRecipeLink(named)}`);
   await menu('Copy link with input');
   await expectCopied(`${location.origin}/recipes${await formatRecipeLink(named, '[1]')}`);
@@ -190,14 +190,14 @@ test('reports a link that could not be copied', async () => {
   await showBar();
   refuseCopies();
   await menu('Copy link');
-  await screen.findByText('Copying is not possible here.');
-  expect(screen.queryByText('Link copied. Secrets are left out.')).toBeNull();
+  await screen.findByText('Could not copy to the clipboard.');
+  expect(screen.queryByText('Link copied, without secrets.')).toBeNull();
 });
 
 test('shows the recipe as commands in a dialog', { tags: ['slow'] }, async () => {
   await showBar();
-  await menu('As commands');
-  const dialog = await screen.findByRole('dialog', { name: 'As commands' });
+  await menu('As shell commands');
+  const dialog = await screen.findByRole('dialog', { name: 'As shell commands' });
   await within(dialog).findByText('penknife json-to-yaml-converter convert');
   expect(dialog.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toBe('Copy As commands');
 });
@@ -222,9 +222,9 @@ test('imports recipes without confirmation if none are stored, and removes them 
 test('adds imported recipes to the stored ones', { tags: ['slow'] }, async () => {
   await showBar({ own: [SQUEEZE] });
   await importFile(JSON.stringify(SHRINK));
-  await screen.findByText('1 recipe in this file.');
+  await screen.findByText('Import 1 recipe from this file?');
   expect(ownNames()).toEqual(['Squeeze']);
-  await press('Add to mine');
+  await press('Add to my recipes');
   expect(ownNames()).toEqual(['Squeeze', 'Shrink']);
   await screen.findByText('1 recipe imported.');
 });
@@ -232,8 +232,8 @@ test('adds imported recipes to the stored ones', { tags: ['slow'] }, async () =>
 test('replaces the stored recipes with imported ones and restores them with Undo', async () => {
   await showBar({ own: [SQUEEZE, SHRINK] });
   await importFile(JSON.stringify(recipeOf([], 'Three')));
-  await screen.findByText('1 recipe in this file.');
-  await press('Replace mine (2)');
+  await screen.findByText('Import 1 recipe from this file?');
+  await press('Replace my 2 recipes');
   expect(ownNames()).toEqual(['Three']);
   await press('Undo');
   await waitFor(() => expect(ownNames()).toEqual(['Squeeze', 'Shrink']));
@@ -250,7 +250,7 @@ test('reports recipes that could not be imported', async () => {
   await showBar();
   fillStorage();
   await importFile(JSON.stringify(SQUEEZE));
-  await screen.findByText('The recipe could not be saved: storage is full or forbidden.');
+  await screen.findByText('Could not save the recipe: storage is full or blocked.');
   expect(localStorage.getItem('recipes')).toBeNull();
 });
 
@@ -277,9 +277,9 @@ test.each([
 test('keeps recipes of a newer version', async () => {
   const newer = '{"version":99,"recipes":[{"future":true}]}';
   await showBar({ stored: { recipes: newer } });
-  expect(screen.getByText('Recipes of a newer version are kept, but not shown.').tagName).toBe('P');
+  expect(screen.getByText('Some recipes were saved by a newer version of Penknife. They are kept but not shown.').tagName).toBe('P');
   await press('Save');
   expect(localStorage.getItem('recipes.unread')).toBe(newer);
   expect(ownNames()).toEqual(['New one']);
-  expect(screen.getByText('Recipes of a newer version are kept, but not shown.').tagName).toBe('P');
+  expect(screen.getByText('Some recipes were saved by a newer version of Penknife. They are kept but not shown.').tagName).toBe('P');
 });

@@ -108,9 +108,9 @@ test('a secret is in no recipe, no link and no storage', async () => {
   fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });
   // RFC 4231, test case 2.
   await expectShown('run', 'result', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
-  expect(step(1).textContent).toContain('Not kept in the recipe. It is asked for each time.');
+  expect(step(1).textContent).toContain('Never saved in the recipe. You enter it for each run.');
   await menu('Copy link with input');
-  await toast('Link copied. Secrets are left out.');
+  await toast('Link copied, without secrets.');
   const link = await navigator.clipboard.readText();
   expect(link).toBe(
     `http://localhost:3000/recipes${await formatRecipeLink(recipeOf([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }]), 'what do ya want for nothing?')}`,
@@ -135,7 +135,7 @@ test('reports a link that cannot be read and changes nothing', async () => {
   await showPage();
   history.replaceState(null, '', '/recipes#recipe=broken');
   await loading(() => dispatchEvent(new Event('hashchange')));
-  await screen.findByText(/^This recipe could not be read: This link is not complete/u);
+  await screen.findByText(/^Could not read this recipe: This link is incomplete/u);
   expect(nameBox().value).toBe('Cookie to JSON');
 });
 

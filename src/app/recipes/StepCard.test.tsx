@@ -54,7 +54,7 @@ const select = (name: string, value: string) => fireEvent.change(screen.getByRol
 
 test('shows the number, the tool and the operation of a step', async () => {
   const { container } = await showCard(FORMAT);
-  expect(heading().textContent).toBe('2. JSON prettify and format · Format');
+  expect(heading().textContent).toBe('2. JSON formatter · Format');
   expect(container.querySelector('[data-step]')?.getAttribute('data-step')).toBe('2');
 });
 
@@ -65,7 +65,7 @@ test('omits the operation of a tool that has only one', { tags: ['slow'] }, asyn
 
 test('shows the default operation of a step without one', async () => {
   await showCard({ tool: 'json-prettify' });
-  expect(heading().textContent).toBe('2. JSON prettify and format · Format');
+  expect(heading().textContent).toBe('2. JSON formatter · Format');
 });
 
 test('expands and collapses with its heading', async () => {
@@ -81,8 +81,8 @@ test('shows the options and choices of an expanded step', async () => {
   const view = await showCard(FORMAT);
   const body = view.container.querySelector<HTMLElement>(`[id="${heading().getAttribute('aria-controls')}"]`);
   expect(body?.hidden).toBe(false);
-  expect(choicesOf('What it does')).toContain('Format');
-  expect(choicesOf('Runs')).toEqual(['as before', 'for each line', 'for each JSON record', 'with all together']);
+  expect(choicesOf('Operation')).toContain('Format');
+  expect(choicesOf('Runs')).toEqual(['same as previous step', 'once per line', 'once per JSON record', 'once, on all results']);
   expect(optionNames(view)).toContain('indent');
 });
 
@@ -97,20 +97,20 @@ test.each([
 
 test('adds a changed option to the step', async () => {
   const { onChange, onSecret } = await showCard({ ...FORMAT, options: { indent: 4 } });
-  fireEvent.click(screen.getByRole('switch', { name: 'Sort names' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort keys' }));
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, options: { indent: 4, sortKeys: true } }]]);
   expect(onSecret).not.toHaveBeenCalled();
 });
 
 test('removes an option that is set to its default', async () => {
   const { onChange } = await showCard({ ...FORMAT, options: { sortKeys: true } });
-  fireEvent.click(screen.getByRole('switch', { name: 'Sort names', checked: true }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort keys', checked: true }));
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, options: undefined }]]);
 });
 
 test('changes the operation and discards the options of the previous one', { tags: ['slow'] }, async () => {
   const { onChange } = await showCard({ ...ENCODE, options: { urlSafe: true }, input: 'text', output: 'base64', each: 'line', off: true });
-  select('What it does', 'decode');
+  select('Operation', 'decode');
   expect(onChange.mock.calls).toEqual([[{ tool: ENCODE.tool, operation: 'decode', each: 'line', off: true }]]);
 });
 
@@ -123,21 +123,21 @@ test('changes how often a step runs', async () => {
 
 test('changes the output that the next step gets', async () => {
   const { onChange } = await showCard(ENCODE);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Goes on' }).value).toBe('base64');
-  select('Goes on', 'byteLength');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Output' }).value).toBe('base64');
+  select('Output', 'byteLength');
   expect(onChange.mock.calls).toEqual([[{ ...ENCODE, output: 'byteLength' }]]);
 });
 
 test('changes the input that gets the previous result', { tags: ['slow'] }, async () => {
   const { onChange } = await showCard(HMAC);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Goes into' }).value).toBe('text');
-  select('Goes into', 'key');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Input' }).value).toBe('text');
+  select('Input', 'key');
   expect(onChange.mock.calls).toEqual([[{ ...HMAC, input: 'key' }]]);
 });
 
 test('turns a step off', async () => {
   const { onChange } = await showCard(FORMAT);
-  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on', checked: true }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable step 2', checked: true }));
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, off: true }]]);
 });
 
@@ -145,7 +145,7 @@ test('turns a step on again', async () => {
   const view = await showCard({ ...FORMAT, off: true }, { report: { status: 'off' } });
   expect(endOf(view)).toBe('Off');
   expect(view.container.querySelector('[data-step]')?.getAttribute('data-off')).toBe('true');
-  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on', checked: false }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable step 2', checked: false }));
   expect(view.onChange.mock.calls).toEqual([[{ ...FORMAT, off: undefined }]]);
 });
 
@@ -159,14 +159,14 @@ test('passes a secret to onSecret and leaves the step unchanged', { tags: ['slow
 test('shows a secret in its field with a note that it is not saved', async () => {
   const { box, container } = await showCard(HMAC, { secrets: { key: 'Jefe' } });
   expect(box('hmac', 'key').value).toBe('Jefe');
-  expect(screen.getByText('Not kept in the recipe. It is asked for each time.').tagName).toBe('P');
+  expect(screen.getByText('Never saved in the recipe. You enter it for each run.').tagName).toBe('P');
   // A generated key would be lost with the page.
   expect(container.querySelector('[data-field="key"] [data-action="generate"]')).toBeNull();
 });
 
 test('does not mention secrets for an operation without any', async () => {
   await showCard(FORMAT);
-  expect(screen.queryByText('Not kept in the recipe. It is asked for each time.')).toBeNull();
+  expect(screen.queryByText('Never saved in the recipe. You enter it for each run.')).toBeNull();
 });
 
 test.each([
@@ -175,7 +175,7 @@ test.each([
   [{ size: 2, items: 2, format: 'text' }, '2 characters · 2 items · text'],
   [{ size: 0, items: 0 }, '0 characters · no items'],
   [{ size: 2000, isFile: true }, /^2(?:\.0)? kB$/u],
-  [{ status: 'waiting' }, 'Waits for the steps before'],
+  [{ status: 'waiting' }, 'Waiting for earlier steps'],
   [{ status: 'failed', failure: '{"code":"bug"}' }, ''],
 ] as const)('describes the report %j', async (report, expected) => {
   const view = await showCard(FORMAT, { report });
@@ -188,9 +188,9 @@ test('shows nothing about a step that has not run', async () => {
 });
 
 test.each([
-  ['line', 'for each line · 5 characters'],
-  ['record', 'for each JSON record · 5 characters'],
-  ['all', 'with all together · 5 characters'],
+  ['line', 'once per line · 5 characters'],
+  ['record', 'once per JSON record · 5 characters'],
+  ['all', 'once, on all results · 5 characters'],
 ] as const)('shows how a step with each: %s runs', async (each, expected) => {
   const view = await showCard({ ...FORMAT, each }, { report: { size: 5 } });
   expect(endOf(view)).toBe(expected);
@@ -233,13 +233,13 @@ test.each([
 
 test('opens the tool of a step', { tags: ['slow'] }, async () => {
   await showCard({ tool: 'url-encoder', operation: 'decode' });
-  await pick(screen.getByRole('button', { name: 'More' }), 'Open the tool', 'menuitem');
+  await pick(screen.getByRole('button', { name: 'More' }), 'Open tool', 'menuitem');
   await waitFor(() => expect(location.pathname).toBe('/url-encoder'));
 });
 
 test('names an unknown tool and offers to remove the step', async () => {
   const { onRemove, container } = await showCard({ tool: '__proto__', operation: 'constructor' });
-  expect(screen.getByRole('alert').textContent).toBe('This site does not have the tool “__proto__”.');
+  expect(screen.getByRole('alert').textContent).toBe('Unknown tool on this site: “__proto__”.');
   expect(screen.getByText('__proto__ constructor').tagName).toBe('SPAN');
   expect(container.querySelector('[data-step]')).toBeNull();
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Remove' })));

@@ -74,7 +74,7 @@ const titles = ({ cards }: ShownList): readonly string[] => cards().map((each) =
 const menu = (list: ShownList, number: number, entry: string): Promise<void> =>
   pick(within(card(list, number)).getByRole('button', { name: 'More' }), entry, 'menuitem');
 const undo = (): Promise<void> => loading(() => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
-const adder = (): HTMLElement => screen.getByRole('combobox', { name: 'Add a step' });
+const adder = (): HTMLElement => screen.getByRole('combobox', { name: 'Add step' });
 
 async function addStep(name: string): Promise<void> {
   await waitFor(() => expect(adder().hasAttribute('disabled')).toBe(false));
@@ -89,14 +89,14 @@ async function move(list: ShownList, number: number, key: string): Promise<void>
 
 test('lists the steps in order', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE, FORMAT]);
-  expect(titles(list)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
+  expect(titles(list)).toEqual(['1. URL encoder/decoder · Decode', '2. JSON formatter · Format']);
   expect(screen.getByRole('region', { name: 'Steps' }).contains(card(list, 2))).toBe(true);
-  expect(screen.queryByText('No steps yet. The result is the input.')).toBeNull();
+  expect(screen.queryByText('No steps yet: the result equals the input.')).toBeNull();
 });
 
 test('shows a message for a recipe without steps', async () => {
   await showList([]);
-  expect(screen.getByText('No steps yet. The result is the input.').tagName).toBe('P');
+  expect(screen.getByText('No steps yet: the result equals the input.').tagName).toBe('P');
 });
 
 test('shows the report of each step at that step', { tags: ['slow'] }, async () => {
@@ -107,7 +107,7 @@ test('shows the report of each step at that step', { tags: ['slow'] }, async () 
       { ...report, status: 'waiting', size: 0 },
     ],
   });
-  expect(list.cards().map((each) => each.querySelector(':scope > p')?.textContent)).toEqual(['7 characters', 'Waits for the steps before']);
+  expect(list.cards().map((each) => each.querySelector(':scope > p')?.textContent)).toEqual(['7 characters', 'Waiting for earlier steps']);
 });
 
 test('expands one step and collapses it', async () => {
@@ -122,7 +122,7 @@ test('expands one step and collapses it', async () => {
 
 test('changes one step and leaves the others unchanged', async () => {
   const list = await showList([DECODE, FORMAT], { chosen: 1 });
-  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable step 2' }));
   expect(list.steps()).toEqual([DECODE, { ...FORMAT, off: true }]);
 });
 
@@ -153,7 +153,7 @@ test('lists tools that match the result first, then other tools and recipes', { 
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   const kinds = names.map((name) => (name.endsWith(' (fits)') ? 'fits' : name.startsWith('Recipe: ') ? 'recipe' : 'other'));
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['fits', 'other', 'recipe']);
-  expect(names).toEqual(expect.arrayContaining(['JSON minify (fits)', 'Hash text', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
+  expect(names).toEqual(expect.arrayContaining(['JSON minify (fits)', 'Hash text and files', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
   expect(names).not.toContain('JSON minify');
 });
 
@@ -227,6 +227,6 @@ test('names a step by its number if its tool is unknown', async () => {
       onSet={vi.fn<() => void>()}
     />
   ));
-  expect((await screen.findByRole('alert')).textContent).toBe('This site does not have the tool “nonesuch”.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Unknown tool on this site: “nonesuch”.');
   expect(screen.getByRole('button', { name: /^Move Step 1/u }).getAttribute('aria-expanded')).toBe('false');
 });

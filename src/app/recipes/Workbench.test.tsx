@@ -66,7 +66,7 @@ const titles = ({ cards }: Bench): readonly string[] => cards().map((each) => ea
 const statuses = ({ cards }: Bench): readonly (string | undefined)[] => cards().map(({ dataset }) => dataset.status);
 
 async function addStep(name: string): Promise<void> {
-  const adder = screen.getByRole('combobox', { name: 'Add a step' });
+  const adder = screen.getByRole('combobox', { name: 'Add step' });
   await waitFor(() => expect(adder.hasAttribute('disabled')).toBe(false));
   await pick(adder, name, 'option');
 }
@@ -76,7 +76,7 @@ test('starts with a sample, its input and its result', { tags: ['slow'] }, async
   await bench.expectShown('run', 'result', '{\n  "theme": "dark",\n  "cart": [\n    42,\n    7\n  ]\n}');
   expect(nameBox().value).toBe('Cookie to JSON');
   expect(bench.box('run', 'text').value).toBe('%7B%22theme%22%3A%22dark%22%2C%22cart%22%3A%5B42%2C7%5D%7D');
-  expect(titles(bench)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
+  expect(titles(bench)).toEqual(['1. URL encoder/decoder · Decode', '2. JSON formatter · Format']);
   expect([await endOf(bench, 1), statuses(bench)]).toEqual(['30 characters · text', ['done', 'done']]);
 });
 
@@ -163,7 +163,7 @@ test('keeps the last valid result and marks it when a step fails', { tags: ['slo
   bench.fill('run', 'text', '[1');
   await waitFor(() => expect(statuses(bench)).toEqual(['done', 'failed', 'waiting']));
   expect(within(await card(bench, 2)).getByRole('alert').textContent).toContain('unexpected end of input');
-  expect(await endOf(bench, 3)).toBe('Waits for the steps before');
+  expect(await endOf(bench, 3)).toBe('Waiting for earlier steps');
   expect(bench.part('run', 'result').textContent).toMatch(/last good/iu);
   expect(bench.shown('run', 'result')).toBe('- 1\n');
   bench.fill('run', 'text', '[2]');

@@ -10,11 +10,11 @@ test('a recipe that is begun on a page takes operation, options and text, and no
   fill('hmac', 'text', 'attack at dawn');
   fill('hmac', 'key', 'hush-hush');
   const more = [...container.querySelectorAll('button')].find(
-    ({ title, textContent }) => title === 'More about this page' || textContent === 'More about this page',
+    ({ title, textContent }) => title === 'More actions' || textContent === 'More actions',
   );
   await loading(() => fireEvent.click(more ?? container));
   const begin = await waitFor(() => {
-    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Begin a recipe here');
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start a recipe from here');
     if (!found) throw new Error('there is no such button');
     return found;
   });

@@ -20,7 +20,7 @@ const hit = (name: string, more: Partial<Hit['entry']> = {}): Hit => ({
 const hash = hit('hash-text', { tool: 'hash-text' });
 const about = hit('about', { description: '' });
 const groups: readonly HitGroup[] = [
-  { key: 'crypto', title: 'Crypto', label: 'Crypto', hits: [hash] },
+  { key: 'crypto', title: 'Cryptography', label: 'Cryptography', hits: [hash] },
   { key: 'more', title: undefined, label: 'More', hits: [about] },
 ];
 
@@ -39,7 +39,7 @@ test('lists the results by group, with the current one selected', async () => {
     within(list)
       .getAllByRole('group')
       .map((group) => group.ariaLabel ?? group.getAttribute('aria-label')),
-  ).toEqual(['Crypto', 'More']);
+  ).toEqual(['Cryptography', 'More']);
   const rows = within(list).getAllByRole('option');
   expect(rows.map((row) => [row.id, row.getAttribute('aria-selected')])).toEqual([
     ['l-0', 'false'],
@@ -61,9 +61,9 @@ test('opens a row on click, and toggles the favorite on a click on its heart', a
 
 test('shows the first line of a pasted text above the list, and a button that discards it', async () => {
   const { container, user, onForget } = await show({ pasted: paste() });
-  screen.getByText('What you pasted');
+  screen.getByText('Pasted content');
   expect(container.querySelector('code')?.textContent).toBe('first line');
-  await user.click(screen.getByRole('button', { name: 'Forget it' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onForget).toHaveBeenCalledTimes(1);
 });
 

@@ -230,7 +230,7 @@ test('links that are not set are not in it', async () => {
   await renderApp('/about');
   await openPalette();
   const names = options().map(nameOf);
-  for (const name of ['Source code', 'Report a problem', 'Social account', 'Support us', 'Website of the author']) expect(names).not.toContain(name);
+  for (const name of ['Source code', 'Report a problem', 'Social account', 'Support us', 'Author’s website']) expect(names).not.toContain(name);
   expect(names).not.toContain('English');
   expect(names).toContain('Deutsch');
   expect(options().find((option) => nameOf(option) === 'Deutsch')?.textContent).toContain('Language · German');
@@ -242,7 +242,7 @@ test('lists the actions of a tool’s page first: its buttons and its other tabs
   await expectShown('toRoman', 'roman', 'XLII');
   await openPalette();
   const first = palette().querySelector('[role="group"]');
-  expect(first?.getAttribute('aria-label')).toBe('On this page');
+  expect(first?.getAttribute('aria-label')).toBe('Page actions');
   expect(first?.querySelectorAll('[role="option"]:not(:has(svg))')).toHaveLength(0);
   expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
   await search('from roman');

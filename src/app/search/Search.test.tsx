@@ -112,7 +112,7 @@ test('says how many it found, and what to do where nothing was found', async () 
   await showHero();
   await search('xyzzy');
   await waitFor(() => expect(status()).toBe('Nothing found'));
-  screen.getByText('No tool fits “xyzzy”. Try fewer or other words, or paste what you have.');
+  screen.getByText('No tools match “xyzzy”. Try different words, or paste your data.');
   expect(list().hidden).toBe(true);
   await search('roman numeral converter');
   await waitFor(() => expect(status()).toMatch(/^\d+ results?$/u));
@@ -122,7 +122,7 @@ test('says how many it found, and what to do where nothing was found', async () 
 test('the search of the home page has no actions, that of the palette does', async () => {
   await showHero();
   await search('random tool');
-  expect(names()).not.toContain('A random tool');
+  expect(names()).not.toContain('Random tool');
 });
 
 test('Enter opens the row that is selected', async () => {
@@ -223,10 +223,10 @@ test('shows five recently used tools, without the current one', { tags: ['slow']
     stored: { recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]' },
   });
   const [last] = groups();
-  expect(last?.getAttribute('aria-label')).toBe('Used last');
+  expect(last?.getAttribute('aria-label')).toBe('Recently used');
   expect([...(last?.querySelectorAll('[role="option"] span span:first-child') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Hash text',
-    'JWT parser',
+    'Hash text and files',
+    'JWT decoder',
     'UUID generator',
     'Bcrypt',
     'Roman numeral converter',
@@ -253,7 +253,7 @@ test('a click on a row opens it', { tags: ['slow'] }, async () => {
 test('switching the theme keeps the palette open; switching the language closes it', { tags: ['slow'] }, async () => {
   await showPalette();
   await search('dark');
-  expect(names()[0]).toBe('Switch between light and dark');
+  expect(names()[0]).toBe('Toggle light/dark theme');
   press('Enter');
   await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
   expect(onDone).not.toHaveBeenCalled();
@@ -315,7 +315,7 @@ test('shows only available keys below the list, and no heart for an action', { t
   expect(footerHeart()?.getAttribute('aria-keyshortcuts')).toBe('Control+D Meta+D');
   expect([...document.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['↑', '↓', 'Enter', 'Esc', 'Ctrl D']);
   await search('random tool');
-  expect(selected()[0]?.textContent).toContain('A random tool');
+  expect(selected()[0]?.textContent).toContain('Random tool');
   expect(selected()[0]?.querySelector('[data-heart]')).toBeNull();
   expect(footerHeart()).toBeNull();
   press('d', { ctrlKey: true });
@@ -340,9 +340,9 @@ test('a paste anywhere on the home page ranks matching tools without opening one
   expect(paste(h1(), { text: '{"id": 17478252242305210114}' })).toBe(true);
   await waitFor(() => expect(pastedLine()).toBe('{"id": 17478252242305210114}'));
   expect(document.activeElement).toBe(box());
-  await waitFor(() => expect(names()[0]).toBe('JSON prettify and format'));
-  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that take what you pasted', true]);
-  screen.getByText('What you pasted');
+  await waitFor(() => expect(names()[0]).toBe('JSON formatter'));
+  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools for the pasted content', true]);
+  screen.getByText('Pasted content');
   expect(selected()).toEqual([options()[0]]);
   expect(location.pathname).toBe('/');
   press('Enter');
@@ -361,7 +361,7 @@ test('lists each tool once, even if the pasted text also finds it by name', { ta
 test('a pasted text that no tool takes by its format is offered to those for any text', async () => {
   await showHero();
   paste(h1(), { text: 'uuid' });
-  await waitFor(() => expect(labels()).toContain('Tools with this name'));
+  await waitFor(() => expect(labels()).toContain('Tools by name'));
   expect(names()[0]).toBe('UUID generator');
   expect(labels().at(-1)).toBe('Tools for any text');
 });
@@ -392,7 +392,7 @@ test('clears pasted text with its button, with Escape and by typing', { tags: ['
     await waitFor(() => expect(pastedLine()).toBe('{"a": 1}'));
   };
   await pasteJson();
-  fireEvent.click(screen.getByText('Forget it'));
+  fireEvent.click(screen.getByText('Clear'));
   expect(pastedLine()).toBeUndefined();
   await pasteJson();
   press('Escape');
@@ -438,7 +438,7 @@ test('a pasted secret is in no storage and no address', async () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await showHero();
   paste(box(), { text: token });
-  await waitFor(() => expect(names()[0]).toBe('JWT parser'));
+  await waitFor(() => expect(names()[0]).toBe('JWT decoder'));
   press('Enter');
   await waitFor(() => expect(location.pathname).toBe('/jwt-parser'));
   dispatchEvent(new Event('pagehide'));
@@ -452,14 +452,14 @@ test('a file is taken wherever it is dropped or pasted on the home page; of seve
   fireEvent(h1(), drop);
   expect(drop.defaultPrevented).toBe(true);
   await waitFor(() => expect(pastedLine()).toBe('signed.pdf'));
-  await screen.findByText('One file at a time: only signed.pdf was taken.');
+  await screen.findByText('One file at a time: only signed.pdf was opened.');
   expect(names()[0]).toBe('PDF signature checker');
   expect(screen.getAllByText('Your file')).toHaveLength(1);
   expect(document.activeElement).toBe(box());
   expect(paste(h1(), { files: [PNG] })).toBe(true);
   await waitFor(() => expect(pastedLine()).toBe('dot.png'));
-  expect(labels()[0]).toBe('Tools that take your file');
-  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that take your file', true]);
+  expect(labels()[0]).toBe('Tools that can open your file');
+  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that can open your file', true]);
 });
 
 test('a shortcut opens the home page with a search, which going back does not repeat', async () => {

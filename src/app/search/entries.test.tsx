@@ -53,7 +53,7 @@ test('no tool has the name of white space, or of a file', async () => {
   const { words, entries } = await entriesOf('en');
   const titles = (text: string, isFile: boolean) =>
     pasteHits({ text, isFile, offers: [] }, [], new Map(), createFinder(entries), words).map(({ title }) => title);
-  expect(titles('uuid', false)).toEqual(['Tools with this name']);
+  expect(titles('uuid', false)).toEqual(['Tools by name']);
   expect(titles(' \n ', false)).toEqual([]);
   expect(titles('uuid', true)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('recipes that begin with what is pasted stand behind the tools for its form
     { tool: 'text-diff', operation: 'compare', confidence: 'any-text', values: {} },
   ] as const;
   const groups = pasteHits({ text: '%7B%7D', isFile: false, offers }, recipes.slice(0, 2), byTool, createFinder(entries), words);
-  expect(groups.map(({ title }) => title)).toEqual(['Tools that take what you pasted', 'Recipes', 'Tools for any text']);
+  expect(groups.map(({ title }) => title)).toEqual(['Tools for the pasted content', 'Recipes', 'Tools for any text']);
   expect(groups[1]?.hits.map(({ entry }) => entry.id)).toEqual(recipes.slice(0, 2).map(({ id }) => id));
 });
 

@@ -5,8 +5,8 @@ import type { Entry } from './entry.ts';
 import { pasteHits, searchHits } from './hits.ts';
 
 const words = createWords('en', {
-  'app.recent': 'Used last',
-  'app.pageActions': 'On this page',
+  'app.recent': 'Recently used',
+  'app.pageActions': 'Page actions',
   'app.recipes': 'Recipes',
   'app.pastedTakes': 'Takes it',
   'app.pastedNames': 'Has its name',
@@ -30,7 +30,7 @@ const found = (each: Entry, isDirect = true): Found<Entry> => ({ entry: each, is
 const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [string | undefined, readonly string[]])[] =>
   groups.map(({ title, hits }) => [title, hits.map((hit) => hit.entry.id)]);
 
-const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'On this page', '')];
+const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'Page actions', '')];
 
 test('what was used last stands below what the page can do, and above all else', () => {
   expect(
@@ -42,13 +42,13 @@ test('what was used last stands below what the page can do, and above all else',
       ),
     ),
   ).toEqual([
-    ['On this page', ['copy']],
-    ['Used last', ['b']],
+    ['Page actions', ['copy']],
+    ['Recently used', ['b']],
     ['Text', ['a']],
     ['Web', ['b']],
   ]);
   expect(idsOf(searchHits([found(a)], [b], words))).toEqual([
-    ['Used last', ['b']],
+    ['Recently used', ['b']],
     ['Text', ['a']],
   ]);
 });

@@ -32,7 +32,7 @@ test('a search by its name opens a recipe, with what it does', async () => {
   await renderInShell(<Search isHero />);
   box().focus();
   await search('cookie to json');
-  expect(options()[0]?.textContent).toBe('Cookie to JSONThe value of a cookie as readable JSON');
+  expect(options()[0]?.textContent).toBe('Cookie to JSONDecode a cookie value to JSON');
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
   expect(begun().slice(0, 2)).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify']]);
@@ -56,7 +56,7 @@ test('offers matching recipes for pasted text, after the matching tools', { tags
   await renderInShell(<Search isHero />);
   fireEvent(box(), createEvent.paste(box(), { clipboardData: { files: [], getData: () => COOKIE } }));
   await waitFor(() => expect(group('Recipes')).toBeInstanceOf(HTMLElement));
-  expect(options()[0]?.textContent).toContain('Encode/decode URL-formatted strings');
+  expect(options()[0]?.textContent).toContain('URL encoder/decoder');
   const rows = [...(group('Recipes')?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   expect(rows.map((row) => row.querySelector('span span')?.textContent)).toEqual(['Cookie to JSON']);
   fireEvent.click(rows[0] ?? box());
@@ -73,7 +73,7 @@ test.each([
   fireEvent(document.body, createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } }));
   await waitFor(() => expect(document.querySelector('code')?.textContent).toBe(file.name));
   await waitFor(() => expect(options()).not.toHaveLength(0));
-  expect(group('Tools that take your file')).toBeInstanceOf(HTMLElement);
+  expect(group('Tools that can open your file')).toBeInstanceOf(HTMLElement);
   expect(group('Recipes') !== null).toBe(has);
 });
 

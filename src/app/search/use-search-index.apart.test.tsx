@@ -45,7 +45,7 @@ test('reports a search that cannot be loaded and offers a retry', { tags: ['slow
   words.error = error;
   await renderInShell(<Search />, { path: '/about' });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('A part of this page could not be loaded. Check the connection, then try again or reload. Try again');
+  expect(alert.textContent).toBe('Part of this page could not be loaded. Check your connection, then try again. Try again');
   expect(screen.queryByText('Loading…')).toBeNull();
   words.error = undefined;
   const before = words.asked;

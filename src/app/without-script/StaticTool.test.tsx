@@ -12,26 +12,26 @@ const bodyOf = (html: string): string => html.replaceAll(/ class="[^"]*"/gu, '')
 
 test('a tool that does not run says so, and shows its examples', () => {
   expect(bodyOf(renderToStaticMarkup(<StaticTool examples={examples} tables={[]} />))).toBe(
-    '<div><p>This tool runs in your browser, for which it needs JavaScript.</p><h2>Examples</h2>' +
+    '<div><p>This tool runs in your browser and needs JavaScript.</p><h2>Examples</h2>' +
       '<dl><div><dt>Text</dt><dd>&lt;b&gt;</dd></div><div><dt>Encoded</dt><dd>%3Cb%3E</dd></div></dl><dl></dl></div>',
   );
 });
 
 test('one without examples has no heading for them', () => {
   expect(bodyOf(renderToStaticMarkup(<StaticTool examples={[]} tables={[]} />))).toBe(
-    '<div><p>This tool runs in your browser, for which it needs JavaScript.</p></div>',
+    '<div><p>This tool runs in your browser and needs JavaScript.</p></div>',
   );
 });
 
 test('a reference is there as a whole, in the place of examples', () => {
   expect(bodyOf(renderToStaticMarkup(<StaticTool examples={examples} tables={[table]} />))).toBe(
-    '<div><p>Searching and copying need JavaScript. The whole reference is here without it.</p><table><caption>Codes</caption>' +
+    '<div><p>Search and copy need JavaScript; the full reference is below.</p><table><caption>Codes</caption>' +
       '<thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>418</td><td>I’m a teapot</td></tr></tbody></table></div>',
   );
 });
 
 test('the page of a former path leads on', () => {
-  expect(renderToStaticMarkup(<Moved to="./hash-text" name="Hash text" />)).toBe(
-    '<noscript><p>This page has a new address: <a href="./hash-text">Hash text</a></p></noscript>',
+  expect(renderToStaticMarkup(<Moved to="./hash-text" name="Hash text and files" />)).toBe(
+    '<noscript><p>This page has moved: <a href="./hash-text">Hash text and files</a></p></noscript>',
   );
 });

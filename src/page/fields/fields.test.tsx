@@ -102,7 +102,7 @@ test.each(['text', 'line', 'count', 'kind', 'since'] as const)('%s is marked as 
   const view = await show(name, 'required');
   const control = view.getByLabelText(`The ${name}`);
   expect(control.getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(control)).toBe('This needs a value.');
+  expect(describedBy(control)).toBe('A value is required.');
   view.unmount();
   const good = await show(name);
   expect(good.getByLabelText(`The ${name}`).hasAttribute('aria-invalid')).toBe(false);
@@ -149,11 +149,11 @@ test('several choices are boxes in a group, with buttons for all and none', asyn
 test('more than twelve choices are folded away behind their number', async () => {
   const view = await show('letters');
   const fold = view.container.querySelector('details');
-  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 1 of 13');
+  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 1 of 13 selected');
   expect(fold?.open).toBe(false);
   expect(fold?.querySelector('legend')?.className).toBe('visually-hidden');
   await act(async () => view.state().set('letters', ['a', 'b', 'm']));
-  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 3 of 13');
+  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 3 of 13 selected');
   view.unmount();
   const twelve = await show('twelve');
   expect(twelve.container.querySelector('details')).toBeNull();
@@ -161,7 +161,7 @@ test('more than twelve choices are folded away behind their number', async () =>
 
 test('a group of choices is described by the reason when refused', async () => {
   const view = await show('marks', 'required');
-  expect(describedBy(view.getByRole('group', { name: 'The marks' }))).toBe('This needs a value.');
+  expect(describedBy(view.getByRole('group', { name: 'The marks' }))).toBe('A value is required.');
 });
 
 test('a date and time is text, and none while that is empty', async () => {
@@ -177,7 +177,7 @@ test('a date and time is text, and none while that is empty', async () => {
 test('a file is taken by its control, shown with its size, and cleared', async () => {
   const view = await show('attachment');
   const control = await view.findByLabelText('The attachment');
-  expect(view.getByText('The attachment: Drop a file here, or click to choose one').tagName).toBe('SPAN');
+  expect(view.getByText('The attachment: Drop a file here, or click to browse').tagName).toBe('SPAN');
   expect(control.hasAttribute('accept')).toBe(false);
   expect(view.queryByRole('button', { name: 'Clear' })).toBeNull();
   await view.user.upload(control, new File(['12345'], 'five.txt', { type: 'text/plain' }));
@@ -191,7 +191,7 @@ test('a picture is chosen among pictures, and marked when refused', async () => 
   const view = await show('picture', 'required');
   const control = await view.findByLabelText('The picture');
   expect([control.getAttribute('accept'), control.getAttribute('aria-invalid')]).toEqual(['image/*', 'true']);
-  expect(describedBy(control)).toBe('This needs a value.');
+  expect(describedBy(control)).toBe('A value is required.');
 });
 
 test('segments show all options, in words or as they are', async () => {
@@ -286,10 +286,10 @@ test('a button makes something new, is disabled meanwhile, and tells why it coul
   expect(button).toMatchObject({ disabled: true });
   await act(async () => engine.runs[0]?.fail({ code: 'required', params: {} }));
   expect(button).toMatchObject({ disabled: false });
-  expect(view.getByRole('alert').textContent.trim()).toBe('This needs a value.');
+  expect(view.getByRole('alert').textContent.trim()).toBe('A value is required.');
   await view.user.click(button);
   await act(async () => engine.runs[1]?.crash('x'));
-  expect(view.getByRole('alert').textContent).toContain('Something went wrong in this tool.');
+  expect(view.getByRole('alert').textContent).toContain('Something went wrong.');
   expect(view.getByRole('alert').querySelector('p')?.id).toBe(`make-${make.place}-failure`);
   expect(made).not.toHaveBeenCalled();
   await view.user.click(button);

@@ -45,17 +45,17 @@ test('a page opens a dropped file as its main text, and shows where to drop it',
   ));
   const title = view.getByText('Title');
   fireEvent.dragOver(title, TEXT);
-  expect(view.queryByText('Drop the file to open it here')).toBeNull();
+  expect(view.queryByText('Drop to open')).toBeNull();
   expect(fireEvent.dragOver(title, FILES)).toBe(false);
-  expect(view.getByText('Drop the file to open it here').parentElement?.getAttribute('aria-hidden')).toBe('true');
+  expect(view.getByText('Drop to open').parentElement?.getAttribute('aria-hidden')).toBe('true');
   leave(title, view.container);
-  expect(view.queryByText('Drop the file to open it here')).not.toBeNull();
+  expect(view.queryByText('Drop to open')).not.toBeNull();
   leave(title, null);
-  expect(view.queryByText('Drop the file to open it here')).toBeNull();
+  expect(view.queryByText('Drop to open')).toBeNull();
   expect(await dropOn(title, [one, two])).toBe(true);
   await waitFor(() => expect(view.state().input.json).toBe('1'));
-  await toastWith(view, 'One file at a time. one.json was taken, the others were left out.');
-  expect(view.queryByText('Drop the file to open it here')).toBeNull();
+  await toastWith(view, 'One file at a time: only one.json was opened.');
+  expect(view.queryByText('Drop to open')).toBeNull();
 });
 
 test('a page leaves drops of text, and those on parts that take files themselves', async () => {
@@ -70,7 +70,7 @@ test('a page leaves drops of text, and those on parts that take files themselves
   expect(fireEvent.drop(view.getByText('plain'), TEXT)).toBe(true);
   expect(await dropOn(view.getByText('zone'), [one])).toBe(false);
   fireEvent.dragOver(view.getByText('zone'), FILES);
-  expect(view.queryByText('Drop the file to open it here')).toBeNull();
+  expect(view.queryByText('Drop to open')).toBeNull();
   expect(view.state().input.json).toBe('');
 });
 
@@ -83,7 +83,7 @@ test('a page without a place for a file says so, and keeps the browser from open
     await toolOf({ read }),
   );
   expect(await dropOn(view.getByText('plain'), [one])).toBe(true);
-  await toastWith(view, 'This tool takes no file.');
+  await toastWith(view, 'This tool does not accept files.');
 });
 
 test('a page gives a file to a file input, and tells how a text without toolbar was read', async () => {
@@ -109,7 +109,7 @@ test('a page tells how a file was read where the text has no toolbar that does',
     </>
   ));
   await dropOn(view.getByText('plain'), [latin]);
-  await toastWith(view, 'latin.json is not UTF-8 and was read as Windows-1252. Look at the letters with accents.');
+  await toastWith(view, 'latin.json is not valid UTF-8, so it was read as Windows-1252. Check the accented characters.');
   expect(view.state().input.json).toBe('é');
 });
 
@@ -144,11 +144,11 @@ test('a file input takes what is dropped or pasted anywhere, and the page steps 
   const zone = view.container.querySelector(`.${drop.drop}`);
   fireEvent.dragOver(view.getByText('Title'), FILES);
   expect(zone?.className).toBe(`${drop.drop} ${drop.over}`);
-  expect(view.queryByText('Drop the file to open it here')).toBeNull();
+  expect(view.queryByText('Drop to open')).toBeNull();
   expect(await dropOn(view.getByText('Title'), [one, two])).toBe(true);
   expect(zone?.className).toBe(drop.drop);
   expect(view.state().input.data).toMatchObject({ name: 'one.json' });
-  await toastWith(view, 'One file at a time. one.json was taken, the others were left out.');
+  await toastWith(view, 'One file at a time: only one.json was opened.');
   const paste = async (files: readonly File[]): Promise<boolean> => {
     let isLeft = true;
     await act(async () => {

@@ -10,7 +10,7 @@ const show = (text: string, format?: string) => renderOperation(describeText, (o
 
 test('offers the tool for the detected format, and opens it', async () => {
   const view = await show(XML);
-  await view.findByText('This text is for another tool:');
+  await view.findByText('This looks like input for another tool:');
   await view.user.click(view.getByRole('button', { name: 'XML formatter' }));
   await waitFor(() => expect(location.pathname).toBe('/xml-formatter'));
 });
@@ -18,5 +18,5 @@ test('offers the tool for the detected format, and opens it', async () => {
 test('needs no explanation where the format is certain', async () => {
   const view = await show(XML, 'xml');
   await view.findByRole('button');
-  expect(view.queryByText('This text is for another tool:')).toBeNull();
+  expect(view.queryByText('This looks like input for another tool:')).toBeNull();
 });

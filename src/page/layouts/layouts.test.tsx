@@ -196,7 +196,7 @@ test('what is wrong with a folded option is told beside the fold while that is c
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={wrong(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
   const fold = view.container.querySelector('details') ?? raise();
   const alerts = () => view.getAllByRole('alert', { hidden: true }).filter((alert) => !fold.contains(alert));
-  expect(alerts().map(({ textContent }) => textContent.trim())).toEqual(['This needs a value.']);
+  expect(alerts().map(({ textContent }) => textContent.trim())).toEqual(['A value is required.']);
   expect(alerts()[0]?.querySelector('p')?.id).toBe('answer-folded-failure');
   await act(async () => {
     fold.open = true;
@@ -248,11 +248,11 @@ test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['sl
   const [, , sample, clear] = view.getAllByRole('button');
   const isOff = () => [sample, clear].map((button) => button?.getAttribute('aria-disabled'));
   expect(isOff()).toEqual(['true', 'false']);
-  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  expect(view.getByText('Sample data').className).toBe(look.tag);
   await view.user.click(view.getByRole('button', { name: 'Clear' }));
   expect(view.state().input.given).toBe('');
   expect(isOff()).toEqual(['false', 'true']);
-  expect(view.queryByText('This is a sample')).toBeNull();
+  expect(view.queryByText('Sample data')).toBeNull();
   await navigator.clipboard.writeText('pasted');
   await view.user.click(view.getByRole('button', { name: 'Paste' }));
   expect(view.state().input.given).toBe('pasted');
@@ -261,7 +261,7 @@ test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['sl
   expect(view.state().input.given).toBe('[1]');
   // It was asked for, and is the reader's own now.
   expect(isOff()).toEqual(['false', 'false']);
-  expect(view.queryByText('This is a sample')).toBeNull();
+  expect(view.queryByText('Sample data')).toBeNull();
   await toastWith(view, 'Given was replaced.');
 });
 
@@ -280,16 +280,16 @@ test('a toolbar button that is off keeps the focus and does nothing', async () =
 test('a toolbar omits Open file for a single-line input, and Sample for an input without a sample', { tags: ['slow'] }, async () => {
   const view = await toolbar('line');
   expect(view.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'sample', 'clear']);
-  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  expect(view.getByText('Sample data').className).toBe(look.tag);
   expect(view.getByRole('button', { name: 'Sample' }).getAttribute('aria-disabled')).toBe('true');
   await view.user.click(view.getByRole('button', { name: 'Clear' }));
   await view.user.click(view.getByRole('button', { name: 'Sample' }));
   expect(view.state().input.line).toBe('one');
-  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  expect(view.getByText('Sample data').className).toBe(look.tag);
   view.unmount();
   const bare = await toolbar('bare');
   expect(bare.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'open-file', 'clear']);
-  expect(bare.queryByText('This is a sample')).toBeNull();
+  expect(bare.queryByText('Sample data')).toBeNull();
   bare.unmount();
   const number = await toolbar('number');
   expect(number.queryByRole('button')).toBeNull();
@@ -299,7 +299,7 @@ test('a toolbar tells that the clipboard may not be read, until it may', async (
   const view = await toolbar();
   const refusal = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await view.user.click(view.getByRole('button', { name: 'Paste' }));
-  expect(view.getByRole('status').textContent).toBe('Reading the clipboard is not allowed here. Use the keyboard to paste.');
+  expect(view.getByRole('status').textContent).toBe('Clipboard access is blocked. Paste with the keyboard instead.');
   refusal.mockResolvedValue('pasted');
   await view.user.click(view.getByRole('button', { name: 'Paste' }));
   expect(view.getByRole('status').textContent).toBe('');
@@ -326,7 +326,7 @@ test('a toolbar tells that a file could not be read, and of none where the dialo
   expect(document.querySelector('body > input[type="file"]')).toBeNull();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(Object.assign(new File(['x'], 'gone.txt'), { arrayBuffer: async () => Promise.reject(new DOMException('gone')) }));
-  await waitFor(() => expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.'));
+  await waitFor(() => expect(view.getByRole('status').textContent).toBe('Could not read gone.txt. It may have been moved or deleted.'));
 });
 
 test('rejects a file that is too large for a page, with a message', { tags: ['slow'] }, async () => {
@@ -346,7 +346,7 @@ test('the main input is a text with its toolbar and mark, in the focus on wide s
   expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
   expect(document.activeElement).toBe(view.box('answer', 'given'));
   expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
-  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  expect(view.getByText('Sample data').className).toBe(look.tag);
   view.unmount();
   stubScreen({ isSmall: true });
   const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
@@ -504,7 +504,7 @@ test('a generated list copies one line, all lines or JSON, and can be downloaded
   expect(await copied()).toBe(list20.join('\n'));
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
   expect(await copied()).toBe(JSON.stringify(list20, null, 2));
-  const said = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied!');
+  const said = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied');
   expect(said?.className).toBe('visually-hidden');
   await view.user.click(view.getByRole('button', { name: 'Download Items' }));
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['items.txt', 'text/plain']]);
@@ -515,7 +515,7 @@ test('a copy as JSON that fails says so where it can be seen', async () => {
   const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
-  const said = await view.findByText('Copying is not allowed here. Select the text and copy it by hand.');
+  const said = await view.findByText('Could not copy to the clipboard. Select the text and copy it manually.');
   expect([said.getAttribute('role'), said.className]).toEqual(['status', '']);
 });
 
@@ -582,7 +582,7 @@ const converter = (yaml = 'x: 1') => toolOf({ convert, revert }, { convert: () =
 
 test('Swap takes the result to the inverse operation, and what was there can be had back', async () => {
   const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter());
-  const button = view.getByRole('button', { name: 'Swap: take the result to Back again' });
+  const button = view.getByRole('button', { name: 'Swap: use the result as Back again input' });
   await waitFor(() => expect(button.matches(':disabled')).toBe(false));
   expect([button.textContent, button.dataset.action, button.getAttribute('aria-keyshortcuts')]).toEqual(['Swap', 'swap', 'Alt+S']);
   await view.user.click(button);
@@ -604,7 +604,7 @@ test('Swap is not there without an inverse, and names the inverse tool otherwise
   expect(view.queryByRole('button')).toBeNull();
   view.unmount();
   const tool = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />, { inverse: 'yaml-to-json-converter' });
-  await tool.user.click(tool.getByRole('button', { name: 'Swap: take the result to YAML to JSON converter' }));
+  await tool.user.click(tool.getByRole('button', { name: 'Swap: use the result as YAML to JSON converter input' }));
   await waitFor(() => expect(location.pathname).toBe('/yaml-to-json-converter'));
 });
 
@@ -624,7 +624,7 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(document.activeElement).toBe(box);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(pane.lastElementChild?.textContent).toBe('This is a sample 3 characters · 3 bytes · 1 line');
+  expect(pane.lastElementChild?.textContent).toBe('Sample data 3 characters · 3 bytes · 1 line');
   expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
   fireEvent.change(box, { target: { value: 'é\n' } });
   expect(view.state().input.given).toBe('é\n');
@@ -644,7 +644,7 @@ test('an input pane takes a dropped file, the first of several, and leaves dropp
   expect(await dropOn(pane, [new File(['[2]'], 'two.json'), new File(['[3]'], 'three.json')])).toBe(true);
   await waitFor(() => expect(view.state().input.given).toBe('[2]'));
   expect(pane.className).toBe(page.pane);
-  await toastWith(view, 'One file at a time. two.json was taken, the others were left out.');
+  await toastWith(view, 'One file at a time: only two.json was opened.');
   expect(await dropOn(pane, [])).toBe(false);
   expect(view.state().input.given).toBe('[2]');
 });
@@ -675,9 +675,9 @@ test('an input pane tells why its text was refused, and goes to the place', asyn
   const view = await renderAnswer(read, { result: '' }, (operation) => <Pane operation={operation} />, { words: readWords });
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This needs a value.');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A value is required.');
   expect(view.getByRole('button', { name: 'Repair' }).closest('[role=alert]')).toBe(view.getByRole('alert'));
-  await view.user.click(view.getByRole('button', { name: 'Go to it' }));
+  await view.user.click(view.getByRole('button', { name: 'Show' }));
   expect(handle.show).toHaveBeenCalledExactlyOnceWith({ line: 2, column: 3 });
 });
 
@@ -694,7 +694,7 @@ test('an input pane does not tell what is wrong with another input', async () =>
 test('an input pane suggests the matching tool for a rejected text', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');
   view.fill('format', 'input', '<?xml version="1.0"?>\n<a><b>1</b></a>');
-  const offer = await view.findByText('This text is for another tool:');
+  const offer = await view.findByText('This looks like input for another tool:');
   const button = within(offer.parentElement ?? raise()).getByRole('button', { name: 'XML to JSON' });
   await view.user.click(button);
   await waitFor(() => expect(location.pathname).toBe('/xml-to-json'));
@@ -745,19 +745,19 @@ test('an output pane marks an older result, and tells how the run goes', async (
   const view = await renderAnswer(
     convert,
     { yaml: 'a' },
-    (operation) => <OutputPane operation={{ ...operation, isStale: true, isCancelled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isCanceled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
     { words: convertWords },
   );
   const pane = view.getByRole('region', { name: 'YAML' });
   expect(pane.className).toBe(`${page.pane} ${page.stale}`);
-  expect(view.getByText('Last good result').className).toBe(page.lastGood);
-  expect(view.getByText(/^Cancelled\./u).getAttribute('role')).toBe('status');
+  expect(view.getByText('Last valid result').className).toBe(page.lastGood);
+  expect(view.getByText(/^Canceled\./u).getAttribute('role')).toBe('status');
   expect(view.getByRole('button', { name: 'Download YAML (last good result)' }).matches(':disabled')).toBe(true);
   view.unmount();
   const empty = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={{ ...operation, isStale: true }} name="yaml" />, {
     words: convertWords,
   });
-  expect(empty.queryByText('Last good result')).toBeNull();
+  expect(empty.queryByText('Last valid result')).toBeNull();
 });
 
 test('panes that are low leave room for what is below', async () => {
@@ -878,7 +878,7 @@ test('two panes show no other outputs while a text is refused that was never ans
   );
   expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
   expect(before.queryByRole('region', { name: 'Warnings' })).toBeNull();
-  expect(before.getAllByText('Last good result')).toHaveLength(1);
+  expect(before.getAllByText('Last valid result')).toHaveLength(1);
 });
 
 test('two panes throw for an operation without them', async () => {

@@ -216,7 +216,7 @@ test('what is wrong with an option outside of the line is told while the grid is
   widths.row = 400;
   const view = await show(undefined, wrong('d'));
   const folded = (): Element | null => view.container.querySelector('#answer-folded-failure');
-  expect(folded()?.textContent).toBe('This needs a value.');
+  expect(folded()?.textContent).toBe('A value is required.');
   await act(async () => view.more()?.click());
   expect(folded()).toBeNull();
   view.unmount();

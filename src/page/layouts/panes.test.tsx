@@ -46,7 +46,7 @@ test('the editor of a pane may show another text than the input, and tells why t
   const box = view.getByRole('textbox', { name: 'Result' });
   expect(box).toMatchObject({ value: 'shown' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This needs a value.');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A value is required.');
   expect(view.getByRole('alert').textContent).toContain('repair');
   fireEvent.change(box, { target: { value: 'typed' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('typed');

@@ -216,7 +216,7 @@ test.each([
     return;
   }
   expect(view.shown('answer', 'lines')).toBe(shown === 'head' ? given.slice(0, 4_096) : given);
-  const note = `The first 4,096 of ${given.length.toLocaleString('en')} characters are shown. Copy and Download take all.`;
+  const note = `Showing the first 4,096 of ${given.length.toLocaleString('en')} characters. Copy and Download include everything.`;
   expect(view.queryByText(note) !== null).toBe(shown === 'head');
   expect(view.getByRole('status', { name: 'The lines' }).tabIndex).toBe(0);
 });
@@ -524,7 +524,7 @@ test('shows the name, size and preview of a file, and downloads it', { tags: ['s
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['three.bin', 'application/x-three']]);
   expect([...new Uint8Array((await downloads[0]?.content.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3]);
   expect(stale?.matches(':disabled')).toBe(true);
-  expect(stale?.getAttribute('aria-label')).toBe('Download The bytes (last good result)');
+  expect(stale?.getAttribute('aria-label')).toBe('Download The bytes (last valid result)');
   expect([...view.container.querySelectorAll('figure')].map(({ className }) => className.includes('dimmed'))).toEqual([false, true]);
   view.unmount();
   const none = await render({ bytes: null }, usual('bytes'));
@@ -562,22 +562,22 @@ test('the last good result says what it is, and can be copied but neither downlo
   await view.expectShown('answer', 'lines', 'a\nb');
   const place = view.part('answer', 'lines');
   expect(place.className).toContain(page.stale);
-  expect(within(place).getByRole('button', { name: 'Download The lines (last good result)' }).matches(':disabled')).toBe(true);
+  expect(within(place).getByRole('button', { name: 'Download The lines (last valid result)' }).matches(':disabled')).toBe(true);
   expect(within(place).getByRole('button', { name: 'Open in…' }).matches(':disabled')).toBe(true);
-  expect(view.getAllByText('Last good result')).toHaveLength(1);
-  expect(view.part('answer', 'line').textContent).toContain('Last good result');
-  await view.user.click(within(place).getByRole('button', { name: 'Copy The lines (last good result)' }));
+  expect(view.getAllByText('Last valid result')).toHaveLength(1);
+  expect(view.part('answer', 'line').textContent).toContain('Last valid result');
+  await view.user.click(within(place).getByRole('button', { name: 'Copy The lines (last valid result)' }));
   expect(await copied()).toBe('a\nb');
-  await toastWith(view, 'Copied: the last good result');
+  await toastWith(view, 'Last valid result copied');
 });
 
 test('the result of the sample says so while the input is another', async () => {
   const view = await render({ line: 'one' }, (operation) => (
     <Output operation={{ ...operation, isStale: true, input: { given: 'typed' }, answered: { given: 'sample' } }} name="line" />
   ));
-  expect(view.getByText('Result of the sample').className).toBe(page.lastGood);
-  await view.user.click(view.getByRole('button', { name: 'Copy The line (result of the sample)' }));
-  await toastWith(view, 'Copied: the result of the sample');
+  expect(view.getByText('Sample result').className).toBe(page.lastGood);
+  await view.user.click(view.getByRole('button', { name: 'Copy The line (sample result)' }));
+  await toastWith(view, 'Sample result copied');
 });
 
 test('a copy is told in the words of the output, if it has some', async () => {
@@ -667,7 +667,7 @@ test('three values of one line are copied with one button, each on a line behind
   await view.user.click(button);
   await waitFor(async () => expect(await copied()).toBe('The line: one\nThe count: 2\nThe isThere: No\nThe items: a, b'));
   expect(view.getByText('shown').parentElement?.hidden).toBe(false);
-  expect(view.queryByText('Last good result')).toBeNull();
+  expect(view.queryByText('Last valid result')).toBeNull();
 });
 
 test.each([
@@ -703,9 +703,9 @@ test('a group is marked once as the last good result, and its parts are not', as
       <Output operation={{ ...operation, isStale: true }} name="line" />
     </ValueGroup>
   ));
-  expect(view.getAllByText('Last good result').map(({ className }) => className)).toEqual([styles.lastGood]);
-  expect(view.getByText('Last good result').parentElement?.className).toContain(styles.stale);
-  expect(view.getByRole('button', { name: 'Copy all: Facts (last good result)' }).dataset.action).toBe('copy-all');
+  expect(view.getAllByText('Last valid result').map(({ className }) => className)).toEqual([styles.lastGood]);
+  expect(view.getByText('Last valid result').parentElement?.className).toContain(styles.stale);
+  expect(view.getByRole('button', { name: 'Copy all: Facts (last valid result)' }).dataset.action).toBe('copy-all');
 });
 
 test('the demo shows the view of each kind', { tags: ['slow'] }, async () => {
@@ -714,5 +714,5 @@ test('the demo shows the view of each kind', { tags: ['slow'] }, async () => {
   expect(view.getAllByText('(long)', { exact: false }).map((cell) => cell.closest('tr')?.dataset.code)).toEqual(['penknife', 'prompt']);
   expect(view.getByText('There are no digits in it.').dataset.code).toBe('no-digits');
   expect(view.getAllByText('Every line fits.')).toHaveLength(2);
-  expect(view.getByRole('button', { name: 'Copy all: Facts of before (last good result)' }).dataset.action).toBe('copy-all');
+  expect(view.getByRole('button', { name: 'Copy all: Facts of before (last valid result)' }).dataset.action).toBe('copy-all');
 });

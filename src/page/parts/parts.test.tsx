@@ -177,7 +177,7 @@ test('a chip copies itself, and says so or why not', async () => {
   expect(chip.querySelector('svg')).not.toBeNull();
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy one' }));
-  expect(await within(group).findByText('Copying is not allowed here. Select the text and copy it by hand.')).toMatchObject({ role: 'status' });
+  expect(await within(group).findByText('Could not copy to the clipboard. Select the text and copy it manually.')).toMatchObject({ role: 'status' });
 });
 
 test('a drawing is part of the page, and is copied and downloaded as SVG', async () => {
@@ -231,13 +231,13 @@ test.each([
   fireEvent.error(media);
   expect(figure.dataset.preview).toBe('bytes');
   expect(figure.querySelector(tag.toLowerCase())).toBeNull();
-  expect(view.getByText('The browser cannot show this file. These are its first bytes.').className).toBe(look.note);
+  expect(view.getByText('The browser cannot preview this file. Here are its first bytes.').className).toBe(look.note);
   expect(view.getByRole('region', { name: 'Preview' }).textContent).toContain('61 62 63');
 });
 
 test.each([
-  { type: 'text/plain', limit: 4_096, said: 'The first 4.1 kB of 4.1 kB' },
-  { type: 'application/x-unknown', limit: 256, said: 'The first 256 bytes of 257 bytes' },
+  { type: 'text/plain', limit: 4_096, said: 'First 4.1 kB of 4.1 kB' },
+  { type: 'application/x-unknown', limit: 256, said: 'First 256 bytes of 257 bytes' },
 ])('a preview of $type shows the first bytes, and says so where there are more', async ({ type, limit, said }) => {
   const bytes = bytesOf('x'.repeat(limit));
   const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale />);
@@ -288,22 +288,22 @@ function holdItems(view: { readonly user: unknown }, types: readonly string[]): 
 test('a button pastes the first item of the clipboard that is no text', async () => {
   const onFile = vi.fn<(file: FileValue) => void>();
   const view = await renderPart(<PasteFile onFile={onFile} />);
-  expect(view.getByRole('status').textContent).toBe('Or press the keys for Paste: a screenshot will do.');
+  expect(view.getByRole('status').textContent).toBe('Or paste from the clipboard, for example a screenshot.');
   holdItems(view, ['text/html', 'text/plain']);
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
-  expect(view.getByRole('status').textContent).toBe('The clipboard holds no picture and no file.');
+  expect(view.getByRole('status').textContent).toBe('There is no image or file on the clipboard.');
   expect(onFile).not.toHaveBeenCalled();
   holdItems(view, ['text/html', 'image/png']);
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
   expect(onFile).toHaveBeenCalledOnce();
   expect(onFile.mock.lastCall?.[0]).toMatchObject({ name: 'clipboard', type: 'image/png' });
-  expect(view.getByRole('status').textContent).toBe('Or press the keys for Paste: a screenshot will do.');
+  expect(view.getByRole('status').textContent).toBe('Or paste from the clipboard, for example a screenshot.');
 });
 
 test.each([
-  { error: new DOMException('empty', 'DataError'), said: 'The clipboard holds no picture and no file.' },
-  { error: new DOMException('no', 'NotAllowedError'), said: 'Reading the clipboard is not allowed here. Use the keyboard to paste.' },
-  { error: new TypeError('no clipboard'), said: 'Reading the clipboard is not allowed here. Use the keyboard to paste.' },
+  { error: new DOMException('empty', 'DataError'), said: 'There is no image or file on the clipboard.' },
+  { error: new DOMException('no', 'NotAllowedError'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
+  { error: new TypeError('no clipboard'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
 ])('a button that could not paste says why: $error.name', async ({ error, said }) => {
   const view = await renderPart(<PasteFile onFile={() => undefined} />);
   Object.assign(navigator.clipboard, { read: async () => Promise.reject(error) });
@@ -346,11 +346,11 @@ test('more than five presets are a list, which says where none is set', async ()
     <Presets operation={operation} label="Levels" presets={MANY} nameOf={(name) => name.toUpperCase()} />
   ));
   const list = view.getByLabelText('Levels');
-  expect([...list.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Own choice', 'A', 'B', 'C', 'D', 'E', 'F']);
+  expect([...list.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Custom', 'A', 'B', 'C', 'D', 'E', 'F']);
   expect(list).toMatchObject({ value: 'a' });
   await view.user.selectOptions(list, 'F');
   expect(view.state().input.level).toBe(6);
-  await view.user.selectOptions(list, 'Own choice');
+  await view.user.selectOptions(list, 'Custom');
   expect(view.state().input.level).toBe(6);
   await act(async () => view.state().set('level', 7));
   expect(list).toMatchObject({ value: '' });
@@ -496,7 +496,7 @@ test('a zone is found by a part of its name, and given by its own name', async (
   const box = view.getByRole('combobox');
   expect(box.id).toBe('zone');
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(box.textContent || box.getAttribute('value')).toContain(`My zone (${own})`);
+  expect(box.textContent || box.getAttribute('value')).toContain(`My time zone (${own})`);
 });
 
 test('a zone that is not listed, and one that is refused, are shown', async () => {

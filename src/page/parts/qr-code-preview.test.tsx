@@ -74,7 +74,7 @@ test('without a code there is a sentence in its place, and nothing to take away'
 
 test('an older code stays in sight, marked, and is not to be taken away', async () => {
   const view = await show((operation) => ({ ...operation, isStale: true }));
-  expect(view.container.querySelector('figcaption')?.textContent).toBe('Last good result');
+  expect(view.container.querySelector('figcaption')?.textContent).toBe('Last valid result');
   expect(view.container.querySelector('figure')?.className).toBe(`${styles.picture} ${styles.stale}`);
   expect(view.queryByRole('button')).toBeNull();
 });
@@ -88,9 +88,9 @@ test('a picture is copied, which is said for a while, or why it was not', async 
   await act(async () => button.click());
   await advance(0);
   expect(write).toHaveBeenCalledOnce();
-  expect(button.textContent).toBe('Copied!');
+  expect(button.textContent).toBe('Copied');
   await advance(4_999);
-  expect(button.textContent).toBe('Copied!');
+  expect(button.textContent).toBe('Copied');
   await advance(1);
   expect(button.textContent).toBe('Copy');
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -78,7 +78,7 @@ test('entries have addresses and are copied by a click or their button, and the 
   await view.user.click(view.getByRole('button', { name: 'Copy 200' }));
   expect(await copied()).toBe('200');
   const fold = view.container.querySelector('details');
-  expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([false, 'As a list']);
+  expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([false, 'List view']);
   expect(within(fold ?? document.body).getByText('Count').className).toBe(look.note);
   fireEvent.click(within(fold ?? document.body).getByRole('button', { name: 'Download Codes', hidden: true }));
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['codes.tsv', 'text/tab-separated-values']]);

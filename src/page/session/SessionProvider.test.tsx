@@ -361,7 +361,7 @@ test('shows a text that another page hands over, and offers to bring back what w
   const { store, input, user, ...view } = await open();
   expect(store().state.active).toBe('toJson');
   expect(input('toJson')).toMatchObject({ yaml: 'given' });
-  await toastWith(view, 'What you had here is put aside.');
+  await toastWith(view, 'Your previous input was set aside.');
   await user.click(view.getByRole('button', { name: 'Undo' }));
   expect(store().state.active).toBe('toYaml');
   expect(input('toYaml')).toMatchObject({ json: 'typed' });
@@ -377,5 +377,5 @@ test('says nothing of an earlier input where nothing was typed', async () => {
   const { store, ...view } = await open();
   await act(async () => store().replace('toJson', { yaml: 'next' }));
   await toastWith(view, 'YAML was replaced.');
-  expect(view.queryByText('What you had here is put aside.')).toBeNull();
+  expect(view.queryByText('Your previous input was set aside.')).toBeNull();
 });

@@ -63,7 +63,7 @@ test('a list has no rows for none, and says where it leaves some out', async () 
   view.rerender(list(400_000));
   expect(view.queryByText(/rows are shown/u)).toBeNull();
   view.rerender(list(400_001));
-  expect(view.getByText('The first 400,000 rows are shown.').tagName).toBe('P');
+  expect(view.getByText('Showing the first 400,000 rows.').tagName).toBe('P');
   expect(view.container.querySelector<HTMLElement>('[data-room]')?.style.paddingBottom).toBe(`${(400_000 - 36) * 26}px`);
 });
 

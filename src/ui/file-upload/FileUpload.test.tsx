@@ -102,7 +102,7 @@ test('what does not fit is refused by name, the rest is taken, and the next choi
   expect([input().accept, input().getAttribute('aria-describedby')]).toEqual(['image/*', 'hint']);
   drag('drop', [text, image, new File([''], 'c.txt')]);
   expect(onUpload.mock.calls).toEqual([[[image]]]);
-  expect(said()).toBe('Not accepted here: a.txt, c.txt');
+  expect(said()).toBe('Unsupported files: a.txt, c.txt');
   expect([screen.getByRole('status').id, input().getAttribute('aria-describedby')]).toEqual(['pictures-message', 'hint pictures-message']);
   drag('drop', [image]);
   expect([said(), input().getAttribute('aria-describedby')]).toEqual(['', 'hint']);
@@ -112,7 +112,7 @@ test('where one file is taken, the others are named', async () => {
   await show({ onUpload: vi.fn() });
   expect(input().hasAttribute('aria-describedby')).toBe(false);
   drag('drop', [text, image]);
-  expect(said()).toBe('One file at a time. Left out: b.PNG');
+  expect(said()).toBe('One file at a time. Ignored: b.PNG');
   expect(input().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
   drag('drop', [text]);
   expect(said()).toBe('');
@@ -123,7 +123,7 @@ test('both messages are shown after each other', async () => {
   await show({ accept: '.png', onUpload });
   drag('drop', [text, image, new File([''], 'c.png')]);
   expect(onUpload.mock.calls).toEqual([[image]]);
-  expect(said()).toBe('Not accepted here: a.txt One file at a time. Left out: c.png');
+  expect(said()).toBe('Unsupported files: a.txt One file at a time. Ignored: c.png');
 });
 
 test('a disabled zone takes nothing', async () => {

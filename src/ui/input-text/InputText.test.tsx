@@ -118,13 +118,13 @@ test.each([{ disabled: true }, { readOnly: true }])('what cannot be changed cann
 
 test('a password is hidden, shown and hidden again', async () => {
   const { user } = await showLine('correct horse', { type: 'password' });
-  expect([box().type, names()]).toEqual(['password', ['Show what is typed']]);
+  expect([box().type, names()]).toEqual(['password', ['Show text']]);
   expect(document.querySelectorAll('.tabler-icon-eye')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
-  expect([box().type, box().value, names()]).toEqual(['text', 'correct horse', ['Hide what is typed']]);
+  await user.click(screen.getByRole('button', { name: 'Show text' }));
+  expect([box().type, box().value, names()]).toEqual(['text', 'correct horse', ['Hide text']]);
   expect(document.querySelectorAll('.tabler-icon-eye-off')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Hide what is typed' }));
-  expect([box().type, names()]).toEqual(['password', ['Show what is typed']]);
+  await user.click(screen.getByRole('button', { name: 'Hide text' }));
+  expect([box().type, names()]).toEqual(['password', ['Show text']]);
 });
 
 test('a password may name what its button shows, and is not shown while disabled', async () => {

@@ -33,7 +33,7 @@ test('names footnotes and tasks in the language of the reader', async () => {
   const markdown = '- [x] done\n- [ ] open\n\nA note[^1].\n\n[^1]: At the end.';
   const { container } = await renderWidget(<Markdown markdown={markdown} />);
   const labels = [...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
-  expect(labels).toEqual(expect.arrayContaining(['Done', 'Not done', 'Back to the text']));
+  expect(labels).toEqual(expect.arrayContaining(['Done', 'Not done', 'Back to text']));
   expect(container.textContent).toContain('Footnotes');
 });
 

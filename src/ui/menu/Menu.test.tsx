@@ -127,12 +127,12 @@ test('is busy until its entries are known, and shows them then', async () => {
 });
 
 test('tells that there is nothing in it', async () => {
-  const { user } = await show({ groups: [{ entries: [] }], emptyText: 'No other tool takes this.' });
+  const { user } = await show({ groups: [{ entries: [] }], emptyText: 'No other tool accepts this.' });
   await user.click(button());
   await menu();
   const [only, ...rest] = screen.getAllByRole('menuitem');
   expect(rest).toEqual([]);
-  expect([only?.textContent, only?.getAttribute('aria-disabled'), only?.className]).toEqual(['No other tool takes this.', 'true', styles['empty']]);
+  expect([only?.textContent, only?.getAttribute('aria-disabled'), only?.className]).toEqual(['No other tool accepts this.', 'true', styles['empty']]);
 });
 
 test('may be an icon alone, with its label as name', async () => {

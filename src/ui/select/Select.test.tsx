@@ -111,7 +111,7 @@ test('letters lead to options of a plain list', async () => {
   const { user } = await show(undefined);
   await user.click(control());
   await screen.findByRole('listbox');
-  expect(screen.queryByPlaceholderText('Search...')).toBeNull();
+  expect(screen.queryByPlaceholderText('Search…')).toBeNull();
   await user.keyboard('c');
   await waitFor(() => expect(highlighted()).toEqual(['Cherry']));
   await user.keyboard('r');
@@ -121,8 +121,8 @@ test('letters lead to options of a plain list', async () => {
 test('the search box finds options despite typos, and reports when none match', { tags: ['slow'] }, async () => {
   const { user, onChange } = await show(undefined, { searchable: true });
   await user.click(control());
-  const box = await screen.findByPlaceholderText<HTMLInputElement>('Search...');
-  expect([box.getAttribute('aria-label'), box.className]).toEqual(['Search...', styles['search']]);
+  const box = await screen.findByPlaceholderText<HTMLInputElement>('Search…');
+  expect([box.getAttribute('aria-label'), box.className]).toEqual(['Search…', styles['search']]);
   await user.type(box, 'aple');
   expect(offered()).toEqual(['Apple', 'Crab apple', 'Pineapple']);
   expect(highlighted()).toEqual(['Apple']);
@@ -139,11 +139,11 @@ test('the search box finds options despite typos, and reports when none match', 
 test('closing clears the search and the highlight', { tags: ['slow'] }, async () => {
   const { user } = await show(undefined, { searchable: true });
   await user.click(control());
-  await user.type(await screen.findByPlaceholderText('Search...'), 'aple');
+  await user.type(await screen.findByPlaceholderText('Search…'), 'aple');
   await user.keyboard('{Escape}');
   await isClosed();
   await user.click(control());
-  expect(await screen.findByPlaceholderText('Search...')).toHaveProperty('value', '');
+  expect(await screen.findByPlaceholderText('Search…')).toHaveProperty('value', '');
   expect(offered()).toEqual(fruit);
   expect(highlighted()).toEqual([]);
 });

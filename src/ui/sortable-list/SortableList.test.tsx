@@ -43,12 +43,12 @@ test('keeps the order of a list that it was given to start with, and announces e
   expect(said()).toBe('');
   control('A').focus();
   await user.keyboard('{ArrowDown}');
-  expect([order(), said()]).toEqual([['b', 'a', 'c'], 'A: place 2 of 3']);
+  expect([order(), said()]).toEqual([['b', 'a', 'c'], 'A: position 2 of 3']);
   expect(document.activeElement).toBe(control('A'));
   await user.keyboard('{End}');
-  expect([order(), said()]).toEqual([['b', 'c', 'a'], 'A: place 3 of 3']);
+  expect([order(), said()]).toEqual([['b', 'c', 'a'], 'A: position 3 of 3']);
   await user.keyboard('{ArrowUp}{Home}');
-  expect([order(), said()]).toEqual([['a', 'b', 'c'], 'A: place 1 of 3']);
+  expect([order(), said()]).toEqual([['a', 'b', 'c'], 'A: position 1 of 3']);
   expect(document.activeElement).toBe(control('A'));
   expect(onChange.mock.calls).toEqual([[['b', 'a', 'c']], [['b', 'c', 'a']], [['b', 'a', 'c']], [['a', 'b', 'c']]]);
 });
@@ -125,7 +125,7 @@ test('the control reveals two buttons that move the item, and hides them again',
 test('each control is described by the keys that it knows', async () => {
   await show({ list: ['a', 'b'], className: 'own' });
   const hint = document.getElementById(control('B').getAttribute('aria-describedby') ?? '');
-  expect([hint?.textContent, hint?.hidden]).toEqual(['The arrow keys move it, Home and End take it to the ends.', true]);
+  expect([hint?.textContent, hint?.hidden]).toEqual(['Use the arrow keys to move, Home and End for first and last.', true]);
   expect(screen.getByRole('list').className).toBe(`${styles['list']} own`);
   expect(screen.getAllByRole('listitem')[0]?.className).toBe(styles['item']);
 });

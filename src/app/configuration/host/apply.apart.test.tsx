@@ -35,7 +35,7 @@ const links = (part: ParentNode): readonly (string | null)[] => [...part.querySe
 const favoriteNames = (): readonly (string | null)[] =>
   [
     ...([...document.querySelectorAll('h2')]
-      .find(({ textContent }) => textContent === 'Your favorite tools')
+      .find(({ textContent }) => textContent === 'Favorites')
       ?.closest('section')
       ?.querySelectorAll('article h3 a') ?? []),
   ].map(({ textContent }) => textContent);
@@ -55,22 +55,22 @@ test('omits hidden tools and categories from home page, menu, favorites and sear
   box?.focus();
   fireEvent.change(box ?? content(), { target: { value: 'hash text' } });
   await waitFor(() => expect(content().querySelector('[role="option"]')).toBeInstanceOf(HTMLElement));
-  expect([...content().querySelectorAll('[role="option"]')].filter(({ textContent }) => textContent.startsWith('Hash text'))).toEqual([]);
+  expect([...content().querySelectorAll('[role="option"]')].filter(({ textContent }) => textContent.startsWith('Hash text and files'))).toEqual([]);
   // The choice stays, for a host that shows the tool again.
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
 });
 
 test.each(['/hash-text', '/hash', '/math-evaluator'])('shows the not-found page at %s, a path of a hidden tool', { tags: ['slow'] }, async (path) => {
   await visit({ hidden: { tools: ['hash-text'], categories: ['math'] } }, { path });
-  expect(heading()).toBe('404 Not Found');
-  expect(document.title).toBe('404 Not Found - Penknife');
+  expect(heading()).toBe('Page not found');
+  expect(document.title).toBe('Page not found - Penknife');
 });
 
 test('orders categories and tools as the host does', { tags: ['slow'] }, async () => {
   await visit({ order: { categories: ['text', 'data'], tools: ['uuid-generator', 'bcrypt'] } });
   const names = [...document.querySelectorAll('h3[id]')].map(({ textContent }) => textContent);
-  expect(names.slice(0, 3)).toEqual(['Text', 'Data', 'Crypto']);
-  const crypto = [...document.querySelectorAll('h3[id]')].find(({ textContent }) => textContent === 'Crypto')?.closest('section');
+  expect(names.slice(0, 3)).toEqual(['Text', 'Data', 'Cryptography']);
+  const crypto = [...document.querySelectorAll('h3[id]')].find(({ textContent }) => textContent === 'Cryptography')?.closest('section');
   expect(crypto?.querySelector('article')?.textContent).toContain('UUID generator');
   expect([...menu().querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent.replace(/ \d+$/u, ''))).toEqual(['Text', 'Data']);
 });
@@ -99,7 +99,7 @@ test('uses the host’s language and theme until the visitor chooses others', { 
   fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'Light theme') ?? bar());
   expect([localStorage.getItem('locale'), localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['en', 'light', 'light']);
   // Following the system is a choice against the theme of the host.
-  fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'Theme of the system') ?? bar());
+  fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'System theme') ?? bar());
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['system', undefined]);
 });
 
@@ -201,16 +201,16 @@ test('reports invalid settings with key and value in the console and a notice, a
   );
   becomeIdle();
   const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
-  await screen.findByText(`config.json of this site has mistakes, which it does without: ${told}, …`);
+  await screen.findByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`);
   expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${told}, options.text-diff.compare.nope = true`);
   expect(document.title).toBe('About - Acme');
   expect(links(bar()).filter((href) => href?.startsWith('javascript:'))).toEqual([]);
 });
 
 test.each([
-  ['\u0000\u0001{{{', 'not-json', 'config.json of this site is not JSON and is left unread.'],
-  ['<!doctype html><title>404</title>', 'not-json', 'config.json of this site is not JSON and is left unread.'],
-  ['[1, 2]', 'not-an-object', 'config.json of this site holds no JSON object and is left unread.'],
+  ['\u0000\u0001{{{', 'not-json', 'This site’s config.json is not valid JSON and was ignored.'],
+  ['<!doctype html><title>404</title>', 'not-json', 'This site’s config.json is not valid JSON and was ignored.'],
+  ['[1, 2]', 'not-an-object', 'This site’s config.json is not a JSON object and was ignored.'],
   [' '.repeat(1_000_001), 'too-large', 'config.json of this site is larger than 1 MB and is left unread.'],
 ])('reports an unusable config.json and starts without it', { tags: ['slow'] }, async (text, fault, message) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -28,7 +28,7 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
   await tell(mistakes(count), undefined, 'en');
-  expect(shown).toEqual([{ message: `config.json of this site has mistakes, which it does without: ${text}`, type: 'warning', duration: 0 }]);
+  expect(shown).toEqual([{ message: `This site’s config.json has errors. These settings are ignored: ${text}`, type: 'warning', duration: 0 }]);
 });
 
 test.each([
