@@ -16,7 +16,7 @@ const isAll = process.env.PENKNIFE_TESTS === 'all';
 
 const servers = [
   { command: `node scripts/serve-dist.mjs ${PORT} ${PREFIX}`, url: `http://127.0.0.1:${PORT}${PREFIX}` },
-  ...(isAll ? [{ command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
+  ...(isAll ? [{ command: `node scripts/serve-component-library.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
   // One of them may build first, which takes minutes on a busy machine.
 ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
 

@@ -60,7 +60,7 @@ async function measureDevice({ name, cpu, network }) {
   for (const route of ['', ...TOOLS]) {
     const visits = [];
     for (let run = 0; run < runs; run++) visits.push(await visit(url, route, cpu));
-    rows.push({ page: `/${route}`, ...summarise(visits, route) });
+    rows.push({ page: `/${route}`, ...summarize(visits, route) });
     if (route === '') {
       console.log(
         `From Ctrl K to the list of the palette: ${spread(
@@ -116,7 +116,7 @@ function firstResult(route) {
   return { operation, field: Object.keys(output).find((name) => output[name].primary) };
 }
 
-function summarise(visits, route) {
+function summarize(visits, route) {
   const values = (read, digits = 0) => spread(visits.map(read), digits);
   return {
     requests: values(({ requests }) => requests.length),

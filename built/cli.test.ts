@@ -104,7 +104,7 @@ test('the wrong input is status 1 with a message on stderr, the wrong call statu
   expect(algorithm).toMatchObject({ stdout: '', status: 1 });
   expect(algorithm.stderr).toContain('Did you mean sha-256?');
   expect(penknife(['roman-numeral-converter', 'toRoman', '--roman', 'X']).stderr).toContain('Name an operation that has it: fromRoman.');
-  expect(penknife(['roman-numeral-converter', 'toRoman', '--colour', 'red']).status).toBe(2);
+  expect(penknife(['roman-numeral-converter', 'toRoman', '--color', 'red']).status).toBe(2);
   expect(penknife(['roman-numeral-converter', 'toRoman', '--number']).status).toBe(2);
 });
 

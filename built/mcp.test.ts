@@ -181,15 +181,15 @@ test('a usual operation needs no name, and the answer has the main output as tex
 
 const SLOW = { password: 'a', cost: 22 };
 
-test('a run is cancelled, stopped at its time limit, and tells of its progress, while others are answered', async () => {
+test('a run is canceled, stopped at its time limit, and tells of its progress, while others are answered', async () => {
   await withServer([], async ({ client, call, run }) => {
     const controller = new AbortController();
-    const cancelled = call('run', { tool: 'bcrypt', operation: 'hash', input: SLOW }, { signal: controller.signal });
+    const canceled = call('run', { tool: 'bcrypt', operation: 'hash', input: SLOW }, { signal: controller.signal });
     const limited = run('regex-tester', 'match', { text: `${'a'.repeat(40)}!`, pattern: '^(a+)+$' });
     const quick = run('json-minify', 'minify', { input: '[1, 2]' });
     expect((await quick).structuredContent).toMatchObject({ output: '[1,2]' });
     controller.abort('enough');
-    await expect(cancelled).rejects.toThrow('enough');
+    await expect(canceled).rejects.toThrow('enough');
     expect(errorOf(await limited)).toMatchObject({ code: 'time-limit', field: 'pattern' });
 
     const reports: Progress[] = [];
@@ -353,7 +353,7 @@ test('whatever comes in, the server lives on, and the end of its input ends it',
     `[${ping(2).trim()},${ping(3).trim()}]\n`,
     '{"jsonrpc":"2.0","id":4,"method":7}\n{"jsonrpc":"1.0","id":"five","method":"ping"}\nnull\n',
     '{"jsonrpc":"2.0","id":6,"method":"no/such/method"}\n{"jsonrpc":"2.0","id":7,"method":"tools/call"}\n',
-    '{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}\n',
+    '{"jsonrpc":"2.0","method":"notifications/canceled","params":{"requestId":99}}\n',
     '{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{"name":"run","arguments":{"__proto__":{"tool":"hash-text"},"constructor":1}}}\n',
     `${large}\n`,
     ping(9),

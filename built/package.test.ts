@@ -26,13 +26,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Where colours are wanted, Node prints them. */
+/** Where colors are wanted, Node prints them. */
 const env = { ...process.env, FORCE_COLOR: '0' };
 const run = (program: string, args: readonly string[], input = '') => spawnSync(program, args, { cwd: folder, input, encoding: 'utf8', env, timeout: 60_000 });
 /** The command that the installation has made. `npx` finds the same, but takes its time. */
 const penknife = (args: readonly string[], input?: string) => run(path.join(folder, 'node_modules', '.bin', 'penknife'), args, input);
 
-test('it brings all that it needs, its licences too, and nothing that is of no use', () => {
+test('it brings all that it needs, its licenses too, and nothing that is of no use', () => {
   expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['penknife']);
   const manifest: unknown = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
   for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies', 'private']) expect(manifest).not.toHaveProperty(key);
@@ -89,7 +89,7 @@ test('the library does what README shows, and a program that has used it ends', 
   expect(stdout.trimEnd().split('\n')).toEqual(printed);
 });
 
-const cancelling = `
+const canceling = `
 import { run, runRecipe } from 'penknife';
 
 const steps = [{ tool: 'bcrypt', operation: 'hash', options: { cost: 20 } }];
@@ -106,8 +106,8 @@ console.log(await run('regex-tester', 'match', { pattern: '^(a+)+$', text: 'a'.r
 `;
 
 test('a signal ends what takes long, and a time limit what never ends, while the program goes on', () => {
-  writeFileSync(path.join(folder, 'cancelling.js'), cancelling);
-  const { stdout, stderr, status } = run(process.execPath, ['cancelling.js']);
+  writeFileSync(path.join(folder, 'canceling.js'), canceling);
+  const { stdout, stderr, status } = run(process.execPath, ['canceling.js']);
   expect([stdout, stderr, status]).toEqual(['enough\nenough\nenough\ntime-limit\n', '', 0]);
 });
 

@@ -114,7 +114,7 @@ describe('pages of the app', () => {
 const DEMO_MARKS = ['c-lib', 'data-demo', 'All widgets'];
 
 test('no file of the site contains the widgets’ demo pages', () => {
-  const source = readFileSync(path.join(root, 'src', 'app', 'c-lib', 'CLib.tsx'), 'utf8');
+  const source = readFileSync(path.join(root, 'src', 'app', 'component-library', 'ComponentLibrary.tsx'), 'utf8');
   for (const mark of DEMO_MARKS) expect(source).toContain(mark);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|css|html|json|txt|xml)$/u.test(file));
   expect(files.length).toBeGreaterThan(20);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { COLOUR_RULES, expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { expect, expectNoSidewaysScroll, field, open, test } from './site.ts';
 
-/** Checks all rules in the light theme, and those about colours in the dark one too. */
+/** Checks all rules in the light theme, and those about colors in the dark one too. */
 async function expectFaultless(page: Page, scope: Parameters<typeof expectAccessible>[1] = {}): Promise<void> {
   await expectAccessible(page, scope);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { ...scope, coloursOnly: true });
+  await expectAccessible(page, { ...scope, colorsOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -44,7 +44,7 @@ test('the pages of the shell are faultless, and fit 320 pixels and a zoom of 200
   await page.setViewportSize(WIDE);
   for (const route of shellRoutes) {
     await open(page, route);
-    // Colours are the same in every language.
+    // Colors are the same in every language.
     await expectAccessible(page, { leftOut: COLOUR_RULES });
   }
 });

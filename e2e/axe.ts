@@ -31,20 +31,20 @@ interface Scope {
   readonly leftOut?: readonly string[];
   /** Selector of the part to check. Default: the whole document. */
   readonly within?: string;
-  /** Checks only the rules about colours, for a page that was fully checked in the other theme. */
-  readonly coloursOnly?: boolean;
+  /** Checks only the rules about colors, for a page that was fully checked in the other theme. */
+  readonly colorsOnly?: boolean;
 }
 
 /** Expects no violations of any axe rule. axe runs within the page, which takes a sixth of the time of its Playwright driver. */
-export async function expectAccessible(page: Page, { leftOut = [], within = WHOLE, coloursOnly = false }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { leftOut = [], within = WHOLE, colorsOnly = false }: Scope = {}): Promise<void> {
   const context: ElementContext = { include: [within], exclude: [FOCUS_GUARDS] };
   const isWhole = within === WHOLE;
   const disabled = [...LEFT_OUT, ...leftOut, ...(isWhole ? [] : OF_WHOLE_PAGES)];
   const options: RunOptions = {
-    ...(coloursOnly
+    ...(colorsOnly
       ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
       : { runOnly: { type: 'tag', values: ALL_RULES }, rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) }),
-    preload: isWhole && !coloursOnly,
+    preload: isWhole && !colorsOnly,
     resultTypes: ['violations'],
   };
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

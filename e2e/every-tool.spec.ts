@@ -62,6 +62,6 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
 /** Expects enough contrast on a page in the dark theme. */
 async function expectReadable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { within: 'main', coloursOnly: true });
+  await expectAccessible(page, { within: 'main', colorsOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -318,7 +318,7 @@ test.describe('plain http on a network', () => {
 const number = (tab: Page) => field(tab, 'toRoman', 'number').locator('input');
 
 test.describe('two tabs', () => {
-  test('share favourites and options, and leave each other’s inputs alone', async ({ page, context }) => {
+  test('share favorites and options, and leave each other’s inputs alone', async ({ page, context }) => {
     await open(page, '/roman-numeral-converter');
     const other = await context.newPage();
     await open(other, '/roman-numeral-converter');

@@ -55,7 +55,7 @@ const watchFrames = (page: Page, selector: string): Promise<unknown> =>
   }, selector);
 
 test.describe('a hidden tool', () => {
-  test('is nowhere: home, menu, search, palette, smart paste, favourites, "Open in…", its address', async ({ page }) => {
+  test('is nowhere: home, menu, search, palette, smart paste, favorites, "Open in…", its address', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff"]'));
     await configure(page, { hidden: { tools: [HIDDEN, 'json-to-yaml-converter'], categories: ['math'] } });
     await open(page, './');
@@ -202,13 +202,13 @@ test.describe('what is wrong', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await configure(page, {
       name: 'Acme',
-      colour: 'red',
+      color: 'red',
       links: { repository: 'javascript:alert(1)' },
       options: { 'text-diff': { compare: { nope: true } } },
       constructor: { prototype: 1 },
     });
     await open(page, './');
-    const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+    const told = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
     await expect(page.getByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`)).toBeVisible();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(`config.json: ${told}, options.text-diff.`);

@@ -45,7 +45,7 @@ test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) =
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toContainText('Roman numeral converter');
   await page.keyboard.press('Enter');
 
-  // On the tool's page: type, read the result, copy it, mark a favourite.
+  // On the tool's page: type, read the result, copy it, mark a favorite.
   await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
   // While the tool is on its way, what has the focus may go.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

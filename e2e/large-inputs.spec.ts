@@ -1,6 +1,6 @@
 import { choose, expect, field, open, result, test } from './site.ts';
 
-test('a large file shows progress, and can be cancelled', async ({ page }) => {
+test('a large file shows progress, and can be canceled', async ({ page }) => {
   await open(page, '/hash-text');
   await choose(page, 'hashFile');
   await page.getByText(/^Algorithms: /u).click();

@@ -172,6 +172,6 @@ for (const [name, { route, prepare, shows }] of Object.entries(states)) {
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, { coloursOnly: true });
+    await expectAccessible(page, { colorsOnly: true });
   });
 }

@@ -42,7 +42,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
       await choose(page, 'Direction', 'rtl');
       await expectNoSidewaysScroll(page);
       await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible(page, { within: 'main', coloursOnly: true });
+      await expectAccessible(page, { within: 'main', colorsOnly: true });
     });
   }
 

@@ -1,4 +1,4 @@
-// Builds the site into dist/, command line and library into dist-cli/, lists the licences of both, prerenders the pages, and builds the
+// Builds the site into dist/, command line and library into dist-cli/, lists the licenses of both, prerenders the pages, and builds the
 // service worker last, because it lists every file.
 // node scripts/build.mjs [--quick]
 // --quick: compresses in a hurry, for tests.
@@ -9,7 +9,7 @@ const vite = bin('vite/bin/vite.js');
 run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
 run(process.execPath, [vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn']);
 run(process.execPath, ['scripts/module-runner.mjs', 'declarations']);
-run(process.execPath, ['scripts/module-runner.mjs', 'licences']);
+run(process.execPath, ['scripts/module-runner.mjs', 'licenses']);
 run(process.execPath, ['scripts/prerender.mjs']);
 run(process.execPath, ['scripts/service-worker.mjs']);
 run(process.execPath, ['scripts/compress.mjs', ...process.argv.slice(2)]);

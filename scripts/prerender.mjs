@@ -131,7 +131,7 @@ async function preloads(route) {
   const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await app.modulesOf(tool))];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/recipes') modules.push('src/app/recipes/RecipesPage.tsx', 'virtual:words/recipes/en');
-  if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
+  if (route === '/licences') modules.push('src/app/licenses/Licenses.tsx');
   const loaded = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !loaded.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);

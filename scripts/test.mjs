@@ -38,9 +38,9 @@ async function checkSources() {
 /** Builds the site, and the demos of widgets if they are tested. Returns whether the site was built. */
 async function build() {
   const isBuilt = await check('build', [path.join('scripts', 'build.mjs'), '--quick']);
-  if (isAll) await check('build of the widgets', [path.join('scripts', 'build-c-lib.mjs')]);
+  if (isAll) await check('build of the widgets', [path.join('scripts', 'build-component-library.mjs')]);
   if (!isBuilt) return false;
-  await check('licences', script('licences', '--check'));
+  await check('licenses', script('licenses', '--check'));
   await check('budgets', [path.join('scripts', 'budgets.mjs'), '--quick']);
   return true;
 }

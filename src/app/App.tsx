@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { forgetFailures, late } from '../page/late/late.tsx';
+import { clearFailedLoads, lazyWithRetry } from '../page/lazy/lazy.tsx';
 import { onNotStored } from '../page/storage/storage.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
@@ -27,13 +27,13 @@ import styles from './app.module.css';
 import type { Shell } from './shell.tsx';
 import { watchStrayFiles } from './stray-files.ts';
 import { loadShell, useShell, ShellContext } from './shell.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { AppProviders } from './AppProviders.tsx';
 
-const Recipes = late(() => import('./recipes/RecipesPage.tsx'));
-const About = late(() => import('./about/About.tsx'));
-const Licences = late(() => import('./licences/Licences.tsx'));
+const Recipes = lazyWithRetry(() => import('./recipes/RecipesPage.tsx'));
+const About = lazyWithRetry(() => import('./about/About.tsx'));
+const Licenses = lazyWithRetry(() => import('./licenses/Licenses.tsx'));
 // `VITE_ENV` is a constant of the build, so the demo pages drop out of production builds.
-const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
+const ComponentLibrary = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./component-library/ComponentLibrary.tsx')) : undefined;
 
 interface AppProps {
   /** Language of the first view. */
@@ -76,7 +76,7 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
     if (loaded.every(({ status }) => status === 'fulfilled')) {
       startTransition(() => setLanguage(next));
     } else {
-      forgetFailures();
+      clearFailedLoads();
       tell();
       localePreference.set(language);
     }
@@ -120,11 +120,11 @@ function Site() {
   const [path] = useLocation();
   // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
-  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
+  usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
   useNotices(words);
   return (
-    <Surroundings>
+    <AppProviders>
       <Layout>
         <ErrorBoundary
           key={path}
@@ -142,9 +142,9 @@ function Site() {
                 <About />
               </Route>
               <Route path="/licences">
-                <Licences />
+                <Licenses />
               </Route>
-              {CLib && <Route path="/c-lib/:widget?">{({ widget }) => <CLib key={widget} widget={widget} />}</Route>}
+              {ComponentLibrary && <Route path="/c-lib/:widget?">{({ widget }) => <ComponentLibrary key={widget} widget={widget} />}</Route>}
               {[...redirects].map(([from, to]) => (
                 <Route key={from} path={from}>
                   <Move to={to} />
@@ -159,7 +159,7 @@ function Site() {
         </ErrorBoundary>
       </Layout>
       <Toasts />
-    </Surroundings>
+    </AppProviders>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadOnce } from '../page/late/late.tsx';
+import { loadOnce } from '../page/lazy/lazy.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BombProps {

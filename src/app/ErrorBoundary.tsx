@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
-import { forgetFailures } from '../page/late/late.tsx';
+import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { isLoadFailure } from './load-failures.ts';
 
 /** The error that keeps a page from being shown, and a way to try again. */
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, tried } = this.state;
     if (error === undefined) return this.props.children;
     const retry = (): void => {
-      forgetFailures();
+      clearFailedLoads();
       this.setState({ error: undefined, tried: error });
     };
     // The same error object again comes from a cache, and only reloading the page clears that.

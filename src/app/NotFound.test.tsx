@@ -11,11 +11,7 @@ const lines = (page: ParentNode): readonly string[] => [...page.querySelectorAll
 test('shows what is missing and a hint', async () => {
   const { container } = await renderInShell(<NotFound />, { path: '/no-such-page' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
-  expect(lines(container)).toEqual([
-    'Page not found',
-    'This page does not exist.',
-    'If you followed a link from an older version, try reloading the page.',
-  ]);
+  expect(lines(container)).toEqual(['Page not found', 'This page does not exist.', 'If you followed a link from an older version, try reloading the page.']);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../page/late/late.tsx';
+import { lazyWithRetry } from '../page/lazy/lazy.tsx';
 import { Stack } from '../page/Section.tsx';
 import { usePageActions, useTool } from '../page/session/use-tool.ts';
 import { sampleInput } from '../page/session/page-state.ts';
@@ -10,7 +10,7 @@ import { FaultNote } from './FaultNote.tsx';
 import { useShell } from './shell.tsx';
 
 // Few visitors ever see the details, so their code is loaded on demand.
-const FaultDetails = late(() => import('./FaultDetails.tsx'));
+const FaultDetails = lazyWithRetry(() => import('./FaultDetails.tsx'));
 
 /** Shown instead of a tool whose page failed: the inputs to copy, and a report that the reader may send. */
 export function ToolFault({ fault }: { readonly fault: Fault }) {

@@ -93,9 +93,11 @@ test('what is said to readers without scripts comes from the build', async () =>
 const LEFT_OUT = /^This link was created by another version of Penknife\. Ignored: /u;
 
 test('a link of another version keeps what is known, and names the rest once', async () => {
-  const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
+  const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&color=red' });
   await expectShown('toRoman', 'roman', 'VII');
-  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual(['This link was created by another version of Penknife. Ignored: colour, letterCase.']);
+  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual([
+    'This link was created by another version of Penknife. Ignored: color, letterCase.',
+  ]);
   history.replaceState(null, '', '#/toEtruscan?number=7');
   act(() => void dispatchEvent(new Event('hashchange')));
   await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was created by another version of Penknife. Ignored: toEtruscan.'));

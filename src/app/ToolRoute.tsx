@@ -6,14 +6,14 @@ import { tagOf } from '../contract/languages.ts';
 import type { Operations } from '../contract/operations.ts';
 import type { Layout } from '../contract/tool.ts';
 import { GeneratedTool, Tabs } from '../page/GeneratedTool.tsx';
-import { lateAlone, loadOnce } from '../page/late/late.tsx';
-import { loadKinds } from '../page/late/late-kinds.ts';
+import { lazyWithSuspense, loadOnce } from '../page/lazy/lazy.tsx';
+import { preloadParts } from '../page/lazy/lazy-parts.ts';
 import { loadLayout } from '../page/layouts/load-layout.ts';
 import { focusesInput } from '../page/layouts/parts.ts';
-import { hasLongText } from '../page/session/pause-before.ts';
+import { hasLongText } from '../page/session/debounce.ts';
 import { requestFor } from '../page/session/run-request.ts';
 import { usePageShortcuts } from '../page/keys/shortcuts.ts';
-import { TakenOver } from '../page/late/TakenOver.tsx';
+import { HydrationBoundary } from '../page/lazy/HydrationBoundary.tsx';
 import type { LoadedTool } from '../page/session/use-tool.ts';
 import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import { freshState } from '../page/session/page-state.ts';
@@ -33,12 +33,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
 import { loadShell, ShellContext, useShell } from './shell.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { AppProviders } from './AppProviders.tsx';
 import { ToolFault } from './ToolFault.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page is there.
-const PageDrop = lateAlone(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
+const PageDrop = lazyWithSuspense(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
 interface ToolRouteProps {
   readonly tool: LoadedTool;
@@ -50,9 +50,9 @@ export default function ToolRoute({ tool }: ToolRouteProps) {
   if (tools[tool.id]?.lang === undefined) return <ToolInShell tool={tool} />;
   return (
     <ShellContext value={use(loadShell('en'))}>
-      <Surroundings>
+      <AppProviders>
         <ToolInShell tool={tool} lang="en" />
-      </Surroundings>
+      </AppProviders>
     </ShellContext>
   );
 }
@@ -74,7 +74,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
   }, []);
 
   return (
-    <TakenOver ref={root} className={styles.tool} lang={lang}>
+    <HydrationBoundary ref={root} className={styles.tool} lang={lang}>
       <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
@@ -82,7 +82,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
         </ToolPage>
       </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>
-    </TakenOver>
+    </HydrationBoundary>
   );
 }
 
@@ -125,7 +125,7 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
     wordsOf(id, language),
     // Errors are ignored here, because rendering the page reports them.
     Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
-    declared.then(loadKinds),
+    declared.then(preloadParts),
     // A page with several operations needs the tabs, and would start to load them only when it is rendered.
     declared.then((operations) => (Object.keys(operations).length > 1 ? Tabs.load() : undefined)),
     declared.then((operations) => warm(id, operations)),

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import type { Language } from '../contract/languages.ts';
-import { loadOnce } from '../page/late/late.tsx';
+import { loadOnce } from '../page/lazy/lazy.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';

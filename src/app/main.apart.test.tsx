@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFailures } from '../page/late/late.tsx';
+import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { setStored } from './testing/stored.ts';
 
 // The app starts when its module is run. Words that have loaded, and what a host says, stay: the tests are in an order.
@@ -50,7 +50,7 @@ vi.mock(import('react-dom/client'), async (importOriginal) => {
 const failures = vi.fn<() => void>();
 
 beforeEach(() => {
-  forgetFailures();
+  clearFailedLoads();
   broken.languages.clear();
   broken.mismatches = undefined;
   failures.mockReset();

@@ -13,7 +13,7 @@ import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './ToolRoute.tsx';
-import { partsFor } from '../page/late/late-kinds.ts';
+import { partsFor } from '../page/lazy/lazy-parts.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';

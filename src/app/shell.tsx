@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { loadOnce } from '../page/late/late.tsx';
+import { loadOnce } from '../page/lazy/lazy.tsx';
 import type { ListedWords } from '../contract/words.ts';
 import { loadHomeWords, loadShellWords } from '../runtime/platform/words.ts';
 import type { CompiledWords, Words } from '../runtime/words.ts';

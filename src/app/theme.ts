@@ -3,7 +3,7 @@ import { themePreference, usePreference } from './preferences.ts';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The colours of the top bar (`--surface-1`), which phones also use for the browser's own bar. */
+/** The colors of the top bar (`--surface-1`), which phones also use for the browser's own bar. */
 const BAR_COLORS = { light: '#ffffff', dark: '#1b1e21' } as const;
 
 const subscribe = (listener: () => void): (() => void) => {

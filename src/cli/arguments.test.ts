@@ -66,7 +66,7 @@ test('values arrive under the declared name', async () => {
 test.each([
   ['textEncodng', ['textEncoding']],
   ['text-encodng', ['text-encoding']],
-  ['colour', []],
+  ['color', []],
 ])('of --%s, which there is not, %j may be meant', async (option, meant) => {
   await expect(readFields(operation, new Map([[option, 'x']]), {})).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
 });

@@ -6,7 +6,7 @@ import type { FileValue } from '../contract/values.ts';
 import { readText } from '../lib/charset/byte-order-mark.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
-import type { Carried } from '../runtime/recipe/carry.ts';
+import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { operationsWith } from '../runtime/unnamed-operation.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
@@ -113,7 +113,7 @@ async function readField(name: string, field: InputField, typed: string | true):
 }
 
 /** A value that is typed: the text itself, or the bytes of a file for `@path`; `@@` stands for a leading @. */
-export async function readTyped(typed: string): Promise<Carried> {
+export async function readTyped(typed: string): Promise<StepValue> {
   if (!typed.startsWith('@')) return typed;
   if (typed.startsWith('@@')) return typed.slice(1);
   return { name: path.basename(typed.slice(1)), type: '', content: Uint8Array.from(await readBytes(typed.slice(1))) };

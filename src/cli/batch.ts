@@ -8,8 +8,8 @@ import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { execute } from './execute.ts';
-import type { Place } from './meant.ts';
-import { describeWithMeant } from './meant.ts';
+import type { Place } from './did-you-mean.ts';
+import { describeWithSuggestions } from './did-you-mean.ts';
 
 interface Request {
   readonly tool: string;
@@ -64,7 +64,7 @@ function refuse(outcome: Outcome, words: Words, place: Place = {}): string {
 
 function refusal(failure: Failure, words: Words, place: Place = {}): string {
   const { code, field, position } = failure;
-  const message = describeWithMeant(failure, place, words);
+  const message = describeWithSuggestions(failure, place, words);
   return JSON.stringify({ error: { code, ...(field !== undefined && { field }), ...(position && { position }), message } });
 }
 

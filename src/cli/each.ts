@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { InputError } from '../contract/errors.ts';
 import { describeFailure } from '../runtime/failure.ts';
-import { endLine, linesOf, recordsOf, toText } from '../runtime/recipe/carry.ts';
+import { endLine, linesOf, recordsOf, toText } from '../runtime/recipe/step-value.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 import { readStdin } from './stdin.ts';

@@ -9,7 +9,7 @@ import { Threads } from './threads.ts';
 
 /**
  * Runs operations in this process, and in threads, which can be terminated, those that may never end and those that take a while and may
- * be cancelled. One thread has them all, unless there are more.
+ * be canceled. One thread has them all, unless there are more.
  */
 export class Executor {
   readonly #language: string;

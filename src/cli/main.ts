@@ -6,8 +6,8 @@ import { readFile } from '../contract/values.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { loadHomeWords } from '../runtime/platform/words.ts';
 import { addToolWords } from '../runtime/platform/tool-words.ts';
-import type { Carried } from '../runtime/recipe/carry.ts';
-import { carryOut, endLine } from '../runtime/recipe/carry.ts';
+import type { StepValue } from '../runtime/recipe/step-value.ts';
+import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
@@ -24,7 +24,7 @@ import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { execute } from './execute.ts';
 import { generalHelp, toolHelp } from './help.ts';
-import { describeWithMeant, withMeant } from './meant.ts';
+import { describeWithSuggestions, withSuggestions } from './did-you-mean.ts';
 import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
 import { engineScript } from './place.ts';
@@ -56,7 +56,7 @@ async function main(args: readonly string[]): Promise<number> {
     return await runTool(tool, rest, words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const message = withMeant(words.t(error.key, error.params), error, words);
+    const message = withSuggestions(words.t(error.key, error.params), error, words);
     process.stderr.write(
       `${words.t('problem.prefix', { message })}\n${words.t('problem.try-help', { command: tool === undefined ? 'penknife' : `penknife ${tool}` })}\n`,
     );
@@ -103,7 +103,7 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   const current = currentOperationName(operations, name);
   for (const note of printNotes(current, operation, serialized.output, words)) process.stderr.write(`${note}\n`);
   const printed =
-    output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(carryOut(operation, output, serialized.output));
+    output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(outputValue(operation, output, serialized.output));
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
 }
 
@@ -115,7 +115,7 @@ const unknownOutput = (operation: Operation, output: string, operations: Operati
     operationsWith(operations, (other) => Object.hasOwn(other.output, output)),
   );
 
-const contentOf = async (carried: Carried): Promise<Printed> => (typeof carried === 'string' ? carried : readFile(carried));
+const contentOf = async (carried: StepValue): Promise<Printed> => (typeof carried === 'string' ? carried : readFile(carried));
 
 /** Prints a result, unless that would fill a terminal with a file's bytes. */
 async function printResult(printed: Printed, words: Words): Promise<0 | 2> {
@@ -142,7 +142,7 @@ function printEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, operat
 }
 
 function describe(failure: Failure, operation: Operation, words: Words): string {
-  const message = describeWithMeant(failure, { operation }, words);
+  const message = describeWithSuggestions(failure, { operation }, words);
   const { field } = failure;
   return field === undefined ? words.t('problem.prefix', { message }) : words.t('problem.field', { field, message });
 }

@@ -1,6 +1,6 @@
 import { InputError } from '../contract/errors.ts';
 import type { WireInput } from '../runtime/check.ts';
-import type { Carried } from '../runtime/recipe/carry.ts';
+import type { StepValue } from '../runtime/recipe/step-value.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
@@ -17,7 +17,7 @@ export const secretsOf = (given: unknown): Secrets =>
   new Map(Object.entries(isObject(given) ? given : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));
 
 /** Runs a recipe whose secrets are all given. */
-export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string, signal?: AbortSignal): Promise<RecipeOutcome> {
+export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: Secrets, language: string, signal?: AbortSignal): Promise<RecipeOutcome> {
   const missing = await findMissing(recipe, secrets);
   if (missing) return missing;
   const executor = new Executor(language);

@@ -6,8 +6,8 @@ import { describeFailure } from '../runtime/failure.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
 import { addToolWords } from '../runtime/platform/tool-words.ts';
-import type { Carried } from '../runtime/recipe/carry.ts';
-import { endLine, toText } from '../runtime/recipe/carry.ts';
+import type { StepValue } from '../runtime/recipe/step-value.ts';
+import { endLine, toText } from '../runtime/recipe/step-value.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../runtime/recipe/collection.ts';
 import { formatCommands } from '../runtime/recipe/commands.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
@@ -24,7 +24,7 @@ import { loadOperations } from '../tools/declarations.ts';
 import { readTyped, textOf } from './arguments.ts';
 import type { CommandOptions } from './command-options.ts';
 import { readCommandOptions } from './command-options.ts';
-import { describeWithMeant } from './meant.ts';
+import { describeWithSuggestions } from './did-you-mean.ts';
 import type { Printed } from './print.ts';
 import type { Secrets } from './recipe-runner.ts';
 import { executeRecipe } from './recipe-runner.ts';
@@ -90,7 +90,7 @@ function sampleNamed(wanted: string, words: Words): Recipe | undefined {
 
 async function run({ recipe, text }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | { readonly message: string }> {
   const [typed] = values.get('input') ?? [];
-  const given: Carried = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
+  const given: StepValue = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
   const outcome = await executeRecipe(recipe, given, await readSecrets(values.get('secret') ?? []), words.language);
   if (outcome.kind !== 'output') return { message: await describeEnd(recipe, outcome, words) };
   const result = await joined(outcome.result);
@@ -99,7 +99,7 @@ async function run({ recipe, text }: Found, { flags, values }: CommandOptions, w
   return flags.has('exact') ? result : endLine(result);
 }
 
-export const wireOf = (result: Carried): unknown => (typeof result === 'string' ? result : fileToWire(result));
+export const wireOf = (result: StepValue): unknown => (typeof result === 'string' ? result : fileToWire(result));
 
 /** Reads `2.password=value`, or `2.password=@file`, for the secret of the second step. */
 async function readSecrets(given: readonly string[]): Promise<Secrets> {
@@ -115,7 +115,7 @@ async function readSecrets(given: readonly string[]): Promise<Secrets> {
 
 /** Says at which step a recipe ended, and why, in the words of that step's tool. */
 export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, words: Words): Promise<string> {
-  if (outcome.kind === 'cancelled') return words.t('errors.bug');
+  if (outcome.kind === 'canceled') return words.t('errors.bug');
   if (outcome.kind === 'bug') return `${words.t('errors.bug')}\n${outcome.message}`;
   const message = await describeStep(recipe, outcome.step, outcome.error, words);
   const step = outcome.step + 1;
@@ -127,7 +127,7 @@ async function describeStep({ steps }: Recipe, at: number, failure: Failure, wor
   const all = tool === undefined ? words : await addToolWords(tool, words);
   const operations = tool === undefined ? {} : await loadOperations(tool);
   const operation = operations[currentOperationName(operations, steps[at]?.operation ?? defaultOperation(operations) ?? '')];
-  const message = describeWithMeant(failure, { operations, operation }, all);
+  const message = describeWithSuggestions(failure, { operations, operation }, all);
   return failure.field === undefined || failure.field === '' ? message : `${failure.field}: ${message}`;
 }
 

@@ -3,7 +3,7 @@ import type { InputField } from '../contract/fields.ts';
 import type { FileValue } from '../contract/values.ts';
 import { defaultOf } from '../runtime/check.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
-import { parseTyped } from '../runtime/recipe/carry.ts';
+import { parseTyped } from '../runtime/recipe/step-value.ts';
 import { textOf } from './arguments.ts';
 
 // An operation whose primary input has a default waits this long for the first byte on stdin.

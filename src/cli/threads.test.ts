@@ -57,15 +57,15 @@ test('a thread is there for the next run', async () => {
   expect(ended).toEqual(['thread']);
 });
 
-test('a run that waits can be cancelled, and leaves its turn to the next', async () => {
+test('a run that waits can be canceled, and leaves its turn to the next', async () => {
   const { threads, end, isRunning } = controlled(1);
   const controller = new AbortController();
   const first = threads.run(requestOf('a'), unbounded);
-  const cancelled = threads.run(requestOf('b'), { ...unbounded, signal: controller.signal });
+  const canceled = threads.run(requestOf('b'), { ...unbounded, signal: controller.signal });
   const last = threads.run(requestOf('c'), unbounded);
   controller.abort();
-  expect(await cancelled).toEqual({ kind: 'cancelled' });
-  expect(await threads.run(requestOf('d'), { ...unbounded, signal: controller.signal })).toEqual({ kind: 'cancelled' });
+  expect(await canceled).toEqual({ kind: 'canceled' });
+  expect(await threads.run(requestOf('d'), { ...unbounded, signal: controller.signal })).toEqual({ kind: 'canceled' });
   await end('a');
   expect(isRunning()).toEqual(['c']);
   await end('c');

@@ -22,9 +22,9 @@ export class Threads {
 
   /** Runs an operation. Its time limit does not count the time for which it waits. */
   async run(request: RunRequest, options: RunOptions): Promise<Outcome> {
-    if (options.signal?.aborted) return { kind: 'cancelled' };
+    if (options.signal?.aborted) return { kind: 'canceled' };
     const engine = this.#free() ?? (await this.#wait(options.signal));
-    if (!engine) return { kind: 'cancelled' };
+    if (!engine) return { kind: 'canceled' };
     const outcome = await engine.run(request, options);
     this.#release(engine);
     return outcome;
@@ -43,7 +43,7 @@ export class Threads {
     return engine;
   }
 
-  /** Waits for an engine; undefined if that is cancelled. */
+  /** Waits for an engine; undefined if that is canceled. */
   #wait(signal: AbortSignal | undefined): Promise<Engine | undefined> {
     return new Promise((resolve) => {
       const take = (engine: Engine): void => {

@@ -4,7 +4,7 @@ import type { WordsOf } from './words.ts';
 /**
  * How long an operation takes, and so how it is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded`
  * may never end (a user's regular expression) and runs under a time limit in a worker that can be terminated; `on-demand` takes
- * minutes or years: a page starts it only on request and lets it run without any sign of life until it is cancelled.
+ * minutes or years: a page starts it only on request and lets it run without any sign of life until it is canceled.
  */
 export type Cost = 'instant' | 'slow' | 'unbounded' | 'on-demand';
 

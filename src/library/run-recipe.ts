@@ -5,7 +5,7 @@ import { chooseLanguage } from '../contract/languages.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import { file } from '../runtime/kinds/input/file.ts';
 import { fileToWire } from '../runtime/kinds/output/file.ts';
-import type { Carried } from '../runtime/recipe/carry.ts';
+import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { parseRecipe, readRecipe } from '../runtime/recipe/recipe.ts';
@@ -41,6 +41,6 @@ async function readGiven(given: Recipe | string): Promise<Recipe> {
   return isRecipeLink(given) ? (await parseRecipeLink(given)).recipe : parseRecipe(given);
 }
 
-const readInput = (input: unknown): Carried => (typeof input === 'string' ? input : file.check('input', { kind: 'file' }, input));
+const readInput = (input: unknown): StepValue => (typeof input === 'string' ? input : file.check('input', { kind: 'file' }, input));
 
-const toResult = (result: Carried): string | WireFile => (typeof result === 'string' ? result : fileToWire(result));
+const toResult = (result: StepValue): string | WireFile => (typeof result === 'string' ? result : fileToWire(result));

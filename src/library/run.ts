@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Executor } from '../cli/execute.ts';
-import type { Place } from '../cli/meant.ts';
-import { describeWithMeant } from '../cli/meant.ts';
+import type { Place } from '../cli/did-you-mean.ts';
+import { describeWithSuggestions } from '../cli/did-you-mean.ts';
 import { Threads } from '../cli/threads.ts';
 import { loadCliWords } from '../cli/words.ts';
 import { chooseLanguage } from '../contract/languages.ts';
@@ -42,7 +42,7 @@ export async function run(given: unknown, name: unknown, input: unknown = {}, { 
   if (!operation) throw refused({ code: 'unknown-operation', params: { operation: String(name) } }, await loadWords(), { operations });
   if (!isObject(input)) throw refused({ code: 'wrong-type', field: 'input', params: { expected: 'object' } }, await loadWords());
   const outcome = await new Executor(language, threads).run(tool, implementation, current, input, signal);
-  // A run that ended before it noticed is cancelled all the same.
+  // A run that ended before it noticed is canceled all the same.
   signal?.throwIfAborted();
   const ended = toWire(operation, outcome);
   if (ended.kind === 'output') return ended.output;
@@ -65,7 +65,8 @@ type Ended = NoOutput | { readonly kind: 'output'; readonly output: Record<strin
 /** The words of messages that are not a tool's own. */
 export const loadSharedWords = async (language: string): Promise<Words> => createWords(language, await loadCliWords(language));
 
-const refused = (failure: Failure, words: Words, place: Place = {}): PenknifeError => new PenknifeError(describeWithMeant(failure, place, words), failure);
+const refused = (failure: Failure, words: Words, place: Place = {}): PenknifeError =>
+  new PenknifeError(describeWithSuggestions(failure, place, words), failure);
 
 function refusal(outcome: NoOutput, words: Words, place: Place): PenknifeError {
   if (outcome.kind === 'error') return refused(outcome.error, words, place);

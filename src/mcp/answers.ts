@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
-import type { Place } from '../cli/meant.ts';
-import { describeWithMeant } from '../cli/meant.ts';
+import type { Place } from '../cli/did-you-mean.ts';
+import { describeWithSuggestions } from '../cli/did-you-mean.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';
 import { objectOf } from '../runtime/schema/json-schema.ts';
 import type { Failure } from '../runtime/run.ts';
@@ -18,7 +18,7 @@ const messages: Readonly<Record<string, string>> = {
 export function refusal(failure: Failure, words: Words, place: Place = {}): CallToolResult {
   const { code, field, position, params } = failure;
   const key = messages[code];
-  const message = key === undefined ? describeWithMeant(failure, place, words) : words.t(key, params);
+  const message = key === undefined ? describeWithSuggestions(failure, place, words) : words.t(key, params);
   return {
     isError: true,
     content: [{ type: 'text', text: field === undefined ? message : `${field}: ${message}` }],

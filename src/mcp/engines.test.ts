@@ -21,7 +21,7 @@ test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('each run has 
   const runs = [1, 2].map(() => engines.run(request, { cost }));
   expect(threads).toHaveLength(2);
   engines.close();
-  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  expect(await Promise.all(runs)).toEqual([{ kind: 'canceled' }, { kind: 'canceled' }]);
   expect(ended()).toBe(2);
 });
 
@@ -32,7 +32,7 @@ test('sixteen runs that may take years go on at once, and no more', async () => 
   threads[0]?.onMessage({ type: 'outcome', id: 1, outcome: { kind: 'output', output: {}, isRandom: false } });
   await runs[0];
   engines.close();
-  expect((await Promise.all(runs)).map(({ kind }) => kind)).toEqual(['output', ...Array.from({ length: 16 }, () => 'cancelled')]);
+  expect((await Promise.all(runs)).map(({ kind }) => kind)).toEqual(['output', ...Array.from({ length: 16 }, () => 'canceled')]);
 });
 
 test('a run that ends its thread is not tried again', async () => {

@@ -86,8 +86,8 @@ function run(recipe: Recipe, text: string, secrets: Secrets, { engines, words }:
 }
 
 async function refuse(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, { words }: Session): Promise<CallToolResult> {
-  // Nobody reads the answer to a cancelled request.
-  if (outcome.kind === 'cancelled') return { isError: true, content: [] };
+  // Nobody reads the answer to a canceled request.
+  if (outcome.kind === 'canceled') return { isError: true, content: [] };
   if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
   const message = outcome.kind === 'bug' ? words.t('errors.bug') : await describeEnd(recipe, outcome, words);
   const { code, field, position } = outcome.kind === 'bug' ? { code: 'bug' } : outcome.error;

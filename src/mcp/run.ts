@@ -97,8 +97,8 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 function answerEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, { operations, operation, words }: Target): CallToolResult {
   const place = { operations, operation };
   if (outcome.kind === 'error') return refusal(outcome.error, words, place);
-  // Nobody reads the answer to a cancelled request.
-  if (outcome.kind === 'cancelled') return { isError: true, content: [] };
+  // Nobody reads the answer to a canceled request.
+  if (outcome.kind === 'canceled') return { isError: true, content: [] };
   if (outcome.message.includes(OUT_OF_MEMORY)) return refusal({ code: 'out-of-memory', params: {} }, words, place);
   process.stderr.write(`${outcome.message}\n`);
   return refusal({ code: 'bug', params: {} }, words, place);

@@ -508,12 +508,7 @@ async function connectEnding(outcome: Outcome): Promise<Client> {
 }
 
 test.each([
-  [
-    'a want of memory',
-    'ERR_WORKER_OUT_OF_MEMORY: Worker terminated',
-    { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' },
-    '',
-  ],
+  ['a want of memory', 'ERR_WORKER_OUT_OF_MEMORY: Worker terminated', { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' }, ''],
   ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('This is a bug in Penknife') }, 'TypeError: x\n'],
 ])('%s is told, and to the log what only we understand', async (_, message, error, logged) => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -527,8 +522,8 @@ test.each([
   }
 });
 
-test('a cancelled run has no answer', async () => {
-  const client = await connectEnding({ kind: 'cancelled' });
+test('a canceled run has no answer', async () => {
+  const client = await connectEnding({ kind: 'canceled' });
   for (const [name, args] of [
     ['run', { tool: 'json-minify', operation: 'minify', input: { input: '1' } }],
     ['run_recipe', { recipe: 'cookie-to-json', input: 'a' }],

@@ -12,7 +12,7 @@ import { FlagInput } from './fields/FlagInput.tsx';
 import { FieldMakeButton } from './fields/MakeButton.tsx';
 import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import { FileInput } from './late/late-kinds.ts';
+import { FileInput } from './lazy/lazy-parts.ts';
 import look from './look.module.css';
 import type { InputName, OperationState } from './session/operation-state.ts';
 import { failureOf } from './session/operation-state.ts';

@@ -3,14 +3,14 @@ import { use } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { TabsContext } from '../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from './words/kit-words.ts';
-import { late } from './late/late.tsx';
+import { lazyWithRetry } from './lazy/lazy.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
 import type { OperationProps, View, Views } from './session/operation-state.ts';
 import { usePageActions, usePageState, useTool } from './session/use-tool.ts';
 import { useOperation } from './session/use-operation.ts';
 
 /** Most tools have one operation and need no tabs. */
-export const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
+export const Tabs = lazyWithRetry(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
 
 /**
  * The page of a tool: one tab per operation, no tabs for a single operation. An operation without an entry in `views` is

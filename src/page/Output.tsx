@@ -5,7 +5,7 @@ import type { OutputField, OutputKind } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late/late-kinds.ts';
+import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './lazy/lazy-parts.ts';
 import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
 import { OutputNameContext } from './outputs/output-name.ts';
 import { CopiedWordContext } from './outputs/copied-word.ts';

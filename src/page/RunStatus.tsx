@@ -14,11 +14,11 @@ import type { OperationState, RunProgress } from './session/operation-state.ts';
 import { useTool } from './session/use-tool.ts';
 import { isUsed } from '../runtime/used-when.ts';
 
-/** The status of a run that belongs to no field: progress with Cancel, a cancelled run, an error without a field, a bug. */
+/** The status of a run that belongs to no field: progress with Cancel, a canceled run, an error without a field, a bug. */
 export function RunStatus({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { words } = useTool();
-  const { progress, problem, isCancelled, isOnDemand, cancel, refresh } = operation;
+  const { progress, problem, isCanceled, isOnDemand, cancel, refresh } = operation;
   if (progress) return <Progress label={kit('working')} {...describeProgress(progress, kit)} cancelLabel={kit('cancel')} onCancel={cancel} />;
   const runAgain = (
     <Button size="small" data-action="run" aria-keyshortcuts="Control+Enter" onClick={refresh}>
@@ -35,10 +35,10 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
       </p>
     );
   }
-  if (isCancelled) {
+  if (isCanceled) {
     return (
       <p className={classNames(look.banner, look.doubtful)} role="status">
-        {kit('cancelled')} {runAgain}
+        {kit('canceled')} {runAgain}
       </p>
     );
   }

@@ -22,14 +22,14 @@ export const Stack = ({ children, hidden = false, name }: StackProps) => (
 );
 
 /** Parts of a page, one below the other, that together fill what the window leaves: the panes among them take the rest. */
-export const Filling = ({ children }: { readonly children: ReactNode }) => (
+export const FillHeight = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.filling} data-fill="">
     {children}
   </div>
 );
 
 /** A slim strip below panes, for small results and notes. */
-export const Strip = ({ children }: { readonly children: ReactNode }) => <div className={styles.strip}>{children}</div>;
+export const ActionStrip = ({ children }: { readonly children: ReactNode }) => <div className={styles.strip}>{children}</div>;
 
 /** Parts of a page, side by side from 900 pixels on, one below the other on narrower screens. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;

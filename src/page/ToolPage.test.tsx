@@ -74,8 +74,10 @@ test('a page without fields has no link to copy, and one without texts keeps not
 });
 
 test('a page names what a link has that this version does not understand', async () => {
-  const view = await show(undefined, '#/format?json=1&colour=red&size=2');
-  expect(view.getByText('This link was created by another version of Penknife. Ignored: colour, size.')).toMatchObject({ className: `${look.banner} ${look.doubtful}` });
+  const view = await show(undefined, '#/format?json=1&color=red&size=2');
+  expect(view.getByText('This link was created by another version of Penknife. Ignored: color, size.')).toMatchObject({
+    className: `${look.banner} ${look.doubtful}`,
+  });
   closeApp(view);
   const known = await show(undefined, '#/format?json=1');
   expect(known.queryByText(/^This link/u)).toBeNull();

@@ -14,7 +14,7 @@ import { copyPicture, drawPng, grabFrame, pngOf, printPictures, svgOf } from './
 import { printHtml } from './copy/print-html.ts';
 import { buttonsFor, isTyping, shortcuts, takesAllKeys, usePageShortcuts } from './keys/shortcuts.ts';
 import { onNotStored, readItem, readStored, tellNotStored, watchStored, writeItem, writeStored } from './storage/storage.ts';
-import { TakenOver } from './late/TakenOver.tsx';
+import { HydrationBoundary } from './lazy/HydrationBoundary.tsx';
 import { watchDownloads } from './testing/downloads.ts';
 import { fillStorage } from './testing/full-storage.ts';
 import { refuseCopies } from './testing/refuse-copies.ts';
@@ -654,7 +654,7 @@ test('measures no time for a run that fails', { tags: ['slow'] }, async () => {
 });
 
 test('what the app takes over is busy until it has', async () => {
-  const view = await renderPart(<TakenOver className="own">inside</TakenOver>);
+  const view = await renderPart(<HydrationBoundary className="own">inside</HydrationBoundary>);
   expect([view.getByText('inside').className, view.getByText('inside').hasAttribute('aria-busy')]).toEqual(['own', false]);
 });
 

@@ -42,7 +42,7 @@ test('labels the last valid result, and disables actions that need a current one
   await waitFor(() => expect(view.getAllByText('Last valid result').length).toBeGreaterThan(0));
 });
 
-test('without a file nothing works and nothing can be cancelled, however slow the network is', async () => {
+test('without a file nothing works and nothing can be canceled, however slow the network is', async () => {
   const engine = holdRuns();
   const view = await renderTool('base64-file-converter', { engine });
   await waitFor(() => expect(engine.runs).toHaveLength(1));
@@ -125,12 +125,16 @@ test('closing the tab asks while a watch runs', async () => {
 });
 
 test('a link of a later version: what is known is taken, the rest is named', async () => {
-  const view = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
+  const view = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&color=red' });
   await view.expectShown('toRoman', 'roman', 'VII');
-  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe('This link was created by another version of Penknife. Ignored: colour, letterCase.');
+  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe(
+    'This link was created by another version of Penknife. Ignored: color, letterCase.',
+  );
   history.pushState(null, '', '/roman-numeral-converter#/toEtruscan?number=7');
   await act(async () => dispatchEvent(new Event('hashchange')));
-  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe('This link was created by another version of Penknife. Ignored: toEtruscan.');
+  expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe(
+    'This link was created by another version of Penknife. Ignored: toEtruscan.',
+  );
 });
 
 test.each(['roman-numeral-converter', 'json-prettify'])('invalid values in storage break no page: %s', { tags: ['slow'] }, async (id) => {

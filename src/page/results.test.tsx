@@ -15,7 +15,7 @@ import { RefreshButton } from './RefreshButton.tsx';
 import { Results } from './Results.tsx';
 import own from './run-status.module.css';
 import { RunStatus } from './RunStatus.tsx';
-import { Card, Columns, Filling, Folded, Row, RowButton, Stack, Strip } from './Section.tsx';
+import { Card, Columns, FillHeight, Folded, Row, RowButton, Stack, ActionStrip } from './Section.tsx';
 import { renderAnswer, renderPart } from './testing/render-part.tsx';
 
 const read = declare({
@@ -190,7 +190,7 @@ test('a status shows no rate of bytes before any time has passed', async () => {
 
 test('a status offers to start what takes long', async () => {
   const refresh = vi.fn<() => void>();
-  const view = await status({ isOnDemand: true, isCancelled: true, refresh });
+  const view = await status({ isOnDemand: true, isCanceled: true, refresh });
   expect(view.getByRole('status').textContent).toBe('This can take a while, so it does not start automatically. Start');
   expect(view.getByRole('status').className).toBe(look.banner);
   const button = view.getByRole('button', { name: 'Start' });
@@ -199,9 +199,9 @@ test('a status offers to start what takes long', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a status tells of a cancelled run, and offers another', async () => {
+test('a status tells of a canceled run, and offers another', async () => {
   const refresh = vi.fn<() => void>();
-  const view = await status({ isCancelled: true, refresh });
+  const view = await status({ isCanceled: true, refresh });
   expect(view.getByRole('status').textContent).toBe('Canceled. Run again');
   expect(view.getByRole('status').className).toBe(`${look.banner} ${look.doubtful}`);
   const button = view.getByRole('button', { name: 'Run again' });
@@ -305,8 +305,8 @@ test('sections stack, fill and line up their parts', async () => {
     <>
       <Stack name="rows">stack</Stack>
       <Stack hidden>hidden</Stack>
-      <Filling>filling</Filling>
-      <Strip>strip</Strip>
+      <FillHeight>filling</FillHeight>
+      <ActionStrip>strip</ActionStrip>
       <Columns>columns</Columns>
       <Row label="Group">row</Row>
       <Row>plain</Row>

@@ -54,8 +54,8 @@ test('a run goes to a module worker with the engine, and what that says is its o
   expect(worker.script).toMatch(/\/platform\/engine\.worker\.ts$/u);
   expect(worker.options).toEqual({ type: 'module' });
   expect(worker.received).toEqual([{ type: 'run', id: 1, request }]);
-  worker.say({ type: 'outcome', id: 1, outcome: { kind: 'cancelled' } });
-  expect(await outcome).toEqual({ kind: 'cancelled' });
+  worker.say({ type: 'outcome', id: 1, outcome: { kind: 'canceled' } });
+  expect(await outcome).toEqual({ kind: 'canceled' });
 });
 
 test.each([

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a run that nothing is said about is never cancelled, and in English', () => {
+test('a run that nothing is said about is never canceled, and in English', () => {
   const { signal, locale, reference, timeZone, progress } = createContext();
   expect({ isAborted: signal.aborted, locale, reference }).toEqual({ isAborted: false, locale: 'en', reference: { own: {}, english: {} } });
   expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);

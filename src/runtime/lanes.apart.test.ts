@@ -110,9 +110,9 @@ test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('limits how lo
   expect(await new Engine(create, { ...limits, silenceMs }).run(request('later', 'in time'), { cost })).toEqual(output('in time'));
 });
 
-test('a run that is cancelled before it begins needs no worker', async () => {
+test('a run that is canceled before it begins needs no worker', async () => {
   const signal = AbortSignal.abort();
-  expect(await new Engine(create, limits).run(request('echo', 'a'), { cost: 'instant', signal })).toEqual({ kind: 'cancelled' });
+  expect(await new Engine(create, limits).run(request('echo', 'a'), { cost: 'instant', signal })).toEqual({ kind: 'canceled' });
   expect(started).toBe(0);
 });
 
@@ -159,7 +159,7 @@ test('a worker is told what it is to run, to have ready and to end', async () =>
   fake.warm('test', 'instant');
   const outcome = fake.run(request('echo'), { cost: 'instant', signal: controller.signal });
   controller.abort();
-  expect(await outcome).toEqual({ kind: 'cancelled' });
+  expect(await outcome).toEqual({ kind: 'canceled' });
   fake.close();
   expect(told).toEqual([
     { type: 'warm', tool: 'test' },
@@ -168,22 +168,22 @@ test('a worker is told what it is to run, to have ready and to end', async () =>
   ]);
 });
 
-test('a cancelled run answers at once, and one that does not stop takes its worker along', async () => {
+test('a canceled run answers at once, and one that does not stop takes its worker along', async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const hanging = engine.run(request('hang'), { cost: 'slow', signal: controller.signal });
   setTimeout(() => controller.abort(), 100);
-  expect(await hanging).toEqual({ kind: 'cancelled' });
+  expect(await hanging).toEqual({ kind: 'canceled' });
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
 });
 
-test('what runs when the engine is closed is cancelled, and its worker ends', async () => {
+test('what runs when the engine is closed is canceled, and its worker ends', async () => {
   const engine = new Engine(create, limits);
   const runs = ['hang', 'echo'].map((operation) => engine.run(request(operation), { cost: 'slow' }));
   const [thread] = threads;
   const exit = new Promise((resolve) => thread?.once('exit', resolve));
   engine.close();
-  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  expect(await Promise.all(runs)).toEqual([{ kind: 'canceled' }, { kind: 'canceled' }]);
   await exit;
 });
 
@@ -221,13 +221,13 @@ test('a large value goes in pieces before its run, and comes in pieces before it
 });
 
 test.each<[string, (engine: Engine, controller: AbortController) => void, readonly string[]]>([
-  ['cancelled', (_, controller) => controller.abort(), [`piece ${TEXT_LENGTH}`, 'cancel']],
+  ['canceled', (_, controller) => controller.abort(), [`piece ${TEXT_LENGTH}`, 'cancel']],
   ['closed', (engine) => engine.close(), [`piece ${TEXT_LENGTH}`]],
 ])('of a large value no more is sent once its run is %s', async (_, end, expected) => {
   const controller = new AbortController();
   const { engine, told } = listening((its) => end(its, controller));
   const outcome = engine.run(request('echo', 'x'.repeat(2 * TEXT_LENGTH)), { cost: 'slow', signal: controller.signal });
-  expect(await outcome).toEqual({ kind: 'cancelled' });
+  expect(await outcome).toEqual({ kind: 'canceled' });
   // Longer than between two pieces.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(summaryOf(told)).toEqual(expected);
@@ -240,51 +240,51 @@ test('restarts other runs when their worker is replaced', { tags: ['slow'] }, as
   const other = engine.run(request('later', 'kept'), { cost: 'slow' });
   const hanging = engine.run(request('hang'), { cost: 'slow', signal: controller.signal });
   setTimeout(() => controller.abort(), 100);
-  expect(await hanging).toEqual({ kind: 'cancelled' });
+  expect(await hanging).toEqual({ kind: 'canceled' });
   expect(await other).toEqual(output('kept'));
 });
 
-test('keeps a loading worker when its run is cancelled before the start', { tags: ['slow'] }, async () => {
+test('keeps a loading worker when its run is canceled before the start', { tags: ['slow'] }, async () => {
   // Once it has started, the run has as long to stop: time enough for the next run, also on a busy machine.
   startMs = 900;
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const early = engine.run(request('later'), { cost: 'instant', signal: controller.signal });
   controller.abort();
-  expect(await early).toEqual({ kind: 'cancelled' });
+  expect(await early).toEqual({ kind: 'canceled' });
   expect(await engine.run(request('echo', 'next'), { cost: 'instant' })).toEqual(output('next'));
   expect(started).toBe(1);
 });
 
-test('gives a cancelled run as long to stop as a new worker needs to start', { tags: ['slow'] }, async () => {
+test('gives a canceled run as long to stop as a new worker needs to start', { tags: ['slow'] }, async () => {
   startMs = 900;
   const engine = new Engine(create, limits);
   expect(await engine.run(request('echo', 'first'), { cost: 'slow' })).toEqual(output('first'));
   const controller = new AbortController();
-  const cancelled = engine.run(request('later'), { cost: 'slow', signal: controller.signal });
+  const canceled = engine.run(request('later'), { cost: 'slow', signal: controller.signal });
   setTimeout(() => controller.abort(), 50);
-  expect(await cancelled).toEqual({ kind: 'cancelled' });
+  expect(await canceled).toEqual({ kind: 'canceled' });
   await threadSays('outcome');
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
   expect(started).toBe(1);
 });
 
-test('a cancelled run is not kept alive by its progress', async () => {
+test('a canceled run is not kept alive by its progress', async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const wandering = engine.run(request('wander'), { cost: 'slow', signal: controller.signal, onProgress: () => controller.abort() });
-  expect(await wandering).toEqual({ kind: 'cancelled' });
+  expect(await wandering).toEqual({ kind: 'canceled' });
   await new Promise((resolve) => threads[0]?.once('exit', resolve));
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
   expect(started).toBe(2);
 });
 
-test('does not restart a cancelled run in the next worker', { tags: ['slow'] }, async () => {
+test('does not restart a canceled run in the next worker', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const runs = ['hang', 'hang'].map((operation) => engine.run(request(operation), { cost: 'slow', signal: controller.signal }));
   setTimeout(() => controller.abort(), 200);
-  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  expect(await Promise.all(runs)).toEqual([{ kind: 'canceled' }, { kind: 'canceled' }]);
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
   expect(started).toBe(2);
 });
@@ -341,12 +341,12 @@ test('reports an engine or worker that does not load, and the next run retries',
   expect(await other.run(request('echo', 'there'), { cost: 'instant' })).toEqual(output('there'));
 });
 
-test('a run that is cancelled between two tries to load is not tried again', async () => {
+test('a run that is canceled between two tries to load is not tried again', async () => {
   const engine = new Engine(create, { ...limits, retryMs: [50, 50] });
   const controller = new AbortController();
   const missing = engine.run(request('missing'), { cost: 'instant', signal: controller.signal });
   setTimeout(() => controller.abort(), 10);
-  expect(await missing).toEqual({ kind: 'cancelled' });
+  expect(await missing).toEqual({ kind: 'canceled' });
   expect(await engine.run(request('echo', 'next'), { cost: 'instant' })).toEqual(output('next'));
 });
 

@@ -27,7 +27,7 @@ export interface Limits {
   readonly receiptMs: number;
   /** The delays before each further attempt to load code. */
   readonly retryMs: readonly number[];
-  /** The minimum and maximum time in which a cancelled run may stop by itself, before its worker is terminated. */
+  /** The minimum and maximum time in which a canceled run may stop by itself, before its worker is terminated. */
   readonly cancelGraceMs: number;
   readonly maxCancelGraceMs: number;
   /**
@@ -95,7 +95,7 @@ interface Pending {
   readonly settle: (outcome: Outcome) => void;
   readonly onProgress: (progress: ProgressReport) => void;
   /** The caller has its answer; the entry stays until the worker has stopped. */
-  isCancelled: boolean;
+  isCanceled: boolean;
   hasStarted: boolean;
   /** Number of workers that died during this run. */
   deaths: number;
@@ -130,7 +130,7 @@ class Lane {
   }
 
   run(request: RunRequest, { signal, timeLimit, onProgress = () => undefined }: Omit<RunOptions, 'cost'>): Promise<Outcome> {
-    if (signal?.aborted) return Promise.resolve({ kind: 'cancelled' });
+    if (signal?.aborted) return Promise.resolve({ kind: 'canceled' });
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       const cancel = (): void => this.#cancel(id);
@@ -144,7 +144,7 @@ class Lane {
         timeLimit,
         settle,
         onProgress,
-        isCancelled: false,
+        isCanceled: false,
         hasStarted: false,
         deaths: 0,
         failedLoads: 0,
@@ -166,7 +166,7 @@ class Lane {
 
   close(): void {
     this.#endWorker();
-    for (const id of this.#pending.keys()) this.#finish(id, { kind: 'cancelled' });
+    for (const id of this.#pending.keys()) this.#finish(id, { kind: 'canceled' });
   }
 
   #liveWorker(): EngineWorker {
@@ -216,7 +216,7 @@ class Lane {
       worker.postMessage({ type: 'piece', id, piece });
       await new Promise<void>((resolve) => setTimeout(resolve));
       if (worker !== this.#worker) return;
-      if (this.#pending.get(id)?.isCancelled !== false) return this.#finish(id, { kind: 'cancelled' });
+      if (this.#pending.get(id)?.isCanceled !== false) return this.#finish(id, { kind: 'canceled' });
     }
     worker.postMessage({ type: 'run', id, request: { ...request, input: rest } });
     this.#awaitReceipt(id);
@@ -252,8 +252,8 @@ class Lane {
       return void this.#join(message.id, pending, outcome);
     }
     if (message.type === 'started') this.#noteStart(pending);
-    if (pending.isCancelled) {
-      // A cancelled run that has just started gets the time to stop by itself; further progress does not extend that time.
+    if (pending.isCanceled) {
+      // A canceled run that has just started gets the time to stop by itself; further progress does not extend that time.
       if (message.type === 'started') this.#watch(message.id, pending, this.#cancelGraceMs());
       return;
     }
@@ -280,8 +280,8 @@ class Lane {
   #cancel(id: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    pending.isCancelled = true;
-    pending.settle({ kind: 'cancelled' });
+    pending.isCanceled = true;
+    pending.settle({ kind: 'canceled' });
     this.#worker?.postMessage({ type: 'cancel', id });
     if (pending.hasStarted) this.#watch(id, pending, this.#cancelGraceMs());
   }
@@ -305,8 +305,8 @@ class Lane {
 
   #replaceWorker(): void {
     this.#endWorker();
-    for (const [id, { isCancelled }] of this.#pending) {
-      if (isCancelled) this.#finish(id, { kind: 'cancelled' });
+    for (const [id, { isCanceled }] of this.#pending) {
+      if (isCanceled) this.#finish(id, { kind: 'canceled' });
       else this.#start(id);
     }
   }
@@ -315,7 +315,7 @@ class Lane {
     const couldNotLoad = !this.#hasSpoken;
     this.#endWorker();
     for (const [id, pending] of this.#pending) {
-      if (pending.isCancelled) this.#finish(id, { kind: 'cancelled' });
+      if (pending.isCanceled) this.#finish(id, { kind: 'canceled' });
       else if (couldNotLoad) this.#loadAgain(id, pending);
       else if (++pending.deaths < this.#limits.maxDeaths) this.#start(id);
       else this.#finish(id, { kind: 'bug', message });

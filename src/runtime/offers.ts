@@ -20,12 +20,12 @@ export interface OfferedInput {
   readonly field: string;
 }
 
-interface Taker extends Acceptor {
+interface Candidate extends Acceptor {
   readonly tool: string;
 }
 
 /** All acceptors, in the order of the tools. */
-const takers: readonly Taker[] = [...tools.keys()].flatMap((tool) =>
+const candidates: readonly Candidate[] = [...tools.keys()].flatMap((tool) =>
   (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor, formats: acceptor.formats.filter((format) => !isNarrowed(format, acceptor.formats)) })),
 );
 
@@ -60,10 +60,10 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   );
   const offers = [
     ...ranked.flatMap(({ format: taken, confidence, source }) =>
-      takersOf(taken, gives).flatMap((taker) => offerOf(taker, text, { confidence, taken, source })),
+      candidatesFor(taken, gives).flatMap((taker) => offerOf(taker, text, { confidence, taken, source })),
     ),
     ...[...detected.filter(({ format: id }) => isShape(id)).flatMap(({ format: id }) => withAncestors(id)), { format: 'text', source: 'text' }].flatMap(
-      ({ format: taken, source }) => takersOf(taken, undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken, source })),
+      ({ format: taken, source }) => candidatesFor(taken, undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken, source })),
     ),
   ];
   return onceEachTool(offers).filter(({ tool }) => tool !== currentTool);
@@ -96,12 +96,12 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
  * ones those come first that give any text, before those whose result is something particular. The first operation that takes the
  * format speaks for its tool, so that the operations of a tool stay in their order.
  */
-function takersOf(format: string, gives: string | undefined): readonly Taker[] {
-  const all = takers.filter(({ formats: taken }) => taken.includes(format));
+function candidatesFor(format: string, gives: string | undefined): readonly Candidate[] {
+  const all = candidates.filter(({ formats: taken }) => taken.includes(format));
   const firsts = new Map(all.toReversed().map((taker) => [taker.tool, taker] as const));
-  const isFormatter = ({ tool }: Taker): number => Number(firsts.get(tool)?.keeps === format);
+  const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps === format);
   // A result whose format depends on the input is particular too.
-  const particularity = ({ tool }: Taker): number => {
+  const particularity = ({ tool }: Candidate): number => {
     const given = firsts.get(tool)?.gives ?? 'text';
     return given === 'text' ? 0 : Math.max(2, depthOf(given));
   };
@@ -115,7 +115,7 @@ function takersOf(format: string, gives: string | undefined): readonly Taker[] {
 export function offersForFile(file: { readonly name: string; readonly type: string }, value: unknown): readonly Offer[] {
   const special = file.type.startsWith('image/') ? 'image' : file.type === 'application/pdf' ? 'pdf' : undefined;
   const taking = (format: string, confidence: Offer['confidence']): Offer[] =>
-    takersOf(format, undefined).map(({ tool, operation, field }) => ({ tool, operation, confidence, values: { [field]: value } }));
+    candidatesFor(format, undefined).map(({ tool, operation, field }) => ({ tool, operation, confidence, values: { [field]: value } }));
   return onceEachTool([...(special ? taking(special, 'certain') : []), ...taking('file', 'plausible')]);
 }
 
@@ -129,7 +129,7 @@ interface Reason {
   readonly source: string;
 }
 
-function offerOf(taker: Taker, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
+function offerOf(taker: Candidate, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
   const { tool, operation, field } = taker;
   const value = readAs(taker, text);
   if (value === undefined) return [];

@@ -88,8 +88,8 @@ test.each([
   expect(await play(throwing(thrown))).toEqual({ kind: 'bug', message });
 });
 
-test('what a cancelled run throws is no bug', async () => {
-  expect(await play(throwing(new Error('aborted')), { signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
+test('what a canceled run throws is no bug', async () => {
+  expect(await play(throwing(new Error('aborted')), { signal: AbortSignal.abort() })).toEqual({ kind: 'canceled' });
   expect(await play(throwing(new InputError('invalid-text')), { signal: AbortSignal.abort() })).toMatchObject({ kind: 'error' });
 });
 

@@ -25,7 +25,7 @@ export type Outcome =
       readonly isRandom: boolean;
     }
   | Failed
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'canceled' };
 
 export type Failed = { readonly kind: 'error'; readonly error: Failure } | { readonly kind: 'bug'; readonly message: string };
 
@@ -44,7 +44,7 @@ export async function runOperation(implementation: Implementation, name: string,
     return { kind: 'output', output, isRandom: chance.isUsed() };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'error', error: toFailure(error) };
-    if (context.signal.aborted) return { kind: 'cancelled' };
+    if (context.signal.aborted) return { kind: 'canceled' };
     return failedRun(error, implementation.operations[currentOperationName(implementation.operations, name)]);
   }
 }

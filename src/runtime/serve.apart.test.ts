@@ -58,9 +58,9 @@ test('a tool that there is not is an error', async () => {
   expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'error', error: { code: 'unknown-tool', params: { tool: 'json-magnify' } } } }]);
 });
 
-test('a run that is cancelled while the engine loads does not start', async () => {
+test('a run that is canceled while the engine loads does not start', async () => {
   const answers = await answersTo(minify, (handle) => handle({ type: 'cancel', id: 7 }));
-  expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'cancelled' } }]);
+  expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'canceled' } }]);
 });
 
 test('what cancels another run, or one that has ended, changes nothing', async () => {
@@ -175,7 +175,7 @@ test.each([
   expect(Object(joinValues(last.outcome.output, back)).output === input).toBe(true);
 });
 
-test('the pieces of a run that is cancelled before it comes are forgotten', async () => {
+test('the pieces of a run that is canceled before it comes are forgotten', async () => {
   const answers: FromWorker[] = [];
   const handle = serve((message) => answers.push(message));
   handle({ type: 'piece', id: 7, piece: { field: 'input', part: '[ 1 ]' } });

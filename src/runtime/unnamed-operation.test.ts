@@ -18,7 +18,7 @@ test.each<[readonly string[], string]>([
   // Two operations have it, neither is the default.
   [['text'], 'decode'],
   [['text', 'encoded'], 'decode'],
-  [['colour'], 'decode'],
+  [['color'], 'decode'],
 ])('inputs %j without an operation mean %s', (inputs, name) => {
   expect(unnamedOperation(operations, (operation) => inputs.every((input) => hasInput(operation, input)))).toBe(name);
 });

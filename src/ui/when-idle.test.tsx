@@ -19,7 +19,7 @@ test('calls back once the browser is idle', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('does not call back after it was cancelled', () => {
+test('does not call back after it was canceled', () => {
   const call = vi.fn();
   whenIdle(call)();
   becomeIdle();
@@ -40,7 +40,7 @@ test('waits until the page has loaded', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('can be cancelled while the page loads', () => {
+test('can be canceled while the page loads', () => {
   const call = vi.fn();
   startLoading();
   const cancel = whenIdle(call);
@@ -54,15 +54,15 @@ test('takes two seconds for idle where the browser cannot tell', () => {
   vi.useFakeTimers();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const call = vi.fn();
-  const cancelled = vi.fn();
+  const canceled = vi.fn();
   whenIdle(call);
-  whenIdle(cancelled)();
+  whenIdle(canceled)();
   vi.advanceTimersByTime(1_999);
   expect(call).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(call).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(canceled).not.toHaveBeenCalled();
 });
 
 test('the next task comes after what waits in this one, without a timer', async () => {

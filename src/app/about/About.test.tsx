@@ -7,7 +7,7 @@ import About from './About.tsx';
 
 const links = (): readonly (readonly [string, string | null])[] => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('is a document, which leads to the licences, and nowhere that is not set', async () => {
+test('is a document, which leads to the licenses, and nowhere that is not set', async () => {
   await renderInShell(<About />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Penknife');
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { tagOf } from '../../contract/languages.ts';
-import { loadOnce } from '../../page/late/late.tsx';
+import { loadOnce } from '../../page/lazy/lazy.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { loadShell } from '../shell.tsx';
 import styles from './configuration-error.module.css';

@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart on a card or a tool page, which adds the tool to the favourites or removes it. */
+/** The heart on a card or a tool page, which adds the tool to the favorites or removes it. */
 export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
   const { tools } = useShell();
   const { has, toggle } = useFavorites(tools);

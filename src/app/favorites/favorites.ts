@@ -6,7 +6,7 @@ import { knownNames, learnNames, namesOf, subscribeToNames } from './names.ts';
 import type { ToolIds } from './resolve.ts';
 import { hasUnknownName, replaceFavorites, resolveFavorites } from './resolve.ts';
 
-/** Paths of the favourite tools in the person's order. Older versions stored names, in their language, instead of paths. */
+/** Paths of the favorite tools in the person's order. Older versions stored names, in their language, instead of paths. */
 export const favoritesPreference = createPreference<readonly string[]>(items.favorites, [], isTextList);
 
 export interface Favorites {

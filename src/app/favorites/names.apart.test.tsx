@@ -13,7 +13,7 @@ vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
   },
 }));
 
-test('names of all languages are learnt once, and tried again after a failure', async () => {
+test('names of all languages are learned once, and tried again after a failure', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const listener = vi.fn<() => void>();
   const stop = subscribeToNames(listener);

@@ -26,8 +26,8 @@ export async function learnNames(): Promise<void> {
     known = new Map((await loadHomeWordsOfAll()).flatMap((words) => [...namesOf(words)]));
     for (const listener of listeners) listener();
   } catch (error) {
-    // The next page tries again. Until then these favourites are kept, and not shown.
-    console.info('Favourites by names of other languages are not known yet', error);
+    // The next page tries again. Until then these favorites are kept, and not shown.
+    console.info('Favorites by names of other languages are not known yet', error);
   } finally {
     isLearning = false;
   }

@@ -7,7 +7,7 @@ const named = new Map([
   ['Text diff', 'text-diff'],
 ]);
 
-test('favourites are known by path and by the name that older versions stored, each once, in order', () => {
+test('favorites are known by path and by the name that older versions stored, each once, in order', () => {
   expect(resolveFavorites(['Text diff', '/hash-text', '/text-diff', '/no-such-tool', 'Unknown'], named)).toEqual(['text-diff', 'hash-text']);
   expect(resolveFavorites(['文本哈希', 'Hash text'], named)).toEqual(['hash-text']);
 });
@@ -21,7 +21,7 @@ test('a name that none of these languages has is told from a path that nothing h
   expect(hasUnknownName(['文本哈希', '/no-such-tool', '/hash', 'text-diff'], named)).toBe(false);
 });
 
-test('what is not known stays in its place when favourites come, go and move', () => {
+test('what is not known stays in its place when favorites come, go and move', () => {
   const stored = ['/no-such-tool', 'Hash text', 'Texte hashen', '/text-stats', '/text-diff'];
   expect(resolveFavorites(stored, named)).toEqual(['hash-text', 'text-statistics', 'text-diff']);
   expect(replaceFavorites(stored, ['text-diff', 'hash-text', 'text-statistics'], named)).toEqual([

@@ -21,7 +21,7 @@ export const hasUnknownName = (stored: readonly string[], named: ToolIds): boole
   stored.some((entry) => !entry.startsWith('/') && toolOfEntry(entry, named) === undefined);
 
 /**
- * The list to store for favourites that were chosen or ordered anew, as paths. Entries that this version does not know stay
+ * The list to store for favorites that were chosen or ordered anew, as paths. Entries that this version does not know stay
  * where they are, untouched: another version may know them.
  */
 export function replaceFavorites(stored: readonly string[], ids: readonly string[], named: ToolIds): readonly string[] {

@@ -7,7 +7,7 @@ import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 import { ToolCard } from './ToolCard.tsx';
 
-/** The favourites as cards that can be reordered by dragging. */
+/** The favorites as cards that can be reordered by dragging. */
 export default function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
   const { words, tools: toolWords } = useShell();
   const id = useId();

@@ -129,9 +129,7 @@ test('reorders favorites with the arrow keys and keeps the focus on the moved on
 test('reorders favorites by tapping and shows a hint about reordering', { tags: ['slow'] }, async () => {
   await showFavorites();
   const hint = control('How to reorder favorites');
-  expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Drag to reorder, or use the arrow keys.',
-  );
+  expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Drag to reorder, or use the arrow keys.');
   fireEvent.click(control('Move Hash text and files'));
   fireEvent.click(control('Move Hash text and files forward'));
   expect(favoriteNames()).toEqual(['Text diff', 'Hash text and files', 'JWT decoder']);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useIsClient } from '../../page/browser/use-is-client.ts';
-import { late } from '../../page/late/late.tsx';
+import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,10 +23,10 @@ import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
 
 // Few sites have one.
-const Banners = late(() => import('./Banners.tsx'));
-const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
+const Banners = lazyWithRetry(() => import('./Banners.tsx'));
+const FavoriteGrid = lazyWithRetry(() => import('./FavoriteGrid.tsx'));
 
-const FavoriteRecipes = late(() => import('../recipes/FavoriteRecipes.tsx'));
+const FavoriteRecipes = lazyWithRetry(() => import('../recipes/FavoriteRecipes.tsx'));
 
 /** The height of a heading and a row of pills. */
 const PILLS_PX = 63;
@@ -70,7 +70,7 @@ export function Home() {
   );
 }
 
-/** The favourites; they cannot be reordered until, or unless, the code for sorting has loaded. */
+/** The favorites; they cannot be reordered until, or unless, the code for sorting has loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
   const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} isCompact />;
   return (
@@ -159,7 +159,7 @@ function AllTools() {
         ))}
       </div>
       {groups.map(([category, ids]) => (
-        <CategorySection key={category} labelledBy={idOf(category)}>
+        <CategorySection key={category} labeledBy={idOf(category)}>
           <div className={styles.counted}>
             <h3 id={idOf(category)} tabIndex={-1}>
               {words.t(`categories.${category}`)}
@@ -175,7 +175,7 @@ function AllTools() {
 
 interface CategorySectionProps {
   /** The ID of its heading. */
-  readonly labelledBy: string;
+  readonly labeledBy: string;
   readonly children: ReactNode;
 }
 
@@ -183,11 +183,11 @@ interface CategorySectionProps {
  * On a prerendered page, the browser lays a category out when it comes into view, which halves the time of the first layout. Within the app it does
  * so at once, because going back restores the scroll position.
  */
-function CategorySection({ labelledBy, children }: CategorySectionProps) {
+function CategorySection({ labeledBy, children }: CategorySectionProps) {
   const isClient = useIsClient();
   const [isSkipped] = useState(!isClient);
   return (
-    <section className={styles.category} aria-labelledby={labelledBy} data-skipped={isSkipped || undefined}>
+    <section className={styles.category} aria-labelledby={labeledBy} data-skipped={isSkipped || undefined}>
       {children}
     </section>
   );

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '../../page/late/late.tsx';
+import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
 import { isTyping, takesAllKeys } from '../../page/keys/shortcuts.ts';
 import { isKey } from '../../ui/key.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { openKeys, provideKeys } from './open.ts';
 
-const Keys = late(() => import('./Keys.tsx'));
+const Keys = lazyWithRetry(() => import('./Keys.tsx'));
 
 /** The list of keys: `?` opens it where no field has the focus. Its code is loaded then. */
 export function KeysHost() {

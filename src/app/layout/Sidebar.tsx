@@ -28,8 +28,8 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * Recipes, and all tools by category, favourites first, names in full, the one in view marked. Until a person chooses otherwise, the
- * favourites and the category of the tool in view are open; on a page without a tool the first category.
+ * Recipes, and all tools by category, favorites first, names in full, the one in view marked. Until a person chooses otherwise, the
+ * favorites and the category of the tool in view are open; on a page without a tool the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();

@@ -8,15 +8,15 @@ import styles from '../home/home.module.css';
 import { usePreference } from '../preferences.ts';
 import { useShell } from '../shell.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { shelf } from './shelf.ts';
+import { recipesPreference } from './stored-recipes.ts';
 
-/** The favourite recipes as pills, each of which begins a piece of work with the recipe. */
+/** The favorite recipes as pills, each of which begins a piece of work with the recipe. */
 export default function FavoriteRecipes() {
   const { language } = useShell();
   const { openTool } = useEnvironment();
   const words = use(loadRecipeWords(language));
   const names = usePreference(favoriteRecipesPreference);
-  const { recipes } = usePreference(shelf);
+  const { recipes } = usePreference(recipesPreference);
   const id = useId();
   const found = names.flatMap((favorite) => recipes.find(({ name }) => name === favorite) ?? []);
   if (found.length === 0) return null;

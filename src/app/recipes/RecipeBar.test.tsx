@@ -13,7 +13,7 @@ import { loading } from '../testing/loading.ts';
 import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
 import { fillStorage } from '../testing/stored.ts';
 import { RecipeBar } from './RecipeBar.tsx';
-import { shelf } from './shelf.ts';
+import { recipesPreference } from './stored-recipes.ts';
 
 afterEach(() => provideHost({}));
 
@@ -51,7 +51,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const press = (name: string): Promise<void> => loading(() => fireEvent.click(button(name)));
 const nameBox = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Name' });
 const menu = (entry: string): Promise<void> => pick(button('More'), entry, 'menuitem');
-const ownNames = (): readonly string[] => shelf.get().recipes.map(({ name }) => name);
+const ownNames = (): readonly string[] => recipesPreference.get().recipes.map(({ name }) => name);
 const opener = (): HTMLElement => screen.getByRole('combobox', { name: 'Recipe' });
 
 async function importFile(content: string | undefined): Promise<void> {
@@ -72,14 +72,14 @@ test('saves a recipe with its name trimmed', async () => {
   const { onChange } = await showBar({ recipe: recipeOf([YAML], ' <b>Mine</b> '), own: [SQUEEZE] });
   await press('Save');
   await screen.findByText('Recipe saved on this device.');
-  expect(shelf.get().recipes).toEqual([SQUEEZE, recipeOf([YAML], '<b>Mine</b>')]);
+  expect(recipesPreference.get().recipes).toEqual([SQUEEZE, recipeOf([YAML], '<b>Mine</b>')]);
   expect(onChange.mock.calls).toEqual([[recipeOf([YAML], '<b>Mine</b>')]]);
 });
 
 test('overwrites the stored recipe of the same name', async () => {
   await showBar({ recipe: recipeOf([YAML], 'Squeeze'), own: [SQUEEZE, SHRINK] });
   await press('Save');
-  expect(shelf.get().recipes).toEqual([recipeOf([YAML], 'Squeeze'), SHRINK]);
+  expect(recipesPreference.get().recipes).toEqual([recipeOf([YAML], 'Squeeze'), SHRINK]);
 });
 
 test('saves a recipe without a name as “My recipe”', async () => {
@@ -214,7 +214,7 @@ test('imports recipes without confirmation if none are stored, and removes them 
   await showBar();
   await importFile(JSON.stringify({ version: 1, recipes: [SQUEEZE] }));
   await screen.findByText('1 recipe imported.');
-  expect(shelf.get().recipes).toEqual([SQUEEZE]);
+  expect(recipesPreference.get().recipes).toEqual([SQUEEZE]);
   await press('Undo');
   await waitFor(() => expect(ownNames()).toEqual([]));
 });

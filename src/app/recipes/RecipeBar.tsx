@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
-import { late } from '../../page/late/late.tsx';
+import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
 import { describeFailure } from '../../runtime/failure.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../../runtime/recipe/collection.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';
@@ -24,10 +24,10 @@ import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
-import { hasUnread, shelf, storeRecipe, storeRecipes } from './shelf.ts';
+import { hasUnreadableRecipes, recipesPreference, storeRecipe, storeRecipes } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
-const Commands = late(() => import('./Commands.tsx'));
+const Commands = lazyWithRetry(() => import('./Commands.tsx'));
 
 /** Browsers open no address that is longer. */
 const MAX_LINK = 32_000;
@@ -44,7 +44,7 @@ interface RecipeBarProps {
 
 /** Which recipe it is, its name, and what can be done with it as a whole. */
 export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
-  const { recipes } = usePreference(shelf);
+  const { recipes } = usePreference(recipesPreference);
   const { recipes: presets = [] } = host;
   const favorites = usePreference(favoriteRecipesPreference);
   const [imported, setImported] = useState<readonly Recipe[]>();
@@ -172,7 +172,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
             ]}
           />
         </div>
-        {hasUnread() && <p className={styles.hint}>{say('unread')}</p>}
+        {hasUnreadableRecipes() && <p className={styles.hint}>{say('unread')}</p>}
       </div>
       {imported && (
         <Modal open onOpenChange={() => setImported(undefined)} title={say('import')}>

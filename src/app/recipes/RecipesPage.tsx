@@ -4,7 +4,7 @@ import type { LoadedTool } from '../../page/session/use-tool.ts';
 import { SessionProvider } from '../../page/session/SessionProvider.tsx';
 import { PageDrop } from '../../page/files/PageDrop.tsx';
 import { usePageShortcuts } from '../../page/keys/shortcuts.ts';
-import { TakenOver } from '../../page/late/TakenOver.tsx';
+import { HydrationBoundary } from '../../page/lazy/HydrationBoundary.tsx';
 import page from '../../page/page.module.css';
 import { run } from '../../runtime/recipe/fields.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
@@ -32,7 +32,7 @@ export default function RecipesPage() {
     return () => removeEventListener('hashchange', take);
   }, [words]);
   return (
-    <TakenOver>
+    <HydrationBoundary>
       <SessionProvider tool={tool}>
         <PageDrop />
         <article className={page.page}>
@@ -40,6 +40,6 @@ export default function RecipesPage() {
           <Workbench words={words} />
         </article>
       </SessionProvider>
-    </TakenOver>
+    </HydrationBoundary>
   );
 }

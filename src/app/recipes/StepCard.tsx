@@ -6,7 +6,7 @@ import { useEnvironment } from '../../page/environment.ts';
 import { FailureNote } from '../../page/FailureNote.tsx';
 import { formatBytes } from '../../page/words/format-bytes.ts';
 import { useKitWords } from '../../page/words/kit-words.ts';
-import { loadOnce } from '../../page/late/late.tsx';
+import { loadOnce } from '../../page/lazy/lazy.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { InputValue, OperationState } from '../../page/session/operation-state.ts';
 import { operationWords } from '../../page/words/operation-words.ts';
@@ -344,7 +344,7 @@ function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecre
     answered: undefined,
     hasOutput: false,
     problem: failed && { kind: 'error', failure: failed.failure },
-    isCancelled: false,
+    isCanceled: false,
     progress: undefined,
     isRunning: false,
     isStale: false,

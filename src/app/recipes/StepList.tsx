@@ -18,7 +18,7 @@ import { Select } from '../../ui/select/Select.tsx';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePreference } from '../preferences.ts';
-import { shelf } from './shelf.ts';
+import { recipesPreference } from './stored-recipes.ts';
 import type { ShownReport } from './step-report.ts';
 import { StepCard } from './StepCard.tsx';
 import styles from './recipes.module.css';
@@ -154,7 +154,7 @@ const SEARCHED = 20_000;
 /** All tools, those that take the last result first, and all recipes. */
 function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProps) {
   const { toolNames } = useEnvironment();
-  const { recipes } = usePreference(shelf);
+  const { recipes } = usePreference(recipesPreference);
   const [found, setFound] = useState<{ readonly beginning: string; readonly steps: readonly Step[] }>();
   // The list of a fresh page waits for the first result: entries that came later would move the others under the pointer.
   const [isReady, setReady] = useState(false);

@@ -4,7 +4,7 @@ import { beginRecipe } from '../../page/recipes/begin-recipe.ts';
 import type { Step } from '../../runtime/recipe/recipe.ts';
 import { loading } from '../testing/loading.ts';
 import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
-import { shelf } from './shelf.ts';
+import { recipesPreference } from './stored-recipes.ts';
 import { Workbench } from './Workbench.tsx';
 
 const DECODE: Step = { tool: 'url-encoder', operation: 'decode' };
@@ -114,7 +114,7 @@ test('runs with a secret that is not in the recipe', { tags: ['slow'] }, async (
   // RFC 4231, test case 2.
   await bench.expectShown('run', 'result', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-  expect(shelf.get().recipes).toEqual([recipeOf([HMAC], 'Test')]);
+  expect(recipesPreference.get().recipes).toEqual([recipeOf([HMAC], 'Test')]);
 });
 
 test('runs a step for each line and the next one with all results', { tags: ['slow'] }, async () => {
@@ -179,7 +179,7 @@ test('keeps the steps of a recipe whose name is deleted', async () => {
   expect(bench.cards()).toHaveLength(2);
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   await waitFor(() => expect(nameBox().value).toBe('My recipe'));
-  expect(shelf.get().recipes).toEqual([recipeOf([DECODE, FORMAT], 'My recipe')]);
+  expect(recipesPreference.get().recipes).toEqual([recipeOf([DECODE, FORMAT], 'My recipe')]);
 });
 
 test('returns the input unchanged until a new recipe has a step', { tags: ['slow'] }, async () => {

@@ -9,9 +9,7 @@ test('a recipe that is begun on a page takes operation, options and text, and no
   const { fill, container } = await renderTool('hmac-generator', { link: '#/hmac?algorithm=sha-512' });
   fill('hmac', 'text', 'attack at dawn');
   fill('hmac', 'key', 'hush-hush');
-  const more = [...container.querySelectorAll('button')].find(
-    ({ title, textContent }) => title === 'More actions' || textContent === 'More actions',
-  );
+  const more = [...container.querySelectorAll('button')].find(({ title, textContent }) => title === 'More actions' || textContent === 'More actions');
   await loading(() => fireEvent.click(more ?? container));
   const begin = await waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start a recipe from here');

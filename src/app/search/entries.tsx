@@ -5,7 +5,7 @@ import Dice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import OpenInGlyph from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import KeyboardGlyph from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
-import LicencesGlyph from '@tabler/icons-react/dist/esm/icons/IconLicense.mjs';
+import LicensesGlyph from '@tabler/icons-react/dist/esm/icons/IconLicense.mjs';
 import LinkGlyph from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import RunGlyph from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import SampleGlyph from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
@@ -131,7 +131,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
     entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
     entry('recipes', <ToolIcon tool={RECIPES} size={22} />, { to: `/${RECIPES}` }, 'recipe, chain, pipeline, steps, workflow'),
-    entry('licences', <LicencesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licences, licenses, license, open source, packages, copyright'),
+    entry('licences', <LicensesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licenses, licences, license, open source, packages, copyright'),
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
     entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
     entry(

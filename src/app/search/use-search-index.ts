@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { routeOf, toolOf } from '../routes.ts';
 import { useEnvironment } from '../../page/environment.ts';
-import { forgetFailures } from '../../page/late/late.tsx';
+import { clearFailedLoads } from '../../page/lazy/lazy.tsx';
 import { loadSearchWords } from '../../runtime/platform/words.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { SearchWords } from '../../contract/words.ts';
@@ -91,7 +91,7 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
       parts.createIndex({ ...found, shell, hasActions, recent: recent.filter((id) => id !== open), openTool });
     const index = loaded && make(loaded);
     const retry = (): void => {
-      forgetFailures();
+      clearFailedLoads();
       setLost(false);
     };
     return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)), isLost: isLost && !index, retry };

@@ -70,7 +70,7 @@ export function holdRuns(): HeldEngine {
     run: (request, options) =>
       new Promise<Outcome>((resolve) => {
         const { signal } = options;
-        signal?.addEventListener('abort', () => resolve({ kind: 'cancelled' }), { once: true });
+        signal?.addEventListener('abort', () => resolve({ kind: 'canceled' }), { once: true });
         runs.push({
           request,
           get isAborted() {

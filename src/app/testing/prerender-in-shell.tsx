@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { loadShell, ShellContext } from '../shell.tsx';
-import { Surroundings } from '../Surroundings.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 
 export interface Prerendered {
   readonly page: HTMLElement;
@@ -17,7 +17,7 @@ export async function prerenderInShell(part: ReactNode, change: (html: string) =
   const app = (
     <ShellContext value={await loadShell('en')}>
       <Router>
-        <Surroundings>{part}</Surroundings>
+        <AppProviders>{part}</AppProviders>
       </Router>
     </ShellContext>
   );

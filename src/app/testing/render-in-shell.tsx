@@ -9,7 +9,7 @@ import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/settings.ts';
 import { loadShell, ShellContext } from '../shell.tsx';
-import { Surroundings } from '../Surroundings.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 import { setStored } from './stored.ts';
 import { setUpUser } from './user.ts';
 
@@ -42,10 +42,10 @@ export async function renderInShell(
       <Mode>
         <ShellContext value={shell}>
           <Router>
-            <Surroundings>
+            <AppProviders>
               <Suspense fallback={<p>Loading…</p>}>{part}</Suspense>
               <Toasts />
-            </Surroundings>
+            </AppProviders>
           </Router>
         </ShellContext>
       </Mode>,

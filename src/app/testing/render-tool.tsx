@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import type { Language } from '../../contract/languages.ts';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { loadShell, ShellContext } from '../shell.tsx';
-import { Surroundings } from '../Surroundings.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 import { loadTool, ToolView } from '../ToolView.tsx';
 import type { TestEngine } from './engine.ts';
 import { selectEngine } from './engine.ts';
@@ -43,14 +43,14 @@ export async function renderTool(id: string, { language = 'en', link = '', store
       <StrictMode>
         <ShellContext value={shell}>
           <Router>
-            <Surroundings>
+            <AppProviders>
               <Suspense fallback={<p aria-busy="true" />}>
                 <main>
                   <ToolView id={id} />
                 </main>
               </Suspense>
               <Toasts />
-            </Surroundings>
+            </AppProviders>
           </Router>
         </ShellContext>
       </StrictMode>,

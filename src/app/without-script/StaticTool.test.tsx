@@ -18,9 +18,7 @@ test('a tool that does not run says so, and shows its examples', () => {
 });
 
 test('one without examples has no heading for them', () => {
-  expect(bodyOf(renderToStaticMarkup(<StaticTool examples={[]} tables={[]} />))).toBe(
-    '<div><p>This tool runs in your browser and needs JavaScript.</p></div>',
-  );
+  expect(bodyOf(renderToStaticMarkup(<StaticTool examples={[]} tables={[]} />))).toBe('<div><p>This tool runs in your browser and needs JavaScript.</p></div>');
 });
 
 test('a reference is there as a whole, in the place of examples', () => {

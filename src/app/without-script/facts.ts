@@ -33,13 +33,13 @@ export function examplesOf(operations: Operations, facts: VectorTable, words: Wo
       if (!fact.example || !('output' in fact)) return [];
       const inputs = textsOf(operation.input, fact.input, (field, key, value) => inputText(words, name, field, key, value));
       const outputs = textsOf(operation.output, fact.output, (field, key, value) => outputText(words, name, field, key, value));
-      return [{ inputs: labelled(words, 'inputs', name, inputs), outputs: labelled(words, 'outputs', name, outputs) }];
+      return [{ inputs: labeled(words, 'inputs', name, inputs), outputs: labeled(words, 'outputs', name, outputs) }];
     }),
   );
   return all.filter(isShort).slice(0, MAX_EXAMPLES);
 }
 
-const labelled = (words: Words, side: 'inputs' | 'outputs', operation: string, texts: readonly Named[]): readonly LabelledText[] =>
+const labeled = (words: Words, side: 'inputs' | 'outputs', operation: string, texts: readonly Named[]): readonly LabelledText[] =>
   texts.map(({ key, text }) => ({ label: fieldWord(words, side, operation, key, 'label') || key, text }));
 
 interface Named {

@@ -18,14 +18,14 @@ test.each([
   expect(encodeHex(await bcryptPbkdf(bytes(password), bytes(salt), rounds, key.length / 2, silent))).toBe(key);
 });
 
-test('says how far it is, and can be cancelled', async () => {
+test('says how far it is, and can be canceled', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
   const progress = (done: number, total: number): void => {
     shares.push(done / total);
-    controller.abort(new Error('cancelled'));
+    controller.abort(new Error('canceled'));
   };
-  await expect(bcryptPbkdf(bytes('password'), bytes('salt'), 1_000, 48, { signal: controller.signal, progress })).rejects.toThrow('cancelled');
+  await expect(bcryptPbkdf(bytes('password'), bytes('salt'), 1_000, 48, { signal: controller.signal, progress })).rejects.toThrow('canceled');
   expect(shares).toHaveLength(1);
   expect(shares[0]).toBeLessThan(1);
 });

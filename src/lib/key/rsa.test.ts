@@ -33,10 +33,10 @@ test('no two keys share a prime', { tags: ['slow'] }, async () => {
   expect(new Set(keys.flatMap(({ privatePart: { primes } }) => [primes.p, primes.q])).size).toBe(8);
 });
 
-test('stops the search for primes when cancelled', { tags: ['slow'] }, async () => {
+test('stops the search for primes when canceled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
-  const progress = () => controller.abort(new Error('cancelled'));
-  await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('cancelled');
+  const progress = () => controller.abort(new Error('canceled'));
+  await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('canceled');
 });
 
 /** Bytes of a linear congruential generator: the same for the same seed. */

@@ -37,8 +37,8 @@ test('a timer that waits runs during a pause', async () => {
 
 test('a cancel that arrives during a pause is thrown', async () => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new Error('cancelled')));
-  await expect(pause(controller.signal)).rejects.toThrow('cancelled');
+  setTimeout(() => controller.abort(new Error('canceled')));
+  await expect(pause(controller.signal)).rejects.toThrow('canceled');
 });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
@@ -56,5 +56,5 @@ test('work of many parts pauses 30 ms after its start, and as long after each pa
     expect(pacer.isDue).toBe(true);
     await pacer.pause(new AbortController().signal);
   }
-  await expect(pacer.pause(AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
+  await expect(pacer.pause(AbortSignal.abort(new Error('canceled')))).rejects.toThrow('canceled');
 });

@@ -262,13 +262,13 @@ test('both ways to take a power agree, and everything is 0 modulo 1', async () =
   }
 });
 
-test('a power of a long private exponent can be cancelled', async () => {
+test('a power of a long private exponent can be canceled', async () => {
   const controller = new AbortController();
   const modulus = 2n ** 8192n - 1n;
   const power = privateModPow(3n, modulus - 2n, modulus, controller.signal);
   const stopped = vi.fn();
   const ended = power.catch(stopped);
-  controller.abort(new Error('cancelled'));
+  controller.abort(new Error('canceled'));
   await ended;
-  expect(stopped).toHaveBeenCalledExactlyOnceWith(new Error('cancelled'));
+  expect(stopped).toHaveBeenCalledExactlyOnceWith(new Error('canceled'));
 });

@@ -6,7 +6,7 @@ import { Options } from '../layouts/Options.tsx';
 import { MainInput } from '../MainInput.tsx';
 import { Presets } from '../parts/Presets.tsx';
 import { useOperation } from '../session/use-operation.ts';
-import { ColouredTextInput } from './ColouredTextInput.tsx';
+import { ColoredTextInput } from './ColoredTextInput.tsx';
 import { Range } from './Range.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -36,13 +36,13 @@ function Fields() {
         <FieldGrid operation={operation} names={['letterCase', 'ending', 'tag', 'limit', 'marks', 'strict', 'tint', 'since', 'attachment']} />
       </section>
       <section>
-        <h2>Field with another control: Segments, Range, ColouredTextInput</h2>
+        <h2>Field with another control: Segments, Range, ColoredTextInput</h2>
         <Field operation={operation} name="letterCase" control={(props) => <Segments {...props} />} />
         <Field operation={operation} name="limit" control={(props) => <Range {...props} />} />
         <Field
           operation={operation}
           name="text"
-          control={(props) => <ColouredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => PARTS[part]} legend="Parts of the text" />}
+          control={(props) => <ColoredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => PARTS[part]} legend="Parts of the text" />}
         />
       </section>
       <section>

@@ -6,7 +6,7 @@ import { declare } from '../../contract/operations.ts';
 import { Field } from '../Field.tsx';
 import { describeText } from '../demo-tool.tsx';
 import { renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
-import { ColouredTextInput } from './ColouredTextInput.tsx';
+import { ColoredTextInput } from './ColoredTextInput.tsx';
 import FieldsDemo from './demo.tsx';
 import styles from './fields.module.css';
 import { MakeButton } from './MakeButton.tsx';
@@ -217,14 +217,14 @@ const wordsAndSpaces = (given: string) =>
   given.split(/(\s+)/u).map((piece) => ({ text: piece, part: /\S/u.test(piece) ? (/\d/u.test(piece) ? 'number' : 'word') : undefined }) as const);
 const NAMES = { word: 'Words', number: 'Numbers' } as const;
 
-test('a coloured text shows its parts behind its letters, and a legend of those that are there', async () => {
+test('a colored text shows its parts behind its letters, and a legend of those that are there', async () => {
   const view = await renderOperation(
     read,
     (operation) => (
       <Field
         operation={operation}
         name="text"
-        control={(props) => <ColouredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
+        control={(props) => <ColoredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
       />
     ),
     await toolOf({ read }, { read: () => ({ length: '' }) }, words),
@@ -236,7 +236,7 @@ test('a coloured text shows its parts behind its letters, and a legend of those 
   expect(behind()?.textContent).toBe('one 2\n');
   expect([...(behind()?.querySelectorAll('span') ?? [])].map(({ dataset }) => dataset.part)).toEqual(['word', undefined, 'number']);
   expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('WordsNumbers');
-  expect(behind()?.parentElement?.className).toContain(`${styles.coloured} ${styles.grows}`);
+  expect(behind()?.parentElement?.className).toContain(`${styles.colored} ${styles.grows}`);
   view.fill('read', 'text', '2');
   expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('Numbers');
   view.fill('read', 'text', 'x'.repeat(20_000));
@@ -247,14 +247,14 @@ test('a coloured text shows its parts behind its letters, and a legend of those 
   expect(behind()?.textContent).toBe('\n');
 });
 
-test('a coloured text can have the order of its parts given', async () => {
+test('a colored text can have the order of its parts given', async () => {
   const view = await renderOperation(
     read,
     (operation) => (
       <Field
         operation={operation}
         name="text"
-        control={(props) => <ColouredTextInput {...props} parts={['number', 'word']} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
+        control={(props) => <ColoredTextInput {...props} parts={['number', 'word']} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
       />
     ),
     await toolOf({ read }, { read: () => ({ length: '' }) }, words),

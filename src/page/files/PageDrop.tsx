@@ -5,8 +5,8 @@ import { useKitWords } from '../words/kit-words.ts';
 import { fileOutcome } from '../layouts/InputToolbar.tsx';
 import { useOneFile } from './one-file.ts';
 import styles from './page-drop.module.css';
-import type { FilePlace } from './place-for-file.ts';
-import { placesForFile } from './place-for-file.ts';
+import type { FileTarget } from './file-targets.ts';
+import { fileTargets } from './file-targets.ts';
 import { usePageActions, usePageState, useTool } from '../session/use-tool.ts';
 import { useOpenText } from './use-open-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -23,7 +23,7 @@ export function PageDrop() {
   const openedFile = usePageState((state) => state.openedFile);
   const openText = useOpenText();
 
-  function give({ operation, field }: FilePlace, file: File): void {
+  function give({ operation, field }: FileTarget, file: File): void {
     if (operations[operation]?.input[field]?.kind === 'file') replace(operation, { [field]: toFileValue(file) });
     else void openText(operation, field, file);
   }
@@ -39,7 +39,7 @@ export function PageDrop() {
 
   const isOver = useFileDrop(
     (files, target) => {
-      const place = placesForFile(operations, read().active, placeOf(target)).find(isInView);
+      const place = fileTargets(operations, read().active, placeOf(target)).find(isInView);
       const file = place && oneOf(files);
       if (file) give(place, file);
       else showToast(kit('noFileTaken'), { type: 'warning' });
@@ -55,12 +55,12 @@ export function PageDrop() {
   );
 }
 
-const selectorOf = ({ operation, field }: FilePlace): string => `main [data-operation="${operation}"][data-field="${field}"]`;
+const selectorOf = ({ operation, field }: FileTarget): string => `main [data-operation="${operation}"][data-field="${field}"]`;
 
-const isInView = (place: FilePlace): boolean => [...document.querySelectorAll(selectorOf(place))].some((element) => element.checkVisibility());
+const isInView = (place: FileTarget): boolean => [...document.querySelectorAll(selectorOf(place))].some((element) => element.checkVisibility());
 
 /** The input that an element belongs to. A result may have the name of an input, but nothing to type into. */
-function placeOf(target: Element): FilePlace | undefined {
+function placeOf(target: Element): FileTarget | undefined {
   const holder = target.closest<HTMLElement>('main [data-operation][data-field]');
   const { operation, field } = holder?.dataset ?? {};
   if (operation === undefined || field === undefined) return undefined;

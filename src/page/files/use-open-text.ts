@@ -10,5 +10,5 @@ export function useOpenText(): OpenFile {
   const { openFile } = usePageActions();
   const kit = useKitWords();
   return async (operation, field, file) =>
-    file.size <= MAX_FILE_BYTES ? openFile(operation, field, file) : (await import('./tell-too-large.ts')).tellTooLarge(file, kit);
+    file.size <= MAX_FILE_BYTES ? openFile(operation, field, file) : (await import('./report-too-large.ts')).reportTooLarge(file, kit);
 }

@@ -87,7 +87,7 @@ interface ToolButtonProps {
   readonly children: string;
 }
 
-/** A button that keeps its place and the focus when it is off: what is clicked twice must not hit a neighbour. */
+/** A button that keeps its place and the focus when it is off: what is clicked twice must not hit a neighbor. */
 const ToolButton = ({ action, icon, isOff = false, onClick, children }: ToolButtonProps) => (
   <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
     <span className={styles.word}>{children}</span>

@@ -13,7 +13,7 @@ import type { InputName, OperationState } from '../session/operation-state.ts';
 import { failureOf } from '../session/operation-state.ts';
 import styles from './option-row.module.css';
 import { divideOptions } from './Options.tsx';
-import { useFitting } from './use-fitting.ts';
+import { useVisibleCount } from './use-visible-count.ts';
 
 interface OptionRowProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -44,7 +44,7 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const { operation: declared, input } = operation;
   const [first, folded] = divideOptions(declared, names, shown);
   const used = first.filter((name) => isUsed(declared.input[name] ?? {}, input));
-  const { row: line, items, end, fitting } = useFitting(first, { used, language: kit.language });
+  const { row: line, items, end, fitting } = useVisibleCount(first, { used, language: kit.language });
   const others = [...first.slice(fitting.length), ...folded];
   const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
   const failure = failureOf(operation, ...others);

@@ -6,7 +6,7 @@ import type { Mark } from '../../ui/code-editor/marks.ts';
 import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
 import { StaleContext, stalenessOf } from '../outputs/stale.ts';
 import { Outputs } from '../Results.tsx';
-import { Filling, Strip } from '../Section.tsx';
+import { FillHeight, ActionStrip } from '../Section.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
@@ -81,7 +81,7 @@ export function TwoPanesLayout({
   const marks = useWarningMarks(operation, warnings[0]);
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
   return (
-    <Filling>
+    <FillHeight>
       <OptionRow operation={operation} names={options ?? otherInputs} before={before} {...(shown !== undefined && { shown })}>
         <SwapButton operation={operation} />
       </OptionRow>
@@ -102,7 +102,7 @@ export function TwoPanesLayout({
           {resultView}
         </OutputPane>
       </Panes>
-      <Strip>
+      <ActionStrip>
         {/* The pane of the result says for all of them that they are of an older text. */}
         <StaleContext value={stalenessOf(operation)}>
           <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
@@ -113,8 +113,8 @@ export function TwoPanesLayout({
             </WarningList>
           ))}
         </StaleContext>
-      </Strip>
-    </Filling>
+      </ActionStrip>
+    </FillHeight>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.ts';
 import type { Layout } from '../../contract/tool.ts';
-import { loadOnce } from '../late/late.tsx';
+import { loadOnce } from '../lazy/lazy.tsx';
 import type { View } from '../session/operation-state.ts';
 
 const loaders: Readonly<Record<Layout, () => Promise<{ readonly default: View<Operation> }>>> = {

@@ -20,7 +20,7 @@ import { StaleContext, stalenessOf, useStaleMark } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
-import { late } from '../late/late.tsx';
+import { lazyWithRetry } from '../lazy/lazy.tsx';
 import { textOf } from '../words/text-of.ts';
 import { useOpenText } from '../files/use-open-text.ts';
 import { useTextSize } from '../long-texts/use-text-size.ts';
@@ -31,7 +31,7 @@ import { failureOf } from '../session/operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
 // Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
-const OtherTool = late<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
+const OtherTool = lazyWithRetry<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
   import('./OtherTool.tsx').catch((error: unknown) => {
     console.warn(error);
     return { default: () => null };
@@ -245,7 +245,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           {text !== '' && (
             <StaleContext value={staleness}>
               <OutputNameContext value={name}>
-                <ResultActions label={label} text={text} format={format} labelled="copy" {...(fileName && { fileName })} />
+                <ResultActions label={label} text={text} format={format} labeled="copy" {...(fileName && { fileName })} />
               </OutputNameContext>
             </StaleContext>
           )}

@@ -11,7 +11,7 @@ const readFile = declare({ input: { file: file({ primary: true }), root: text() 
 const one: FileValue = { name: 'one.pdf', type: '', content: new Uint8Array() };
 const other: FileValue = { name: 'other.pdf', type: '', content: new Uint8Array() };
 
-type Held = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCancelled'>;
+type Held = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCanceled'>;
 
 const state = (operation: Held['operation'], input: Held['input'], more: Partial<Held> = {}): Held => ({
   operation,
@@ -20,7 +20,7 @@ const state = (operation: Held['operation'], input: Held['input'], more: Partial
   hasOutput: more.answered !== undefined,
   isAwaited: false,
   problem: undefined,
-  isCancelled: false,
+  isCanceled: false,
   ...more,
 });
 

@@ -17,18 +17,18 @@ export function partsOf({ input, output }: Operation) {
   };
 }
 
-type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCancelled'>;
+type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCanceled'>;
 
 /**
  * Whether there is no result to show: the input is empty, or there is no answer and none on its way. An answer about another
  * file than the chosen one counts as no result, because a file's name would stand beside results that are not of it.
  */
-export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCancelled }: HeldRun): boolean {
+export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCanceled }: HeldRun): boolean {
   if (isNothing(operation, input) || (!hasOutput && !isAwaited)) return true;
   const [name = '', field] = Object.entries(operation.input).find(([, { primary }]) => primary) ?? [];
   if (field?.kind !== 'file') return false;
   const isRefused = problem?.kind === 'bug' || failureOf({ problem }, name) !== undefined;
-  return answered?.[name] !== input[name] || isCancelled || isRefused;
+  return answered?.[name] !== input[name] || isCanceled || isRefused;
 }
 
 /** Whether an empty list or table is an answer: not while the first one is on its way, and not where the input was refused before any. */

@@ -12,7 +12,7 @@ import { beginListed, recipesFor } from '../recipes/known-recipes.ts';
 import { takeOffer } from './open-offer.ts';
 import { loadRecipeWords } from '../recipes/recipe-words.ts';
 import type { ToolState } from '../session/page-state.ts';
-import { followWay } from '../recipes/way.ts';
+import { suggestRecipe } from '../recipes/suggest-recipe.ts';
 
 /** In UTF-16 code units. Every format looks at all of the text that it is asked about, which would block the page for a longer one. */
 const MAX_SEARCHED = 300_000;
@@ -81,7 +81,7 @@ async function follow({ tool: next, operation }: Offer, { tool, output, environm
   const worked = input[primary];
   if (id === RECIPES || !declared || output === undefined || typeof worked !== 'string') return;
   const step = { ...stepOf(id, state.active, declared, input), ...(declared.output[output]?.primary ? {} : { output }) };
-  await followWay({ step, text: worked, next: { tool: next, operation } }, kit.language, () => environment.openTool(RECIPES));
+  await suggestRecipe({ step, text: worked, next: { tool: next, operation } }, kit.language, () => environment.openTool(RECIPES));
 }
 
 async function recipeEntries(offers: readonly Offer[], text: string, { environment, kit }: Place): Promise<MenuGroup['entries']> {

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { useKitWords } from '../words/kit-words.ts';
-import { lateAlone } from '../late/late.tsx';
+import { lazyWithSuspense } from '../lazy/lazy.tsx';
 import look from '../look.module.css';
 import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';
@@ -9,7 +9,7 @@ import { ResultActions } from './ResultActions.tsx';
 import type { TextOutputProps } from './TextOutput.tsx';
 
 // Few results are long enough for the editor, so its code is loaded for them alone.
-const CodeEditor = lateAlone(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
+const CodeEditor = lazyWithSuspense(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
 
 // In UTF-16 code units. Longer texts are shown in the code editor, which renders only the lines in view.
 const MAX_PLAIN_LENGTH = 50_000;

@@ -17,7 +17,7 @@ interface ResultActionsProps {
   /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
   /** Which buttons show words beside their icons. Default `all`. */
-  readonly labelled?: 'all' | 'copy';
+  readonly labeled?: 'all' | 'copy';
   /** Whether the text can be downloaded. Default true; false for texts of one line, which nobody keeps as a file. */
   readonly hasDownload?: boolean;
   /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
@@ -25,7 +25,7 @@ interface ResultActionsProps {
 }
 
 /** Copy, Download and Open in for a result that is text. */
-export function ResultActions({ label, text, format, labelled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
+export function ResultActions({ label, text, format, labeled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
   const { id } = useTool();
   const openedFile = usePageState((state) => state.openedFile);
   const kit = useKitWords();
@@ -41,7 +41,7 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
           variant="text"
           size="small"
           icon={<DownloadIcon />}
-          iconOnly={labelled !== 'all'}
+          iconOnly={labeled !== 'all'}
           aria-label={kit('downloadValue', { label: resultName })}
           disabled={isStale}
           onClick={() => download(give(), name, type)}
@@ -49,7 +49,7 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
           {kit('download')}
         </Button>
       )}
-      <OpenIn label={label} text={give} format={format} iconOnly={labelled !== 'all'} />
+      <OpenIn label={label} text={give} format={format} iconOnly={labeled !== 'all'} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { LongText } from '../late/late-kinds.ts';
+import { LongText } from '../lazy/lazy-parts.ts';
 import look from '../look.module.css';
 import type { OutputProps } from './output-props.ts';
 import { useTool } from '../session/use-tool.ts';

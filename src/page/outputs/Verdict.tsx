@@ -18,7 +18,7 @@ interface VerdictProps<Op extends Operation> {
 
 const looks: Readonly<Record<Tone, string | undefined>> = { good: look.good, doubtful: look.doubtful, bad: look.bad, none: undefined };
 
-/** The answer to a question, such as whether a signature is valid, in the colour of its tone. Hidden while the answer is out of date. */
+/** The answer to a question, such as whether a signature is valid, in the color of its tone. Hidden while the answer is out of date. */
 export function Verdict<Op extends Operation>(props: VerdictProps<Op>): ReactNode;
 export function Verdict({ operation, name, children }: VerdictProps<Operation>): ReactNode {
   const field = operation.operation.output[name];

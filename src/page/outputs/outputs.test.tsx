@@ -600,7 +600,7 @@ test.each([
   { state: 'wrong', className: look.bad, isHidden: false },
   { state: 'plain', className: undefined, isHidden: true },
   { state: '', className: undefined, isHidden: true },
-] as const)('a verdict is shown in the colour of its tone: “$state”', async ({ state, className, isHidden }) => {
+] as const)('a verdict is shown in the color of its tone: “$state”', async ({ state, className, isHidden }) => {
   const view = await render({ state }, usual('state'));
   const verdict = view.part('answer', 'state');
   expect([verdict.hidden, verdict.dataset.verdict, verdict.dataset.kind]).toEqual([isHidden, state, 'text']);

@@ -7,7 +7,7 @@ import look from '../look.module.css';
 import styles from './parts.module.css';
 
 interface BannerProps {
-  /** Sets colour and icon: good, doubtful, bad, or `none` for mere information. */
+  /** Sets color and icon: good, doubtful, bad, or `none` for mere information. */
   readonly tone: Tone;
   readonly children: ReactNode;
   /** Sets large type, for the main sentence of a page. */
@@ -25,7 +25,7 @@ const tones: Readonly<Record<Tone, readonly [icon: ReactNode, className: string 
   none: [<InfoIcon key="none" />, undefined],
 };
 
-/** A prominent message with an icon, in the colour of its tone. */
+/** A prominent message with an icon, in the color of its tone. */
 export function Banner({ tone, children, isLarge = false, code, role }: BannerProps) {
   const [icon, className] = tones[tone];
   return (

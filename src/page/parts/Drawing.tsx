@@ -9,7 +9,7 @@ interface DrawingProps {
   readonly svg: string;
 }
 
-/** A drawing as part of the page: its texts can be selected, and `currentColor` in it is the colour of the text around it. */
+/** A drawing as part of the page: its texts can be selected, and `currentColor` in it is the color of the text around it. */
 export const Drawing = ({ label, name, svg }: DrawingProps) => (
   <figure className={styles.drawing} data-value={name}>
     <div className={styles.drawn} role="region" aria-label={label} tabIndex={0} dangerouslySetInnerHTML={{ __html: svg }} />

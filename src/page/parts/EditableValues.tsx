@@ -26,7 +26,7 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
 
 /**
  * Results that are typed into as well: what is typed becomes the input, and all the others follow. While the focus is in a box it
- * keeps what was typed, even where the result is spelt otherwise; what was refused stays there with the reason, until something
+ * keeps what was typed, even where the result is spelled otherwise; what was refused stays there with the reason, until something
  * else is typed or set.
  */
 export function EditableValues<Op extends Operation, Name extends OutputName<Op>>(props: EditableValuesProps<Op, Name>): ReactNode;

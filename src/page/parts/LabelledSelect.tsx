@@ -12,7 +12,7 @@ interface LabelledSelectProps<Value extends string> extends Omit<ComponentProps<
 export function LabelledSelect<Value extends string>({ label, ...select }: LabelledSelectProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.labelledSelect}>
+    <div className={styles.labeledSelect}>
       <label className={look.label} htmlFor={id}>
         {label}
       </label>

@@ -8,7 +8,7 @@ interface MeterProps<Step extends string> {
   readonly scale: Readonly<Record<Step, Tone>>;
   /** Where it stands; nowhere yet without a step. */
   readonly step: Step | '';
-  /** The step in a word, which the bar and its colour only repeat. */
+  /** The step in a word, which the bar and its color only repeat. */
   readonly children: ReactNode;
 }
 

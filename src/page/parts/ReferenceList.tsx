@@ -40,7 +40,7 @@ interface Tag {
   readonly text: string;
   /** What is meant, where the pointer rests on it. */
   readonly hint?: string;
-  /** Colours what is to be taken care of. Default `none`. */
+  /** Colors what is to be taken care of. Default `none`. */
   readonly tone?: Tone;
 }
 

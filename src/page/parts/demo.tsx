@@ -11,7 +11,7 @@ import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Chips } from './Chips.tsx';
-import { ColouredParts, PartRow } from './ColouredParts.tsx';
+import { ColoredParts, PartRow } from './ColoredParts.tsx';
 import { CopyRichText } from './CopyRichText.tsx';
 import { CsvTable } from './CsvTable.tsx';
 import { EditableValues } from './EditableValues.tsx';
@@ -19,7 +19,7 @@ import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { LabelledSelect } from './LabelledSelect.tsx';
-import { LateZoneSelect } from './LateZoneSelect.tsx';
+import { LazyZoneSelect } from './LazyZoneSelect.tsx';
 import { Meter } from './Meter.tsx';
 import { OutputFacts } from './OutputFacts.tsx';
 import { PasteFile } from './PasteFile.tsx';
@@ -62,8 +62,8 @@ function Parts() {
         />
       </section>
       <section>
-        <h2>ColouredParts: a text in pieces, with a legend or with rows</h2>
-        <ColouredParts
+        <h2>ColoredParts: a text in pieces, with a legend or with rows</h2>
+        <ColoredParts
           title="Password hash"
           parts={parts}
           pieces={[{ text: '$2b$', part: 'version' }, { text: '10', part: 'cost' }, { text: '$' }, { text: 'N9qo8uLOickgx2ZMRZoMye', part: 'salt' }]}
@@ -234,7 +234,7 @@ function Parts() {
           spellingsOf={({ word }) => [{ label: 'In capitals', text: word.toUpperCase() }]}
           wider={[{ label: 'Of every length', input: { limit: 40 } }]}
         />
-        <h3>Sentences; something else is copied; marks in colours</h3>
+        <h3>Sentences; something else is copied; marks in colors</h3>
         <ReferenceList
           operation={operation}
           name="words"
@@ -257,11 +257,11 @@ function Parts() {
         <LabelledSelect label="Disabled" disabled options={parts} value={part} onChange={setPart} />
       </section>
       <section>
-        <h2>LateZoneSelect: a time zone, found by a part of its name</h2>
+        <h2>LazyZoneSelect: a time zone, found by a part of its name</h2>
         <label htmlFor="demo-zone">Zone</label>
-        <LateZoneSelect id="demo-zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />
+        <LazyZoneSelect id="demo-zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />
         <label htmlFor="demo-zone-to-add">Another zone</label>
-        <LateZoneSelect id="demo-zone-to-add" value="" onChange={setZone} invalid={false} describedBy={undefined} isAdding />
+        <LazyZoneSelect id="demo-zone-to-add" value="" onChange={setZone} invalid={false} describedBy={undefined} isAdding />
       </section>
       <section>
         <h2>PasteFile: a file from the clipboard</h2>

@@ -23,7 +23,7 @@ import { Drawing } from './Drawing.tsx';
 import { EditableValues } from './EditableValues.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { LateZoneSelect } from './LateZoneSelect.tsx';
+import { LazyZoneSelect } from './LazyZoneSelect.tsx';
 import meter from './meter.module.css';
 import { Meter } from './Meter.tsx';
 import styles from './parts.module.css';
@@ -41,7 +41,7 @@ test.each([
   { tone: 'doubtful', icon: 'alert-triangle', className: look.doubtful },
   { tone: 'bad', icon: 'x', className: look.bad },
   { tone: 'none', icon: 'info-circle', className: undefined },
-] as const)('a banner has the colour and an icon of its tone: $tone', async ({ tone, className }) => {
+] as const)('a banner has the color and an icon of its tone: $tone', async ({ tone, className }) => {
   const view = await renderPart(
     <Banner tone={tone} code="the-code" role="status" isLarge={tone === 'good'}>
       Words
@@ -512,7 +512,7 @@ test('a zone that is not listed, and one that is refused, are shown', async () =
 
 const Held = () => {
   const [zone, setZone] = useState('UTC');
-  return <LateZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
+  return <LazyZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
 };
 
 test('a list of zones loads late', async () => {

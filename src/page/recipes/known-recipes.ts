@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import { parseCollection } from '../../runtime/recipe/collection.ts';
-import { takesOffered } from '../../runtime/recipe/fitting.ts';
+import { takesOffered } from '../../runtime/recipe/matching-recipes.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { isObject, VERSION } from '../../runtime/recipe/recipe.ts';

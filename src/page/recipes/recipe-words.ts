@@ -1,7 +1,7 @@
 import loaders from 'virtual:words/recipes';
 import type { Language } from '../../contract/languages.ts';
 import { tagOf } from '../../contract/languages.ts';
-import { loadOnce } from '../late/late.tsx';
+import { loadOnce } from '../lazy/lazy.tsx';
 import { loadShellWords } from '../../runtime/platform/words.ts';
 import type { Words } from '../../runtime/words.ts';
 import { createWords } from '../../runtime/words.ts';

@@ -98,8 +98,8 @@ test('leaves a link in the address until something is changed, and other fragmen
 });
 
 test('names what a link has that this version does not understand', async () => {
-  const { store } = await open('#/toYaml?json=1&colour=red');
-  expect(store().notUnderstood).toEqual(['colour']);
+  const { store } = await open('#/toYaml?json=1&color=red');
+  expect(store().notUnderstood).toEqual(['color']);
 });
 
 test('offers to undo a replacement of what was typed, which also shows the operation again', async () => {

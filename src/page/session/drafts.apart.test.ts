@@ -112,8 +112,8 @@ test('a link to an operation alone keeps what is there', () => {
 });
 
 test('a draft is as its link says until something is done to it', () => {
-  const draft = follow('#/encode?text=linked&colour=red');
-  expect(draft.notUnderstood).toEqual(['colour']);
+  const draft = follow('#/encode?text=linked&color=red');
+  expect(draft.notUnderstood).toEqual(['color']);
   expect([draft.isAsLinked, draft.isFresh]).toEqual([true, false]);
   type(draft, 'typed');
   expect(draft.isAsLinked).toBe(false);

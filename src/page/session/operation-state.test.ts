@@ -42,7 +42,7 @@ test('inputs, outputs and error codes are those of the declaration', () => {
 });
 
 test('what is not in the declaration is refused', () => {
-  expectTypeOf<'colour'>().not.toExtend<InputName<typeof draw>>();
+  expectTypeOf<'color'>().not.toExtend<InputName<typeof draw>>();
   expectTypeOf<'text'>().not.toExtend<OutputName<typeof draw>>();
   expectTypeOf<'medium'>().not.toExtend<InputValue<(typeof draw)['input']['level']>>();
   expectTypeOf<'text-too-short'>().not.toExtend<ErrorCode<typeof draw>>();

@@ -63,11 +63,11 @@ export interface OperationRun<Op extends Operation = Operation> {
   /** Whether `output` answers an input, that is, whether `answered` is defined. */
   readonly hasOutput: boolean;
   readonly problem: Problem<Op> | undefined;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
   /** Undefined while nothing runs, or the run has not yet taken long enough to show progress. */
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
-  /** Whether the output belongs to an older input than the present one, because that failed, was cancelled, has not been started or takes its time. */
+  /** Whether the output belongs to an older input than the present one, because that failed, was canceled, has not been started or takes its time. */
   readonly isStale: boolean;
   /** Whether the first answer is on its way. Views reserve room for the answer then, so that the page does not jump. */
   readonly isAwaited: boolean;

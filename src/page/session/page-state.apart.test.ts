@@ -88,7 +88,7 @@ test('kept inputs hold no secrets, and come back', () => {
 
 test.each([
   ['#/encode?text=a&letterCase=lower', { text: 'a', letterCase: 'lower' }, []],
-  ['#/encode?text=a&colour=red&letterCase=lower', { text: 'a', letterCase: 'lower' }, ['colour']],
+  ['#/encode?text=a&color=red&letterCase=lower', { text: 'a', letterCase: 'lower' }, ['color']],
   ['#/encode?text=a&letterCase=title&strict=maybe', { text: 'a', letterCase: 'upper', strict: false }, ['letterCase', 'strict']],
   ['#/encode?key=x', { key: '' }, ['key']],
   ['#/encode?', { text: '' }, []],

@@ -139,11 +139,11 @@ export class Session implements PageActions {
   };
 
   readonly openFile = async (operation: string, field: string, file: File): Promise<void> => {
-    const [{ readTextFile }, { placeForFile }] = await Promise.all([import('../files/text-file.ts'), import('../files/place-for-file.ts')]);
+    const [{ readTextFile }, { fileTarget }] = await Promise.all([import('../files/text-file.ts'), import('../files/file-targets.ts')]);
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
-    const place = read.kind === 'text' ? placeForFile(this.#operations, given, file.name) : given;
+    const place = read.kind === 'text' ? fileTarget(this.#operations, given, file.name) : given;
     if (read.kind === 'text') this.replace(place.operation, { [place.field]: read.text });
     if (place.operation !== operation) this.select(place.operation);
     this.#update({ openedFile: { ...place, name: file.name, outcome: read.kind === 'text' ? read.encoding : read.kind } });

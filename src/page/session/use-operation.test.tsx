@@ -49,7 +49,7 @@ test('runs once for the input of a fresh page, and is awaited until the answer',
     locale: 'en',
     reference: { own: { one: 'eins' }, english: { one: 'one' } },
   });
-  const before = { isRunning: true, isAwaited: true, hasOutput: false, answered: undefined, isStale: false, isCancelled: false, problem: undefined };
+  const before = { isRunning: true, isAwaited: true, hasOutput: false, answered: undefined, isStale: false, isCanceled: false, problem: undefined };
   expect(state()).toMatchObject({ ...before, name: 'reverse', operation: reverse, output: { reversed: '' }, isOnDemand: false, progress: undefined });
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   const after = { isRunning: false, isAwaited: false, hasOutput: true, isStale: false, problem: undefined, progress: undefined };
@@ -117,7 +117,7 @@ test('keeps the last good result and marks it stale after an error, until a run 
     hasOutput: true,
     isRunning: false,
     isAwaited: false,
-    isCancelled: false,
+    isCanceled: false,
   });
   await act(async () => state().set('text', 'accepted again'));
   await waitFor(() => expect(runs).toHaveLength(3));
@@ -140,20 +140,20 @@ test('tells a bug with its message, and keeps the last good result', async () =>
   expect(state()).toMatchObject({ problem: { kind: 'bug', message: 'TypeError: x' }, isStale: true, isRunning: false, output: { reversed: 'cba' } });
 });
 
-test('ends the run when cancelled, and runs again on refresh', async () => {
+test('ends the run when canceled, and runs again on refresh', async () => {
   const { run, runs, state } = await hold(reverse);
   await act(async () => state().cancel());
   expect(run(0).isAborted).toBe(true);
-  expect(state()).toMatchObject({ isCancelled: true, isRunning: false, isAwaited: false, isStale: false, progress: undefined });
+  expect(state()).toMatchObject({ isCanceled: true, isRunning: false, isAwaited: false, isStale: false, progress: undefined });
   await act(async () => state().refresh());
   await waitFor(() => expect(runs).toHaveLength(2));
-  expect(state()).toMatchObject({ isCancelled: false, isRunning: true, isAwaited: true });
+  expect(state()).toMatchObject({ isCanceled: false, isRunning: true, isAwaited: true });
   await act(async () => run(1).succeed({ reversed: 'cba' }));
-  expect(state()).toMatchObject({ isCancelled: false, isRunning: false, output: { reversed: 'cba' } });
+  expect(state()).toMatchObject({ isCanceled: false, isRunning: false, output: { reversed: 'cba' } });
   await act(async () => state().refresh());
   await waitFor(() => expect(runs).toHaveLength(3));
   await act(async () => state().cancel());
-  expect(state()).toMatchObject({ isCancelled: true, isStale: true });
+  expect(state()).toMatchObject({ isCanceled: true, isStale: true });
 });
 
 test('shows progress of an instant operation after a second at first, after 150 ms later', async () => {

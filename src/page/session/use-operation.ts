@@ -8,7 +8,7 @@ import type { InputState, OperationRun, OperationState, Problem, RunProgress } f
 import type { OperationWords } from '../words/operation-words.ts';
 import { operationWords } from '../words/operation-words.ts';
 import type { LoadedTool } from './use-tool.ts';
-import { pauseBefore } from './pause-before.ts';
+import { debounceTime } from './debounce.ts';
 import { requestFor } from './run-request.ts';
 import { textOf } from '../words/text-of.ts';
 import { useDraft, usePageActions, usePageState, useTool } from './use-tool.ts';
@@ -33,7 +33,7 @@ interface RunState {
   /** Whether any run has ended, successful or not. */
   readonly isAnswered: boolean;
   readonly problem: Problem<Operation> | undefined;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
 }
@@ -93,14 +93,14 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     answered: kept,
     isAnswered: kept !== undefined,
     problem: undefined,
-    isCancelled: false,
+    isCanceled: false,
     progress: undefined,
     isRunning: kept === undefined,
   }));
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const startedAt = performance.now();
-    setRun((before) => ({ ...before, isRunning: true, isCancelled: false }));
+    setRun((before) => ({ ...before, isRunning: true, isCanceled: false }));
     const showProgress = setTimeout(
       () => setRun((before) => ({ ...before, progress: before.progress ?? 'unknown' })),
       cost === 'instant' && !run.isAnswered ? SHOW_FETCHING_AFTER_MS : SHOW_PROGRESS_AFTER_MS,
@@ -115,7 +115,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     });
     clearTimeout(showProgress);
     if (signal.aborted) return;
-    const rest = { isAnswered: true, isCancelled: false, progress: undefined, isRunning: false } as const;
+    const rest = { isAnswered: true, isCanceled: false, progress: undefined, isRunning: false } as const;
     if (outcome.kind === 'output') {
       setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
       for (const [field, declared] of Object.entries(operation.output)) {
@@ -130,7 +130,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   });
 
   useEffect(() => {
-    const pause = pauseBefore(operation, cost, latest.current, input);
+    const pause = debounceTime(operation, cost, latest.current, input);
     latest.current = input;
     if (isOnDemand || (input === kept && round === 0)) return undefined;
     const abort = new AbortController();
@@ -155,15 +155,15 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     isRunning: run.isRunning && !isOnDemand,
     // The answer to nothing needs no work, even while the code for it is on its way.
     progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
-    isAwaited: !isAnswered && !run.isCancelled && !isOnDemand,
-    isStale: hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand || (run.progress !== undefined && run.answered !== input)),
+    isAwaited: !isAnswered && !run.isCanceled && !isOnDemand,
+    isStale: hasOutput && (run.problem !== undefined || run.isCanceled || isOnDemand || (run.progress !== undefined && run.answered !== input)),
     refresh: () => {
       setAsked(input);
       setRound((before) => before + 1);
     },
     cancel: () => {
       controller.current?.abort();
-      setRun((before) => ({ ...before, isCancelled: true, isRunning: false, progress: undefined }));
+      setRun((before) => ({ ...before, isCanceled: true, isRunning: false, progress: undefined }));
     },
   };
 }

@@ -10,7 +10,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { Implementation, Operation, Operations } from '../../contract/operations.ts';
 import { inOrder } from '../../contract/operations.ts';
 import { loadShell, ShellContext } from '../../app/shell.tsx';
-import { Surroundings } from '../../app/Surroundings.tsx';
+import { AppProviders } from '../../app/AppProviders.tsx';
 import type { PageParts } from '../../app/testing/page-parts.ts';
 import { partsOf } from '../../app/testing/page-parts.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -44,14 +44,14 @@ export async function renderPart(part: ReactNode, { language = 'en', link = '', 
     <StrictMode>
       <ShellContext value={shell}>
         <Router>
-          <Surroundings>
+          <AppProviders>
             <Suspense>
               <main>
                 <DemoTool {...changes}>{shown}</DemoTool>
               </main>
             </Suspense>
             <Toasts />
-          </Surroundings>
+          </AppProviders>
         </Router>
       </ShellContext>
     </StrictMode>

@@ -3,10 +3,10 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { useKitWords } from '../words/kit-words.ts';
-import { late } from '../late/late.tsx';
+import { lazyWithRetry } from '../lazy/lazy.tsx';
 import styles from '../page.module.css';
 
-const PagePanel = late(() => import('./PagePanel.tsx'));
+const PagePanel = lazyWithRetry(() => import('./PagePanel.tsx'));
 
 /** The button ⋯ with what few people need of a page. Its panel is loaded when it is opened. */
 export function PageMenu(): ReactNode {

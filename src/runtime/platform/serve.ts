@@ -57,7 +57,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       arrived.set(id, [...(arrived.get(id) ?? []), piece]);
     } else if (message.type === 'cancel') {
       arrived.delete(message.id);
-      running.get(message.id)?.abort(new Error('cancelled'));
+      running.get(message.id)?.abort(new Error('canceled'));
     }
     // A failure here is only logged: the run that needs the chunk loads it again and reports.
     else void warm(message.tool, message.request).catch((error: unknown) => console.warn(error));
@@ -87,8 +87,8 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
   try {
     const implementation = await loadEngine(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
-    // The run was cancelled while the engine was loading.
-    if (signal.aborted) return { kind: 'cancelled' };
+    // The run was canceled while the engine was loading.
+    if (signal.aborted) return { kind: 'canceled' };
     onStart();
     return await runOperation(
       implementation,

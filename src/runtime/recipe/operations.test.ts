@@ -69,9 +69,9 @@ test('which step is looked at is forgotten with the visit', () => {
   expect(run.input.chosen.remembered).toBe(false);
 });
 
-test('a cancelled recipe ends, and what is no recipe is refused', async () => {
+test('a canceled recipe ends, and what is no recipe is refused', async () => {
   const recipe = JSON.stringify({ version: 1, name: 'x', steps: [encode] });
-  const context = createContext({ signal: AbortSignal.abort(new Error('cancelled')) });
-  expect(await runOperation(implementation, 'run', { recipe }, context)).toEqual({ kind: 'cancelled' });
+  const context = createContext({ signal: AbortSignal.abort(new Error('canceled')) });
+  expect(await runOperation(implementation, 'run', { recipe }, context)).toEqual({ kind: 'canceled' });
   expect(await runOperation(implementation, 'run', { recipe: '{' }, createContext({}))).toMatchObject({ kind: 'error', error: { code: 'not-json' } });
 });

@@ -6,8 +6,8 @@ import { loadImplementation } from '../../tools/implementations.ts';
 import type { WireInput } from '../check.ts';
 import { runOperation } from '../run.ts';
 import { run } from './fields.ts';
-import type { Keeper } from './keep.ts';
-import { keepResults } from './keep.ts';
+import type { ResultCache } from './result-cache.ts';
+import { createResultCache } from './result-cache.ts';
 import type { Recipe } from './recipe.ts';
 import { isObject, parseRecipe } from './recipe.ts';
 import type { Given, Host, RecipeOutcome, StepReport } from './run-recipe.ts';
@@ -25,7 +25,7 @@ const referenceOf = (reference: RunContext['reference'], tool: string): RunConte
 };
 
 // A worker runs one recipe at a time for a page.
-let kept: Keeper | undefined;
+let kept: ResultCache | undefined;
 
 async function runShown(
   input: { readonly text: string; readonly recipe: string; readonly secrets: string; readonly chosen: number | undefined },
@@ -33,16 +33,20 @@ async function runShown(
 ): Promise<Output> {
   const recipe = parseRecipe(input.recipe);
   const secrets = readSecrets(input.secrets);
-  kept = keepResults(kept, recipe, { text: input.text, secrets: input.secrets, chosen: input.chosen });
+  kept = createResultCache(kept, recipe, { text: input.text, secrets: input.secrets, chosen: input.chosen });
   const keeper = kept;
   const outcome = await runRecipe(recipe, input.text, hostOf(recipe, context, { secrets, keeper }));
   if (outcome.kind === 'bug') throw new Error(outcome.message);
-  if (outcome.kind === 'cancelled') throw context.signal.reason;
+  if (outcome.kind === 'canceled') throw context.signal.reason;
   keeper.keep(outcome.steps);
   return show(outcome, input.chosen);
 }
 
-function hostOf(recipe: Recipe, context: RunContext, { secrets, keeper }: { readonly secrets: ReadonlyMap<number, WireInput>; readonly keeper: Keeper }): Host {
+function hostOf(
+  recipe: Recipe,
+  context: RunContext,
+  { secrets, keeper }: { readonly secrets: ReadonlyMap<number, WireInput>; readonly keeper: ResultCache },
+): Host {
   const { signal } = context;
   const total = recipe.steps.length;
   let at = 0;

@@ -137,7 +137,7 @@ describe('a run', () => {
     expect(outcome.kind === 'error' && outcome.steps.map(({ status }) => status)).toEqual(['done', 'failed', 'off', 'waiting']);
   });
 
-  test('a cancelled run ends', async () => {
+  test('a canceled run ends', async () => {
     const controller = new AbortController();
     const outcome = await runRecipe(recipeOf(encode, encode), 'a', {
       signal: controller.signal,
@@ -146,7 +146,7 @@ describe('a run', () => {
         return { kind: 'output', output: { base64: 'x' }, isRandom: false };
       },
     });
-    expect(outcome).toEqual({ kind: 'cancelled' });
+    expect(outcome).toEqual({ kind: 'canceled' });
   });
 
   test('whatever the steps name, it ends', async () => {

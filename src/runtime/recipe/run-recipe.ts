@@ -8,15 +8,15 @@ import { outputKind } from '../kinds/output-kinds.ts';
 import { outputFormat } from '../output-format.ts';
 import type { Failure, Outcome } from '../run.ts';
 import { failedRun, toFailure } from '../run.ts';
-import type { Carried } from './carry.ts';
-import { carryIn, carryOut, endLine, linesOf, recordsOf, toText } from './carry.ts';
+import type { StepValue } from './step-value.ts';
+import { toInputValue, outputValue, endLine, linesOf, recordsOf, toText } from './step-value.ts';
 import type { Each, Recipe, Step } from './recipe.ts';
 import type { Resolved } from './step.ts';
 import { resolveStep } from './step.ts';
 
 /** What a step has given: one value, or, after "for each", one for each line or record. */
 export interface Given {
-  readonly items: readonly Carried[];
+  readonly items: readonly StepValue[];
   readonly isSplit: boolean;
   readonly format: string | undefined;
 }
@@ -32,7 +32,7 @@ export type RecipeOutcome =
   | { readonly kind: 'output'; readonly result: Given; readonly steps: readonly StepReport[] }
   | { readonly kind: 'error'; readonly step: number; readonly item?: number; readonly error: Failure; readonly steps: readonly StepReport[] }
   | { readonly kind: 'bug'; readonly step: number; readonly message: string }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'canceled' };
 
 /** What carries a recipe's steps out. */
 export interface Host {
@@ -59,7 +59,7 @@ class Stopped extends Error {
 }
 
 /** Runs the steps of a recipe, one after the other. Never throws. */
-export async function runRecipe({ steps }: Pick<Recipe, 'steps'>, start: Carried, host: Host): Promise<RecipeOutcome> {
+export async function runRecipe({ steps }: Pick<Recipe, 'steps'>, start: StepValue, host: Host): Promise<RecipeOutcome> {
   let given: Given = { items: [start], isSplit: false, format: undefined };
   let isFirst = true;
   const reports: StepReport[] = [];
@@ -72,9 +72,9 @@ export async function runRecipe({ steps }: Pick<Recipe, 'steps'>, start: Carried
       host.signal.throwIfAborted();
       given = host.keptOf?.(index) ?? (await runStep(step, given, { host, index, isFirst }));
     } catch (error) {
-      if (host.signal.aborted) return { kind: 'cancelled' };
+      if (host.signal.aborted) return { kind: 'canceled' };
       const { outcome, item } = stopOf(error);
-      if (outcome.kind === 'cancelled') return outcome;
+      if (outcome.kind === 'canceled') return outcome;
       if (outcome.kind === 'bug') return { ...outcome, step: index };
       const place = item === undefined ? {} : { item };
       reports.push({ status: 'failed', failure: outcome.error, ...place });
@@ -113,7 +113,7 @@ async function runStep(step: Step, before: Given, { host, index, isFirst }: Reac
   const resolved = await resolveStep(step);
   if (!resolved.input && !isFirst) throw new InputError('takes-nothing');
   const { items, isSplit } = await divide(before, step.each);
-  const results: Carried[] = [];
+  const results: StepValue[] = [];
   let format: string | undefined;
   const values = host.valuesFor?.(index) ?? {};
   const pacer = new Pacer();
@@ -123,7 +123,7 @@ async function runStep(step: Step, before: Given, { host, index, isFirst }: Reac
     const outcome = await host.run(resolved, input);
     if (outcome.kind !== 'output') throw new Stopped(outcome, isSplit ? at : undefined);
     const [name, field] = resolved.output;
-    results.push(carryOut(resolved.operation, name, outcome.output));
+    results.push(outputValue(resolved.operation, name, outcome.output));
     format ??= outputKind(field).carriedAs ?? outputFormat(resolved.operation, field, input);
     if (pacer.isDue) await pacer.pause(host.signal);
   }
@@ -131,12 +131,12 @@ async function runStep(step: Step, before: Given, { host, index, isFirst }: Reac
 }
 
 /** The options and what has come, which a value that the first step itself has for that input takes the place of. */
-async function inputFor({ input, options }: Resolved, item: Carried, { isFirst, at, values }: Coming): Promise<WireInput> {
+async function inputFor({ input, options }: Resolved, item: StepValue, { isFirst, at, values }: Coming): Promise<WireInput> {
   const given = { ...options, ...values };
   if (!input || (isFirst && input[0] in options)) return given;
   const [name, field] = input;
   try {
-    const value = await carryIn(name, field, item);
+    const value = await toInputValue(name, field, item);
     return value === undefined ? given : { ...given, [name]: value };
   } catch (error) {
     if (error instanceof InputError) throw new Stopped({ kind: 'error', error: toFailure(error) }, at);
@@ -158,7 +158,7 @@ async function divide(given: Given, each: Each | undefined): Promise<Pick<Given,
  * What a step has given, in one: itself, or the results for each line or record, each ending a line.
  * @throws InputError `bytes-no-text`, `too-long`
  */
-export async function joined({ items, isSplit }: Given): Promise<Carried> {
+export async function joined({ items, isSplit }: Given): Promise<StepValue> {
   if (!isSplit) return items[0] ?? '';
   const texts: string[] = [];
   for (const item of items) texts.push(endLine(await toText(item)));

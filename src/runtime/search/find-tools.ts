@@ -108,7 +108,7 @@ const MIN_EXCHANGED = 4;
 // No word that a person types is longer; a pasted one can be.
 const MAX_EXCHANGED = 30;
 
-/** A word with each two neighbouring letters exchanged, which is how fast typing goes wrong. */
+/** A word with each two neighboring letters exchanged, which is how fast typing goes wrong. */
 const exchanges = (word: string): readonly string[] =>
   word.length < MIN_EXCHANGED || word.length > MAX_EXCHANGED
     ? []

@@ -6,9 +6,9 @@ const Patterns = v.pipe(v.array(Word), v.nonEmpty());
 const EntrySchema = v.strictObject({
   /** An English word or phrase as the texts use it. */
   term: Word,
-  /** What tells the term from others that are spelt the same, or says what is meant. */
+  /** What tells the term from others that are spelled the same, or says what is meant. */
   sense: v.optional(Word),
-  /** Other forms of the English term that are recognised: plurals, verb forms. */
+  /** Other forms of the English term that are recognized: plurals, verb forms. */
   forms: v.optional(Patterns),
   /** Places (`<folder> <flattened key>`, with `*`) where the term has this sense; everywhere without it. */
   only: v.optional(Patterns),
@@ -22,7 +22,7 @@ const EntrySchema = v.strictObject({
   checked: v.optional(v.literal(true)),
   /** Whether the term stays English in languages without a word in `words`. */
   keep: v.optional(v.literal(true)),
-  /** By language: the dictionary form, and further stems by which a text is recognised. */
+  /** By language: the dictionary form, and further stems by which a text is recognized. */
   words: v.optional(v.record(Word, v.union([Word, Patterns]))),
 });
 

@@ -31,7 +31,7 @@ test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['s
   const card = part('hash', 'cost').closest('section');
   if (!card) throw new Error('the field is in no card');
   fireEvent.click(await within(card).findByRole('button', { name: 'Cancel' }));
-  await screen.findByText('Cancelled.');
+  await screen.findByText('Canceled.');
   expect(engine.runs.find(isOf31)?.isAborted).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
-import { ColouredParts, PartRow } from '../../page/parts/ColouredParts.tsx';
+import { ColoredParts, PartRow } from '../../page/parts/ColoredParts.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
@@ -35,7 +35,7 @@ export default function Bcrypt() {
         <OperationCard operation={verify} />
       </Columns>
       <OperationCard operation={inspect} outputs={[]} inChildren={hashParts.flatMap((part) => ROWS_OF[part])}>
-        <ColouredParts parts={hashParts} pieces={hashPieces(inspect.output)} />
+        <ColoredParts parts={hashParts} pieces={hashPieces(inspect.output)} />
         {hashParts.map((part, place) => (
           <PartRow key={part} place={place}>
             <Outputs operation={inspect} names={ROWS_OF[part]} />

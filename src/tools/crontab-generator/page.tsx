@@ -4,7 +4,7 @@ import { Field } from '../../page/Field.tsx';
 import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
-import { lateAlone } from '../../page/late/late.tsx';
+import { lazyWithSuspense } from '../../page/lazy/lazy.tsx';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import { MainInput } from '../../page/MainInput.tsx';
@@ -13,7 +13,7 @@ import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Empty } from '../../page/parts/Empty.tsx';
-import { LateZoneSelect } from '../../page/parts/LateZoneSelect.tsx';
+import { LazyZoneSelect } from '../../page/parts/LazyZoneSelect.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
@@ -30,9 +30,9 @@ import { languageCodes } from './terms.ts';
 export default () => <GeneratedTool<typeof fields> views={{ explain: Explain, build: 'explain' }} />;
 
 // They stand further down, or are folded: the schedule is there before them.
-const Builder = lateAlone(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
-const MonthStrip = lateAlone(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
-const SymbolTable = lateAlone(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
+const Builder = lazyWithSuspense(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
+const MonthStrip = lazyWithSuspense(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
+const SymbolTable = lazyWithSuspense(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
 
 const SAID = ['description', 'notes', 'command'] as const;
 const TABLES = ['jobs', 'variables'] as const;
@@ -86,7 +86,7 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
         <Builder onUse={(expression, chosen) => operation.setAll({ expression, dialect: chosen })} />
       </Folded>
       <Card title={words('whenItRuns')}>
-        <Field operation={operation} name="timeZone" control={(props) => <LateZoneSelect {...props} />} />
+        <Field operation={operation} name="timeZone" control={(props) => <LazyZoneSelect {...props} />} />
         <div className={styles.stripRoom}>
           <MonthStrip operation={operation} />
         </div>

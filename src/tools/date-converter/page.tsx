@@ -7,7 +7,7 @@ import { Options } from '../../page/layouts/Options.tsx';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { LateZoneSelect } from '../../page/parts/LateZoneSelect.tsx';
+import { LazyZoneSelect } from '../../page/parts/LazyZoneSelect.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
@@ -36,7 +36,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           names={['format', 'timeZone']}
           controls={{
             format: (props) => <ChoiceInput {...props} optionWord={(option) => (option === 'auto' && detected) || props.optionWord(option)} />,
-            timeZone: (props) => <LateZoneSelect {...props} />,
+            timeZone: (props) => <LazyZoneSelect {...props} />,
           }}
         />
       </Card>

@@ -95,7 +95,7 @@ test('shows the progress of a large file, and stops on Cancel', { tags: ['slow']
   act(() => run?.progress({ done: 42, total: 100, unit: 'bytes' }));
   await screen.findByText(/^42 %/u);
   fireEvent.click(cancel);
-  await screen.findByText('Cancelled.');
+  await screen.findByText('Canceled.');
   expect(run?.isAborted).toBe(true);
   expect(row('md5')).toBeNull();
 });

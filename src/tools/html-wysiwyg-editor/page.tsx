@@ -3,7 +3,7 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { OptionRow } from '../../page/layouts/OptionRow.tsx';
 import { Panes } from '../../page/layouts/panes.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Filling, Strip } from '../../page/Section.tsx';
+import { FillHeight, ActionStrip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 import { Exports } from './page/Exports.tsx';
 import { isLongHtml } from './long-html.ts';
@@ -31,7 +31,7 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
   }
 
   return (
-    <Filling>
+    <FillHeight>
       <OptionRow operation={operation} names={['indent', 'indentWith', 'lineWidth', 'cleanWord']} />
       <Panes>
         <TextPane
@@ -57,9 +57,9 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
           onRemoveLost={() => write(held)}
         />
       </Panes>
-      <Strip>
+      <ActionStrip>
         <Exports held={isLong ? input : held} formatted={operation.output.output} />
-      </Strip>
-    </Filling>
+      </ActionStrip>
+    </FillHeight>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { late } from '../../page/late/late.tsx';
+import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
 import { TwoInputs } from '../../page/layouts/TwoInputs.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
@@ -19,7 +19,7 @@ import { SchemaSection } from './page/SchemaSection.tsx';
 import { Violations } from './page/Violations.tsx';
 import type en from './strings/en.json';
 
-const TreeView = late(() => import('./page/TreeView.tsx'));
+const TreeView = lazyWithRetry(() => import('./page/TreeView.tsx'));
 
 const views = ['text', 'tree'] as const;
 

@@ -296,7 +296,7 @@ test('RSA of an odd number of bits', async () => {
   }
 });
 
-test('stops when it is cancelled', { tags: ['slow'] }, async () => {
+test('stops when it is canceled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 4096 });
   const signing = signToken(

@@ -173,8 +173,8 @@ test('the vocabularies are words alone, without duplicates', async () => {
 
 test('a text that is too long for a page is refused while it grows, and a cancel is heard', async () => {
   const stop = new AbortController();
-  stop.abort(new Error('cancelled'));
-  await expect(generateText({ ...INPUT, count: 10_000, maximumSentences: 100 }, { ...seeded(1), signal: stop.signal })).rejects.toThrow('cancelled');
+  stop.abort(new Error('canceled'));
+  await expect(generateText({ ...INPUT, count: 10_000, maximumSentences: 100 }, { ...seeded(1), signal: stop.signal })).rejects.toThrow('canceled');
 });
 
 test('random bytes are asked for when none are left', () => {

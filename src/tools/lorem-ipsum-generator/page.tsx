@@ -4,10 +4,10 @@ import { GeneratorActions } from '../../page/layouts/GeneratorActions.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { LongText } from '../../page/late/late-kinds.ts';
+import { LongText } from '../../page/lazy/lazy-parts.ts';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Stack, Strip } from '../../page/Section.tsx';
+import { Card, Stack, ActionStrip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
@@ -41,9 +41,9 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
         <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
           <Output operation={operation} name="text" view={(props) => <LongText {...props} />} />
         </div>
-        <Strip>
+        <ActionStrip>
           <Outputs operation={operation} names={['words', 'characters']} />
-        </Strip>
+        </ActionStrip>
       </Card>
     </Stack>
   );

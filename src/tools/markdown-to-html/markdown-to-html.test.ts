@@ -88,7 +88,7 @@ test('a full document holds what is there without one, in one style sheet that n
   );
 });
 
-test('a long text says how far it has come, and stops when it is cancelled', async () => {
+test('a long text says how far it has come, and stops when it is canceled', async () => {
   const abort = new AbortController();
   const seen: number[] = [];
   const outcome = await runOperation(
@@ -104,7 +104,7 @@ test('a long text says how far it has come, and stops when it is cancelled', asy
       },
     },
   );
-  expect(outcome.kind).toBe('cancelled');
+  expect(outcome.kind).toBe('canceled');
   expect(seen).toHaveLength(3);
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
 });

@@ -588,7 +588,7 @@ describe('structures of files', () => {
 });
 
 describe('large files', () => {
-  test('are digested with progress, and can be cancelled', async () => {
+  test('are digested with progress, and can be canceled', async () => {
     const padding = '.'.repeat(10_000_000);
     const large = appendRevision(writeDocument('Large'), [[9, `<< /Length ${padding.length} >>\nstream\n${padding}\nendstream`]], 10);
     const file = toBytes(appendSignature(large, { field: 'S' }, (signed) => signCms('leaf', signed)));

@@ -8,7 +8,7 @@ import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Sentence } from '../../page/parts/Sentence.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded, Strip } from '../../page/Section.tsx';
+import { Card, Folded, ActionStrip } from '../../page/Section.tsx';
 import { usePageActions, usePageState, useWords } from '../../page/session/use-tool.ts';
 import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
@@ -58,9 +58,9 @@ function Question({ operation, name }: QuestionProps) {
     <section aria-label={label} className={styles.question} onFocus={() => select(name)}>
       <Sentence operation={operation} names={boxes} text={(places) => words(name, places)} autoFocus={isActive && focusesInput()} />
       <ValueGroup operation={operation} names={[]} label={label} hidden={isMissing || hasNothingToShow(operation)}>
-        <Strip>
+        <ActionStrip>
           <Outputs operation={operation} names={Object.keys(operation.operation.output)} />
-        </Strip>
+        </ActionStrip>
       </ValueGroup>
       <RunStatus operation={operation} />
     </section>

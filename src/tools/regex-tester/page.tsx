@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { lateAlone } from '../../page/late/late.tsx';
+import { lazyWithSuspense } from '../../page/lazy/lazy.tsx';
 import { InputPane } from '../../page/layouts/panes.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
@@ -16,9 +16,9 @@ import { spansOf } from './spans.ts';
 import type en from './strings/en.json';
 
 // What stands first is there at once, the rest after it.
-const Actions = lateAlone(() => import('./page/Actions.tsx'));
-const Matches = lateAlone(() => import('./page/Matches.tsx'));
-const Panel = lateAlone(() => import('./page/Panels.tsx'));
+const Actions = lazyWithSuspense(() => import('./page/Actions.tsx'));
+const Matches = lazyWithSuspense(() => import('./page/Matches.tsx'));
+const Panel = lazyWithSuspense(() => import('./page/Panels.tsx'));
 
 export default () => <GeneratedTool<typeof fields> views={{ match: <Workbench />, replace: 'match', split: 'match', explain: 'match', sample: 'match' }} />;
 

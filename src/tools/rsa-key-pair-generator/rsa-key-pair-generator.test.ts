@@ -62,10 +62,10 @@ test('a length that the platform refuses is made by our own search', async () =>
   expect(openssl(['pkey', '-text', '-noout'], privateKey)).toContain('(520 bit, 2 primes)');
 });
 
-test('the platform is not waited for once the run is cancelled', async () => {
+test('the platform is not waited for once the run is canceled', async () => {
   const controller = new AbortController();
-  const generateRsaKey = async () => new Promise<undefined>(() => controller.abort(new Error('cancelled')));
-  expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'cancelled' });
+  const generateRsaKey = async () => new Promise<undefined>(() => controller.abort(new Error('canceled')));
+  expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'canceled' });
 });
 
 test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl accepts a key pair of type %s', { tags: ['slow'] }, async (keyType) => {

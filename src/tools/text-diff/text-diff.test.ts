@@ -185,11 +185,11 @@ test.each([
   expect(await applyPatch(original, patch, pause)).toBe(modified);
 });
 
-const cancel = () => Promise.reject(new Error('cancelled'));
+const cancel = () => Promise.reject(new Error('canceled'));
 
-test('a search can be cancelled', async () => {
+test('a search can be canceled', async () => {
   const [original, modified] = [1, 2].map((seed) => Int32Array.from(shuffled(20_000, seed), (number) => number % 300));
-  await expect(diffSequences(original ?? new Int32Array(), modified ?? new Int32Array(), cancel)).rejects.toThrow('cancelled');
+  await expect(diffSequences(original ?? new Int32Array(), modified ?? new Int32Array(), cancel)).rejects.toThrow('canceled');
 });
 
 test('any text is a patch or refused with an InputError', async () => {

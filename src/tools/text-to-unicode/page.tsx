@@ -6,7 +6,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Banner } from '../../page/parts/Banner.tsx';
 import { Outputs } from '../../page/Results.tsx';
-import { Strip } from '../../page/Section.tsx';
+import { ActionStrip } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { CharacterTable } from './page/CharacterTable.tsx';
@@ -39,9 +39,9 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
           )
         }
       />
-      <Strip>
+      <ActionStrip>
         <Outputs operation={operation} names={['codePoints', 'graphemes', 'utf8Bytes', 'utf16CodeUnits']} />
-      </Strip>
+      </ActionStrip>
       <Output operation={operation} name="characters" view={(props) => <CharacterTable {...props} />} />
       {codePoints > characters.length && <p className={look.hint}>{words('rest', { count: characters.length })}</p>}
     </InspectorLayout>

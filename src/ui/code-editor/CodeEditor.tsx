@@ -13,7 +13,7 @@ import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Span } from './spans.ts';
 
-const HeldNote = lazy(() => import('../input-text/HeldNote.tsx'));
+const TruncationNote = lazy(() => import('../input-text/TruncationNote.tsx'));
 
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
@@ -37,7 +37,7 @@ interface CodeEditorProps {
   readonly onChange?: (text: string) => void;
   /** Gets the selected text when the selection is another; the empty text for a mere caret. */
   readonly onSelect?: ((selected: string) => void) | undefined;
-  /** The grammar that colours the text. Default `text`: no colours. */
+  /** The grammar that colors the text. Default `text`: no colors. */
   readonly language?: CodeLanguage;
   readonly readOnly?: boolean;
   /** Breaks lines that are longer than the editor is wide. */
@@ -65,7 +65,7 @@ const NO_MARKS: readonly Mark[] = [];
 const NO_SPANS: readonly Span[] = [];
 
 /**
- * A text editor with line numbers, folding, search and syntax colours that stays quick with megabytes of text. A plain text box
+ * A text editor with line numbers, folding, search and syntax colors that stays quick with megabytes of text. A plain text box
  * stands in for the editor until its code has loaded; what is typed there, and what is selected, is carried over.
  */
 export function CodeEditor({
@@ -239,7 +239,7 @@ export function CodeEditor({
       )}
       {isHeld && (
         <Suspense>
-          <HeldNote control={standIn} length={value.length} onUndo={readOnly || !onChange ? undefined : undo} />
+          <TruncationNote control={standIn} length={value.length} onUndo={readOnly || !onChange ? undefined : undo} />
         </Suspense>
       )}
     </div>

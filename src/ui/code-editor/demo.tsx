@@ -53,7 +53,7 @@ export default function CodeEditorDemo() {
   return (
     <>
       <section>
-        <h2>JSON: numbered, coloured, to be folded and searched (Ctrl F)</h2>
+        <h2>JSON: numbered, colored, to be folded and searched (Ctrl F)</h2>
         <CodeEditor ref={editor} label="JSON" language="json" value={text} onChange={setText} />
         <Button onClick={() => editor.current?.goTo(4, 3)}>Go to line 4, column 3</Button>
       </section>

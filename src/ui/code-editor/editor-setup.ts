@@ -14,7 +14,7 @@ import { isLongText, joinSlices, readSlices } from './text-slices.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
-// In UTF-16 code units. A longer document is shown whole, but without colours and folding.
+// In UTF-16 code units. A longer document is shown whole, but without colors and folding.
 const MAX_COLOURED_LENGTH = 300_000;
 
 const REPORT_DELAY_MS = 150;
@@ -22,7 +22,7 @@ const REPORT_DELAY_MS = 150;
 // CodeMirror's own set of special characters, without the CR of a CRLF line end: that CR is not shown as a special character.
 const SPECIAL_CHARACTERS = /[^\P{Cc}\t\r]|\r(?!$)|[\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202d\u202e\u2066\u2067\u2069\ufeff\ufff9-\ufffc]/gu;
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.propertyName, tags.tagName, tags.keyword], color: 'var(--code-name)' },
   { tag: [tags.string, tags.special(tags.string), tags.attributeValue], color: 'var(--code-string)' },
   { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.attributeName, tags.character], color: 'var(--code-number)' },
@@ -85,7 +85,7 @@ export interface Editor {
 
 const selectedIn = ({ selection: { main }, doc }: EditorState): string => (main.empty ? '' : doc.sliceString(main.from, main.to));
 
-/** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
+/** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colors at first. */
 export function createEditor({ parent, doc, wrap, attributes, phrases, onChange, onSpan, onSelect, maxLength, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
@@ -115,7 +115,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
         drawSelection(),
         highlightActiveLine(),
         highlightSelectionMatches(),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(colors),
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
         wrapping.of(wrap ? EditorView.lineWrapping : []),
         syntax.of([]),
@@ -144,7 +144,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     reporting?.abort();
     reporting = undefined;
     known = text;
-    void colour(text.length);
+    void color(text.length);
     onChange(text);
   }
 
@@ -212,7 +212,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     if (!insert) return;
     loading = undefined;
     protect();
-    void colour(before.length - (to - from) + insert.length);
+    void color(before.length - (to - from) + insert.length);
     view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, scrollIntoView: true, userEvent: 'input.paste' });
   }
 
@@ -220,7 +220,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
   let wanted: CodeLanguage = 'text';
 
   /** Gives the editor the grammar for a text of a length. Taking one away happens at once: no grammar sees a text that is too long for it. */
-  async function colour(length: number): Promise<void> {
+  async function color(length: number): Promise<void> {
     const next = length > MAX_COLOURED_LENGTH ? 'text' : language;
     if (next === wanted) return;
     wanted = next;
@@ -231,7 +231,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     }
   }
   if (doc !== known) loadLong(doc);
-  void colour(doc.length);
+  void color(doc.length);
   if (marks.length > 0 && !loading) view.dispatch({ effects: withMarks(marks) });
   if (spans.length > 0 && !loading) view.dispatch({ effects: withSpans(spans) });
 
@@ -243,7 +243,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
       reporting?.abort();
       reporting = undefined;
       known = text;
-      void colour(text.length);
+      void color(text.length);
       if (isLongText(text.length)) loadLong(text);
       else replaceAll(text);
     },
@@ -251,7 +251,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     setLanguage(next) {
       if (next === language) return;
       language = next;
-      void colour(known.length);
+      void color(known.length);
     },
     setReadOnly(isReadOnly) {
       readOnly = isReadOnly;

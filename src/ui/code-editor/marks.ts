@@ -5,7 +5,7 @@ import { Decoration, EditorView, GutterMarker, gutterLineClass } from '@codemirr
 /** A place in a text: a line and a column, or a character of the whole. All are 1-based and count code points. */
 export type Place = { readonly line: number; readonly column: number } | { readonly character: number };
 
-/** A place that is underlined, with its line tinted and the line's number coloured. */
+/** A place that is underlined, with its line tinted and the line's number colored. */
 export type Mark = Place & {
   /** In code points. Default 1. A mark ends with its line. */
   readonly length?: number;

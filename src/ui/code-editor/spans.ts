@@ -8,7 +8,7 @@ export interface Span {
   readonly id: number;
   readonly start: number;
   readonly end: number;
-  /** `one` and `other`: two tones for neighbours; `part`: an outline, for a part of a span. */
+  /** `one` and `other`: two tones for neighbors; `part`: an outline, for a part of a span. */
   readonly look: 'one' | 'other' | 'part';
 }
 

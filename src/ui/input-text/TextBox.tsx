@@ -11,7 +11,7 @@ import { headOf, LONG_LENGTH } from './long-text.ts';
 
 // Few texts are that long, so that its code is loaded for them alone.
 const LongLines = lazy(() => import('./LongLines.tsx'));
-const HeldNote = lazy(() => import('./HeldNote.tsx'));
+const TruncationNote = lazy(() => import('./TruncationNote.tsx'));
 
 interface OwnProps {
   readonly value: string;
@@ -37,7 +37,7 @@ interface LineProps extends OwnProps, Omit<ComponentProps<'input'>, OwnName> {
 interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName> {
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly multiline: true;
-  /** Lies behind the letters, such as colours for parts of the text. Whoever gives it lays both on each other, by the class name. */
+  /** Lies behind the letters, such as colors for parts of the text. Whoever gives it lays both on each other, by the class name. */
   readonly behind?: ReactNode;
   /** Gives it a button that hides the text, and shows it again: what that button says. */
   readonly hideWord?: (isShown: boolean) => string;
@@ -176,7 +176,7 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
     takesFocus: () => hadFocus.current && (document.activeElement === control.current || document.activeElement === document.body),
     note: isHeld && (
       <Suspense>
-        <HeldNote control={control} length={value.length} onUndo={isFixed || before === undefined ? undefined : () => onChange(before)} />
+        <TruncationNote control={control} length={value.length} onUndo={isFixed || before === undefined ? undefined : () => onChange(before)} />
       </Suspense>
     ),
     boxClass: classNames(frame.box, sizes[size], styles.box, isHeld && styles.held, className),

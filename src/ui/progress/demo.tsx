@@ -3,13 +3,13 @@ import { Button } from '../button/Button.tsx';
 import { Progress } from './Progress.tsx';
 
 export default function ProgressDemo() {
-  const [isCancelled, setCancelled] = useState(false);
+  const [isCanceled, setCancelled] = useState(false);
   const common = { label: 'Working', cancelLabel: 'Cancel', onCancel: () => setCancelled(true) };
   return (
     <>
       <section>
         <h2>Not known how far</h2>
-        {isCancelled ? <Button onClick={() => setCancelled(false)}>Again</Button> : <Progress {...common} />}
+        {isCanceled ? <Button onClick={() => setCancelled(false)}>Again</Button> : <Progress {...common} />}
       </section>
       <section>
         <h2>Start, middle and end</h2>

@@ -154,10 +154,10 @@ test('the searchable popup has the same name as the control', { tags: ['slow'] }
   const popup = await screen.findByRole('dialog', { name: 'Fruit' });
   expect(within(popup).getByRole('listbox').className).toBe(styles['list']);
   named.unmount();
-  const labelled = await renderWidget(<Select aria-label="Fruit" options={fruit} searchable onChange={() => undefined} />);
-  await labelled.user.click(control());
+  const labeled = await renderWidget(<Select aria-label="Fruit" options={fruit} searchable onChange={() => undefined} />);
+  await labeled.user.click(control());
   expect(await screen.findByRole('dialog', { name: 'Fruit' })).toBeInstanceOf(HTMLElement);
-  labelled.unmount();
+  labeled.unmount();
   const nameless = await renderWidget(<Select label={<b>Fruit</b>} options={fruit} searchable placeholder="None yet" onChange={() => undefined} />);
   await nameless.user.click(control());
   expect(await screen.findByRole('dialog', { name: 'None yet' })).toBeInstanceOf(HTMLElement);

@@ -192,7 +192,7 @@ test('reports invalid settings with key and value in the console and a notice, a
   await visit(
     {
       name: 'Acme',
-      colour: 'red',
+      color: 'red',
       links: { repository: 'javascript:alert(1)' },
       options: { 'text-diff': { compare: { nope: true } } },
       constructor: { prototype: 1 },
@@ -200,7 +200,7 @@ test('reports invalid settings with key and value in the console and a notice, a
     { path: '/about' },
   );
   becomeIdle();
-  const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+  const told = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
   await screen.findByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`);
   expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${told}, options.text-diff.compare.nope = true`);
   expect(document.title).toBe('About - Acme');

@@ -92,7 +92,7 @@ test('a single wrong item or key goes, and what stands around it stays', () => {
     hidden: { tools: ['hash-text', 'no-such-tool', 7, 'Text Diff', 'text-diff'], categories: ['math', 'maths'], formats: ['json'] },
     links: { repository: 'javascript:alert(1)', social: '<b>x</b>', donation: 'https://example.org' },
     banners: { follow: 'yes', sponsor: true },
-    favourites: ['hash-text'],
+    favorites: ['hash-text'],
   });
   expect(configuration).toEqual({
     hidden: { tools: ['hash-text', 'text-diff'], categories: ['math'] },
@@ -107,7 +107,7 @@ test('a single wrong item or key goes, and what stands around it stays', () => {
     'links.repository = "javascript:alert(1)"',
     'links.social = "<b>x</b>"',
     'banners.follow = "yes"',
-    'favourites = ["hash-text"]',
+    'favorites = ["hash-text"]',
     'hidden.tools[1] = "no-such-tool"',
   ]);
 });

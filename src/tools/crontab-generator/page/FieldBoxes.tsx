@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { failureOf } from '../../../page/session/operation-state.ts';
-import { colourOf } from '../../../page/parts/ColouredParts.tsx';
+import { colorOf } from '../../../page/parts/ColoredParts.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
@@ -37,7 +37,7 @@ export function FieldBoxes({ operation, caret = -1 }: FieldBoxesProps) {
         const isLit = !isMacro && part !== undefined && caret >= part.start && caret <= part.start + part.text.length;
         const box = `${id}-${name}`;
         return (
-          <div key={name} className={classNames(styles.box, colourOf(place), isLit && styles.lit)} data-part={name} data-lit={isLit || undefined}>
+          <div key={name} className={classNames(styles.box, colorOf(place), isLit && styles.lit)} data-part={name} data-lit={isLit || undefined}>
             <label htmlFor={box}>{words(name)}</label>
             <TextBox
               id={box}

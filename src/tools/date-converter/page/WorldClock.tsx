@@ -2,7 +2,7 @@ import { Field } from '../../../page/Field.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
-import { LateZoneSelect } from '../../../page/parts/LateZoneSelect.tsx';
+import { LazyZoneSelect } from '../../../page/parts/LazyZoneSelect.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -44,7 +44,7 @@ export function WorldClock({ operation }: OperationProps<typeof fields.convert>)
       <Field
         operation={operation}
         name="otherTimeZones"
-        control={(props) => <LateZoneSelect {...props} isAdding onChange={(zone) => !names.includes(zone) && keep([...names, zone])} />}
+        control={(props) => <LazyZoneSelect {...props} isAdding onChange={(zone) => !names.includes(zone) && keep([...names, zone])} />}
       />
     </Card>
   );

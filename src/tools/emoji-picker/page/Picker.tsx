@@ -10,7 +10,7 @@ import { Card, Stack } from '../../../page/Section.tsx';
 import { useFreshStart, useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/keys/tool-keys.ts';
 import { useRun } from '../../../page/session/use-operation.ts';
-import { lateAlone } from '../../../page/late/late.tsx';
+import { lazyWithSuspense } from '../../../page/lazy/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
@@ -26,7 +26,7 @@ import { useOwnLanguage } from './use-own-language.ts';
 import { useRecent } from './use-recent.ts';
 
 // Few open it, and dialogs need much code.
-const Dialog = lateAlone(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
+const Dialog = lazyWithSuspense(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
 
 /** More than there are. */
 const ALL = 5000;

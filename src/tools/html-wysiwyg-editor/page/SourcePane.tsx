@@ -43,7 +43,7 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
           )}
           {output.output !== '' && (
             <StaleContext value={stalenessOf(operation)}>
-              <ResultActions label={label} text={output.output} format="html" labelled="copy" />
+              <ResultActions label={label} text={output.output} format="html" labeled="copy" />
             </StaleContext>
           )}
         </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { late } from '../../../page/late/late.tsx';
+import { lazyWithRetry } from '../../../page/lazy/lazy.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Pane } from '../../../page/layouts/panes.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -16,9 +16,9 @@ import type en from '../strings/en.json';
 import styles from './html-wysiwyg-editor.module.css';
 
 // With the libraries of the editor, which no other page needs.
-const RichEditor = late(() => import('./RichEditor.tsx'));
+const RichEditor = lazyWithRetry(() => import('./RichEditor.tsx'));
 // Few texts are that long.
-const HeldNote = lazy(() => import('../../../ui/input-text/HeldNote.tsx'));
+const TruncationNote = lazy(() => import('../../../ui/input-text/TruncationNote.tsx'));
 
 interface TextPaneProps extends OperationProps<typeof fields.format> {
   /** Whether the text is too long for the editor, which shows its beginning then. */
@@ -85,7 +85,7 @@ export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) 
         </div>
         {isLong && (
           <div>
-            <HeldNote control={editor} length={input.length} onUndo={before === undefined ? undefined : () => onWrite(before)} />
+            <TruncationNote control={editor} length={input.length} onUndo={before === undefined ? undefined : () => onWrite(before)} />
           </div>
         )}
       </Suspense>

@@ -6,7 +6,7 @@ import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Chips } from '../../../page/parts/Chips.tsx';
-import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
+import { ColoredParts } from '../../../page/parts/ColoredParts.tsx';
 import { Presets } from '../../../page/parts/Presets.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
@@ -99,7 +99,7 @@ function Pieces({ operation, nameOf }: OperationProps<Op> & { nameOf(this: void,
   const pieces = piecesOf(output);
   return (
     <Card title={words('inPieces')}>
-      {pieces.length > 2 && <ColouredParts pieces={pieces} nameOf={words} />}
+      {pieces.length > 2 && <ColoredParts pieces={pieces} nameOf={words} />}
       <OutputFacts
         operation={operation}
         facts={[

@@ -9,7 +9,7 @@ import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
-import { colourOf } from '../../../page/parts/ColouredParts.tsx';
+import { colorOf } from '../../../page/parts/ColoredParts.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
@@ -80,7 +80,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
       text: ({ block }) => formatNetwork(block),
       show: ({ block, depth, index }) => (
         <span className={styles.branch} style={{ paddingInlineStart: depth * INDENT_PX }}>
-          <i className={classNames(styles.swatch, index !== undefined && colourOf(index))} aria-hidden="true" />
+          <i className={classNames(styles.swatch, index !== undefined && colorOf(index))} aria-hidden="true" />
           <span className={index === undefined ? styles.cut : undefined}>{formatNetwork(block)}</span>
         </span>
       ),
@@ -96,7 +96,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
         {blocks.map((block, index) => (
           <span
             key={formatNetwork(block)}
-            className={colourOf(index)}
+            className={colorOf(index)}
             style={{ flexGrow: networkSize(block.prefixLength) / total }}
             title={formatNetwork(block)}
           >

@@ -1,4 +1,4 @@
-import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
+import { ColoredParts } from '../../../page/parts/ColoredParts.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { addressParts, addressPieces } from '../address-parts.ts';
 import type en from '../strings/en.json';
@@ -7,5 +7,5 @@ import type en from '../strings/en.json';
 export function Parts({ address }: { readonly address: string }) {
   const words = useWords<typeof en>();
   const pieces = addressPieces(address);
-  return pieces.length > 0 && <ColouredParts title={words('parts')} pieces={pieces} parts={addressParts} nameOf={words} />;
+  return pieces.length > 0 && <ColoredParts title={words('parts')} pieces={pieces} parts={addressParts} nameOf={words} />;
 }

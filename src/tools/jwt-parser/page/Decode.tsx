@@ -1,6 +1,6 @@
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
-import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
+import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
@@ -47,7 +47,7 @@ export function Decode({ operation }: DecodeProps) {
                 operation={operation}
                 hasPlaces={false}
                 control={(props) => (
-                  <ColouredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
+                  <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
                 )}
               />
             </div>

@@ -10,7 +10,7 @@ import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
+import { ColoredParts } from '../../../page/parts/ColoredParts.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, Row } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
@@ -128,7 +128,7 @@ function SignedToken({ operation }: SignProps) {
         token !== '' && (
           <Result id={id} label={label} isBlock>
             <div role="group" aria-labelledby={id} data-value={name}>
-              <ColouredParts pieces={splitToken(token)} nameOf={(part) => words('partName', { part })} />
+              <ColoredParts pieces={splitToken(token)} nameOf={(part) => words('partName', { part })} />
             </div>
             <Row>
               <ResultActions label={label} text={token} format="jwt" />

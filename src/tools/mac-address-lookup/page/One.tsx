@@ -3,7 +3,7 @@ import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TextOutput } from '../../../page/outputs/TextOutput.tsx';
 import { Banner } from '../../../page/parts/Banner.tsx';
-import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
+import { ColoredParts } from '../../../page/parts/ColoredParts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Results } from '../../../page/Results.tsx';
@@ -50,7 +50,7 @@ export function One({ operation }: Props) {
                 </Banner>
               ))}
               <Facts facts={factsOf(row)} />
-              <ColouredParts title={words('inBits')} pieces={bitPieces(row)} parts={bitParts} nameOf={words} />
+              <ColoredParts title={words('inBits')} pieces={bitPieces(row)} parts={bitParts} nameOf={words} />
             </>
           )}
         />

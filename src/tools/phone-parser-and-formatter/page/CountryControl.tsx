@@ -1,9 +1,9 @@
 import type { ChoiceField } from '../../../contract/fields.ts';
 import type { ControlProps } from '../../../page/fields/control-props.ts';
-import { lateAlone } from '../../../page/late/late.tsx';
+import { lazyWithSuspense } from '../../../page/lazy/lazy.tsx';
 
 // A list with a search box needs more code than all the rest of the page.
-const CountrySelect = lateAlone(async () => ({ default: (await import('./CountrySelect.tsx')).CountrySelect }));
+const CountrySelect = lazyWithSuspense(async () => ({ default: (await import('./CountrySelect.tsx')).CountrySelect }));
 
 /** The control of a country, with search. */
 export const CountryControl = ({ id, value, onChange, field, label, describedBy }: ControlProps<ChoiceField>) => (

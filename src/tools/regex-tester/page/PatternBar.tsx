@@ -5,7 +5,7 @@ import { flagLetters } from '../../../lib/regex/flags.ts';
 import { readLiteral } from '../../../lib/regex/literal.ts';
 import { tokenParts } from '../../../lib/regex/tokens.ts';
 import { Field } from '../../../page/Field.tsx';
-import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
+import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -62,7 +62,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
             field.kind === 'text' && (
               <div className={styles.slashes}>
                 <span aria-hidden="true">/</span>
-                <ColouredTextInput
+                <ColoredTextInput
                   {...props}
                   field={{ ...field, multiline: true }}
                   value={String(value ?? '')}

@@ -19,7 +19,7 @@ export function useKeyPair(): OperationState<typeof pair> {
   const key = made.output.privateKey;
   const written = useRun(fields.convert, { key, passphrase: '', privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase });
   const isMade = made.hasOutput && !made.isStale && !made.isRunning;
-  const { problem, isCancelled, progress, isRunning, cancel, refresh } = isMade ? written : made;
+  const { problem, isCanceled, progress, isRunning, cancel, refresh } = isMade ? written : made;
   const ofPassphrase = failureOf({ problem }, 'outputPassphrase');
   const hasOutput = written.output.publicKey !== '';
   return {
@@ -34,13 +34,13 @@ export function useKeyPair(): OperationState<typeof pair> {
     hasOutput,
     // The passphrase of what is written has another name there.
     problem: ofPassphrase ? { kind: 'error', failure: { ...ofPassphrase, field: 'passphrase' } } : problem,
-    isCancelled,
+    isCanceled,
     progress,
     isRunning,
     isOnDemand: made.isOnDemand,
     isStale: hasOutput && (made.isStale || written.isStale),
     isAwaited: !hasOutput && (made.isAwaited || written.isAwaited),
     cancel,
-    refresh: isMade && !written.isCancelled ? made.refresh : refresh,
+    refresh: isMade && !written.isCanceled ? made.refresh : refresh,
   };
 }

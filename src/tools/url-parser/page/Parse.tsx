@@ -5,7 +5,7 @@ import type { OutputProps } from '../../../page/outputs/output-props.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedResult } from '../../../page/outputs/CopiedResult.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
-import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
+import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColoredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useInput } from '../../../page/session/use-operation.ts';

@@ -1,5 +1,5 @@
 import type { OutputValues } from '../../../contract/fields.ts';
-import { colourOf, PartLegend } from '../../../page/parts/ColouredParts.tsx';
+import { colorOf, PartLegend } from '../../../page/parts/ColoredParts.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { bitMeanings, meaningsOfBits, placesOf } from '../bit-fields.ts';
 import type * as fields from '../fields.ts';
@@ -15,7 +15,7 @@ export function Bits({ canonical, version, variant }: OutputValues<typeof fields
   if (canonical === '') return null;
   const meanings = meaningsOfBits(version, variant);
   const used = bitMeanings.filter((meaning) => meanings.includes(meaning));
-  const colours = meanings.map((meaning) => colourOf(used.indexOf(meaning)));
+  const colours = meanings.map((meaning) => colorOf(used.indexOf(meaning)));
   const groups = canonical.split('-');
   return (
     <figure className={styles.bits}>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { MAX_RECIPES } from '../../runtime/recipe/collection.ts';
+import type { Recipe } from '../../runtime/recipe/recipe.ts';
+import { fillStorage, setStored } from '../testing/stored.ts';
+import { hasUnreadableRecipes, recipesPreference, storeRecipe, storeRecipes } from './stored-recipes.ts';
+
+const recipe = (name: string, tool = 'json-minify'): Recipe => ({ version: 1, name, steps: [{ tool, operation: 'minify' }] });
+
+test('a recipe takes the place of the one with its name, or follows the others', () => {
+  expect(storeRecipe(recipe('a'))).toBe(true);
+  expect(storeRecipe(recipe('b'))).toBe(true);
+  expect(storeRecipe(recipe('a', 'other'))).toBe(true);
+  expect(recipesPreference.get().recipes).toEqual([recipe('a', 'other'), recipe('b')]);
+  expect(localStorage.getItem('recipes')).toBe(JSON.stringify({ version: 1, recipes: [recipe('a', 'other'), recipe('b')] }));
+  expect(hasUnreadableRecipes()).toBe(false);
+});
+
+test('there are not more than a device may have', () => {
+  const many = Array.from({ length: MAX_RECIPES }, (_, index) => recipe(String(index)));
+  expect(storeRecipes(many)).toBe(true);
+  expect(storeRecipe(recipe('one more'))).toBe(false);
+  expect(recipesPreference.get().recipes).toHaveLength(MAX_RECIPES);
+});
+
+test('what cannot be read is put aside before anything takes its place', () => {
+  setStored({ recipes: '{"version":99}' });
+  expect(recipesPreference.get().recipes).toEqual([]);
+  expect(hasUnreadableRecipes()).toBe(true);
+  storeRecipe(recipe('a'));
+  expect(localStorage.getItem('recipes.unread')).toBe('{"version":99}');
+  expect(hasUnreadableRecipes()).toBe(true);
+  storeRecipe(recipe('b'));
+  expect(localStorage.getItem('recipes.unread')).toBe('{"version":99}');
+});
+
+test('reports full storage', () => {
+  fillStorage();
+  expect(storeRecipe(recipe('a'))).toBe(false);
+});

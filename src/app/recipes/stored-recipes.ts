@@ -1,0 +1,34 @@
+import { readItem, writeItem } from '../../page/storage/storage.ts';
+import type { StoredRecipes } from '../../page/recipes/known-recipes.ts';
+import { isStored } from '../../page/recipes/known-recipes.ts';
+import { STORED } from '../../page/recipes/listed-recipes.ts';
+import { MAX_RECIPES } from '../../runtime/recipe/collection.ts';
+import type { Recipe } from '../../runtime/recipe/recipe.ts';
+import { VERSION } from '../../runtime/recipe/recipe.ts';
+import { createPreference } from '../preferences.ts';
+
+/** What this version could not read stays here, for the version that has written it. */
+const UNREAD = 'recipes.unread';
+
+/** The recipes of this device. */
+export const recipesPreference = createPreference<StoredRecipes>(STORED, { version: VERSION, recipes: [] }, isStored);
+
+/** Whether recipes are stored that this version cannot read. */
+export const hasUnreadableRecipes = (): boolean =>
+  readItem(UNREAD) !== null || (recipesPreference.get() === recipesPreference.initial && readItem(STORED) !== null);
+
+/** Stores the recipes; more than there may be are refused, and what could not be read is put aside first. */
+export function storeRecipes(recipes: readonly Recipe[]): boolean {
+  if (recipes.length > MAX_RECIPES) return false;
+  const text = readItem(STORED);
+  if (text !== null && recipesPreference.get() === recipesPreference.initial) writeItem(UNREAD, text);
+  recipesPreference.set({ version: VERSION, recipes });
+  return readItem(STORED) !== null;
+}
+
+/** Stores a recipe in the place of the one with its name, or behind the others. */
+export function storeRecipe(recipe: Recipe): boolean {
+  const { recipes } = recipesPreference.get();
+  const isThere = recipes.some(({ name }) => name === recipe.name);
+  return storeRecipes(isThere ? recipes.map((other) => (other.name === recipe.name ? recipe : other)) : [...recipes, recipe]);
+}

@@ -1,0 +1,43 @@
+import type { Operation, Operations } from '../contract/operations.ts';
+import { nearest } from '../lib/word/nearest.ts';
+import { describeFailure } from '../runtime/failure.ts';
+import type { Failure } from '../runtime/run.ts';
+import type { Words } from '../runtime/words.ts';
+import { hasInput, operationsWith } from '../runtime/unnamed-operation.ts';
+import { tools } from '../tools/registry.ts';
+
+/** What is known of where a failure comes from. */
+export interface Place {
+  readonly operations?: Operations;
+  readonly operation?: Operation | undefined;
+}
+
+/** What may have been meant by a name that does not exist. */
+interface Suggestions {
+  readonly meant: readonly string[];
+  /** Operations of the same tool that have the name. */
+  readonly operations: readonly string[];
+}
+
+/** Formats an error's message; of a name that does not exist, it also says what may have been meant. */
+export const describeWithSuggestions = (failure: Failure, place: Place, words: Words): string =>
+  withSuggestions(describeFailure(failure, words), { meant: similarNames(failure, place), operations: operationsWithField(failure, place) }, words);
+
+/** Adds what may have been meant to a message: another operation if there is one, otherwise other names. */
+export function withSuggestions(message: string, { meant, operations }: Suggestions, words: Words): string {
+  const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  if (operations.length > 0) return words.t('problem.other-operation', { message, operations: list.format(operations) });
+  return meant.length === 0 ? message : words.t('problem.did-you-mean', { message, names: list.format(meant) });
+}
+
+const operationsWithField = ({ code, field = '' }: Failure, { operations = {} }: Place): readonly string[] =>
+  code === 'unknown-field' ? operationsWith(operations, (operation) => hasInput(operation, field)) : [];
+
+function similarNames({ code, field = '', params }: Failure, { operations = {}, operation }: Place): readonly string[] {
+  const inputs = operation?.input ?? {};
+  if (code === 'unknown-tool') return nearest(String(params.tool), tools.keys());
+  if (code === 'unknown-operation') return nearest(String(params.operation), Object.keys(operations));
+  if (code === 'unknown-field') return nearest(field, Object.keys(inputs));
+  const declared = inputs[field];
+  return code === 'unknown-option' && declared && 'options' in declared ? nearest(String(params.option), declared.options) : [];
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { file, integer, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { fileTarget, fileTargets } from './file-targets.ts';
+
+const output = { output: text({ primary: true }) };
+const operations = {
+  write: declare({ input: { json: text({ primary: true, format: 'json', alsoTakes: ['json-lines'] }), patch: text({ format: 'diff' }) }, output }),
+  read: declare({ input: { csv: text({ primary: true, format: 'csv' }) }, output }),
+};
+const [json, csv] = [
+  { operation: 'write', field: 'json' },
+  { operation: 'read', field: 'csv' },
+];
+
+test("a file's name chooses the operation that works on such files", () => {
+  expect(fileTarget(operations, json, 'people.CSV')).toEqual(csv);
+  expect(fileTarget(operations, csv, 'people.ndjson')).toEqual(json);
+  expect(fileTarget(operations, csv, 'people.csv')).toEqual(csv);
+});
+
+test('a file that no operation works on by its name stays where it was given', () => {
+  expect(fileTarget(operations, csv, 'people.txt')).toEqual(csv);
+  expect(fileTarget(operations, csv, 'csv.')).toEqual(csv);
+  expect(fileTarget(operations, csv, 'a.patch')).toEqual(csv);
+});
+
+test('a field beside the primary one keeps what it is given', () => {
+  const patch = { operation: 'write', field: 'patch' };
+  expect(fileTarget(operations, patch, 'people.csv')).toEqual(patch);
+});
+
+const inputs = {
+  encode: declare({ input: { text: text({ primary: true }), note: text(), logo: file({ optional: true }) }, output }),
+  compare: declare({ input: { left: text({ primary: true, multiline: true }), right: text({ multiline: true }) }, output }),
+  read: declare({ input: { picture: file({ primary: true }) }, output }),
+  make: declare({ input: { count: integer({ primary: true }) }, output }),
+};
+
+const first = (active: string, target?: { readonly operation: string; readonly field: string }): string => {
+  const [place] = fileTargets(inputs, active, target);
+  return place ? `${place.operation}.${place.field}` : '';
+};
+
+test('a file is for the primary input of the operation in view', () => {
+  expect(['encode', 'compare', 'read'].map((name) => first(name))).toEqual(['encode.text', 'compare.left', 'read.picture']);
+});
+
+test('a file is for the input it is dropped on, if lines or a file fit into that', () => {
+  expect(first('compare', { operation: 'compare', field: 'right' })).toBe('compare.right');
+  expect(first('encode', { operation: 'encode', field: 'logo' })).toBe('encode.logo');
+  expect(first('encode', { operation: 'encode', field: 'note' })).toBe('encode.text');
+  expect(first('encode', { operation: 'encode', field: 'result' })).toBe('encode.text');
+});
+
+test('where the operation in view takes no file, others on the page may', () => {
+  expect(fileTargets(inputs, 'make', undefined).map(({ operation }) => operation)).toEqual(['encode', 'compare', 'read']);
+});
+
+test('a tool without inputs for a file has no place for it', () => {
+  expect(fileTargets({}, '', undefined)).toEqual([]);
+  expect(fileTargets({ make: inputs.make }, 'make', undefined)).toEqual([]);
+});

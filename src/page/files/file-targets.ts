@@ -1,0 +1,56 @@
+import type { InputField } from '../../contract/fields.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
+import { primaryInput } from '../../runtime/run.ts';
+import { extensionsOf } from './download.ts';
+
+/** An input for a file: a text reads it, a file takes it as it is. */
+export interface FileTarget {
+  readonly operation: string;
+  readonly field: string;
+}
+
+/**
+ * The text field for an opened file. When a file is given to a primary input, its extension may call for another operation: a
+ * `.csv` file that is dropped on an operation for JSON goes to the operation for CSV.
+ */
+export function fileTarget(operations: Operations, given: FileTarget, fileName: string): FileTarget {
+  if (!operations[given.operation]?.input[given.field]?.primary) return given;
+  const extension = fileName.split('.').at(-1)?.toLowerCase() ?? '';
+  const fitting = Object.entries(operations).flatMap(([operation, { input }]) =>
+    Object.entries(input).flatMap(([field, declared]) => (declared.primary && extensionsFor(declared).includes(extension) ? [{ operation, field }] : [])),
+  );
+  return fitting.find(({ operation }) => operation === given.operation) ?? fitting[0] ?? given;
+}
+
+/** The file extensions of the formats that a field accepts. */
+const extensionsFor = (field: InputField): readonly string[] =>
+  field.kind === 'text' ? [field.format, ...(field.alsoTakes ?? [])].flatMap((format) => (typeof format === 'string' ? extensionsOf(format) : [])) : [];
+
+const takesFile = ({ kind }: InputField): boolean => kind === 'text' || kind === 'file';
+
+/** Whether a file may be meant for an input right under the pointer: one that lines fit into, or files. */
+const isTarget = (field: InputField): boolean => field.kind === 'file' || (field.kind === 'text' && (field.multiline === true || field.primary === true));
+
+/**
+ * The inputs that a file dropped on a tool's page may be for, the likeliest first: the one it is dropped on, the primary one of
+ * the operation in view, files beside it, then the primary ones of operations that share the page.
+ */
+export function fileTargets(operations: Operations, active: string, target: FileTarget | undefined): readonly FileTarget[] {
+  const hit = target && operations[target.operation]?.input[target.field];
+  const names = [active, ...Object.keys(operations).filter((name) => name !== active)];
+  const of = (name: string, find: (operation: Operation) => string | undefined): readonly FileTarget[] => {
+    const field = operations[name] && find(operations[name]);
+    return field === undefined ? [] : [{ operation: name, field }];
+  };
+  return [
+    ...(target && hit && isTarget(hit) ? [target] : []),
+    ...of(active, primaryForFile),
+    ...of(active, ({ input }) => Object.keys(input).find((name) => input[name]?.kind === 'file')),
+    ...names.slice(1).flatMap((name) => of(name, primaryForFile)),
+  ];
+}
+
+function primaryForFile(operation: Operation): string | undefined {
+  const [name, field] = primaryInput(operation) ?? [];
+  return field && takesFile(field) ? name : undefined;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { clearFailedLoads, loadOnce } from './lazy.tsx';
+
+test('each thing is loaded once, and a failure stays until it is forgotten', async () => {
+  const calls: string[] = [];
+  let isThere = false;
+  const load = loadOnce(async (name: string) => {
+    calls.push(name);
+    if (!isThere) throw new Error('not there');
+    return name.toUpperCase();
+  });
+  await expect(load('a')).rejects.toThrow('not there');
+  isThere = true;
+  await expect(load('a')).rejects.toThrow('not there');
+  expect(await load('b')).toBe('B');
+  expect([load.isLoaded('a'), load.isLoaded('b')]).toEqual([false, true]);
+  clearFailedLoads();
+  expect(await load('a')).toBe('A');
+  expect(await load('b')).toBe('B');
+  expect(calls).toEqual(['a', 'b', 'a']);
+});
+
+test('what could not be loaded ahead is loaded when it is asked for', async () => {
+  let isThere = false;
+  const load = loadOnce(async (name: string) => {
+    if (!isThere) throw new Error('not there');
+    return name;
+  });
+  load.ahead('a');
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  isThere = true;
+  expect(await load('a')).toBe('a');
+});

@@ -1,0 +1,46 @@
+import { chooseLanguage } from '../../contract/languages.ts';
+import { VERSION } from '../../runtime/recipe/recipe.ts';
+import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
+import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
+import { beginRecipe } from './begin-recipe.ts';
+import { loadRecipeWords } from './recipe-words.ts';
+
+/** A result on its way from one tool to the next. */
+export interface Transfer {
+  /** What the page did, with its result if that is not the primary one. */
+  readonly step: Step;
+  /** The text that the page worked on. */
+  readonly text: string;
+  /** What the next tool does with the result. */
+  readonly next: Step;
+}
+
+/** The way that a text has come: the steps so far, the text with which it began, and where it is now. */
+interface Way {
+  readonly steps: readonly Step[];
+  readonly text: string;
+  readonly at: string;
+}
+
+let way: Way | undefined;
+
+/** Remembers a result's way through the tools, and offers to keep it as a recipe once it is two tools long. `tag` is the language's BCP 47 tag. */
+export async function suggestRecipe({ step, text, next }: Transfer, tag: string, openRecipes: () => void): Promise<void> {
+  const before = way?.at === step.tool ? way : undefined;
+  const steps = [...(before?.steps ?? []), step];
+  way = { steps, text: before?.text ?? text, at: next.tool };
+  if (steps.length < 2) return;
+  const words = await loadRecipeWords(chooseLanguage(undefined, [tag]));
+  const recipe: Recipe = { version: VERSION, name: words.t('recipes.untitled'), steps: [...steps, next] };
+  const begun = way.text;
+  showToast(words.t('recipes.keepWay', { count: recipe.steps.length }), {
+    duration: LONG_DURATION_MS,
+    action: {
+      label: words.t('recipes.keepWayAction'),
+      onPress: () => {
+        beginRecipe(recipe, begun);
+        openRecipes();
+      },
+    },
+  });
+}
