@@ -97,14 +97,14 @@ test.each([
 
 test('adds a changed option to the step', async () => {
   const { onChange, onSecret } = await showCard({ ...FORMAT, options: { indent: 4 } });
-  fireEvent.click(screen.getByRole('switch', { name: 'Sort names' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort keys' }));
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, options: { indent: 4, sortKeys: true } }]]);
   expect(onSecret).not.toHaveBeenCalled();
 });
 
 test('removes an option that is set to its default', async () => {
   const { onChange } = await showCard({ ...FORMAT, options: { sortKeys: true } });
-  fireEvent.click(screen.getByRole('switch', { name: 'Sort names', checked: true }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort keys', checked: true }));
   expect(onChange.mock.calls).toEqual([[{ ...FORMAT, options: undefined }]]);
 });
 

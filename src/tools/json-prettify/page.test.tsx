@@ -37,7 +37,7 @@ test('formats the input according to the options', { tags: ['slow'] }, async () 
   fill('format', 'input', DOCUMENT);
   await expectShown('format', 'output', /"id": 123456789012345678901,/u);
   await expectShown('format', 'output', /^\{\n {2}"user"/u);
-  fireEvent.click(screen.getByLabelText('Sort names'));
+  fireEvent.click(screen.getByLabelText('Sort keys'));
   await expectShown('format', 'output', /^\{\n {2}"ok": true/u);
 });
 
