@@ -9,7 +9,7 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** What a reader found besides records: how much of it, and where it begins. */
+/** Something a reader found besides records: the number of occurrences and the position of the first. */
 interface Finding {
   readonly count: number;
   readonly firstAt: number;
@@ -18,15 +18,15 @@ interface Finding {
 export interface CsvRecords {
   readonly records: readonly CsvRecord[];
   readonly comments: Finding;
-  /** Quotes that are text, because a blank is before them. */
+  /** Quotes read as text because whitespace precedes them. */
   readonly quotesAfterBlank: Finding;
 }
 
 const SLICE_RECORDS = 2 ** 12;
 
 /**
- * Reads records (RFC 4180; LF and CR end them as well). Empty lines are skipped.
- * @throws InputError `invalid-csv` with line and column, and where the quote opened
+ * Parses records (RFC 4180; LF and CR also end them). Empty lines are skipped.
+ * @throws InputError `invalid-csv` with line and column, and the position of the opening quote
  */
 export function* parseCsv(text: string, reading: CsvReading, field: string): Work<CsvRecords> {
   const reader = new CsvReader(text, reading, field);

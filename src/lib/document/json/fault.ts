@@ -19,7 +19,7 @@ export type Expected =
 
 type Kind = 'object' | 'array' | 'string' | 'comment';
 export type Opened = OpenedKind<Kind>;
-/** What to do about a fault; a word for the message's `select`. */
+/** What to do about an error, as a case of the message's `select`. */
 export type Cure = 'backslash' | 'noBackslash' | 'lines' | 'repair' | 'unescape' | 'none';
 export type Fault = GrammarFault<Expected, Found, Kind, Cure>;
 
@@ -34,7 +34,7 @@ const REPAIRABLE: ReadonlySet<Found | Expected> = new Set([
   'commaOrBracket',
 ]);
 
-/** The error for a text that is no JSON. */
+/** Creates the error for a text that is not valid JSON. */
 export function jsonError(text: string, field: string, fault: Fault): InputError {
   const { found = foundAt(text, fault.at) } = fault;
   return grammarError('invalid-json', text, field, { ...fault, found, cure: fault.cure ?? cureOf(text, fault, found) });
@@ -42,12 +42,12 @@ export function jsonError(text: string, field: string, fault: Fault): InputError
 
 function cureOf(text: string, { at, expected }: Fault, found: Found): Cure {
   if (found === 'escape') return text.charAt(at + 1) === "'" ? 'noBackslash' : 'backslash';
-  // A backslash outside of strings.
+  // A backslash outside strings.
   if (text.charAt(at) === '\\') return 'unescape';
   if (expected === 'endOfText' && isNextLine(text, at)) return 'lines';
   return REPAIRABLE.has(found) || REPAIRABLE.has(expected) || /^[,“”„‘’`]/u.test(text.slice(at, at + 1)) ? 'repair' : 'none';
 }
 
-// Whether a value on one line is all that comes before the line of this place, and another value begins here.
+// Whether exactly one value on one line precedes this position, and another value begins here.
 const isNextLine = (text: string, at: number): boolean =>
   /^\S[^\r\n]*[\r\n]\s*$/u.test(text.slice(0, at).trimStart()) && /^[\p{L}\d"'{[-]/u.test(text.slice(at, at + 1));

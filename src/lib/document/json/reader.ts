@@ -19,9 +19,9 @@ export type JsonWarning = (typeof jsonInput.warnings)[number];
 export type DuplicateKeys = 'keep' | 'error' | 'last' | 'first';
 
 /**
- * What a text holds, in its order. `start` and `end` are offsets in the text. A name or string comes with its value, or
- * with `undefined` where its value is exactly what stands between its double quotes and JSON.stringify would write it so;
- * a number comes with its normal form, or with `undefined` where the text has that form.
+ * Reports what a text contains, in text order. `start` and `end` are offsets in the text. A key or string comes with its value, or
+ * with `undefined` if its value is exactly the text between its double quotes and JSON.stringify would write it the same way;
+ * a number comes with its normal form, or with `undefined` if the text has that form.
  */
 export interface JsonEvents {
   openMapping(at: number): void;
@@ -32,21 +32,21 @@ export interface JsonEvents {
   number(start: number, end: number, token: string | undefined): void;
   literal(at: number, value: 'null' | 'true' | 'false'): void;
   nonFinite(at: number, value: NonFinite, path: () => string): void;
-  /** `end` is after the comment's last character, a line break that ends it not counted. */
+  /** `end` is after the comment's last character, excluding a line break that ends it. */
   comment(start: number, end: number): void;
-  /** The value of the whole text, or of the next line in JSON Lines, starts. */
+  /** Called when the value of the whole text, or of the next line in JSON Lines, starts. */
   startDocument(): void;
 }
 
 export interface ReadOptions {
   readonly syntax: JsonSyntax;
-  /** `error` refuses a repeated name; else it is passed on with a warning, and the caller drops what is not wanted. */
+  /** `error` rejects a duplicate key; otherwise it is reported with a warning, and the caller drops the unwanted one. */
   readonly duplicateKeys: DuplicateKeys;
-  /** Whether the caller passes comments on; else a warning says how many were dropped. */
+  /** Whether the caller keeps comments; otherwise a warning reports how many were dropped. */
   readonly keepComments: boolean;
-  /** `error` refuses unknown escapes in JSON5 too, for callers whose results have no warnings. */
+  /** `error` also rejects unknown escapes in JSON5, for callers whose results have no warnings. */
   readonly unknownEscapes?: 'error' | 'warning' | undefined;
-  /** The input field that errors blame. */
+  /** The input field of errors. */
   readonly field: string;
 }
 
@@ -56,7 +56,7 @@ const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE, QUOTE, APOSTROPHE, PLUS, COMMA, M
 const [OPEN_BRACKET, BACKSLASH, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d] as const;
 const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff] as const;
 
-// What may come next. After a comma, JSON5 lets the collection end as well.
+// What may come next. After a comma, JSON5 also allows the collection to end.
 const START = 0;
 const FIRST_ITEM = 1;
 const ITEM = 2;
@@ -75,18 +75,18 @@ const isNamePart = (character: string): boolean => /^[\p{L}\p{Nl}$_\p{Mn}\p{Mc}\
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /**
- * Reads RFC 8259 JSON, JSON5 1.0.0 or JSON Lines in one pass, without recursion, and tells what it meets. Nothing is
- * rounded or put in another order.
+ * Reads RFC 8259 JSON, JSON5 1.0.0 or JSON Lines in one pass, without recursion, and reports events. Nothing is
+ * rounded or reordered.
  *
- * In JSON5, `\d` is `d`: that loses the backslash of a regular expression or a Windows path in text that was meant as
- * JSON. So an escape that neither JSON nor JSON5 defines is an error, unless the text is JSON5 by a name without quotes, by
- * single quotes, or by a number such as `+1`, `.5`, `5.` or `0xF`; there it is a warning. Comments and commas at the end
- * (JSONC), NaN and Infinity (Python) and unusual white space also occur in JSON whose other readers refuse such escapes, and
- * prove nothing. The escapes that JSON5 adds (`\x41`, `\v`, `\0`, `\'`) are a warning until something shows that it is
+ * In JSON5, `\d` is `d`: that loses the backslash of a regular expression or a Windows path in text intended as
+ * JSON. So an escape that neither JSON nor JSON5 defines is an error, unless unquoted keys, single quotes
+ * or a number such as `+1`, `.5`, `5.` or `0xF` show that the text is JSON5; there it is a warning. Comments and trailing commas
+ * (JSONC), NaN and Infinity (Python) and unusual whitespace also occur in JSON whose other parsers reject such escapes, and
+ * prove nothing. The escapes that JSON5 adds (`\x41`, `\v`, `\0`, `\'`) are a warning until something shows that the text is
  * JSON5. An escaped line end joins two lines, and can mean nothing else.
  */
 export class JsonReader {
-  /** How many names were repeated so far. */
+  /** Number of duplicate keys so far. */
   repeatedNames = 0;
   #comments = 0;
   #firstComment = 0;
@@ -98,17 +98,17 @@ export class JsonReader {
   readonly #lines: boolean;
   #at: number;
   #expects = START;
-  // For each open collection, from the outermost: where it opens, and where it has come to. The name of the member that
-  // is being read stands at its offsets; a sequence has no name, but a count.
+  // For each open collection, from the outermost: where it opens, and the current position. The key of the member
+  // being read is at its offsets; a sequence has no key, but a count.
   #depth = 0;
   readonly #opens: number[] = [];
   readonly #nameStarts: number[] = [];
   readonly #nameEnds: number[] = [];
   readonly #counts: number[] = [];
   readonly #names = new OpenNames();
-  // Set by #readQuoted: whether the string's value is what stands between its double quotes.
+  // Set by #readQuoted: whether the string's value is exactly the text between its double quotes.
   #isVerbatim = true;
-  // Escapes of the last string that JSON lacks; the first such of the text is a fault while nothing shows that it is JSON5.
+  // Escapes of the last string that JSON lacks; the first one in the text is an error until something shows that it is JSON5.
   #looseEscapes: number[] = [];
   #escapeFault: InputError | undefined;
   #isJson5Shown = false;
@@ -144,7 +144,7 @@ export class JsonReader {
     if (this.#escapeFault && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeFault;
   }
 
-  // JSON Pointer of the value that is being read.
+  // JSON Pointer of the value being read.
   readonly #path = (): string => formatPointer(Array.from({ length: this.#depth }, (_, level) => this.#stepAt(level)));
 
   #readUntil(limit: number): boolean {
@@ -309,7 +309,7 @@ export class JsonReader {
     return name;
   }
 
-  /** Moves behind the closing quote. The value is `undefined` where it needs no decoding and no other escapes. */
+  /** Moves after the closing quote. The value is `undefined` if it needs no decoding and no other escapes. */
   #readQuoted(quote: number): string | undefined {
     const start = this.#at;
     const end = this.#findClosingQuote(quote, start);
@@ -391,7 +391,7 @@ export class JsonReader {
     return at;
   }
 
-  // Only JSON5 knows these: a plus sign, no digits before or after the point, hexadecimal, Infinity and NaN.
+  // Only JSON5 supports these: a plus sign, no digits before or after the point, hexadecimal, Infinity and NaN.
   #readUnusualNumber(start: number): void {
     const text = this.#text;
     const sign = text.charCodeAt(start);
@@ -424,7 +424,7 @@ export class JsonReader {
     if (/^0x/iu.test(text.slice(digits, digits + 2))) return this.#fault({ at: start, expected: 'value', found: 'word' });
     let at = digits;
     while (isDigit(text.charCodeAt(at))) at++;
-    // Digits are missing behind a point; a point without digits before it is itself the fault.
+    // Digits are missing after a point; a point without digits before it is itself the error.
     if (at > digits && text.charCodeAt(at) === POINT) at++;
     return this.#fault({ at, expected: 'digit' });
   }
@@ -475,7 +475,7 @@ export class JsonReader {
     }
   }
 
-  /** Moves behind a comment, or behind a space that only JSON5 knows; says whether there was one. */
+  /** Moves past a comment, or a space that only JSON5 allows; returns whether there was one. */
   #skipJson5Space(): boolean {
     const text = this.#text;
     const start = this.#at;

@@ -1,7 +1,7 @@
-/** A production or constraint of XML 1.0 (fifth edition), and what stands in an internal subset, or a whole document. */
+/** A production or constraint of XML 1.0 (fifth edition), and the content of an internal subset, or a whole document. */
 type Case = readonly [rule: string, text: string];
 
-/** What an internal subset may hold. Where xmllint 2.9.14 or expat 2.5.0 refuse a case, a comment says why they may not. */
+/** Valid content of an internal subset. If xmllint 2.9.14 or expat 2.5.0 reject a case, a comment says why that is wrong. */
 export const ALLOWED: readonly Case[] = [
   ['[13] public identifier', `<!NOTATION n PUBLIC "aZ09 -'()+,./:=?;!*#@$_%\n">`],
   ['[13] public identifier over two lines', '<!NOTATION n PUBLIC "a\r\nb">'],
@@ -12,18 +12,18 @@ export const ALLOWED: readonly Case[] = [
   ['[28] no spaces', '<!DOCTYPE d[]><d/>'],
   ['[28] no space behind the external identifier', '<!DOCTYPE d SYSTEM "x"[]><d/>'],
   ['[28b] declarations without spaces between them', '<!ELEMENT a ANY><!ELEMENT b ANY>'],
-  // xmllint refuses it: a reference behind a space behind another one is a fault of its own.
+  // xmllint rejects it: a reference after a space after another one is a bug of its own.
   ['[28a] a parameter entity between declarations', '<!ENTITY % p "<!ELEMENT a ANY>"> %p; %p;'],
   ['[28a] an entity of nothing', '<!ENTITY % p ""><!ENTITY % q " \n"> %p;%q;%p;'],
   ['[28a] an external parameter entity', '<!ENTITY % p SYSTEM "p.dtd">%p;'],
-  // xmllint refuses it. Entity Declared is a validity constraint of [69] in a document with parameter entities.
+  // xmllint rejects it. Entity Declared is a validity constraint of [69] in a document with parameter entities.
   ['[69] an undeclared parameter entity', '%p;<!ELEMENT a ANY>'],
-  // Both refuse it. [69] has no such constraint for well-formedness.
+  // Both reject it. [69] has no such well-formedness constraint.
   ['[69] an undeclared parameter entity, standalone', '<?xml version="1.0" standalone="yes"?><!DOCTYPE d [%p;]><d/>'],
   ['[31] a comment and an instruction in a parameter entity', '<!ENTITY % p "<!-- c --><?p x?>">%p;'],
   ['[31] a declared entity that is not used may be anything', '<!ENTITY % p "<!ELEMENT"><!ENTITY % q "]">'],
   ['[31] a parameter entity in a parameter entity', `<!ENTITY % p '&#37;q;'><!ENTITY % q '&#60;!ENTITY e "x" >'>%p;`],
-  // expat refuses it: its names are those of the fourth edition.
+  // expat rejects it: its names are those of the fourth edition.
   ['[45] element names', '<!ELEMENT a:b ANY><!ELEMENT _-.9 EMPTY><!ELEMENT \u00e9 ANY ><!ELEMENT \u{10000} ANY>'],
   ['[45] an element declared twice', '<!ELEMENT a ANY><!ELEMENT a EMPTY>'],
   ['[47] one particle', '<!ELEMENT a (b)><!ELEMENT a (b)?><!ELEMENT a (b?)*><!ELEMENT a ( b+ )+ >'],
@@ -44,11 +44,11 @@ export const ALLOWED: readonly Case[] = [
   ['[60] a default of an internal entity', '<!ENTITY e "x"><!ATTLIST a b CDATA "&e;&e;">'],
   ['[60] entities in entities', '<!ENTITY e "&f;&#38;f;"><!ENTITY f "&#38;lt;&#38;#60;x"><!ATTLIST a b CDATA "&e;">'],
   ['[60] undeclared, with an external subset', '<!DOCTYPE d SYSTEM "x" [<!ATTLIST a b CDATA "&e;">]><d/>'],
-  // xmllint refuses it. Entity Declared is a validity constraint there.
+  // xmllint rejects it. Entity Declared is a validity constraint there.
   ['[60] undeclared, behind an external parameter entity', '<!ENTITY % p SYSTEM "p"> %p; <!ATTLIST a b CDATA "&e;">'],
-  // Both refuse it. Entity Declared speaks of documents that have no parameter-entity references at all.
+  // Both reject it. Entity Declared applies to documents that have no parameter-entity references at all.
   ['[60] undeclared, before a parameter entity', '<!ATTLIST a b CDATA "&e;"><!ENTITY % p SYSTEM "p"> %p;'],
-  // xmllint refuses it. A reader that does not read `p` must not read what stands behind it (5.1).
+  // xmllint rejects it. A parser that does not read `p` must not process what follows it (section 5.1).
   ['[60] what stands behind something that is not read may be declared there', '<!ENTITY % p SYSTEM "p"> %p; <!ENTITY e "&#60;"><!ATTLIST a b CDATA "&e;">'],
   ['[9] characters of an entity', `<!ENTITY e "<a> ' ]]> <!--"><!ENTITY f '"'>`],
   ['[9] references in an entity', '<!ENTITY e "&f; &#38; &#x10FFFF; &#9; &lt;">'],
@@ -59,13 +59,13 @@ export const ALLOWED: readonly Case[] = [
   ['[72] a parameter entity with the name of a general one', '<!ENTITY e "x"><!ENTITY\n%\te\n"y" >'],
   ['[75] external entities', `<!ENTITY e SYSTEM "x"><!ENTITY f PUBLIC "p" 'x'><!ENTITY g SYSTEM ''>`],
   ['[11] system identifiers', `<!ENTITY e SYSTEM "'&%<>]"><!ENTITY f SYSTEM '"'>`],
-  // xmllint refuses it. "It is an error" (4.2.2), but none of being well-formed.
+  // xmllint rejects it. "It is an error" (section 4.2.2), but not one of well-formedness.
   ['[75] a fragment in a system identifier', '<!ENTITY e SYSTEM "x#y">'],
   ['[76] an unparsed entity', '<!ENTITY e SYSTEM "x" NDATA n><!ENTITY f PUBLIC "p" "x"\nNDATA\tn >'],
   ['[82] notations', '<!NOTATION n SYSTEM "x"><!NOTATION n PUBLIC "p"><!NOTATION n PUBLIC "p" "x" >'],
 ];
 
-/** What an internal subset must not hold, although its document is well-formed otherwise. Comments say where the two accept a case. */
+/** Invalid content of an internal subset in an otherwise well-formed document. Comments say where the two accept a case. */
 export const REFUSED: readonly Case[] = [
   ['[9] a percent sign', '<!ENTITY e "100%">'],
   ['[9] a lone ampersand', '<!ENTITY a "&">'],
@@ -142,7 +142,7 @@ export const REFUSED: readonly Case[] = [
   ['[69] PEs in Internal Subset: a content model', '<!ENTITY % p "b"><!ELEMENT a (%p;)>'],
   ['[69] PEs in Internal Subset: a name', '<!ENTITY % p "b"><!ELEMENT %p; ANY>'],
   ['[69] PEs in Internal Subset: an attribute', '<!ENTITY % p "b CDATA #IMPLIED"><!ATTLIST a %p;>'],
-  // Both accept it. The constraint exempts external parameter entities only.
+  // Both accept it. Only external parameter entities are exempt from the constraint.
   ['[69] PEs in Internal Subset: inside an internal parameter entity', `<!ENTITY % b "ANY"><!ENTITY % p "<!ELEMENT a &#37;b;>">%p;`],
   ['[69] no semicolon', '<!ENTITY % p ""> %p <!ELEMENT a ANY>'],
   ['[69] no name', '%;'],
@@ -263,5 +263,5 @@ export const REFUSED: readonly Case[] = [
   ['[82] a system identifier of nothing', '<!NOTATION n SYSTEM>'],
 ];
 
-/** The document that a case stands for: itself, or one with that internal subset. */
+/** Returns the document of a case: itself, or one with that internal subset. */
 export const documentOf = (text: string): string => (text.endsWith('<d/>') ? text : `<!DOCTYPE d [${text}]><d/>`);

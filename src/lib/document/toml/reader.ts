@@ -16,7 +16,7 @@ export interface TomlDocument {
 }
 
 /**
- * Reads TOML 1.0.0, with what 1.1.0 adds.
+ * Reads TOML 1.0.0, including additions of 1.1.0.
  * @throws InputError `invalid-toml`, `too-deeply-nested`, with line and column
  */
 export function* parseTomlDocument(text: string, field: string, keepComments: boolean): Work<TomlDocument> {
@@ -33,14 +33,14 @@ const AFTER_ITEM = 4;
 const INLINE_KEY = 5;
 const AFTER_INLINE_VALUE = 6;
 
-/** An array or inline table that is open. */
+/** An open array or inline table. */
 interface Frame {
   readonly at: number;
   readonly depth: number;
   readonly value: DocumentValue;
   readonly items: DocumentValue[] | undefined;
   readonly table: Table | undefined;
-  /** What may come when it has ended. */
+  /** What may follow when it ends. */
   readonly expectsAfter: number;
 }
 
@@ -56,14 +56,14 @@ class TomlReader {
   readonly #comments: CommentKeeper;
   readonly #root: Table;
   #at: number;
-  // Offset of the last line break, and whether there is something before this place on its line.
+  // Offset of the last line break, and whether something precedes this position on its line.
   #lastBreak = -1;
   #hasTokenOnLine = false;
   #expects = EXPRESSION;
-  // The table that the last header opened, and how many tables had keys of their own so far.
+  // The table opened by the last header, and the number of tables with their own keys so far.
   #table: Table;
   #section = 0;
-  // Where the value that comes next belongs, unless it is an array's item.
+  // Where the next value belongs, unless it is an array item.
   #target: Table;
   #key: Key = { name: '', at: 0 };
   readonly #frames: Frame[] = [];
@@ -96,7 +96,7 @@ class TomlReader {
     return { root: this.#root.value, comments: this.#comments };
   }
 
-  /** Moves to what comes next, over comments and, where they may stand, line breaks; says whether there is something. */
+  /** Moves to the next token, past comments and, if allowed, line breaks; returns whether there is one. */
   #skipToToken(): boolean {
     for (;;) {
       this.#skipSpace();
@@ -178,7 +178,7 @@ class TomlReader {
     const last = keys.pop() ?? this.#key;
     if (this.#text.charCodeAt(this.#at) !== 0x3d) throw this.#fault({ at: this.#at, expected: 'dotOrEquals', name: last.name });
     this.#at++;
-    // Every inline table is a section of its own.
+    // Every inline table is a separate section.
     const section = table.origin === 'inline' ? table.section : this.#section;
     this.#target = this.#check(walkDottedKey(table, keys, section, MAX_DEPTH));
     this.#key = last;
@@ -238,7 +238,7 @@ class TomlReader {
       if (reading.fault === 'escape') throw this.#fault({ at: reading.at, expected: 'escape', found: 'escape', opened });
       throw this.#fault({ at: reading.at, expected: 'closingQuote', opened, ...(reading.fault === 'controlCharacter' && { found: 'controlCharacter' }) });
     }
-    // Three quotes: the string may have line breaks.
+    // Three quotes: the string may contain line breaks.
     if (mayBeMultiline && reading.end - start >= 6 && this.#text.charCodeAt(start + 2) === this.#text.charCodeAt(start)) this.#lastBreak = start;
     this.#at = reading.end;
     return reading.value;

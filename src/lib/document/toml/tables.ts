@@ -1,18 +1,18 @@
 import type { DocumentValue, MappingValue, Member, SequenceValue } from '../value.ts';
 
 /**
- * How a table came to be, which decides who may add to it: `implicit`, as the way to another table's header; `header`, by
- * a header of its own; `dotted`, by a key with dots in the section that is being read; `inline`, and complete.
+ * How a table was created, which determines what may add to it: `implicit`, on the path to another table's header; `header`, by
+ * its own header; `dotted`, by a dotted key in the current section; `inline`, and complete.
  */
 type Origin = 'implicit' | 'header' | 'dotted' | 'inline';
 
 export interface Table {
   readonly value: MappingValue;
   readonly members: Member[];
-  /** What each name stands for: a table, an array of tables, or a value to which nothing can be added. */
+  /** What each key refers to: a table, an array of tables, or a value that cannot be extended. */
   readonly names: Map<string, Table | TableArray | 'value'>;
   origin: Origin;
-  /** The section in which it was made; keys with dots add only to what their own section made. */
+  /** The section that created it; dotted keys can only extend tables of their own section. */
   readonly section: number;
   readonly depth: number;
 }
@@ -27,7 +27,7 @@ export interface Key {
   readonly at: number;
 }
 
-/** Why a key can't stand where it does. */
+/** Why a key is not allowed at its position. */
 export interface KeyFault {
   readonly key: Key;
   readonly found: 'repeatedKey' | 'notTable' | 'completeTable' | 'tooDeep';
@@ -77,7 +77,7 @@ export function openArrayTable(root: Table, keys: readonly Key[], last: Key, sec
   return { ok: true, value: table };
 }
 
-// Each part of a header leads through a table or to the last of an array of tables; what is missing is made.
+// Each part of a header leads through a table or to the last one of an array of tables; missing tables are created.
 function walkHeader(root: Table, keys: readonly Key[], section: number, maxDepth: number): Outcome<Table> {
   let table = root;
   for (const key of keys) {
@@ -95,7 +95,7 @@ function walkHeader(root: Table, keys: readonly Key[], section: number, maxDepth
   return { ok: true, value: table };
 }
 
-/** The table to which a key with dots adds its last part. */
+/** Returns the table to which a dotted key adds its last part. */
 export function walkDottedKey(start: Table, keys: readonly Key[], section: number, maxDepth: number): Outcome<Table> {
   let table = start;
   for (const key of keys) {

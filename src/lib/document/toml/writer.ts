@@ -12,9 +12,9 @@ import { isCollection } from '../value.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 
 export interface TomlStyle {
-  /** What becomes of null, which TOML does not have. */
+  /** What to do with null, which TOML does not support. */
   readonly nulls: 'omit' | 'empty-string' | 'error';
-  /** Spaces before the elements of arrays that are too long for a line. */
+  /** Spaces before the elements of arrays that do not fit on a line. */
   readonly indent: number;
   readonly keepComments: boolean;
 }
@@ -25,10 +25,10 @@ interface TomlSource {
   readonly warnings: WarningSink<'null-omitted' | 'integer-out-of-range'>;
 }
 
-/** A table whose sub-tables are being written; the tables of an array are written one after another. */
+/** A table whose subtables are being written; the tables of an array are written one after another. */
 interface Frame {
   readonly step: string | number;
-  /** Its keys, as a header has them. */
+  /** Its keys in header notation. */
   readonly header: string;
   readonly members: readonly Member[];
   readonly items: readonly DocumentValue[];
@@ -36,7 +36,7 @@ interface Frame {
   next: number;
 }
 
-/** An array's element on one line. */
+/** An array element on one line. */
 interface Item {
   readonly text: string;
   readonly value: DocumentValue;
@@ -47,8 +47,8 @@ const MAX_LINE = 80;
 const INT64_DIGITS = 18;
 
 /**
- * Writes a mapping as TOML 1.0.0, with one line break at its end; an empty one is an empty text.
- * @throws InputError `null-not-allowed`, `unrepresentable-character` (half of a surrogate pair), with line and column
+ * Writes a mapping as TOML 1.0.0, with one line break at its end; an empty one as an empty text.
+ * @throws InputError `null-not-allowed`, `unrepresentable-character` (an unpaired surrogate), with line and column
  */
 export function* formatTomlDocument(root: MappingValue, style: TomlStyle, source: TomlSource): Work<string> {
   const writer = new TomlWriter(style, source);
@@ -61,7 +61,7 @@ class TomlWriter {
   readonly #source: TomlSource;
   readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
-  // Comments of tables without a header of their own, for the next header.
+  // Comments of tables without their own header, for the next header.
   #waiting: string[] = [];
   #written = 0;
 
@@ -122,7 +122,7 @@ class TomlWriter {
     if (comments.lineEnd !== undefined) this.#waiting.push(comments.lineEnd);
   }
 
-  /** Whether it has pairs of its own, or nothing at all. */
+  /** Whether the table has its own pairs, or is empty. */
   #needsHeader({ members }: MappingValue): boolean {
     return !members.some(({ value }) => this.#isTable(value)) || members.some(({ value }) => !this.#isTable(value) && !this.#isOmitted(value));
   }
@@ -274,12 +274,12 @@ function isOutsideInt64(token: string): boolean {
   return digits > (token.startsWith('-') ? '9223372036854775808' : '9223372036854775807');
 }
 
-/** Whether an element needs a line of its own for its comments. */
+/** Whether an element needs its own line for its comments. */
 function hasComments(root: DocumentValue): boolean {
   return root.comments !== undefined || (isCollection(root) && commentsInside(root).length > 0);
 }
 
-/** The comments that can't stand beside an element that is on one line: those before it, and all that are in it. */
+/** Returns the comments that cannot be beside an element on one line: those before it, and all inside. */
 function commentsInside(root: DocumentValue): readonly string[] {
   const found: string[] = [];
   const waiting: DocumentValue[] = [root];
@@ -298,5 +298,5 @@ function childrenOf(value: DocumentValue): readonly DocumentValue[] {
   return value.kind === 'mapping' ? value.members.map((member) => member.value) : [];
 }
 
-// A comment can hold no control characters but tabs; losing one changes no data.
+// Comments cannot contain control characters except tabs; removing one changes no data.
 const printable = (comment: string): string => comment.replace(/[^\t\x20-\x7e\x80-\u{10ffff}]|\p{Cs}/gu, '\ufffd');

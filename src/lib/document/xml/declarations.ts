@@ -4,13 +4,13 @@ import type { DtdCursor } from './dtd-cursor.ts';
 import type { DtdEntities, EntityDefinition } from './dtd-entities.ts';
 import { referenceAt } from './entities.ts';
 
-/** Where declarations are noted down. */
+/** Where declarations are recorded. */
 export interface DeclarationScope {
   readonly entities: DtdEntities;
   readonly attributes: DtdAttributes;
-  /** Whether they stand in the replacement text of a parameter entity. */
+  /** Whether they are in the replacement text of a parameter entity. */
   readonly isInParameter: boolean;
-  /** Whether they count: not behind something that has not been read and may declare the same (XML 1.0, 5.1). */
+  /** Whether they count: not after something unread that may declare the same (XML 1.0, section 5.1). */
   readonly counts: boolean;
 }
 
@@ -23,7 +23,7 @@ const DECLARATIONS: ReadonlyMap<string, ReadDeclaration> = new Map([
   ['<!NOTATION', readNotation],
 ]);
 
-/** Steps over a markup declaration (XML 1.0, production [29]), if one stands here. */
+/** Skips a markup declaration (XML 1.0, production [29]), if there is one here. */
 export function readMarkupDeclaration(cursor: DtdCursor, scope: DeclarationScope): boolean {
   for (const [start, read] of DECLARATIONS) {
     if (!cursor.take(start)) continue;
@@ -59,7 +59,7 @@ function readAttributeList(cursor: DtdCursor, scope: DeclarationScope): void {
 
 const TYPES: ReadonlySet<string> = new Set(['CDATA', 'ID', 'IDREF', 'IDREFS', 'ENTITY', 'ENTITIES', 'NMTOKEN', 'NMTOKENS']);
 
-/** The word that a type is or starts with; nothing for an enumeration without one. */
+/** Returns the keyword that a type is or starts with; undefined for an enumeration without one. */
 function readAttributeType(cursor: DtdCursor): string | undefined {
   if (cursor.isAt('(')) {
     readChoices(cursor, () => cursor.needNameToken());
@@ -84,7 +84,7 @@ function readChoices(cursor: DtdCursor, readChoice: () => unknown): void {
   cursor.need(')', 'barOrEnd');
 }
 
-/** The default value as it is written, if there is one. */
+/** Returns the default value as written, if there is one. */
 function readDefault(cursor: DtdCursor, { entities, isInParameter }: DeclarationScope): string | undefined {
   if (cursor.take('#REQUIRED') || cursor.take('#IMPLIED')) return undefined;
   if (cursor.take('#FIXED')) cursor.needSpaces();
@@ -114,7 +114,7 @@ function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDe
   return { isUnparsed };
 }
 
-/** References in it stay as they are (XML 1.0, 4.4.7), but have to be references; it may name entities that no one declares. */
+/** References in it are unchanged (XML 1.0, section 4.4.7), but must be valid; they may name undeclared entities. */
 function readEntityValue(cursor: DtdCursor): string {
   const { text, at } = cursor.needLiteral();
   for (let place = nextMark(text, 0); place >= 0; ) {
@@ -140,7 +140,7 @@ function readNotation(cursor: DtdCursor): void {
 }
 
 /**
- * Steps over an external identifier (XML 1.0, production [75]), if one stands here. Only a notation may have a public
+ * Skips an external identifier (XML 1.0, production [75]), if there is one here. Only a notation may have a public
  * identifier without a system identifier.
  */
 export function readExternalId(cursor: DtdCursor, systemIdentifier: 'needed' | 'optional'): boolean {
@@ -163,5 +163,5 @@ export function readExternalId(cursor: DtdCursor, systemIdentifier: 'needed' | '
   return true;
 }
 
-// Production [13] without quotes: the literal has ended before its own.
+// Production [13] without quotes: a quote would already have ended the literal.
 const NOT_PUBLIC = /[^ \r\n\w'()+,./:=?;!*#@$%-]/u;

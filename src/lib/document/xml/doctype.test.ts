@@ -10,7 +10,7 @@ import { parseXml } from './reader.ts';
 
 const deaf: XmlEvents = { ...SILENT, includesEntities: true };
 
-/** The fault of a document, if it has one. */
+/** Returns the error of a document, if it has one. */
 function faultOf(xml: string): InputError | undefined {
   try {
     runAtOnce(parseXml(xml, 'input', deaf));
@@ -44,22 +44,22 @@ test.each([
   ['<!ENTITY e "&e;">\n<!ATTLIST a b CDATA "&e;">', { line: 2, column: 22 }, { found: 'recursion', name: 'e' }],
   ['<!ENTITY % p "&#37;q;"><!ENTITY % q "<!ELEMENT >">\n%p;', { line: 2, column: 1 }, { found: 'replacement', name: 'p', expected: 'name' }],
   ['<!ATTLIST a b CDATA "&e;">\n', { line: 1, column: 34 }, { found: 'entity', name: 'e', expected: 'declaredEntity' }],
-])('says where and why: %j', (text, position, params) => {
+])('reports position and reason: %j', (text, position, params) => {
   expect(faultOf(documentOf(text))).toMatchObject({ position, params });
 });
 
-test('parameter entities that grow by powers are refused before memory is spent', () => {
+test('rejects exponentially growing parameter entities before memory is used', () => {
   const levels = Array.from({ length: 40 }, (_, level) => `<!ENTITY % p${level + 1} "&#37;p${level};&#37;p${level};">`);
   const xml = documentOf(`<!ENTITY % p0 "<!-- ${'x'.repeat(1000)} -->">${levels.join('')}%p40;`);
   expect(faultOf(xml)).toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
 });
 
-test('entities that grow by powers are looked at once each', () => {
+test('checks exponentially growing entities once each', () => {
   const levels = Array.from({ length: 60 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`);
   expect(faultOf(documentOf(`<!ENTITY e0 "x">${levels.join('')}<!ATTLIST a b CDATA "&e60;">`))).toBeUndefined();
 });
 
-test('what is nested deeper than calls may be is read all the same', { tags: ['slow'] }, () => {
+test('reads declarations nested deeper than the call stack allows', { tags: ['slow'] }, () => {
   const depth = 50_000;
   expect(faultOf(documentOf(`<!ELEMENT a ${'('.repeat(depth)}b${')'.repeat(depth)}>`))).toBeUndefined();
   const chain = Array.from({ length: depth }, (_, index) => `<!ENTITY e${index + 1} "&e${index};"><!ENTITY % p${index + 1} "&#37;p${index};">`).join('');
@@ -93,7 +93,7 @@ const declaration = fc.oneof(
   fc.constantFrom('<!-- c -->', '<?p d?>'),
 );
 
-test('random declarations are well-formed, and not with a character of SGML between their parts', () => {
+test('random declarations are well-formed, but not with an SGML character between their parts', () => {
   fc.assert(
     fc.property(fc.array(declaration, { minLength: 1, maxLength: 4 }), fc.nat(), (declarations, at) => {
       const subset = declarations.join(' ');

@@ -1,22 +1,22 @@
 import type { XmlExpected, XmlFault, XmlOpened } from './fault.ts';
 import { isNamePart, nameEnd } from './names.ts';
 
-/** Makes the error for a fault. */
+/** Creates the exception for an error. */
 export type Refuse = (fault: XmlFault) => Error;
 
 interface Literal {
-  /** Between its quotes. */
+  /** The text between its quotes. */
   readonly text: string;
-  /** Behind its opening quote. */
+  /** Offset after its opening quote. */
   readonly at: number;
 }
 
-/** A place in declarations: in those of the document, or in the replacement text of a parameter entity. */
+/** A position in declarations: in the document, or in the replacement text of a parameter entity. */
 export class DtdCursor {
   readonly text: string;
   readonly refuse: Refuse;
   at: number;
-  /** What is being read; messages name its place. */
+  /** What is being read; messages include its position. */
   opened: XmlOpened;
 
   constructor(text: string, at: number, opened: XmlOpened, refuse: Refuse) {
@@ -34,7 +34,7 @@ export class DtdCursor {
     return this.text.startsWith(token, this.at);
   }
 
-  /** Steps over a token, if it stands here. */
+  /** Skips a token, if it is here. */
   take(token: string): boolean {
     const isHere = this.isAt(token);
     if (isHere) this.at += token.length;
@@ -45,7 +45,7 @@ export class DtdCursor {
     if (!this.take(token)) throw this.fault(expected);
   }
 
-  /** Steps over white space, and says whether there was any. */
+  /** Skips whitespace; returns whether there was any. */
   skipSpaces(): boolean {
     const start = this.at;
     for (let code = this.text.charCodeAt(start); code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d; code = this.text.charCodeAt(++this.at));

@@ -60,5 +60,5 @@ type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' 
 export type XmlOpened = Opened<Kind>;
 export type XmlFault = GrammarFault<XmlExpected, XmlFound, Kind>;
 
-/** The error for a text that is not well-formed XML. */
+/** Creates the error for a text that is not well-formed XML. */
 export const xmlError = (text: string, field: string, fault: XmlFault): InputError => grammarError('invalid-xml', text, field, fault);
