@@ -112,6 +112,6 @@ test.each([
     ['#', ' ', ' ', ' ', ' ', '#'],
   ],
   ['a line is as high as it is', fitted, [['#'], [' ', ' ', '+']], ['#', ' ', '+']],
-])('lines are put below each other: %s', (_, layout, blocks, rows) => {
+])('joins lines vertically: %s', (_, layout, blocks, rows) => {
   expect(joinVertically(blocks, layout)).toEqual(rows);
 });

@@ -39,7 +39,7 @@ export class XmlChecks {
     return answer;
   }
 
-  /** The target of an instruction, which can't be `xml`. */
+  /** Checks the target of a processing instruction, which cannot be `xml`. */
   target(name: string, at: number, path: () => string): string {
     return /^xml$/iu.test(name) ? this.#replaced(name, `_${name}`, at, path) : this.name(name, at, path);
   }

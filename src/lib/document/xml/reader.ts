@@ -14,8 +14,8 @@ import { xmlError } from './fault.ts';
 import { forbiddenCharacterAt, nameEnd } from './names.ts';
 
 /**
- * Reads XML 1.0 (fifth edition), which must be well-formed, in one pass. Namespaces are not interpreted. What a document
- * type declares in its internal subset is included; what is external is not fetched.
+ * Reads XML 1.0 (fifth edition), which must be well-formed, in one pass. Namespaces are not interpreted. Declarations in
+ * the internal subset of a document type are applied; external entities are not fetched.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function* parseXml(text: string, field: string, events: XmlEvents): Work<void> {
@@ -27,13 +27,13 @@ interface OpenElement {
   readonly at: number;
 }
 
-/** An entity whose replacement text is read as content, in the place of a reference to it. */
+/** An entity whose replacement text is read as content, in place of a reference to it. */
 interface Included {
   readonly name: string;
   readonly entity: Entity;
-  /** How many elements are open around the reference. */
+  /** Number of open elements around the reference. */
   readonly depth: number;
-  /** Where to read on behind the reference. */
+  /** Where to continue after the reference. */
   readonly outer: Place;
 }
 
@@ -43,7 +43,7 @@ interface Place {
   readonly runEnd: number;
 }
 
-/** Entities and default values may bring so many characters, or that many times those of the document: entities that hold each other grow by powers. */
+/** Maximum number of characters added by entities and default values, or as a multiple of the document's: entities that refer to each other grow exponentially. */
 const MAX_INCLUDED = 2 ** 22;
 const MAX_GROWTH = 4;
 
@@ -56,15 +56,15 @@ class XmlReader {
   readonly #documentEvents: XmlEvents;
   readonly #elements: OpenElement[] = [];
   readonly #start: number;
-  // What is read: the document, or the replacement text of an entity.
+  // What is being read: the document, or the replacement text of an entity.
   #text: string;
   #at: number;
   #events: XmlContentEvents;
-  // Where the run of text ends that is read, as far as that is known.
+  // The end of the current run of text, if known.
   #runEnd = 0;
   readonly #included: Included[] = [];
   readonly #open = new Set<Entity>();
-  // The reference in the document to the entity that is read, or that holds it.
+  // The reference in the document to the current entity, or to the one that contains it.
   #referenceAt = 0;
   #includedUnits = 0;
   #hasRoot = false;
@@ -130,7 +130,7 @@ class XmlReader {
       return;
     }
     const run = this.#text.slice(start, runEnd);
-    // Most texts have no references and line ends to be decoded.
+    // Most texts have neither references nor line ends to decode.
     const isPlain = !IN_TEXT.test(run);
     const reference = isPlain || !this.#doctype ? -1 : entityReferenceFrom(run, 0);
     const raw = reference < 0 ? run : run.slice(0, reference);
@@ -141,7 +141,7 @@ class XmlReader {
     if (reference >= 0) this.#readReference();
   }
 
-  /** Remembered, since a run may have many references. */
+  /** Returns the end of the run, which is cached since a run may have many references. */
   #endOfRun(start: number): number {
     if (this.#runEnd <= start) {
       const next = this.#text.indexOf('<', start);
@@ -170,7 +170,7 @@ class XmlReader {
     if (entity?.replacement !== undefined) this.#enterEntity(name, entity, entity.replacement, start);
   }
 
-  /** Counts what an entity brings, or tells that it is not read. */
+  /** Counts the characters that an entity adds, or reports that it is not read. */
   #include(name: string, replacement: string | undefined, at: number): void {
     if (replacement === undefined) this.#events.unread(at, name);
     else this.#count(replacement.length, at);
@@ -195,7 +195,7 @@ class XmlReader {
     this.#runEnd = 0;
   }
 
-  /** What an entity holds is content, so that each of its elements ends in it (XML 1.0, 4.3.2). */
+  /** The replacement text of an entity is content, so all its elements must end in it (XML 1.0, section 4.3.2). */
   #leaveEntity(): void {
     const included = this.#included.at(-1);
     if (!included) return;
@@ -228,7 +228,7 @@ class XmlReader {
     if (!isEmpty) this.#elements.push({ name, at: this.#included.length > 0 ? this.#referenceAt : start });
   }
 
-  /** Attributes as the document type has them: those of tokens without spaces to spare, and those that are left out with their default values. */
+  /** Applies the document type to attributes: trims tokenized ones, and adds default values of missing ones. */
   #withDeclared(element: string, attributes: readonly XmlAttribute[], start: number): readonly XmlAttribute[] {
     const declared = this.#doctype?.attributes.of(element);
     if (!declared) return attributes;
@@ -387,33 +387,33 @@ class XmlReader {
     return xmlError(this.#document, this.#field, { ...(open && { opened: { kind: 'element', at: open.at }, name: open.name }), ...fault });
   }
 
-  /** A fault in a replacement text has no place of its own in the document: it is at the reference. */
+  /** An error in a replacement text has no position in the document: it is reported at the reference. */
   #faultInEntity(fault: XmlFault, included: Included): InputError {
     const inContent: XmlFault = { at: 0, expected: 'content', found: 'replacement', name: included.name };
     return xmlError(this.#document, this.#field, { ...(ABOUT_ENTITIES.has(fault.expected) ? fault : inContent), at: this.#referenceAt, opened: undefined });
   }
 }
 
-/** What is wrong with an entity, and not with what another one holds. */
+/** Errors of an entity itself, not of the content of another one. */
 const ABOUT_ENTITIES: ReadonlySet<XmlExpected> = new Set(['declaredEntity', 'internalEntity', 'otherEntity', 'lessIncluded']);
 const IN_TEXT = /[&\r]/u;
 const IN_ATTRIBUTE = /[&\r\n\t]/u;
 const NONE: readonly XmlAttribute[] = [];
-// In the order in which XML wants them.
+// In the order that XML requires.
 const DECLARATION_VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['version', /^1\.\d+$/u],
   ['encoding', /^[A-Za-z][\w.-]*$/u],
   ['standalone', /^(?:yes|no)$/u],
 ]);
 
-/** The first attribute of an XML declaration that is unknown, out of order, or has no such value. */
+/** Returns the first attribute of an XML declaration that is unknown, out of order, or has an invalid value. */
 function faultyDeclaration(attributes: readonly XmlAttribute[], text: string): XmlAttribute | undefined {
   const names = [...DECLARATION_VALUES.keys()];
   let place = -1;
   return attributes.find(({ name, valueStart, end }) => {
     const isInOrder = names.indexOf(name) > place;
     place = names.indexOf(name);
-    // As it is written: here a reference is none.
+    // As written: references are not recognized here.
     return !isInOrder || !DECLARATION_VALUES.get(name)?.test(text.slice(valueStart + 1, end - 1));
   });
 }

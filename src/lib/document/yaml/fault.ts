@@ -36,7 +36,7 @@ type Kind = 'sequence' | 'mapping' | 'string';
 export type YamlOpened = Opened<Kind>;
 export type YamlFault = GrammarFault<YamlExpected, YamlFound, Kind>;
 
-/** The error for a text that is no YAML: of this fault alone, whoever reads on counts the `others` and lists their `places`. */
+/** Creates the error for a text that is not valid YAML. It is for this error only; a caller that reads on counts the `others` and lists their `places`. */
 export function yamlError(text: string, field: string, fault: YamlFault): InputError {
   const { code, position, params } = grammarError('invalid-yaml', text, field, fault);
   return new InputError(code, { field, ...(position && { position }), params: { ...params, others: 0, places: '' } });

@@ -28,7 +28,7 @@ export interface YamlStream {
 }
 
 /**
- * Reads YAML 1.2.2 as it is written: nodes with their properties, styles and comments, aliases not followed.
+ * Parses YAML 1.2.2 as written: nodes with their properties, styles and comments, aliases not expanded.
  * @throws InputError `invalid-yaml`, `too-deeply-nested`, with line and column
  */
 export function* parseYamlSyntax(text: string, field: string, keepComments: boolean): Work<YamlStream> {
@@ -49,7 +49,7 @@ const SLICE_STEPS = 2 ** 15;
 const CONTROL_CHARACTER = /[^\t\n\r\x20-\u{10ffff}]/u;
 const ROOT_PLACE: Place = { isKey: false, isFresh: true, indent: 0, sequenceIndent: 0 };
 
-/** Reads documents and block style in one pass and without recursion. */
+/** Parses documents and block style in one pass and without recursion. */
 class YamlParser {
   readonly documents: YamlSyntax[] = [];
   readonly #cursor: YamlCursor;
@@ -58,7 +58,7 @@ class YamlParser {
   #root: YamlNode | undefined;
   #directives: Directives = { version: undefined, handles: new Map() };
   #hasDirectives = false;
-  // Of the node that comes next.
+  // State of the next node.
   #place: Place = ROOT_PLACE;
 
   constructor(cursor: YamlCursor) {
@@ -137,7 +137,7 @@ class YamlParser {
     const root = this.#root ?? emptyNode(this.#cursor.at);
     this.#cursor.comments.end(root);
     this.documents.push({ root, version: this.#directives.version, handles: this.#directives.handles });
-    // YAML 1.1, 9.2: a document without directives has those of the document before. Unity has one file of many documents so.
+    // YAML 1.1, section 9.2: a document without directives uses those of the previous document. Unity files with many documents rely on it.
     if (this.#directives.version !== '1.1') this.#directives = { version: undefined, handles: new Map() };
     this.#hasDirectives = false;
     this.#next = DOCUMENT;
@@ -145,7 +145,7 @@ class YamlParser {
 
   // --- Block style
 
-  /** A node comes next, at this place. */
+  /** Expects a node at this place. */
   #await(place: Place): void {
     this.#place = place;
     this.#cursor.before = nothingBefore();
@@ -167,14 +167,14 @@ class YamlParser {
     else this.#readInlineNode(code);
   }
 
-  /** The name of a member; behind properties there may be none. */
+  /** Reads the key of a member; after properties there may be none. */
   #readKey(code: number): void {
     const frame = this.#cursor.frames.at(-1);
     if (!this.#cursor.isIndicator(COLON) || !frame || frame.isFlow) return this.#readInlineNode(code);
     this.#startValue(frame, emptyNode(this.#cursor.at, this.#cursor.before.inner), this.#cursor.at, false);
   }
 
-  /** The node goes on in a new line: says whether that still is the node's. */
+  /** Continues the node on a new line; returns whether the line still belongs to the node. */
   #startNodeLine(): boolean {
     const { indent, sequenceIndent, isKey } = this.#place;
     if (isKey || this.#cursor.isAtEnd()) return false;
@@ -208,7 +208,7 @@ class YamlParser {
     this.#finishInline(ended.node, ended.lineStart);
   }
 
-  /** A node in one line, or a flow collection or scalar in several, has ended: it is a value, or the name of a member. */
+  /** Completes a node on one line, or a multi-line flow collection or scalar: it is a value, or the key of a member. */
   #finishInline(node: YamlNode, lineStart: number): void {
     const { outer, inner } = this.#cursor.before;
     const colon = this.#cursor.skipBlanksFrom(this.#cursor.at);
@@ -239,7 +239,7 @@ class YamlParser {
     this.#next = LINE;
   }
 
-  /** Puts a node where it belongs in the innermost block collection. */
+  /** Adds a node to the innermost block collection. */
   #attach(node: YamlNode): void {
     const frame = this.#cursor.frames.at(-1);
     if (!frame) this.#root = node;
@@ -260,12 +260,12 @@ class YamlParser {
     this.#startItem();
   }
 
-  /** A mapping begins: with a name that was read, or a question mark or colon. */
+  /** Opens a mapping: after a key, or at a question mark or colon. */
   #openMapping(key: YamlNode | undefined): void {
     const start = this.#cursor.before.start ?? this.#cursor.at;
     const { outer, inner } = this.#cursor.before;
     const node: YamlMapping = { kind: 'mapping', isFlow: false, pairs: [], at: start, ...withProperties(outer) };
-    // An anchor or tag on the line of a name belongs to the name, not to the mapping.
+    // An anchor or tag on the line of a key belongs to the key, not to the mapping.
     const name = key ?? (firstProperty(inner) && this.#cursor.isIndicator(COLON) ? emptyNode(this.#cursor.at, inner) : undefined);
     if (name) this.#cursor.before.inner = {};
     const frame = this.#openBlock(node);
@@ -292,7 +292,7 @@ class YamlParser {
     this.#await({ isKey: false, isFresh: true, indent, sequenceIndent: indent });
   }
 
-  /** Behind a colon. */
+  /** Called after a colon. */
   #startValue(frame: BlockFrame, key: YamlNode, colon: number, isFresh: boolean): void {
     frame.key = key;
     frame.awaits = 'value';
@@ -316,7 +316,7 @@ class YamlParser {
     this.#next = LINE;
   }
 
-  /** A node has ended: its line has to end too; the next says by its indentation which collection goes on. */
+  /** Called after a node: its line must end too; the indentation of the next line determines which collection continues. */
   #readLine(): void {
     this.#cursor.before.start = undefined;
     this.#cursor.skip();
@@ -337,7 +337,7 @@ class YamlParser {
     else this.#endSequenceBelowName();
   }
 
-  /** A sequence right below its name ends with the next name. */
+  /** A sequence directly below its key ends at the next key. */
   #endSequenceBelowName(): void {
     const parent = this.#cursor.frames.at(-2);
     const frame = this.#cursor.frames.at(-1);
@@ -364,7 +364,7 @@ class YamlParser {
     this.#await({ isKey: true, isFresh: false, indent: frame.indent + 1, sequenceIndent: frame.indent + 1 });
   }
 
-  /** A name behind a question mark may have no value. */
+  /** A key after a question mark may have no value. */
   #endExplicitKey(frame: BlockFrame, mapping: YamlMapping): void {
     if (!frame.key) return;
     const value = emptyNode(this.#cursor.at);
@@ -375,7 +375,7 @@ class YamlParser {
   #closeBlocks(column: number): void {
     for (let frame = this.#cursor.frames.at(-1); frame && !frame.isFlow && frame.indent > column; frame = this.#cursor.frames.at(-1)) {
       if (frame.node.kind === 'mapping') this.#endExplicitKey(frame, frame.node);
-      // Comments at the left edge behind the last line belong to the document, so that the root collection does not take them.
+      // Unindented comments after the last line belong to the document, so the root collection must not take them.
       if (this.#cursor.frames.length > 1) this.#cursor.comments.closeBlock(frame.node, frame.indent);
       this.#cursor.frames.pop();
     }
