@@ -59,7 +59,7 @@ test('accepts exactly what the json5 package reads, with a token added, removed 
   );
 });
 
-test.each(['%j is not JSON5', ' ', '// only a comment', '/* no end', '1 2', '"a', "{a: 'b\n'}", '\u3000'])('%j is no JSON5', (text) => {
+test.each(['', ' ', '// only a comment', '/* no end', '1 2', '"a', "{a: 'b\n'}", '\u3000'])('%j is not JSON5', (text) => {
   expect(isJson5(text)).toBe(false);
   expect(parses(text)).toBe(false);
 });

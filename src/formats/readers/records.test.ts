@@ -21,6 +21,6 @@ test.each([
   expect(readRecords(text)).toEqual({ header, count });
 });
 
-test.each(['%j is not a table', '\n', 'a', 'a\nb', 'a,b\n1', 'a,b\n1,2,3', 'a,"b', 'a,"b"c', 'a b\n'])('%j is no table', (text) => {
+test.each(['', '\n', 'a', 'a\nb', 'a,b\n1', 'a,b\n1,2,3', 'a,"b', 'a,"b"c', 'a b\n'])('%j is not a table', (text) => {
   expect(readRecords(text)).toBeUndefined();
 });

@@ -30,6 +30,6 @@ test('parses what was formatted', () => {
   );
 });
 
-test.each(['%j is not a duration', 'P', 'PT', '1D', 'P1Y', 'P1W', 'PT-1S', 'PT1.2345S', 'PT1S '])('%j is no duration', (text) => {
+test.each(['', 'P', 'PT', '1D', 'P1Y', 'P1W', 'PT-1S', 'PT1.2345S', 'PT1S '])('%j is not a duration', (text) => {
   expect(() => parseIsoDuration(text)).toThrow(RangeError);
 });

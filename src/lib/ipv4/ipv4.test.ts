@@ -121,7 +121,7 @@ test.each([
   expect(() => parseNetwork(text, 'network')).toThrow(expect.objectContaining({ code, field: 'network' }));
 });
 
-test.each(['%j is not an address', '1.2.3.4.5', '1.2.3.256', '1.2.3.4/8', 'x', ''])('%j is no address', (text) => {
+test.each(['1.2.3', '1.2.3.4.5', '1.2.3.256', '1.2.3.4/8', 'x', ''])('%j is not an address', (text) => {
   expect(() => parseIpv4(text, 'address')).toThrow(expect.objectContaining({ code: 'invalid-ipv4-address' }));
 });
 

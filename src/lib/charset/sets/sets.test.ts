@@ -43,7 +43,7 @@ test.each([0xd800, 0xdbff, 0xdc00, 0xdfff])('rejects UTF-16 with the lone surrog
 });
 
 // The first and the last characters of the first and the last pairs.
-test.each(['reads UTF-16 with both surrogates of %j', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])('UTF-16 with both halves of %j is read', (text) => {
+test.each(['\u{10000}', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])('reads UTF-16 with both surrogates of %j', (text) => {
   for (const charset of ['utf-16le', 'utf-16be'] as const) expect(decodeText(encodeText(text, charset, 'text'), charset)).toEqual({ ok: true, text });
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(decodeText(Uint8Array.of(half & 0xff, half >> 8, next & 0xff, next >> 8), 'utf-16le')).toEqual({ ok: false, index: 0 });
 });
 
-test.each(['%s reads every byte and writes it back', 'windows-1252'] as const)('%s reads every byte and gives it back', (charset) => {
+test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and writes it back', (charset) => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const decoded = decodeText(all, charset);
   const text = decoded.ok ? decoded.text : '';

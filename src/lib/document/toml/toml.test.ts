@@ -19,7 +19,7 @@ const refusal = (text: string): InputError => refusalOf(() => read(text));
 
 function write(text: string, style: Partial<Parameters<typeof formatTomlDocument>[1]> = {}): string {
   const value = fromJson(text);
-  if (value.kind !== 'not a mapping') throw new Error('no mapping');
+  if (value.kind !== 'mapping') throw new Error('not a mapping');
   return runAtOnce(
     formatTomlDocument(value, { nulls: 'omit', indent: 2, keepComments: true, ...style }, { text, field: 'input', warnings: new Warnings(text) }),
   );
