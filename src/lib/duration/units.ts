@@ -19,6 +19,6 @@ export const UNITS: readonly Unit[] = [...YEARS_AND_MONTHS, ...DAYS_AND_LESS];
 /** The same with weeks, for durations below a month. */
 export const UNITS_WITH_WEEKS: readonly Unit<UnitName | 'week'>[] = [...YEARS_AND_MONTHS, { name: 'week', seconds: 604_800 }, ...DAYS_AND_LESS];
 
-/** Returns the first of `units`, sorted longest first, that a duration fills; the last one if it fills none. */
+/** Returns the first of `units`, sorted longest first, that a duration fills; the unit `second` if it fills none. */
 export const longestUnit = <Name extends string>(seconds: number, units: readonly Unit<Name>[]): Unit<Name | 'second'> =>
   units.find((unit) => seconds >= unit.seconds) ?? SECOND;

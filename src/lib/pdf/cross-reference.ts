@@ -4,10 +4,10 @@ import { readStreamData } from './stream-data.ts';
 import type { PdfDictionary, PdfStream } from './value.ts';
 import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
 
-/** Where an object is: in the file, or in an object stream, by the stream's number. Free ones hide older ones. */
+/** Location of an object: in the file, or in an object stream, by the stream's number. Free entries hide older ones. */
 export type Entry = { readonly kind: 'free' } | { readonly kind: 'file'; readonly offset: number } | { readonly kind: 'packed'; readonly stream: number };
 
-/** Where all objects of the newest revision are (ISO 32000-2, section 7.5.4 and 7.5.8). */
+/** Locations of all objects in the newest revision (ISO 32000-2, sections 7.5.4 and 7.5.8). */
 export interface CrossReference {
   readonly entries: Map<number, Entry>;
   readonly trailer: PdfDictionary;
@@ -27,8 +27,8 @@ interface Section {
 }
 
 /**
- * Reads the cross-reference of a file from its end on, newest revision first; of what it says about an object, the first counts.
- * @throws PdfFault if a part of it is not there or cannot be read.
+ * Reads the cross-reference of a file from its end on, newest revision first; the first entry of an object is used.
+ * @throws PdfFault if a part of it is missing or cannot be read.
  */
 export async function readCrossReference(bytes: Uint8Array): Promise<CrossReference> {
   const start = lastIndexOfWord(bytes, STARTXREF);
@@ -43,7 +43,7 @@ export async function readCrossReference(bytes: Uint8Array): Promise<CrossRefere
     const section = await readSection(bytes, offset);
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
     trailer ??= section.trailer;
-    // A hybrid file has a stream beside its table, which comes before older revisions.
+    // A hybrid file has a stream in addition to its table, which takes precedence over older revisions.
     for (const key of ['XRefStm', 'Prev']) {
       const next = integerOf(section.trailer.entries.get(key));
       if (next !== undefined) waiting.push(next);
@@ -82,7 +82,7 @@ function readTable(bytes: Uint8Array, reader: ObjectReader): Section {
 async function readStream(bytes: Uint8Array, reader: ObjectReader): Promise<Section> {
   const stream = asKind(reader.readIndirect().value, 'stream');
   if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfFault('no cross-reference stream');
-  // References cannot be followed before the cross-reference is read, so that all values have to stand in the dictionary itself.
+  // References cannot be resolved before the cross-reference is read, so all values must be in the dictionary itself.
   const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_DATA_BYTES);
   return { entries: readRows(data, stream), trailer: stream.dictionary };
 }

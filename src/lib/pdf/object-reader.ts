@@ -27,14 +27,14 @@ const escapes: ReadonlyMap<number, number> = new Map([
 export interface IndirectObject {
   readonly number: number;
   readonly generation: number;
-  /** Where its number stands. */
+  /** Offset of its number. */
   readonly start: number;
   readonly value: PdfValue;
   /** After the value, or after the word `stream` and its line end. */
   readonly end: number;
 }
 
-/** Reads objects of PDF one after the other (ISO 32000-2, section 7.3). What is no object throws a PdfFault. */
+/** Reads consecutive PDF objects (ISO 32000-2, section 7.3). Throws a PdfFault for anything else. */
 export class ObjectReader {
   at: number;
   readonly #bytes: Uint8Array;
@@ -48,7 +48,7 @@ export class ObjectReader {
     this.#limit = limit;
   }
 
-  /** Reads `12 0 obj` and what follows it, up to the bytes of a stream. */
+  /** Reads `12 0 obj` and what follows, up to the bytes of a stream. */
   readIndirect(): IndirectObject {
     this.skipSpace();
     const start = this.at;
@@ -80,7 +80,7 @@ export class ObjectReader {
     return true;
   }
 
-  /** Passes over white space and comments. */
+  /** Skips whitespace and comments. */
   skipSpace(): void {
     for (;;) {
       const byte = this.#byte();
@@ -133,7 +133,7 @@ export class ObjectReader {
     return reference ?? number;
   }
 
-  /** After `12` the rest of `12 0 R`. */
+  /** Reads the rest of `12 0 R` after `12`. */
   #readRestOfReference(number: number): PdfReference | undefined {
     if (!isWhiteSpace(this.#byte())) return undefined;
     this.skipSpace();
@@ -203,7 +203,7 @@ export class ObjectReader {
     for (; this.at < end; this.at++) {
       const digit = hexValue(this.#bytes[this.at]);
       if (digit < 0) continue;
-      // A digit that is missing at the end is a zero.
+      // A missing last digit is a zero.
       if ((count & 1) === 0) bytes[count >> 1] = digit << 4;
       else bytes[count >> 1] = (bytes[count >> 1] ?? 0) | digit;
       count++;
@@ -228,7 +228,7 @@ export class ObjectReader {
     return { kind: 'string', bytes: Uint8Array.from(codes), isHex: false, start, end: this.at };
   }
 
-  /** Every line end in a string is a line feed. */
+  /** Reads a line end in a string, which is always a line feed. */
   #readLineEnd(codes: number[]): void {
     if (this.#byte() === LF) this.at++;
     codes.push(LF);

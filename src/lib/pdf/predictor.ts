@@ -10,7 +10,7 @@ export interface PredictorParameters {
 const TIFF = 2;
 const FIRST_PNG = 10;
 
-/** Undoes a predictor (ISO 32000-2, section 7.4.4.4). */
+/** Reverses a predictor (ISO 32000-2, section 7.4.4.4). */
 export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComponent, columns }: PredictorParameters): Uint8Array {
   if (predictor < TIFF) return data;
   const pixelBytes = Math.max(1, (colors * bitsPerComponent) >> 3);
@@ -25,7 +25,7 @@ export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComp
 
 const MAX_ROW_BYTES = 2 ** 20;
 
-/** Each row begins with a byte that says how it was predicted (PNG, section 9). */
+/** Each row starts with a byte that specifies its filter (PNG, section 9). */
 function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
   const rows = Math.ceil(data.length / (rowBytes + 1));
   const result = new Uint8Array(rows * rowBytes);

@@ -7,10 +7,10 @@ import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
 const ENDSTREAM = ascii('endstream');
 const FLATE = ['FlateDecode', 'Fl'];
 
-/** Turns references into what they refer to. */
+/** Resolves references. */
 export type Resolve = (value: PdfValue | undefined) => Promise<PdfValue>;
 
-/** Where the bytes of a stream end, by its length if that is right, else by the word that follows; -1 if neither tells. */
+/** Returns the end of a stream's bytes, from its length if that is right, otherwise from the keyword that follows; -1 if neither works. */
 export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: number | undefined): number {
   if (length !== undefined && length >= 0) {
     let next = start + length;
@@ -21,7 +21,7 @@ export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: num
 }
 
 /**
- * The bytes of a stream, unpacked: what cross-reference streams and object streams are written with.
+ * Returns the decoded bytes of a stream, with the filters that cross-reference and object streams use.
  * @throws PdfFault for other filters, and for more than `limit` bytes.
  */
 export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resolve: Resolve, limit: number): Promise<Uint8Array> {
@@ -36,7 +36,7 @@ export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resol
   return parameters ? undoPredictor(data, await readPredictor(parameters, resolve)) : data;
 }
 
-/** The value, or the only item of an array: filters and their parameters are either. */
+/** Returns the value, or the only item of an array: filters and their parameters can be either. */
 async function soleOf(value: PdfValue | undefined, resolve: Resolve): Promise<PdfValue> {
   const resolved = await resolve(value);
   const array = asKind(resolved, 'array');

@@ -96,7 +96,7 @@ class XmlReader {
     if (!this.#hasRoot) throw this.#fault({ at: this.#at, expected: 'root' });
   }
 
-  /** Reads what entities hold, until what has been referred to in the document is read. */
+  /** Reads the content of entities, until everything referenced in the document is read. */
   *#readIncluded(): Work<void> {
     const { at } = this.#included[0]?.outer ?? { at: 0 };
     for (let parts = 1; this.#included.length > 0; parts++) {

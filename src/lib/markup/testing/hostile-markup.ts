@@ -1,6 +1,6 @@
-// Texts that try to run a script, to send something away or to leave the page. Whatever shows HTML, SVG or Markdown of
-// others is tested against all of them. A script that runs calls `hostile()`; what is fetched or navigated to lies at
-// hostile.example. The texts are our own; the sources are where the trick behind each is described.
+// Texts that try to run a script, to send data or to leave the page. Everything that renders untrusted HTML, SVG or Markdown
+// is tested against all of them. A script that runs calls `hostile()`; URLs that are fetched or navigated to are on
+// hostile.example. The texts are our own; the sources describe the technique of each.
 
 export interface HostileMarkup {
   readonly name: string;
@@ -24,7 +24,7 @@ type Row = readonly [name: string, source: string, markup: string];
 
 const rows = (list: readonly Row[]): readonly HostileMarkup[] => list.map(([name, source, markup]) => ({ name, source, markup }));
 
-/** HTML, as a page or a part of one. */
+/** HTML, a whole page or a part. */
 export const hostileHtml: readonly HostileMarkup[] = rows([
   // Scripts
   ['script', OWASP, '<script>hostile()</script>'],
@@ -46,7 +46,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['script in a template', HTML, '<template><script>hostile()</script></template>'],
   ['script in a declared shadow', HTML, '<div><template shadowrootmode="open"><img src="x" onerror="hostile()"></template></div>'],
 
-  // Handlers
+  // Event handlers
   ['handler of an image', OWASP, '<img src="x" onerror="hostile()">'],
   ['handler without quotes', OWASP, '<img src=x onerror=hostile()>'],
   ['handler in mixed case', OWASP, '<IMG SRC=x oNeRrOr=hostile()>'],
@@ -74,7 +74,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['handler that does not exist yet', HTML, '<p onhostile=hostile()>x</p>'],
   ['handler on an unknown element', PORTSWIGGER, '<xss onclick="hostile()">x</xss>'],
 
-  // Addresses
+  // URLs
   ['address of a script', OWASP, '<a href="javascript:hostile()">x</a>'],
   ['address of a script in capitals', OWASP, '<a href="JaVaScRiPt:hostile()">x</a>'],
   ['address of a script with a tab', OWASP, '<a href="jav\tascript:hostile()">x</a>'],
@@ -112,7 +112,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['form by an image', HTML5SEC, '<form><input type=image src=x formaction="javascript:hostile()"></form>'],
   ['form names that hide properties', PORTSWIGGER, '<form><input name=attributes><input name=parentNode><img src=x onerror=hostile()></form>'],
 
-  // What the head may say
+  // Elements of the head
   ['refresh', OWASP, '<meta http-equiv="refresh" content="0;url=https://hostile.example/">'],
   ['refresh to a script', OWASP, '<meta http-equiv="refresh" content="0;url=javascript:hostile()">'],
   ['refresh to a page in itself', OWASP, '<meta http-equiv="refresh" content="0;url=data:text/html,<script>hostile()</script>">'],
@@ -130,7 +130,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['prefetch of a name', HTML, '<link rel="dns-prefetch" href="//hostile.example">'],
   ['manifest', HTML, '<link rel="manifest" href="https://hostile.example/a.json">'],
 
-  // What is fetched without a script
+  // Fetched without a script
   ['image', HTML, '<img src="https://hostile.example/a.png">'],
   ['image in sizes', HTML, '<img srcset="https://hostile.example/a.png 1x" src="">'],
   ['image of a picture', HTML, '<picture><source srcset="https://hostile.example/a.png"><img src=""></picture>'],
@@ -156,7 +156,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['style with a binding', OWASP, '<p style="-moz-binding:url(https://hostile.example/a.xml#a)">x</p>'],
   ['style that covers the page', OWASP, '<a href="https://hostile.example/" style="position:fixed;inset:0;z-index:9999">x</a>'],
 
-  // What changes when it is read twice
+  // Mutations when parsed twice
   ['mutation by MathML and a table', MUTATION, '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hostile()&gt;">'],
   ['mutation by a form', MUTATION, '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hostile()>'],
   ['mutation by SVG and a style', MUTATION, '<svg></p><style><a id="</style><img src=x onerror=hostile()>">'],
@@ -176,7 +176,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['mutation by a character reference without end', MUTATION, '<p title="&lt;img src=x onerror=hostile()&gt">x</p>'],
   ['mutation by depth', MUTATION, `${'<div>'.repeat(520)}<style><p title="</style><img src=x onerror=hostile()>">`],
 
-  // Nesting that is no nesting
+  // Invalid nesting
   ['comment that ends early', OWASP, '<!--><img src=x onerror=hostile()>-->'],
   ['comment that ends with an exclamation mark', HTML, '<!-- --!><img src=x onerror=hostile()>-->'],
   ['comment for old browsers', OWASP, '<!--[if gte IE 4]><script>hostile()</script><![endif]-->'],
@@ -201,7 +201,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
 const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10"${attributes}>${inside}</svg>`;
 
-/** SVG documents. All but those named so are well-formed XML. */
+/** SVG documents. All are well-formed XML unless their name says otherwise. */
 export const hostileSvg: readonly HostileMarkup[] = rows([
   ['svg script', SVG, svg('<script>hostile()</script>')],
   ['svg script with its language', SVG, svg('<script type="text/ecmascript"><![CDATA[hostile()]]></script>')],
@@ -269,7 +269,7 @@ export const hostileSvg: readonly HostileMarkup[] = rows([
   ['svg that is a page', HTML5SEC, '<html xmlns="http://www.w3.org/1999/xhtml"><script>hostile()</script></html>'],
 ]);
 
-/** Markdown, whose own marks make the addresses and the attributes. */
+/** Markdown whose own syntax creates the URLs and attributes. */
 export const hostileMarkdown: readonly HostileMarkup[] = rows([
   ['link of a script', OWASP, '[x](javascript:hostile())'],
   ['link of a script in mixed case', OWASP, '[x](JaVaScRiPt:hostile())'],
@@ -321,7 +321,7 @@ export const hostileMarkdown: readonly HostileMarkup[] = rows([
   ['null characters', 'CommonMark 0.31, 2.3', '\u0000<scr\u0000ipt>hostile()</script>'],
 ]);
 
-/** Places of a Markdown text in which HTML may stand, or seem to. */
+/** Positions in a Markdown text where HTML may be, or seem to be. */
 const PLACES: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `a ${html} b`,
@@ -335,7 +335,7 @@ const PLACES: readonly ((html: string) => string)[] = [
   (html) => `\`\`\`${html}\n${html}\n\`\`\``,
 ];
 
-/** Everything that is hostile in Markdown: its own tricks, and HTML and SVG in every place. */
+/** Everything hostile in Markdown: its own techniques, and HTML and SVG in every position. */
 export const allHostileMarkdown: readonly HostileMarkup[] = [
   ...hostileMarkdown,
   ...[...hostileHtml, ...hostileSvg].flatMap(({ name, source, markup }) =>
