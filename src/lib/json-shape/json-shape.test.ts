@@ -26,7 +26,7 @@ test('reads a value of the shape, without members that the shape does not name',
 
 test.each([
   [{ name: 1 }, 'shop.name must be a string'],
-  [{ kind: 'older' }, 'shop.kind is no new or old'],
+  [{ kind: 'older' }, 'shop.kind must be new or old'],
   [{ floor: '3' }, 'shop.floor must be a number'],
   [{ rooms: {} }, 'shop.rooms must be an array'],
   [{ rooms: [{ isOpen: true }, { isOpen: 1 }] }, 'shop.rooms[1].isOpen must be true or false'],

@@ -12,11 +12,11 @@ test.each([
   ['xab', 'xba', 1],
   ['abcd', 'badc', 2],
   ['indent', 'ident', 1],
-])('between %j and %j lie %d slips', (from, to, slips) => {
+])('between %j and %j there are %d typos', (from, to, slips) => {
   expect(countSlips(from, to)).toBe(slips);
 });
 
-test('slips count the same both ways, and no more than a wrong character at every place', () => {
+test('counts the same typos in both directions, and at most one per character', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(words, words, (from, to) => {
@@ -41,6 +41,6 @@ test.each([
   ['no', ['on', 'so', 'n'], []],
   ['abcdefghijklmno', ['abcdefghijk'], []],
   ['x', [], []],
-])('%j among %j is %j', (word, candidates, expected) => {
+])('%j among %j matches %j', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toEqual(expected);
 });

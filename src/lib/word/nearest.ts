@@ -1,9 +1,9 @@
-/** A slip in every third letter is the most that leaves a word recognisable. */
+/** At most one typo per this number of letters keeps a word recognizable. */
 const LETTERS_PER_SLIP = 3;
 const MAX_SLIPS = 3;
 const MAX_NEAREST = 2;
 
-/** The candidates that a mistyped word was most likely meant for, two at most; none if none is near. Case makes no difference. */
+/** Returns at most two suggestions for a mistyped word; none if no candidate is close. Case is ignored. */
 export function nearest(word: string, candidates: Iterable<string>): readonly string[] {
   const near = [...candidates].flatMap((candidate) => {
     const length = Math.min(word.length, candidate.length);
@@ -20,18 +20,18 @@ export function nearest(word: string, candidates: Iterable<string>): readonly st
 }
 
 /**
- * How many slips turn one word into the other: a character too many, missing or wrong, or two neighbours exchanged. No character is
- * part of two slips (optimal string alignment).
+ * Counts the typos between two words: an extra, missing or wrong character, or two adjacent ones swapped. No character is
+ * part of two typos (optimal string alignment).
  */
 export function countSlips(from: string, to: string): number {
-  // Row i holds the slips between the first i characters of `from` and each beginning of `to`.
+  // Row i contains the typos between the first i characters of `from` and each prefix of `to`.
   let beforeLast: readonly number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
-      // Where a word has no character before, nothing is the same as that.
+      // Before the first character of both words there is nothing to compare, so nothing is equal.
       const isExchanged = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const ways = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)];
       current.push(Math.min(...ways, ...(isExchanged ? [at(beforeLast, column - 2) + 1] : [])));

@@ -54,12 +54,12 @@ const wrapped = [
   ['https://html.duckduckgo.com/l/?uddg=x', 'duckduckgo', ['uddg']],
 ] as const;
 
-test.each(wrapped)('%s leads through %s', (url, service, parameters) => {
+test.each(wrapped)('%s is wrapped by %s', (url, service, parameters) => {
   const found = findWrapper(new URL(url));
   expect([found?.service, found?.parameters]).toEqual([service, parameters]);
 });
 
-test('every service is known by a link of its own', () => {
+test('recognizes every service by its own link', () => {
   expect([...new Set(wrapped.map(([, service]) => service))]).toEqual(services);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ['https://www.trendmicro.com/en_us/business.html', 'another path'],
   ['https://evilprotection.sophos.com/?u=x', 'the name is the end of another'],
   ['ftp://slack-redir.net/link?url=x', 'no web address'],
-])('%s leads through none: %s', (url) => {
+])('%s is not wrapped: %s', (url) => {
   expect(findWrapper(new URL(url))).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const { side } = code;
 const darkModules = code.modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])));
 const each = (draw: (x: number, y: number) => string): string => darkModules.map(([x, y]) => draw(x, y)).join('');
 const square = (x: number, y: number): string => `<rect x="${x + 4}" y="${y + 4}" width="1" height="1"/>`;
-/** Readers find a code by its finder patterns, which stay square. */
+/** Finder patterns, by which readers find a code, stay square. */
 const eachRound = (draw: typeof square): string => each((x, y) => (code.isFinder(y, x) ? square(x, y) : draw(x, y)));
 const total = side + 8;
 const svg = (content: string, attributes = `viewBox="0 0 ${total} ${total}"`): string =>
@@ -25,7 +25,7 @@ const read = async (source: string) => (await decodeQrCodes(new TextEncoder().en
 const STYLE = { foreground: '#000000', background: '#ffffff', margin: 4, size: 400 };
 const WHITE = '<rect width="100%" height="100%" fill="#FFFFFF"/>';
 
-// How well-known programs draw a code.
+// How popular programs draw a code.
 const drawings: Readonly<Record<string, string>> = {
   'Nayuki: one path': svg(
     `${WHITE}<path d="${each((x, y) => `M${x + 4},${y + 4}h1v1h-1z `)}" fill="#000000"/>`,
@@ -118,11 +118,11 @@ test.each([
   ['brackets only', `<svg viewBox="0 0 9 9">${'<!['.repeat(50_000)}`],
   ['a long name', `<svg viewBox="0 0 9 9"><a ${'b'.repeat(200_000)}></svg>`],
   ['digits only', svg(`<path d="a${'1'.repeat(200_000)}"/>`)],
-])('finds no code in a picture with %s', { tags: ['slow'] }, async (_, source) => {
+])('finds no code in an image with %s', { tags: ['slow'] }, async (_, source) => {
   await expect(read(source)).rejects.toThrow('no-code-found');
 });
 
-test('draws shapes in the order of the source', () => {
+test('draws shapes in source order', () => {
   const picture = drawSvgPicture(
     '<svg viewBox="0 0 2 1"><rect width="2" height="1" fill="red"/><rect x="1" width="1" height="1" fill="#fff" opacity=".5"/></svg>',
     255,
