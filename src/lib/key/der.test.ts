@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DerReader, tags } from './der.ts';
 
-const fault = new Error('no DER');
+const fault = new Error('not DER');
 const readerOf = (...bytes: readonly number[]): DerReader => new DerReader(Uint8Array.from(bytes), () => fault);
 const zeros = (length: number): readonly number[] => Array.from({ length }, () => 0);
 
@@ -21,7 +21,7 @@ test.each([
   ['another tag', [0x05, 0]],
   ['nothing', []],
   ['no length', [0x04]],
-  ['no length behind the number of its bytes', [0x04, 0x81]],
+  ['no length after its byte count', [0x04, 0x81]],
   ['half a length', [0x04, 0x82, 0]],
   ['too little content', [0x04, 2, 7]],
   ['the indefinite length', [0x04, 0x80, 7, 0, 0]],

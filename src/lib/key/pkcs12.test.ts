@@ -60,7 +60,7 @@ const WRONG = ['wrong-passphrase', 'passphrase', {}];
 
 const variants: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['as openssl 3 writes it', []],
-  ['as openssl 1 writes it, with certificates in RC2-40', ['-legacy']],
+  ['as written by openssl 1, with certificates in RC2-40', ['-legacy']],
   ['with Triple DES', ['-descert', '-keypbe', 'PBE-SHA1-3DES', '-macalg', 'SHA1']],
   ['with Triple DES of two keys', ['-certpbe', 'PBE-SHA1-2DES', '-keypbe', 'PBE-SHA1-2DES', '-provider', 'legacy', '-provider', 'default']],
   ['with AES-128', ['-certpbe', 'AES-128-CBC', '-keypbe', 'AES-128-CBC', '-macalg', 'SHA384']],

@@ -441,16 +441,16 @@ describe('takes linear time', () => {
 
   test.each<[string, (length: number) => string]>([
     ['stars around a letter', (length) => `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
-    ['rows of backticks, each of another length', (length) => lines(Math.sqrt(2 * length), (index) => '`'.repeat(index)).replaceAll('\n', 'a')],
-    ['brackets in each other', (length) => `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
-    ['links behind brackets', (length) => '['.repeat(length / 2) + '[a](b) '.repeat(length / 14)],
-    ['lists in each other, and blank lines', (length) => `${'- '.repeat(length / 4)}a\n${'\n'.repeat(length / 2)}b`],
-    ['quotes in each other, and lines that go on', (length) => `${'> '.repeat(length / 4)}a\n${'b\n'.repeat(length / 4)}`],
-    ['lists in each other, line by line', (length) => lines(Math.sqrt(length), (index) => `${'  '.repeat(index)}- a`)],
-    ['a row of marks that is no thematic break', (length) => `${'- '.repeat(length / 2)}a`],
+    ['runs of backticks of different lengths', (length) => lines(Math.sqrt(2 * length), (index) => '`'.repeat(index)).replaceAll('\n', 'a')],
+    ['nested brackets', (length) => `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
+    ['links after brackets', (length) => '['.repeat(length / 2) + '[a](b) '.repeat(length / 14)],
+    ['nested lists, and blank lines', (length) => `${'- '.repeat(length / 4)}a\n${'\n'.repeat(length / 2)}b`],
+    ['nested quotes, and lazy continuation lines', (length) => `${'> '.repeat(length / 4)}a\n${'b\n'.repeat(length / 4)}`],
+    ['nested lists, line by line', (length) => lines(Math.sqrt(length), (index) => `${'  '.repeat(index)}- a`)],
+    ['a run of markers that is not a thematic break', (length) => `${'- '.repeat(length / 2)}a`],
     ['a table of many columns', (length) => `${'|a'.repeat(length / 4)}\n${'|-'.repeat(length / 4)}`],
     ['definitions and references', (length) => `${lines(length / 20, (index) => `[${index}]: b`)}\n\n${lines(length / 20, (index) => `[${index}]`)}`],
-    ['footnotes and calls', (length) => `${lines(length / 30, (index) => `[^${index}]: b\n`)}\n\n${lines(length / 30, (index) => `[^${index}]`)}`],
+    ['footnotes and references', (length) => `${lines(length / 30, (index) => `[^${index}]: b\n`)}\n\n${lines(length / 30, (index) => `[^${index}]`)}`],
     ['spaces', (length) => `a${' '.repeat(length)}b\n|-${' '.repeat(length)}x`],
   ])('for %s', (_name, text) => expectLinear(text));
 
@@ -468,8 +468,8 @@ describe('takes linear time', () => {
 
 describe('rejects HTML that would be too long for a page', () => {
   test.each([
-    ['a long definition that is called often', `[a]: ${'x'.repeat(30_000)}\n\n${'[a] '.repeat(20_000)}`],
-    ['a long title that is called often', `[a]: x "${'x'.repeat(30_000)}"\n\n${'![a] '.repeat(20_000)}`],
+    ['a long definition that is referenced often', `[a]: ${'x'.repeat(30_000)}\n\n${'[a] '.repeat(20_000)}`],
+    ['a long title that is referenced often', `[a]: x "${'x'.repeat(30_000)}"\n\n${'![a] '.repeat(20_000)}`],
     ['a wide table of short rows', `${'|a'.repeat(30_000)}\n${'|-'.repeat(30_000)}\n${'a\n'.repeat(30_000)}`],
   ])('%s', async (_name, markdown) => {
     await expect(render(markdown)).rejects.toMatchObject({ code: 'too-long', field: 'input' });

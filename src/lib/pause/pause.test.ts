@@ -37,8 +37,8 @@ test('runs a pending timer during a pause', async () => {
 
 test('throws a cancellation that arrives during a pause', async () => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new Error('cancelled')));
-  await expect(pause(controller.signal)).rejects.toThrow('cancelled');
+  setTimeout(() => controller.abort(new Error('canceled')));
+  await expect(pause(controller.signal)).rejects.toThrow('canceled');
 });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
@@ -56,5 +56,5 @@ test('a long task pauses 30 ms after its start, and again that long after each p
     expect(pacer.isDue).toBe(true);
     await pacer.pause(new AbortController().signal);
   }
-  await expect(pacer.pause(AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
+  await expect(pacer.pause(AbortSignal.abort(new Error('canceled')))).rejects.toThrow('canceled');
 });

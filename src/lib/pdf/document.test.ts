@@ -180,13 +180,13 @@ test('reads revisions that refer to each other once', async () => {
 
 test.each([
   ['another type of entry', `xref\n0 1\n${row(0, 'x')}trailer <</Root 1 0 R>>`],
-  ['an entry without white space behind it', 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
-  ['a trailer that is no dictionary', 'xref\n0 0\ntrailer 7'],
+  ['an entry without whitespace after it', 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
+  ['a trailer that is not a dictionary', 'xref\n0 0\ntrailer 7'],
   ['no catalog', 'xref\n0 0\ntrailer <</Root 1 0 R>>'],
   ['a stream of another type', '1 0 obj <</Type /X /W [1 1 1] /Length 0>> stream\n\nendstream'],
   ['widths of two fields', '1 0 obj <</Type /XRef /W [1 1] /Length 0>> stream\n\nendstream'],
-  ['widths of nothing', '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
-  ['a filter of another kind', '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
+  ['widths of zero', '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
+  ['another filter', '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
 ])('does not open a file with %s by its cross-reference', async (_what, crossReference) => {
   const file = new Writer();
   expect(await openByCrossReference(file.end(file.add(crossReference)))).toBeUndefined();

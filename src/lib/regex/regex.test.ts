@@ -20,7 +20,7 @@ describe('templates', () => {
   });
 
   test.each(templates.map((template) => [template.id, template] as const))(
-    '%s takes what is good and refuses what is bad',
+    '%s matches the good samples and not the bad ones',
     (_id, { pattern, flags, good, bad }) => {
       const matches = (text: string): boolean => new RegExp(pattern, flags).test(text);
       expect(good.filter((text) => !matches(text))).toEqual([]);

@@ -268,7 +268,7 @@ test('a power with a long private exponent can be canceled', async () => {
   const power = privateModPow(3n, modulus - 2n, modulus, controller.signal);
   const stopped = vi.fn();
   const ended = power.catch(stopped);
-  controller.abort(new Error('cancelled'));
+  controller.abort(new Error('canceled'));
   await ended;
-  expect(stopped).toHaveBeenCalledExactlyOnceWith(new Error('cancelled'));
+  expect(stopped).toHaveBeenCalledExactlyOnceWith(new Error('canceled'));
 });

@@ -31,7 +31,7 @@ export function countSlips(from: string, to: string): number {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
-      // Before the first character of both words there is nothing to compare, so nothing is equal.
+      // An index before the start of a word is undefined, which equals no character.
       const isExchanged = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const ways = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)];
       current.push(Math.min(...ways, ...(isExchanged ? [at(beforeLast, column - 2) + 1] : [])));

@@ -31,7 +31,7 @@ const drawings: Readonly<Record<string, string>> = {
     `${WHITE}<path d="${each((x, y) => `M${x + 4},${y + 4}h1v1h-1z `)}" fill="#000000"/>`,
     `version="1.1" viewBox="0 0 ${total} ${total}" stroke="none"`,
   ),
-  'npm qrcode: strokes of rows': svg(
+  'npm qrcode: stroked rows': svg(
     `<path fill="#ffffff" d="M0 0h${total}v${total}H0z"/><path stroke="#000000" d="${each((x, y) => `M${x + 4} ${y + 4}.5h1`)}"/>`,
     `viewBox="0 0 ${total} ${total}" shape-rendering="crispEdges"`,
   ),
@@ -39,16 +39,16 @@ const drawings: Readonly<Record<string, string>> = {
     `<path transform="scale(4)" stroke="#000" class="qrline" d="${each((x, y) => `M${x + 4} ${y + 4.5}h1`)}"/>`,
     `width="${total * 4}" height="${total * 4}" class="segno"`,
   )}`,
-  'qrencode: rectangles in a moved group': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<!-- Created with qrencode 4.1.1 (https://fukuchi.org/works/qrencode/index.html) -->\n${svg(
+  'qrencode: rectangles in a translated group': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<!-- Created with qrencode 4.1.1 (https://fukuchi.org/works/qrencode/index.html) -->\n${svg(
     `<g id="QRcode"><rect x="0" y="0" width="${total}" height="${total}" fill="#ffffff"/><g id="Pattern" transform="translate(4,4)">${each(
       (x, y) => `<rect x="${x}" y="${y}" width="1" height="1" fill="#000000"/>`,
     )}</g></g>`,
     `width="9.81cm" height="9.81cm" viewBox="0 0 ${total} ${total}" preserveAspectRatio="none" version="1.1"`,
   )}`,
-  'python-qrcode: millimetres and prefixes': `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="${total}mm" height="${total}mm" version="1.1">${each(
+  'python-qrcode: millimeters and prefixes': `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="${total}mm" height="${total}mm" version="1.1">${each(
     (x, y) => `<svg:rect x="${x + 4}mm" y="${y + 4}mm" width="1mm" height="1mm" />`,
   )}</svg:svg>`,
-  'goqr.me: uses of one rectangle': svg(
+  'goqr.me: use elements of one rectangle': svg(
     `<defs><rect id="p" width="10" height="10"/></defs><g fill="#000000">${each((x, y) => `<use x="${(x + 4) * 10}" y="${(y + 4) * 10}" xlink:href="#p"/>`)}</g>`,
     `viewBox="0 0 ${total * 10} ${total * 10}" xmlns:xlink="http://www.w3.org/1999/xlink"`,
   ),
@@ -65,16 +65,16 @@ const drawings: Readonly<Record<string, string>> = {
       .flatMap((row, y) => row.map((isDark, x) => (isDark ? '' : `M${x + 4} ${y + 4}h1v1h-1z`)))
       .join('')}"/>`,
   ),
-  'light on a transparent ground': svg(`<g style="fill: rgb(255 255 255)">${each((x, y) => `<rect x="${x + 4}" y="${y + 4}" width="1" height="1"/>`)}</g>`),
-  'turned by a right angle, in a nested picture': svg(
+  'light on a transparent background': svg(`<g style="fill: rgb(255 255 255)">${each((x, y) => `<rect x="${x + 4}" y="${y + 4}" width="1" height="1"/>`)}</g>`),
+  'rotated by 90 degrees, in a nested image': svg(
     `<svg x="10" y="10" width="80" height="80" viewBox="0 0 ${total} ${total}"><g transform="rotate(90 ${total / 2} ${total / 2})">${each(
       (x, y) => `<path d="M${x + 4},${y + 4}l1,0,0,1-1,0z"/>`,
     )}</g></svg>`,
     'viewBox="0 0 100 100"',
   ),
-  'arcs with flags that touch': svg(eachRound((x, y) => `<path d="M${x + 4} ${y + 4}.5a.5.5 0 111 0a.5.5 0 11-1 0z"/>`)),
+  'arcs with adjacent flags': svg(eachRound((x, y) => `<path d="M${x + 4} ${y + 4}.5a.5.5 0 111 0a.5.5 0 11-1 0z"/>`)),
   curves: svg(each((x, y) => `<path d="M${x + 4} ${y + 4}q.5 0 1 0t0 1C${x + 5} ${y + 5} ${x + 4} ${y + 5} ${x + 4} ${y + 5}s0-1 0-1z"/>`)),
-  'a PNG inside of the drawing': svg(
+  'a PNG in the drawing': svg(
     `<image width="100" height="100" href="data:image/png;base64,${encodeBase64(drawPng(code, STYLE))}"/>`,
     'viewBox="0 0 100 100"',
   ),
