@@ -6,7 +6,7 @@ import { fromRec2020, namedColors } from './spaces.ts';
 /** Why a text is not a color; the error message has a text for each. */
 type Reason = 'unknown' | 'digits' | 'value' | 'count';
 
-interface Fault {
+interface Problem {
   readonly reason: Reason;
   /** Index in the trimmed text, in UTF-16 code units. */
   readonly index: number;
@@ -15,7 +15,7 @@ interface Fault {
   readonly count?: number;
 }
 
-type Refuse = (fault: Fault) => InputError;
+type Refuse = (problem: Problem) => InputError;
 
 const MAX_LENGTH = 200;
 

@@ -121,7 +121,7 @@ class CsvReader {
     let value = '';
     for (let from = opened + quote.length; ; ) {
       const close = this.#text.indexOf(quote, from);
-      if (close < 0) throw this.#fault(this.#text.length, 'closingQuote', opened);
+      if (close < 0) throw this.#syntaxError(this.#text.length, 'closingQuote', opened);
       value += this.#text.slice(from, close);
       from = close + quote.length;
       if (!this.#text.startsWith(quote, from)) {
@@ -132,11 +132,11 @@ class CsvReader {
       from += quote.length;
     }
     if (this.#dialect.trimFields) this.#skipBlanks();
-    if (!this.#isFieldEnd()) throw this.#fault(this.#at, 'delimiterOrEnd', opened);
+    if (!this.#isFieldEnd()) throw this.#syntaxError(this.#at, 'delimiterOrEnd', opened);
     return value;
   }
 
-  #fault(at: number, expected: 'closingQuote' | 'delimiterOrEnd', opened: number): InputError {
+  #syntaxError(at: number, expected: 'closingQuote' | 'delimiterOrEnd', opened: number): InputError {
     return grammarError('invalid-csv', this.#text, this.#field, { at, expected, opened: { kind: 'field', at: opened } });
   }
 }

@@ -22,11 +22,11 @@ export class CommentKeeper {
   firstAt = 0;
   readonly #keeps: boolean;
   // Pending comments before their value.
-  #waiting: Waiting[] = [];
+  #pending: Waiting[] = [];
   // Those before a key or dash whose value comes next.
   #before: readonly string[] = NONE;
   // A comment after a key or dash whose value is on a later line.
-  #waitingLineEnd: string | undefined;
+  #pendingLineEnd: string | undefined;
   #last: Commented | undefined;
   #lastIsClosedBelow = false;
 
@@ -38,7 +38,7 @@ export class CommentKeeper {
   /** Adds a comment on its own lines. `column` (0-based) matters where indentation decides what it belongs to. */
   onOwnLine(at: number, lines: readonly string[], column = 0): void {
     if (this.count++ === 0) this.firstAt = at;
-    if (this.#keeps) for (const text of lines) this.#waiting.push({ text, column });
+    if (this.#keeps) for (const text of lines) this.#pending.push({ text, column });
   }
 
   /** Adds a comment after something on the same line. */
@@ -46,7 +46,7 @@ export class CommentKeeper {
     if (this.count++ === 0) this.firstAt = at;
     if (!this.#keeps) return;
     const last = this.#last;
-    if (!last) this.#waitingLineEnd = joined(this.#waitingLineEnd, line);
+    if (!last) this.#pendingLineEnd = joined(this.#pendingLineEnd, line);
     else if (this.#lastIsClosedBelow) commentsOf(last).after.push(line);
     else {
       const comments = commentsOf(last);
@@ -57,13 +57,13 @@ export class CommentKeeper {
   /** Called after a key or dash whose value comes next: a comment around it belongs to the value. */
   startMember(): void {
     this.#last = undefined;
-    if (this.#waiting.length > 0) this.#before = [...this.#before, ...this.#take()];
+    if (this.#pending.length > 0) this.#before = [...this.#before, ...this.#take()];
   }
 
   /** Called for a value, or a collection that opens. */
   attach(value: Commented): void {
     this.attachBlock(value);
-    if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(value).before);
+    if (this.#pending.length > 0) moveAll(this.#take(), commentsOf(value).before);
   }
 
   /** Called for a collection whose first member starts right here: pending comments belong to that member. */
@@ -73,38 +73,38 @@ export class CommentKeeper {
     this.#lastIsClosedBelow = false;
     if (this.#before.length > 0) moveAll(this.#before, commentsOf(value).before);
     this.#before = NONE;
-    if (this.#waitingLineEnd === undefined) return;
-    commentsOf(value).lineEnd = this.#waitingLineEnd;
-    this.#waitingLineEnd = undefined;
+    if (this.#pendingLineEnd === undefined) return;
+    commentsOf(value).lineEnd = this.#pendingLineEnd;
+    this.#pendingLineEnd = undefined;
   }
 
   /** Called at the end of a collection: on the line where it began, or `below`. Pending comments follow its last member. */
   close(value: Commented, below: boolean): void {
     if (!this.#keeps) return;
-    if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(value).after);
+    if (this.#pending.length > 0) moveAll(this.#take(), commentsOf(value).after);
     this.#last = value;
     this.#lastIsClosedBelow = below;
   }
 
   /** Called at the end of a collection in `column`, because the next line is less indented: only comments indented at least as much belong to it. */
   closeBlock(value: Commented, column: number): void {
-    const outside = this.#waiting.findIndex((comment) => comment.column < column);
-    const inside = this.#waiting.splice(0, outside < 0 ? this.#waiting.length : outside);
+    const outside = this.#pending.findIndex((comment) => comment.column < column);
+    const inside = this.#pending.splice(0, outside < 0 ? this.#pending.length : outside);
     if (inside.length > 0) for (const { text } of inside) commentsOf(value).after.push(text);
   }
 
   /** Called at the end of the document. */
   end(root: Commented): void {
-    if (this.#waitingLineEnd !== undefined) commentsOf(root).documentEnd.push(this.#waitingLineEnd);
-    this.#waitingLineEnd = undefined;
-    if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(root).documentEnd);
+    if (this.#pendingLineEnd !== undefined) commentsOf(root).documentEnd.push(this.#pendingLineEnd);
+    this.#pendingLineEnd = undefined;
+    if (this.#pending.length > 0) moveAll(this.#take(), commentsOf(root).documentEnd);
     this.#last = undefined;
   }
 
   #take(): readonly string[] {
-    const waiting = this.#waiting.map(({ text }) => text);
-    this.#waiting = [];
-    return waiting;
+    const pending = this.#pending.map(({ text }) => text);
+    this.#pending = [];
+    return pending;
   }
 }
 

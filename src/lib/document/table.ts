@@ -58,7 +58,7 @@ export function* tableOf(rows: readonly DocumentValue[], rules: TableRules, sour
     cells = 0;
     yield table.length / rows.length;
   }
-  builder.tellSameNames(source.onSameName);
+  builder.reportSameNames(source.onSameName);
   return { columns: hasNames ? builder.names : undefined, rows: table };
 }
 
@@ -121,11 +121,11 @@ class TableBuilder {
   }
 
   /** Calls back for each column that has the same name as another one. */
-  tellSameNames(tell: (name: string, at: number) => void): void {
+  reportSameNames(report: (name: string, at: number) => void): void {
     if (!this.#hasSeparatorInStep) return;
     const taken = new Set<string>();
     for (const [column, name] of this.names.entries()) {
-      if (taken.has(name)) tell(name, this.#offsets[column] ?? 0);
+      if (taken.has(name)) report(name, this.#offsets[column] ?? 0);
       taken.add(name);
     }
   }

@@ -14,7 +14,7 @@ export interface NetworkEntry {
 export type EntryError = 'invalid-entry' | 'end-before-start';
 
 /** Text that is not an entry. */
-export interface NetworkFault {
+export interface InvalidEntry {
   readonly error: EntryError;
   readonly at: number;
   readonly text: string;
@@ -70,7 +70,7 @@ const MASK_AFTER = new RegExp(String.raw`[ \t]+(?:(?:net)?mask[ \t]+)?(${MASK})(
  * Parses networks, ranges and addresses in any common notation, separated by whitespace, commas or semicolons, including lines
  * of routers, `ifconfig`, `ip` and `ipconfig`. Stops at the first error.
  */
-export function* readNetworkList(text: string): Generator<NetworkEntry | NetworkFault, void> {
+export function* readNetworkList(text: string): Generator<NetworkEntry | InvalidEntry, void> {
   let isDevice = false;
   let windows: { readonly address: string; readonly at: number } | undefined;
   let offset = 0;
@@ -129,10 +129,10 @@ const readMasked = (address: string, mask: string | undefined): Span | EntryErro
 
 const ofNetwork = (network: NetworkText): Span => ({ first: network.first, last: lastAddress(network), network });
 
-const locate = (span: Span | EntryError, at: number, text: string): NetworkEntry | NetworkFault =>
+const locate = (span: Span | EntryError, at: number, text: string): NetworkEntry | InvalidEntry =>
   typeof span === 'string' ? { error: span, at, text } : { ...span, at };
 
-function* readPlain(line: string, at: number): Generator<NetworkEntry | NetworkFault, void> {
+function* readPlain(line: string, at: number): Generator<NetworkEntry | InvalidEntry, void> {
   for (let from = 0; ; ) {
     ENTRY.lastIndex = from;
     const match = ENTRY.exec(line);

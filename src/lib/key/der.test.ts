@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DerReader, tags } from './der.ts';
 
-const fault = new Error('not DER');
-const readerOf = (...bytes: readonly number[]): DerReader => new DerReader(Uint8Array.from(bytes), () => fault);
+const error = new Error('not DER');
+const readerOf = (...bytes: readonly number[]): DerReader => new DerReader(Uint8Array.from(bytes), () => error);
 const zeros = (length: number): readonly number[] => Array.from({ length }, () => 0);
 
 // X.690, sections 8.1.3 and 10.1.
@@ -27,7 +27,7 @@ test.each([
   ['the indefinite length', [0x04, 0x80, 7, 0, 0]],
   ['a length of five bytes', [0x04, 0x85, 0, 0, 0, 0, 1, 9]],
 ])('rejects an element with %s', (_, bytes) => {
-  expect(() => readerOf(...bytes).read(tags.octetString)).toThrow(fault);
+  expect(() => readerOf(...bytes).read(tags.octetString)).toThrow(error);
 });
 
 test('reads consecutive and nested elements', () => {
@@ -36,23 +36,23 @@ test('reads consecutive and nested elements', () => {
   const inner = reader.enter(tags.sequence);
   expect([...inner.readUnsigned()]).toEqual([5]);
   expect(inner.nextTag).toBeUndefined();
-  expect(() => inner.read(tags.integer)).toThrow(fault);
+  expect(() => inner.read(tags.integer)).toThrow(error);
   // There is no element with this tag here.
   reader.skip(tags.integer);
   reader.skip();
   expect([...reader.readUnsigned()]).toEqual([6]);
   reader.skip();
-  expect(() => readerOf(0x05).skip()).toThrow(fault);
+  expect(() => readerOf(0x05).skip()).toThrow(error);
 });
 
 test('an unsigned integer has a first byte whose high bit is not set', () => {
   expect([...readerOf(0x02, 2, 0x7f, 0xff).readUnsigned()]).toEqual([0x7f, 0xff]);
-  expect(() => readerOf(0x02, 1, 0x80).readUnsigned()).toThrow(fault);
-  expect(() => readerOf(0x02, 0).readUnsigned()).toThrow(fault);
+  expect(() => readerOf(0x02, 1, 0x80).readUnsigned()).toThrow(error);
+  expect(() => readerOf(0x02, 0).readUnsigned()).toThrow(error);
 });
 
 test('bit strings must be whole bytes', () => {
   expect([...readerOf(0x03, 3, 0, 7, 8).readBits()]).toEqual([7, 8]);
-  expect(() => readerOf(0x03, 2, 1, 8).readBits()).toThrow(fault);
-  expect(() => readerOf(0x03, 0).readBits()).toThrow(fault);
+  expect(() => readerOf(0x03, 2, 1, 8).readBits()).toThrow(error);
+  expect(() => readerOf(0x03, 0).readBits()).toThrow(error);
 });

@@ -5,10 +5,10 @@ import { InputError } from '../../contract/errors.ts';
  * Why a key is rejected: `encrypted` (a passphrase protects it), `unsupported` (see `unsupportedKey`),
  * `public` (a private key is required), `none` (the text contains no key), `unreadable` (anything else).
  */
-export type KeyFault = 'encrypted' | 'public' | 'none' | 'unreadable';
+export type KeyProblem = 'encrypted' | 'public' | 'none' | 'unreadable';
 
 /** Creates the error `invalid-key`, with the parameter `reason`. */
-export const invalidKey = (field: string, reason: KeyFault, position?: Position): InputError =>
+export const invalidKey = (field: string, reason: KeyProblem, position?: Position): InputError =>
   new InputError('invalid-key', { field, params: { reason }, ...(position && { position }) });
 
 /** Creates the error `invalid-key` for a key type that has a name, such as DSA, but is not supported. */

@@ -7,9 +7,9 @@ test.each([
   ['', '<title>Document</title>'],
 ])('a document with the title %j has %s, and no errors', (title, element) => {
   const html = toFullDocument({ title, body: '<p>a</p>' });
-  const faults: string[] = [];
-  parse(html, { onParseError: ({ code }) => faults.push(code) });
+  const errors: string[] = [];
+  parse(html, { onParseError: ({ code }) => errors.push(code) });
   expect(html).toContain(element);
   // A slash at the end of a void element is harmless.
-  expect(faults.filter((code) => code !== 'non-void-html-element-start-tag-with-trailing-solidus')).toEqual([]);
+  expect(errors.filter((code) => code !== 'non-void-html-element-start-tag-with-trailing-solidus')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { ObjectReader } from './object-reader.ts';
 import { findTrailers, readOrNothing, scanObjects } from './scan.ts';
 import { readStreamData } from './stream-data.ts';
 import type { PdfDictionary, PdfStream, PdfValue } from './value.ts';
-import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+import { asKind, integerOf, nameOf, PdfError } from './value.ts';
 
 const HEADER = ascii('%PDF-');
 const HEADER_WITHIN = 1_024;
@@ -100,7 +100,7 @@ export class PdfDocument {
       return readPacked(data, stream);
     } catch (error) {
       // A damaged object stream is treated as one without objects.
-      if (!(error instanceof PdfFault)) throw error;
+      if (!(error instanceof PdfError)) throw error;
       this.#isBroken = true;
       return new Map();
     }
@@ -131,7 +131,7 @@ export async function openByCrossReference(bytes: Uint8Array): Promise<PdfDocume
     const document = new PdfDocument(bytes, await readCrossReference(bytes));
     return (await document.root()) && document;
   } catch (error) {
-    if (error instanceof PdfFault) return undefined;
+    if (error instanceof PdfError) return undefined;
     throw error;
   }
 }
@@ -165,7 +165,7 @@ async function numbersIn(bytes: Uint8Array, stream: PdfStream): Promise<readonly
     const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_PACKED_BYTES);
     return [...readPacked(data, stream).keys()];
   } catch (error) {
-    if (error instanceof PdfFault) return [];
+    if (error instanceof PdfError) return [];
     throw error;
   }
 }

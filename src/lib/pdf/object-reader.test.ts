@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ascii } from './bytes.ts';
 import { ObjectReader } from './object-reader.ts';
 import type { PdfValue } from './value.ts';
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
 /** Converts a value to plain data: strings as quoted Latin-1, names with their slash. */
 function plain(value: PdfValue | undefined): unknown {
@@ -61,7 +61,7 @@ test.each([
   ['[1 0 R/A]', [{ number: 1, generation: 0 }, '/A']],
   ['[ 1 0 R 2]', [{ number: 1, generation: 0 }, 2]],
   ['[1 0 2 0 R]', [1, 0, { number: 2, generation: 0 }]],
-  ['[1 0 Rx]', 'PdfFault'],
+  ['[1 0 Rx]', 'PdfError'],
   ['12 0 R', { number: 12, generation: 0 }],
   ['12 99999 R', { number: 12, generation: 99_999 }],
   ['12 0 R/', { number: 12, generation: 0 }],
@@ -72,26 +72,26 @@ test.each([
   ['12 0', 12],
   ['<< /Type /Example /A <</B 1>>/C[1]>>', { Type: '/Example', A: { B: 1 }, C: [1] }],
   ['<<>>', {}],
-  ['(', 'PdfFault'],
-  ['(a\\)', 'PdfFault'],
-  ['(\\', 'PdfFault'],
-  ['<41', 'PdfFault'],
-  ['[1', 'PdfFault'],
-  ['<</A 1', 'PdfFault'],
-  ['<</A 1>', 'PdfFault'],
-  ['<</A 1> >', 'PdfFault'],
-  ['<<1 2>>', 'PdfFault'],
-  ['<</A>>', 'PdfFault'],
-  ['truth', 'PdfFault'],
-  ['1.2.3', 'PdfFault'],
-  ['1e3', 'PdfFault'],
-  ['--1', 'PdfFault'],
-  [')', 'PdfFault'],
-  ['{', 'PdfFault'],
-  ['', 'PdfFault'],
-  ['%', 'PdfFault'],
+  ['(', 'PdfError'],
+  ['(a\\)', 'PdfError'],
+  ['(\\', 'PdfError'],
+  ['<41', 'PdfError'],
+  ['[1', 'PdfError'],
+  ['<</A 1', 'PdfError'],
+  ['<</A 1>', 'PdfError'],
+  ['<</A 1> >', 'PdfError'],
+  ['<<1 2>>', 'PdfError'],
+  ['<</A>>', 'PdfError'],
+  ['truth', 'PdfError'],
+  ['1.2.3', 'PdfError'],
+  ['1e3', 'PdfError'],
+  ['--1', 'PdfError'],
+  [')', 'PdfError'],
+  ['{', 'PdfError'],
+  ['', 'PdfError'],
+  ['%', 'PdfError'],
 ])('%j is %j', (text, expected) => {
-  if (expected === 'PdfFault') expect(() => read(text)).toThrow(PdfFault);
+  if (expected === 'PdfError') expect(() => read(text)).toThrow(PdfError);
   else expect(read(text)).toEqual(expected);
 });
 
@@ -99,14 +99,14 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 test('reads arrays nested up to a hundred levels', () => {
   expect(JSON.stringify(read(nested(101)))).toBe(nested(101));
-  expect(() => read(nested(102))).toThrow(PdfFault);
+  expect(() => read(nested(102))).toThrow(PdfError);
 });
 
 test('reads keywords and names of up to 4,096 bytes', () => {
   expect(read(`/${'a'.repeat(4_096)}`)).toBe(`/${'a'.repeat(4_096)}`);
-  expect(() => read(`/${'a'.repeat(4_097)}`)).toThrow(PdfFault);
+  expect(() => read(`/${'a'.repeat(4_097)}`)).toThrow(PdfError);
   expect(read('1'.repeat(4_096))).toBe(Infinity);
-  expect(() => read('1'.repeat(4_097))).toThrow(PdfFault);
+  expect(() => read('1'.repeat(4_097))).toThrow(PdfError);
 });
 
 test('reports the position of strings and dictionaries, and duplicate keys', () => {
@@ -125,9 +125,9 @@ test('reads nothing beyond the limit', () => {
   const bytes = latin1('(abc) <616263> 123 ');
   const within = (at: number, limit: number) => new ObjectReader(bytes, at, { limit });
   expect(plain(within(0, 5).readValue())).toBe('abc');
-  expect(() => within(0, 4).readValue()).toThrow(PdfFault);
+  expect(() => within(0, 4).readValue()).toThrow(PdfError);
   expect(plain(within(6, 14).readValue())).toBe('abc');
-  expect(() => within(6, 13).readValue()).toThrow(PdfFault);
+  expect(() => within(6, 13).readValue()).toThrow(PdfError);
   expect(within(15, 17).readValue()).toBe(12);
 });
 
@@ -136,7 +136,7 @@ const readObject = (text: string) => new ObjectReader(latin1(text)).readIndirect
 test('an object has a number, a generation, an offset and a value', () => {
   expect(readObject(' 12 3 obj (a) endobj')).toMatchObject({ number: 12, generation: 3, start: 1, end: 13 });
   expect(readObject('1 0 obj<</A 1>> endobj')).toMatchObject({ value: { kind: 'dictionary' }, end: 15 });
-  for (const text of ['1 obj 2', '1 0 R', 'a 0 obj 1', '1 0 obj', '']) expect(() => readObject(text), text).toThrow(PdfFault);
+  for (const text of ['1 obj 2', '1 0 R', 'a 0 obj 1', '1 0 obj', '']) expect(() => readObject(text), text).toThrow(PdfError);
 });
 
 // ISO 32000-2, section 7.3.8.1: CR LF or LF; some write CR alone.
@@ -150,7 +150,7 @@ test.each(['\n', '\r\n', '\r', ''])('the bytes of a stream start after %j', (end
 test('an unsigned number has at most 16 digits', () => {
   const reader = new ObjectReader(ascii(` 12 ${'9'.repeat(15)} x`));
   expect([reader.readUnsigned(), reader.readUnsigned()]).toEqual([12, 999_999_999_999_999]);
-  expect(() => reader.readUnsigned()).toThrow(PdfFault);
+  expect(() => reader.readUnsigned()).toThrow(PdfError);
   const long = new ObjectReader(ascii('12345678901234567'));
   expect([long.readUnsigned(), long.readUnsigned()]).toEqual([1_234_567_890_123_456, 7]);
 });

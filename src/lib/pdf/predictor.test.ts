@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoPredictor } from './predictor.ts';
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
 const COLUMNS = 5;
 const COLORS = 3;
@@ -44,15 +44,15 @@ test.each([10, 11, 12, 13, 14, 15])('predictor %d is a PNG predictor', (predicto
 test('predictor 1 means none, and others are rejected', () => {
   const data = Uint8Array.of(1, 2, 3);
   expect([...undoPredictor(data, oneColumn(1))]).toEqual([1, 2, 3]);
-  for (const predictor of [3, 9]) expect(() => undoPredictor(data, oneColumn(predictor))).toThrow(PdfFault);
-  expect(() => undoPredictor(data, oneColumn(2, 16))).toThrow(PdfFault);
+  for (const predictor of [3, 9]) expect(() => undoPredictor(data, oneColumn(predictor))).toThrow(PdfError);
+  expect(() => undoPredictor(data, oneColumn(2, 16))).toThrow(PdfError);
 });
 
 const rowsOf = (columns: number) => () => undoPredictor(new Uint8Array(3), { ...oneColumn(12), columns });
 
 test('rows have a length of at most one mebibyte', () => {
   expect(rowsOf(2 ** 20)()).toHaveLength(2 ** 20);
-  for (const columns of [0, -1, 2 ** 20 + 1, Number.NaN]) expect(rowsOf(columns)).toThrow(PdfFault);
+  for (const columns of [0, -1, 2 ** 20 + 1, Number.NaN]) expect(rowsOf(columns)).toThrow(PdfError);
 });
 
 test('pads a truncated row with zeros', () => {

@@ -1,4 +1,4 @@
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
 export interface PredictorParameters {
   readonly predictor: number;
@@ -15,9 +15,9 @@ export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComp
   if (predictor < TIFF) return data;
   const pixelBytes = Math.max(1, (colors * bitsPerComponent) >> 3);
   const rowBytes = Math.ceil((colors * bitsPerComponent * columns) / 8);
-  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfFault('no row');
+  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfError('no row');
   if (predictor >= FIRST_PNG) return undoPng(data, rowBytes, pixelBytes);
-  if (predictor !== TIFF || bitsPerComponent !== 8) throw new PdfFault('unknown predictor');
+  if (predictor !== TIFF || bitsPerComponent !== 8) throw new PdfError('unknown predictor');
   const result = data.slice();
   for (let at = pixelBytes; at < result.length; at++) if (at % rowBytes >= pixelBytes) result[at] = (result[at] ?? 0) + (result[at - pixelBytes] ?? 0);
   return result;

@@ -4,7 +4,7 @@ import type { IndirectObject } from './object-reader.ts';
 import { ObjectReader } from './object-reader.ts';
 import { endOfStream } from './stream-data.ts';
 import type { PdfDictionary } from './value.ts';
-import { asKind, integerOf, PdfFault } from './value.ts';
+import { asKind, integerOf, PdfError } from './value.ts';
 
 const OBJ = ascii('obj');
 const TRAILER = ascii('trailer');
@@ -77,12 +77,12 @@ export function findTrailers(bytes: Uint8Array): readonly PdfDictionary[] {
     });
 }
 
-/** Returns undefined for a PdfFault: an apparent object may be part of a text. */
+/** Returns undefined for a PdfError: an apparent object may be part of a text. */
 export function readOrNothing<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof PdfFault) return undefined;
+    if (error instanceof PdfError) return undefined;
     throw error;
   }
 }

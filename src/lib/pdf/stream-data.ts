@@ -2,7 +2,7 @@ import { ascii, indexOfWord, isWhiteSpace, startsWithWord } from './bytes.ts';
 import { inflate } from './inflate.ts';
 import { undoPredictor } from './predictor.ts';
 import type { PdfDictionary, PdfStream, PdfValue } from './value.ts';
-import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+import { asKind, integerOf, nameOf, PdfError } from './value.ts';
 
 const ENDSTREAM = ascii('endstream');
 const FLATE = ['FlateDecode', 'Fl'];
@@ -22,7 +22,7 @@ export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: num
 
 /**
  * Returns the decoded bytes of a stream, with the filters that cross-reference and object streams use.
- * @throws PdfFault for other filters, and for more than `limit` bytes.
+ * @throws PdfError for other filters, and for more than `limit` bytes.
  */
 export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resolve: Resolve, limit: number): Promise<Uint8Array> {
   const { entries } = stream.dictionary;
@@ -30,7 +30,7 @@ export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resol
   const raw = bytes.subarray(stream.start, end < 0 ? bytes.length : end);
   const filter = await soleOf(entries.get('Filter'), resolve);
   if (filter === null) return raw;
-  if (!FLATE.includes(nameOf(filter) ?? '')) throw new PdfFault('unknown filter');
+  if (!FLATE.includes(nameOf(filter) ?? '')) throw new PdfError('unknown filter');
   const parameters = asKind(await soleOf(entries.get('DecodeParms'), resolve), 'dictionary');
   const data = await inflate(raw, limit);
   return parameters ? undoPredictor(data, await readPredictor(parameters, resolve)) : data;
@@ -41,7 +41,7 @@ async function soleOf(value: PdfValue | undefined, resolve: Resolve): Promise<Pd
   const resolved = await resolve(value);
   const array = asKind(resolved, 'array');
   if (!array) return resolved;
-  if (array.items.length > 1) throw new PdfFault('several filters');
+  if (array.items.length > 1) throw new PdfError('several filters');
   return resolve(array.items[0]);
 }
 

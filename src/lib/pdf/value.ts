@@ -57,6 +57,6 @@ export const nameOf = (value: PdfValue | undefined): string | undefined => asKin
 export const integerOf = (value: PdfValue | undefined): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
 
 /** Thrown for bytes that are not a PDF object. */
-export class PdfFault extends Error {
-  override readonly name = 'PdfFault';
+export class PdfError extends Error {
+  override readonly name = 'PdfError';
 }

@@ -34,7 +34,7 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
   let places: number[] = [];
   const flush = (): void => {
     const read = decodeText(Uint8Array.from(bytes), charset);
-    if (!read.ok) throw fault('undecodable-bytes', text, places[read.index] ?? text.length, field);
+    if (!read.ok) throw errorFor('undecodable-bytes', text, places[read.index] ?? text.length, field);
     decoded += read.text;
     bytes = [];
     places = [];
@@ -45,7 +45,7 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
       decoded += unit === undefined ? part : String.fromCharCode(Number.parseInt(unit, 16));
       continue;
     }
-    if (ascii === '%' && !keepMalformed) throw fault('malformed-percent-encoding', text, index, field);
+    if (ascii === '%' && !keepMalformed) throw errorFor('malformed-percent-encoding', text, index, field);
     const literal = ascii === '+' && plusAsSpace ? ' ' : (ascii ?? '');
     bytes.push(hex === undefined ? literal.charCodeAt(0) : Number.parseInt(hex, 16));
     places.push(index);
@@ -56,5 +56,5 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
 
 const ESCAPE_LENGTH = 3;
 
-const fault = (code: string, text: string, at: number, field: string): InputError =>
+const errorFor = (code: string, text: string, at: number, field: string): InputError =>
   new InputError(code, { field, position: new Locator(text).locate(at), params: { escape: text.slice(at, at + ESCAPE_LENGTH) } });

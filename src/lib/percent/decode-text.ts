@@ -49,19 +49,19 @@ export function decodePercentText(text: string, field: string, { plusAsSpace, ke
     } else if (keepMalformed) {
       units[out++] = code;
       at++;
-    } else throw fault(text, escape, field);
+    } else throw errorFor(text, escape, field);
   }
   return textOfUnits(units.subarray(0, out));
 }
 
-interface Fault {
+interface Problem {
   readonly code: 'malformed-percent-encoding' | 'undecodable-bytes';
   /** Index of the `%`. */
   readonly at: number;
 }
 
 /** Reads the non-ASCII character of the escapes starting at a `%`, and their length. `bytes` has room for its four bytes. */
-function readEscape(text: string, start: number, bytes: Uint8Array): { readonly codePoint: number; readonly length: number } | Fault {
+function readEscape(text: string, start: number, bytes: Uint8Array): { readonly codePoint: number; readonly length: number } | Problem {
   const first = byteAt(text, start);
   if (first < 0) {
     const escape = text.slice(start, start + UNIT_ESCAPE_LENGTH);
@@ -89,13 +89,13 @@ function byteAt(text: string, at: number): number {
 const byteIn = (text: string, start: number, index: number): number => Math.max(byteAt(text, start + index * ESCAPE_LENGTH), 0);
 
 /** A sequence cut off by a malformed escape is malformed at the escape. */
-function invalidSequence(text: string, start: number): Fault {
+function invalidSequence(text: string, start: number): Problem {
   let at = start;
   while (byteAt(text, at) >= 0x80) at += ESCAPE_LENGTH;
   const isMalformed = text.charCodeAt(at) === PERCENT && byteAt(text, at) < 0 && !UNIT_ESCAPE.test(text.slice(at, at + UNIT_ESCAPE_LENGTH));
   return isMalformed ? { code: 'malformed-percent-encoding', at } : { code: 'undecodable-bytes', at: start };
 }
 
-function fault(text: string, { code, at }: Fault, field: string): InputError {
+function errorFor(text: string, { code, at }: Problem, field: string): InputError {
   return new InputError(code, { field, position: new Locator(text).locate(at), params: { escape: text.slice(at, at + ESCAPE_LENGTH) } });
 }

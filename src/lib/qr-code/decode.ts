@@ -31,7 +31,7 @@ export interface FoundCode {
  */
 export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {
   prepareReader();
-  const found = await readPicture(bytes, field);
+  const found = await readImage(bytes, field);
   if (found.length === 0) throw new InputError('no-code-found', { field });
   return found.toSorted((one, other) => areaOf(other) - areaOf(one)).map(describe);
 }
@@ -46,7 +46,7 @@ function prepareReader(): void {
   isPrepared = true;
 }
 
-async function readPicture(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
+async function readImage(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   const type = imageType(bytes);
   if (type === 'image/svg+xml') return readSvg(bytes, field);
   const size = type && readImageSize(bytes);
@@ -73,17 +73,17 @@ async function readPixels(draw: (ground: number) => Pixels | undefined): Promise
 /** Draws the shapes of an SVG and reads the pixels. If the shapes contain no code, reads an embedded image, such as a PNG. */
 async function readSvg(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   if (bytes.length > MAX_SVG_BYTES) throw new InputError('unsupported-image', { field });
-  const { drawSvgPicture, embeddedPictures } = await import('./svg-picture/draw.ts');
+  const { drawSvgImage, embeddedImages } = await import('./svg-picture/draw.ts');
   const source = new TextDecoder().decode(bytes);
   const found = await readPixels((ground) => {
-    const picture = drawSvgPicture(source, ground);
-    return picture && gray(picture);
+    const image = drawSvgImage(source, ground);
+    return image && gray(image);
   });
   if (found.length > 0) return found;
-  for (const base64 of embeddedPictures(source)) {
+  for (const base64 of embeddedImages(source)) {
     const inner = decodeBase64(base64, field);
     const type = imageType(inner);
-    const codes = type && type !== 'image/svg+xml' ? await readPicture(inner, field) : [];
+    const codes = type && type !== 'image/svg+xml' ? await readImage(inner, field) : [];
     if (codes.length > 0) return codes;
   }
   return [];
@@ -120,10 +120,10 @@ function readPng(bytes: Uint8Array): DecodedPng | undefined {
 
 const hasAlpha = ({ channels, palette }: DecodedPng): boolean => channels === 2 || channels === 4 || (palette?.some(({ length }) => length === 4) ?? false);
 
-type Picture = Pick<DecodedPng, 'width' | 'height' | 'data' | 'depth' | 'channels' | 'palette'>;
+type Image = Pick<DecodedPng, 'width' | 'height' | 'data' | 'depth' | 'channels' | 'palette'>;
 
 /** Returns the image as opaque RGBA pixels. */
-function flatten({ width, height, data, depth, channels, palette }: Picture, ground: number): Pixels {
+function flatten({ width, height, data, depth, channels, palette }: Image, ground: number): Pixels {
   const flat = new Uint8ClampedArray(width * height * 4);
   const scale = depth === 16 ? 257 : 1;
   const rowLength = (data.length / height) | 0;

@@ -10,9 +10,9 @@ interface DrawingContext {
 }
 
 /** Image APIs that browsers and their workers have, but Node does not. */
-interface PicturePlatform {
+interface ImagePlatform {
   readonly Blob: new (parts: readonly Uint8Array[], options: { readonly type: string }) => object;
-  readonly createImageBitmap?: (picture: object) => Promise<Bitmap>;
+  readonly createImageBitmap?: (image: object) => Promise<Bitmap>;
   readonly OffscreenCanvas?: new (width: number, height: number) => { getContext(kind: '2d'): DrawingContext | null };
 }
 
@@ -26,7 +26,7 @@ export interface PlatformPixels {
 /** Decodes an image with the platform's own decoder: `undefined` if it has none, or rejects the file. */
 export async function decodeOnPlatform(bytes: Uint8Array, type: string): Promise<PlatformPixels | undefined> {
   // Pure code is compiled without browser types.
-  const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as PicturePlatform;
+  const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as ImagePlatform;
   if (!createImageBitmap || !OffscreenCanvas) return undefined;
   const bitmap = await decode(() => createImageBitmap(new Blob([bytes], { type })));
   if (!bitmap) return undefined;

@@ -50,7 +50,7 @@ function refusal(error: unknown, pattern: string, flags: readonly Flag[]): unkno
   const foreign = findForeign(pattern);
   if (foreign) return refusalOfForeign(foreign, pattern);
   const strict = flags.find((flag) => flag === 'u' || flag === 'v');
-  const index = indexOfFault(pattern, flags);
+  const index = indexOfError(pattern, flags);
   return new InputError('invalid-pattern', {
     field: 'pattern',
     ...(index !== undefined && { position: { character: countCodePoints(pattern.slice(0, index)) + 1 } }),
@@ -85,7 +85,7 @@ function compilesWithout(strict: Flag, pattern: string, flags: readonly Flag[]):
 }
 
 /** Returns the position of the error in UTF-16 code units, if the parser also rejects the pattern. Engines do not report it. */
-function indexOfFault(pattern: string, flags: readonly Flag[]): number | undefined {
+function indexOfError(pattern: string, flags: readonly Flag[]): number | undefined {
   try {
     parser.parsePattern(pattern, 0, pattern.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
     return undefined;

@@ -22,7 +22,7 @@ export interface Opened<Kind extends string> {
 }
 
 /** A position where a text violates a grammar. */
-export interface GrammarFault<Expected extends string, FoundWord extends string, Kind extends string, Cure extends string = never> {
+export interface GrammarProblem<Expected extends string, FoundWord extends string, Kind extends string, Cure extends string = never> {
   readonly at: number;
   readonly expected: Expected;
   /** Default: read from the text. */
@@ -38,8 +38,8 @@ const MAX_SHOWN = 40;
 const SHOWN_AS_CHARACTER: ReadonlySet<string> = new Set(['character', 'comment', 'trailingComma', 'singleQuote']);
 
 /** Creates the error for a text that violates a grammar. Its params are cases of `select`, and parts of the text. */
-export function grammarError(code: string, text: string, field: string, fault: GrammarFault<string, string, string, string>): InputError {
-  const { at, expected, found = foundAt(text, at), opened, name, cure } = fault;
+export function grammarError(code: string, text: string, field: string, problem: GrammarProblem<string, string, string, string>): InputError {
+  const { at, expected, found = foundAt(text, at), opened, name, cure } = problem;
   const locator = new Locator(text);
   const openedAt = opened && locator.locate(opened.at);
   const params = {

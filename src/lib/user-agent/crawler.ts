@@ -107,7 +107,7 @@ const PHRASES =
   /(?<=^|[\s(,;])(Yahoo! Slurp|Google Favicon|Google Web Preview|Google Page Speed Insights|Quora Link Preview|Screaming Frog SEO Spider|Sogou (?:web|inst|News|Pic) spider|Nmap Scripting Engine|Tiny Tiny RSS|Blackbox Exporter|Expanse, a Palo Alto Networks company|Microsoft Office Existence Discovery|^(?:[A-Z][\w.-]* ){1,4}(?:Bot|Spider|Crawler)(?![\w-]))(?:[/ ]v?(\d[\w.]*))?/u;
 
 /** A name that indicates a crawler. Some phones have one too: Cubot. */
-const SAYS_SO = /^(?!cubot)[A-Za-z][\w.!-]+(?:bot|spider|crawler|scraper|robot)$/iu;
+const CRAWLER_NAME = /^(?!cubot)[A-Za-z][\w.!-]+(?:bot|spider|crawler|scraper|robot)$/iu;
 
 const VERSION = /^v?(\d\S*)$/u;
 
@@ -121,8 +121,8 @@ export function findCrawler(userAgent: string): Client | undefined {
     if (NAMES.has(name))
       return { name, version: afterSlash === undefined ? versionAfterSpace(userAgent.slice(index + all.length, index + all.length + MAX_VERSION)) : version };
     // Cubots are phones.
-    const saysSo = version === '' ? SAYS_SO.test(name) : /bot|spider|crawler/iu.test(name) && !/^cubot/iu.test(name);
-    if (saysSo) return { name, version };
+    const isCrawlerName = version === '' ? CRAWLER_NAME.test(name) : /bot|spider|crawler/iu.test(name) && !/^cubot/iu.test(name);
+    if (isCrawlerName) return { name, version };
   }
   return phrase ?? undefined;
 }

@@ -78,8 +78,8 @@ function termsOf(query: string, vocabularies: readonly Vocabulary[]): readonly T
     const same = groups.filter((group) => group.some((other) => other === word || stemOf(other) === stemOf(word)));
     return { word, synonyms: [...new Set(same.flat())].filter((other) => other !== word) };
   });
-  const telling = terms.filter(({ word }) => !ignored.has(word));
-  return telling.length > 0 ? telling : terms;
+  const meaningful = terms.filter(({ word }) => !ignored.has(word));
+  return meaningful.length > 0 ? meaningful : terms;
 }
 
 const wordsOfList = (list: string): string[] => list.split(',').map(normalize).filter(Boolean);

@@ -1,20 +1,20 @@
 /** At most one typo per this number of letters keeps a word recognizable. */
-const LETTERS_PER_SLIP = 3;
-const MAX_SLIPS = 3;
+const LETTERS_PER_TYPO = 3;
+const MAX_TYPOS = 3;
 const MAX_NEAREST = 2;
 
 /** Returns at most two suggestions for a mistyped word; none if no candidate is close. Case is ignored. */
 export function nearest(word: string, candidates: Iterable<string>): readonly string[] {
   const near = [...candidates].flatMap((candidate) => {
     const length = Math.min(word.length, candidate.length);
-    const allowed = Math.min(MAX_SLIPS, Math.floor(length / LETTERS_PER_SLIP));
+    const allowed = Math.min(MAX_TYPOS, Math.floor(length / LETTERS_PER_TYPO));
     if (Math.abs(word.length - candidate.length) > allowed) return [];
-    const slips = countSlips(word.toLowerCase(), candidate.toLowerCase());
-    return slips <= allowed ? [{ candidate, slips }] : [];
+    const typos = countSlips(word.toLowerCase(), candidate.toLowerCase());
+    return typos <= allowed ? [{ candidate, typos }] : [];
   });
-  const least = Math.min(...near.map(({ slips }) => slips));
+  const least = Math.min(...near.map(({ typos }) => typos));
   return near
-    .filter(({ slips }) => slips === least)
+    .filter(({ typos }) => typos === least)
     .map(({ candidate }) => candidate)
     .slice(0, MAX_NEAREST);
 }

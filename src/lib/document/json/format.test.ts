@@ -246,8 +246,8 @@ test('warns of escapes that only JSON5 defines, unless the text is recognizable 
 });
 
 test('reports an unknown escape before later errors', () => {
-  expect(faultOf('{"p":"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 9 });
-  expect(faultOf('{p:"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 20 });
+  expect(problemOf('{"p":"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 9 });
+  expect(problemOf('{p:"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 20 });
 });
 
 const cureOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => errorOf(() => format(text, { syntax }))?.params['cure'];
@@ -296,35 +296,35 @@ test('writes JSON5-only numbers as JSON', () => {
   expect(compact('[+1,.5,5.,-.5e3,+0x1f,-0xFFFFFFFFFFFFFFFFFFFF,5.e-1,0xabc]')).toBe('[1,0.5,5.0,-0.5e3,31,-1208925819614629174706175,5.0e-1,2748]');
 });
 
-const faultOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => {
+const problemOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => {
   const error = errorOf(() => format(text, { syntax }));
   return [error?.position, error?.params];
 };
 
 test('reports where the error is, what was found and expected, and what was opened', () => {
-  expect(faultOf('{\n  "port": 80\n  "tls": 1}')).toEqual([
+  expect(problemOf('{\n  "port": 80\n  "tls": 1}')).toEqual([
     { line: 3, column: 3 },
     { found: 'character', text: '"', expected: 'commaOrBrace', name: 'port', opened: 'object', openedLine: 1, openedColumn: 1, cure: 'repair' },
   ]);
-  expect(faultOf('[1, [2')).toEqual([
+  expect(problemOf('[1, [2')).toEqual([
     { line: 1, column: 7 },
     { found: 'end', text: '', expected: 'commaOrBracket', name: '', opened: 'array', openedLine: 1, openedColumn: 5, cure: 'repair' },
   ]);
-  expect(faultOf('["😀", "abc')).toEqual([
+  expect(problemOf('["😀", "abc')).toEqual([
     { line: 1, column: 11 },
     { found: 'end', text: '', expected: 'closingQuote', name: '', opened: 'string', openedLine: 1, openedColumn: 7, cure: 'repair' },
   ]);
-  expect(faultOf('["a\nb"]')[1]).toMatchObject({ found: 'lineBreak', expected: 'closingQuote', opened: 'string' });
-  expect(faultOf('["\\q"]', 'json')[1]).toMatchObject({ found: 'escape', text: '\\q' });
-  expect(faultOf('[01]', 'json')[1]).toMatchObject({ found: 'leadingZero', text: '01' });
-  expect(faultOf('[True]')[1]).toMatchObject({ found: 'word', text: 'True', expected: 'valueOrBracket' });
-  expect(faultOf('[1,]', 'json')[1]).toMatchObject({ found: 'trailingComma', text: ']' });
-  expect(faultOf("{'a':1}", 'json')[1]).toMatchObject({ found: 'singleQuote', expected: 'nameOrBrace' });
-  expect(faultOf('1 // x', 'json')[1]).toMatchObject({ found: 'comment', expected: 'endOfText' });
-  expect(faultOf('1\u0000')[1]).toMatchObject({ found: 'codePoint', text: 'U+0000', expected: 'endOfText' });
-  expect(faultOf('/* x')[1]).toMatchObject({ found: 'end', expected: 'closingComment', opened: 'comment' });
-  expect(faultOf('"\u0001"', 'json')[1]).toMatchObject({ found: 'controlCharacter', text: 'U+0001' });
-  expect(faultOf('1 2\n3', 'json-lines')).toMatchObject([{ line: 1, column: 3 }, { expected: 'endOfLine' }]);
+  expect(problemOf('["a\nb"]')[1]).toMatchObject({ found: 'lineBreak', expected: 'closingQuote', opened: 'string' });
+  expect(problemOf('["\\q"]', 'json')[1]).toMatchObject({ found: 'escape', text: '\\q' });
+  expect(problemOf('[01]', 'json')[1]).toMatchObject({ found: 'leadingZero', text: '01' });
+  expect(problemOf('[True]')[1]).toMatchObject({ found: 'word', text: 'True', expected: 'valueOrBracket' });
+  expect(problemOf('[1,]', 'json')[1]).toMatchObject({ found: 'trailingComma', text: ']' });
+  expect(problemOf("{'a':1}", 'json')[1]).toMatchObject({ found: 'singleQuote', expected: 'nameOrBrace' });
+  expect(problemOf('1 // x', 'json')[1]).toMatchObject({ found: 'comment', expected: 'endOfText' });
+  expect(problemOf('1\u0000')[1]).toMatchObject({ found: 'codePoint', text: 'U+0000', expected: 'endOfText' });
+  expect(problemOf('/* x')[1]).toMatchObject({ found: 'end', expected: 'closingComment', opened: 'comment' });
+  expect(problemOf('"\u0001"', 'json')[1]).toMatchObject({ found: 'controlCharacter', text: 'U+0001' });
+  expect(problemOf('1 2\n3', 'json-lines')).toMatchObject([{ line: 1, column: 3 }, { expected: 'endOfLine' }]);
 });
 
 test('finds and locates duplicate keys in small and large objects', () => {

@@ -2,7 +2,7 @@ import { InputError } from '../../../contract/errors.ts';
 import type { Found } from '../../text-position/fault.ts';
 import { escapeAt, shortened } from '../../text-position/fault.ts';
 import type { jsonInput } from '../fields.ts';
-import type { Expected, Fault, Opened } from './fault.ts';
+import type { Expected, JsonProblem, Opened } from './fault.ts';
 import { jsonError } from './fault.ts';
 import { readHexEscape, readString } from './string.ts';
 import { Locator } from '../../text-position/locator.ts';
@@ -110,7 +110,7 @@ export class JsonReader {
   #isVerbatim = true;
   // Escapes of the last string that JSON lacks; the first one in the text is an error until something shows that it is JSON5.
   #looseEscapes: number[] = [];
-  #escapeFault: InputError | undefined;
+  #escapeError: InputError | undefined;
   #isJson5Shown = false;
 
   constructor(text: string, events: JsonEvents, options: ReadOptions, warnings: WarningSink<JsonWarning>) {
@@ -141,7 +141,7 @@ export class JsonReader {
   }
 
   #checkEscapes(): void {
-    if (this.#escapeFault && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeFault;
+    if (this.#escapeError && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeError;
   }
 
   // JSON Pointer of the value being read.
@@ -297,7 +297,7 @@ export class JsonReader {
       let end = start + character.length;
       if (character === '\\') {
         const escape = text.charAt(end) === 'u' ? readHexEscape(text, end + 1, 4) : undefined;
-        if (!escape) throw this.#fault({ at: start, expected: 'escape', found: 'escape', cure: 'unescape' });
+        if (!escape) throw this.#syntaxError({ at: start, expected: 'escape', found: 'escape', cure: 'unescape' });
         ({ value: character, end } = escape);
       }
       if (start >= text.length || !(name === '' ? isNameStart(character) : isNamePart(character))) break;
@@ -317,7 +317,7 @@ export class JsonReader {
     if (quote === APOSTROPHE) this.#isJson5Shown = true;
     if (this.#isVerbatim) return undefined;
     const reading = readString(this.#text, start + 1, end, this.#json5, this.#looseEscapes);
-    if (!reading.ok) throw this.#fault({ at: reading.at, expected: 'escape', found: 'escape' });
+    if (!reading.ok) throw this.#syntaxError({ at: reading.at, expected: 'escape', found: 'escape' });
     return reading.value;
   }
 
@@ -327,7 +327,7 @@ export class JsonReader {
       if (/[\n\r\u2028\u2029]/u.test(character)) continue;
       const isDefined = /['xv0]/u.test(character);
       if (isDefined && this.#isJson5Shown) continue;
-      if (!isDefined) this.#escapeFault ??= this.#fault({ at, expected: 'escape', found: 'escape' });
+      if (!isDefined) this.#escapeError ??= this.#syntaxError({ at, expected: 'escape', found: 'escape' });
       this.#warnings.add('unknown-escape', { path: this.#path, at, detail: () => escapeAt(this.#text, at) });
     }
     this.#looseEscapes = [];
@@ -344,9 +344,9 @@ export class JsonReader {
         isVerbatim = false;
         at++;
         if (text.charCodeAt(at) === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at++;
-        if (at >= text.length) throw this.#fault({ at, expected: 'closingQuote', opened: { kind: 'string', at: start } });
+        if (at >= text.length) throw this.#syntaxError({ at, expected: 'closingQuote', opened: { kind: 'string', at: start } });
       } else if (!(code >= SPACE)) {
-        if (Number.isNaN(code) || code === LINE_FEED || code === CARRIAGE_RETURN || !this.#json5) throw this.#faultInString(at, start);
+        if (Number.isNaN(code) || code === LINE_FEED || code === CARRIAGE_RETURN || !this.#json5) throw this.#errorInString(at, start);
         isVerbatim = false;
       } else if (code >= FIRST_SURROGATE && code <= LAST_SURROGATE) isVerbatim = false;
       at++;
@@ -355,10 +355,10 @@ export class JsonReader {
     return at;
   }
 
-  #faultInString(at: number, start: number): InputError {
+  #errorInString(at: number, start: number): InputError {
     const code = this.#text.charCodeAt(at);
     const isControl = code < SPACE && code !== LINE_FEED && code !== CARRIAGE_RETURN;
-    return this.#fault({ at, expected: 'closingQuote', opened: { kind: 'string', at: start }, ...(isControl && { found: 'controlCharacter' }) });
+    return this.#syntaxError({ at, expected: 'closingQuote', opened: { kind: 'string', at: start }, ...(isControl && { found: 'controlCharacter' }) });
   }
 
   #readNumber(start: number): void {
@@ -387,7 +387,7 @@ export class JsonReader {
     if (sign === PLUS || sign === MINUS) at++;
     const digits = at;
     while (isDigit(this.#text.charCodeAt(at))) at++;
-    if (at === digits) throw this.#fault({ at, expected: 'digit' });
+    if (at === digits) throw this.#syntaxError({ at, expected: 'digit' });
     return at;
   }
 
@@ -396,7 +396,7 @@ export class JsonReader {
     const text = this.#text;
     const sign = text.charCodeAt(start);
     let at = sign === PLUS || sign === MINUS ? start + 1 : start;
-    if (!this.#json5) throw this.#faultyNumber(start, at);
+    if (!this.#json5) throw this.#invalidNumber(start, at);
     if (text.startsWith('Infinity', at) || text.startsWith('NaN', at)) return this.#readNonFinite(at, sign === MINUS);
     const digits = at;
     if (/^0x[0-9a-f]/iu.test(text.slice(at, at + 3))) {
@@ -404,12 +404,12 @@ export class JsonReader {
       while (/^[0-9a-f]$/iu.test(text.charAt(at))) at++;
     } else {
       while (isDigit(text.charCodeAt(at))) at++;
-      if (text.charCodeAt(digits) === ZERO && at > digits + 1) throw this.#faultyNumber(start, digits);
+      if (text.charCodeAt(digits) === ZERO && at > digits + 1) throw this.#invalidNumber(start, digits);
       const hasPoint = text.charCodeAt(at) === POINT;
       if (hasPoint)
         do at++;
         while (isDigit(text.charCodeAt(at)));
-      if (at === digits || (hasPoint && at === digits + 1)) throw this.#fault({ at, expected: at === start ? 'value' : 'digit' });
+      if (at === digits || (hasPoint && at === digits + 1)) throw this.#syntaxError({ at, expected: at === start ? 'value' : 'digit' });
       if (/^e$/iu.test(text.charAt(at))) at = this.#exponentEnd(at);
     }
     this.#at = at;
@@ -418,22 +418,23 @@ export class JsonReader {
     this.#endValue();
   }
 
-  #faultyNumber(start: number, digits: number): InputError {
+  #invalidNumber(start: number, digits: number): InputError {
     const text = this.#text;
-    if (text.charCodeAt(digits) === ZERO && isDigit(text.charCodeAt(digits + 1))) return this.#fault({ at: start, expected: 'value', found: 'leadingZero' });
-    if (/^0x/iu.test(text.slice(digits, digits + 2))) return this.#fault({ at: start, expected: 'value', found: 'word' });
+    if (text.charCodeAt(digits) === ZERO && isDigit(text.charCodeAt(digits + 1)))
+      return this.#syntaxError({ at: start, expected: 'value', found: 'leadingZero' });
+    if (/^0x/iu.test(text.slice(digits, digits + 2))) return this.#syntaxError({ at: start, expected: 'value', found: 'word' });
     let at = digits;
     while (isDigit(text.charCodeAt(at))) at++;
     // Digits are missing after a point; a point without digits before it is itself the error.
     if (at > digits && text.charCodeAt(at) === POINT) at++;
-    return this.#fault({ at, expected: 'digit' });
+    return this.#syntaxError({ at, expected: 'digit' });
   }
 
   #readNonFinite(at: number, negative: boolean): void {
     const start = this.#at;
     const isNaNToken = this.#text.startsWith('NaN', at);
     this.#at = at + (isNaNToken ? 3 : 8);
-    if (this.#isInsideWord()) throw this.#fault({ at, expected: 'value', found: 'word' });
+    if (this.#isInsideWord()) throw this.#syntaxError({ at, expected: 'value', found: 'word' });
     this.#events.nonFinite(start, isNaNToken ? 'NaN' : negative ? '-Infinity' : 'Infinity', this.#path);
     this.#endValue();
   }
@@ -482,7 +483,7 @@ export class JsonReader {
     if (text.startsWith('//', start)) this.#at = lineEnd(text, start);
     else if (text.startsWith('/*', start)) {
       const end = text.indexOf('*/', start + 2);
-      if (end < 0) throw this.#fault({ at: text.length, expected: 'closingComment', opened: { kind: 'comment', at: start } });
+      if (end < 0) throw this.#syntaxError({ at: text.length, expected: 'closingComment', opened: { kind: 'comment', at: start } });
       this.#at = end + 2;
     } else {
       if (!isJson5Space(text.charAt(start))) return false;
@@ -496,15 +497,15 @@ export class JsonReader {
   }
 
   #unexpected(expected: Expected, found?: Found): InputError {
-    return this.#fault({ at: this.#at, expected, ...(found && { found }) });
+    return this.#syntaxError({ at: this.#at, expected, ...(found && { found }) });
   }
 
-  #fault(fault: Fault): InputError {
+  #syntaxError(problem: JsonProblem): InputError {
     const level = this.#depth - 1;
     const at = this.#opens[level];
     const collection: Opened | undefined = level < 0 || at === undefined ? undefined : { kind: this.#text.charAt(at) === '{' ? 'object' : 'array', at };
     const name = collection?.kind === 'object' ? this.#nameAt(level) : undefined;
-    return jsonError(this.#text, this.#options.field, { opened: collection, name, ...fault });
+    return jsonError(this.#text, this.#options.field, { opened: collection, name, ...problem });
   }
 
   #error(code: string, at: number, params: Readonly<Record<string, string | number>>): InputError {

@@ -1,5 +1,5 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import type { GrammarProblem, Opened } from '../../text-position/fault.ts';
 import { grammarError } from '../../text-position/fault.ts';
 
 export type TomlExpected =
@@ -26,7 +26,7 @@ type TomlFound = 'repeatedKey' | 'notTable' | 'completeTable' | 'number' | 'date
 
 type Kind = 'array' | 'inlineTable' | 'string' | 'header';
 export type TomlOpened = Opened<Kind>;
-export type TomlFault = GrammarFault<TomlExpected, TomlFound, Kind>;
+export type TomlProblem = GrammarProblem<TomlExpected, TomlFound, Kind>;
 
 /** Creates the error for a text that is not valid TOML. */
-export const tomlError = (text: string, field: string, fault: TomlFault): InputError => grammarError('invalid-toml', text, field, fault);
+export const tomlError = (text: string, field: string, problem: TomlProblem): InputError => grammarError('invalid-toml', text, field, problem);

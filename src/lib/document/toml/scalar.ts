@@ -32,7 +32,7 @@ const TOKEN = /(?:\d{4}-\d\d-\d\d (?=\d\d:))?[-+.:\w]*/y;
 /** The value and end of a string, or the position of its first error. */
 export type TomlString =
   | { readonly ok: true; readonly value: string; readonly end: number }
-  | { readonly ok: false; readonly at: number; readonly fault: 'end' | 'escape' | 'controlCharacter' };
+  | { readonly ok: false; readonly at: number; readonly problem: 'end' | 'escape' | 'controlCharacter' };
 
 const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b' };
 const HEX_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
@@ -56,14 +56,14 @@ export function readTomlString(text: string, start: number, mayBeMultiline: bool
       at++;
     } else if (character === '\\' && isBasic) {
       const escape = readEscape(text, at, isMultiline);
-      if (!escape) return { ok: false, at, fault: 'escape' };
+      if (!escape) return { ok: false, at, problem: 'escape' };
       value += text.slice(from, at) + escape.value;
       at = from = escape.end;
     } else if (character === '\\') at++;
     else if (isMultiline && (character === '\n' || character === '\r')) {
       value += `${text.slice(from, at)}\n`;
       at = from = at + lineBreakLength(text, at);
-    } else return { ok: false, at, fault: character === '' || character === '\n' || character === '\r' ? 'end' : 'controlCharacter' };
+    } else return { ok: false, at, problem: character === '' || character === '\n' || character === '\r' ? 'end' : 'controlCharacter' };
   }
 }
 

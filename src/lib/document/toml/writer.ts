@@ -62,7 +62,7 @@ class TomlWriter {
   readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
   // Comments of tables without their own header, for the next header.
-  #waiting: string[] = [];
+  #pending: string[] = [];
   #written = 0;
 
   constructor(style: TomlStyle, source: TomlSource) {
@@ -91,7 +91,7 @@ class TomlWriter {
         this.#writeComments(frame.comments?.after);
       }
     }
-    this.#writeComments(this.#waiting);
+    this.#writeComments(this.#pending);
     this.#writeComments(root.comments?.documentEnd);
   }
 
@@ -118,8 +118,8 @@ class TomlWriter {
 
   #wait(comments: Comments | undefined): void {
     if (!comments) return;
-    this.#waiting.push(...comments.before);
-    if (comments.lineEnd !== undefined) this.#waiting.push(comments.lineEnd);
+    this.#pending.push(...comments.before);
+    if (comments.lineEnd !== undefined) this.#pending.push(comments.lineEnd);
   }
 
   /** Whether the table has its own pairs, or is empty. */
@@ -141,8 +141,8 @@ class TomlWriter {
 
   #writeHeader(header: string, comments: Comments | undefined): void {
     if (this.#out.length > 0) this.#out.add('\n');
-    this.#writeComments(this.#waiting);
-    this.#waiting = [];
+    this.#writeComments(this.#pending);
+    this.#pending = [];
     this.#writeComments(comments?.before);
     this.#out.add(header);
     this.#endLine(comments);
@@ -282,13 +282,13 @@ function hasComments(root: DocumentValue): boolean {
 /** Returns the comments that cannot be beside an element on one line: those before it, and all inside. */
 function commentsInside(root: DocumentValue): readonly string[] {
   const found: string[] = [];
-  const waiting: DocumentValue[] = [root];
-  for (let value = waiting.pop(); value; value = waiting.pop()) {
+  const pending: DocumentValue[] = [root];
+  for (let value = pending.pop(); value; value = pending.pop()) {
     const { before = [], lineEnd, after = [] } = value.comments ?? {};
     for (const comment of before) found.push(comment);
     if (lineEnd !== undefined && (value !== root || isCollection(root))) found.push(lineEnd);
     for (const comment of after) found.push(comment);
-    for (const child of childrenOf(value).toReversed()) waiting.push(child);
+    for (const child of childrenOf(value).toReversed()) pending.push(child);
   }
   return found;
 }

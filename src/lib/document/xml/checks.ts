@@ -18,8 +18,8 @@ export class XmlChecks {
   readonly #invalidNames: 'replace' | 'error';
   readonly #names: LengthLimit;
   // Arrays request the same name repeatedly, and it may be long.
-  #asked = '';
-  #answer = toXmlName('');
+  #lastName = '';
+  #lastXmlName = toXmlName('');
 
   constructor(source: XmlSource, invalidNames: 'replace' | 'error') {
     this.source = source;
@@ -29,14 +29,14 @@ export class XmlChecks {
 
   /** @throws InputError `invalid-name`; `too-long`, if all names together already make the document too long */
   name(name: string, at: number, path: () => string): string {
-    if (name !== this.#asked) {
-      this.#asked = name;
-      this.#answer = isXmlName(name) ? name : toXmlName(name);
+    if (name !== this.#lastName) {
+      this.#lastName = name;
+      this.#lastXmlName = isXmlName(name) ? name : toXmlName(name);
     }
-    const answer = this.#answer;
-    if (answer !== name) this.#replaced(name, answer, at, path);
-    this.#names.add(answer.length);
-    return answer;
+    const xmlName = this.#lastXmlName;
+    if (xmlName !== name) this.#replaced(name, xmlName, at, path);
+    this.#names.add(xmlName.length);
+    return xmlName;
   }
 
   /** Checks the target of a processing instruction, which cannot be `xml`. */

@@ -18,7 +18,7 @@ function readMixed(cursor: DtdCursor): void {
     hasNames = true;
   }
   cursor.need(')', 'barOrEnd');
-  if (!cursor.take('*') && hasNames) throw cursor.fault('star');
+  if (!cursor.take('*') && hasNames) throw cursor.syntaxError('star');
 }
 
 type Separator = ',' | '|';
@@ -54,7 +54,7 @@ function endGroups(cursor: DtdCursor, separators: (Separator | undefined)[]): vo
       separators[separators.length - 1] = '|';
       return;
     } else {
-      throw cursor.fault(separator === ',' ? 'commaOrEnd' : separator === '|' ? 'barOrEnd' : 'separatorOrEnd');
+      throw cursor.syntaxError(separator === ',' ? 'commaOrEnd' : separator === '|' ? 'barOrEnd' : 'separatorOrEnd');
     }
   }
 }

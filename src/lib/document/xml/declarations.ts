@@ -47,7 +47,7 @@ function readAttributeList(cursor: DtdCursor, scope: DeclarationScope): void {
   for (;;) {
     const hasSpaces = cursor.skipSpaces();
     if (cursor.isAt('>')) return;
-    if (!hasSpaces) throw cursor.fault('space');
+    if (!hasSpaces) throw cursor.syntaxError('space');
     const name = cursor.needName();
     cursor.needSpaces();
     const isTokenized = readAttributeType(cursor) !== 'CDATA';
@@ -68,7 +68,7 @@ function readAttributeType(cursor: DtdCursor): string | undefined {
   const start = cursor.at;
   const type = cursor.needName('attributeType');
   if (TYPES.has(type)) return type;
-  if (type !== 'NOTATION') throw cursor.fault('attributeType', start);
+  if (type !== 'NOTATION') throw cursor.syntaxError('attributeType', start);
   cursor.needSpaces();
   readChoices(cursor, () => cursor.needName());
   return type;
@@ -89,7 +89,7 @@ function readDefault(cursor: DtdCursor, { entities, isInParameter }: Declaration
   if (cursor.take('#REQUIRED') || cursor.take('#IMPLIED')) return undefined;
   if (cursor.take('#FIXED')) cursor.needSpaces();
   const { text, at } = cursor.needLiteral('attributeDefault');
-  entities.checkValue(text, at, isInParameter, (fault) => cursor.refuse({ ...fault, opened: cursor.opened }));
+  entities.checkValue(text, at, isInParameter, (problem) => cursor.refuse({ ...problem, opened: cursor.opened }));
   return text;
 }
 
@@ -104,7 +104,7 @@ function readEntity(cursor: DtdCursor, { entities, isInParameter, counts }: Decl
 
 function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDefinition {
   if (cursor.isAtQuote) return { literal: readEntityValue(cursor) };
-  if (!readExternalId(cursor, 'needed')) throw cursor.fault('entityDefinition');
+  if (!readExternalId(cursor, 'needed')) throw cursor.syntaxError('entityDefinition');
   const end = cursor.at;
   const isUnparsed = !isParameter && cursor.skipSpaces() && cursor.take('NDATA');
   if (isUnparsed) {
@@ -118,9 +118,9 @@ function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDe
 function readEntityValue(cursor: DtdCursor): string {
   const { text, at } = cursor.needLiteral();
   for (let place = nextMark(text, 0); place >= 0; ) {
-    if (text.charAt(place) === '%') throw cursor.fault('escapedPercent', at + place);
+    if (text.charAt(place) === '%') throw cursor.syntaxError('escapedPercent', at + place);
     const reference = referenceAt(text, place);
-    if (!reference) throw cursor.fault(text.charAt(place + 1) === '#' ? 'characterReference' : 'reference', at + place);
+    if (!reference) throw cursor.syntaxError(text.charAt(place + 1) === '#' ? 'characterReference' : 'reference', at + place);
     place = nextMark(text, reference.end);
   }
   return text;
@@ -136,7 +136,7 @@ const MARK = /[%&]/gu;
 function readNotation(cursor: DtdCursor): void {
   cursor.needName();
   cursor.needSpaces();
-  if (!readExternalId(cursor, 'optional')) throw cursor.fault('externalId');
+  if (!readExternalId(cursor, 'optional')) throw cursor.syntaxError('externalId');
 }
 
 /**
@@ -153,11 +153,11 @@ export function readExternalId(cursor: DtdCursor, systemIdentifier: 'needed' | '
   cursor.needSpaces();
   const { text, at } = cursor.needLiteral();
   const wrong = text.search(NOT_PUBLIC);
-  if (wrong >= 0) throw cursor.fault('publicCharacter', at + wrong);
+  if (wrong >= 0) throw cursor.syntaxError('publicCharacter', at + wrong);
   const end = cursor.at;
   const hasSpaces = cursor.skipSpaces();
   if (cursor.isAtQuote || systemIdentifier === 'needed') {
-    if (!hasSpaces) throw cursor.fault('space');
+    if (!hasSpaces) throw cursor.syntaxError('space');
     cursor.needLiteral();
   } else cursor.at = end;
   return true;

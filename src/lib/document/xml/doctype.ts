@@ -93,7 +93,7 @@ class DoctypeReader {
     cursor.opened = { kind: cursor.isAt('<!--') ? 'comment' : cursor.isAt('<?') ? 'instruction' : 'doctype', at: start };
     const isRead = readComment(cursor) || readInstruction(cursor) || readMarkupDeclaration(cursor, this.#scope(entity));
     cursor.opened = this.#opened;
-    if (!isRead) throw cursor.fault('markupDeclaration');
+    if (!isRead) throw cursor.syntaxError('markupDeclaration');
   }
 
   #scope(entity: string | undefined): DeclarationScope {
@@ -113,7 +113,7 @@ class DoctypeReader {
     }
     if (this.#including.has(name)) throw cursor.refuse({ at: start, expected: 'otherEntity', found: 'recursion', name, opened: cursor.opened });
     this.#included += replacement.length;
-    if (this.#included > MAX_INCLUDED) throw cursor.fault('lessIncluded', start);
+    if (this.#included > MAX_INCLUDED) throw cursor.syntaxError('lessIncluded', start);
     this.#including.add(name);
     this.#frames.push({ cursor: this.#includedCursor(replacement, cursor, start, name), entity: name });
   }
@@ -131,7 +131,7 @@ function readComment(cursor: DtdCursor): boolean {
   const start = cursor.at;
   if (!cursor.take('<!--')) return false;
   const dashes = cursor.text.indexOf('--', cursor.at);
-  if (dashes < 0) throw cursor.fault('endOfComment', cursor.text.length);
+  if (dashes < 0) throw cursor.syntaxError('endOfComment', cursor.text.length);
   if (cursor.text.charAt(dashes + 2) !== '>')
     throw cursor.refuse({ at: dashes, expected: 'endOfComment', found: 'dashes', opened: { kind: 'comment', at: start } });
   cursor.at = dashes + 3;
@@ -142,9 +142,9 @@ function readInstruction(cursor: DtdCursor): boolean {
   const start = cursor.at;
   if (!cursor.take('<?')) return false;
   const target = cursor.needName('target');
-  if (target.toLowerCase() === 'xml') throw cursor.fault('declarationAtStart', start);
+  if (target.toLowerCase() === 'xml') throw cursor.syntaxError('declarationAtStart', start);
   const end = cursor.text.indexOf('?>', cursor.at);
-  if (end < 0) throw cursor.fault('endOfInstruction', cursor.text.length);
+  if (end < 0) throw cursor.syntaxError('endOfInstruction', cursor.text.length);
   if (end > cursor.at) cursor.needSpaces();
   cursor.at = end + 2;
   return true;

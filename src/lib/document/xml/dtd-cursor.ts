@@ -1,8 +1,8 @@
-import type { XmlExpected, XmlFault, XmlOpened } from './fault.ts';
+import type { XmlExpected, XmlProblem, XmlOpened } from './fault.ts';
 import { isNamePart, nameEnd } from './names.ts';
 
 /** Creates the exception for an error. */
-export type Refuse = (fault: XmlFault) => Error;
+export type Refuse = (problem: XmlProblem) => Error;
 
 interface Literal {
   /** The text between its quotes. */
@@ -26,7 +26,7 @@ export class DtdCursor {
     this.refuse = refuse;
   }
 
-  fault(expected: XmlExpected, at = this.at): Error {
+  syntaxError(expected: XmlExpected, at = this.at): Error {
     return this.refuse({ at, expected, opened: this.opened });
   }
 
@@ -42,7 +42,7 @@ export class DtdCursor {
   }
 
   need(token: string, expected: XmlExpected): void {
-    if (!this.take(token)) throw this.fault(expected);
+    if (!this.take(token)) throw this.syntaxError(expected);
   }
 
   /** Skips whitespace; returns whether there was any. */
@@ -53,20 +53,20 @@ export class DtdCursor {
   }
 
   needSpaces(): void {
-    if (!this.skipSpaces()) throw this.fault('space');
+    if (!this.skipSpaces()) throw this.syntaxError('space');
   }
 
   needName(expected: XmlExpected = 'name'): string {
     const start = this.at;
     this.at = nameEnd(this.text, start);
-    if (this.at === start) throw this.fault(expected);
+    if (this.at === start) throw this.syntaxError(expected);
     return this.text.slice(start, this.at);
   }
 
   needNameToken(): void {
     const start = this.at;
     while (isNamePart(this.text, this.at)) this.at += (this.text.codePointAt(this.at) ?? 0) > 0xffff ? 2 : 1;
-    if (this.at === start) throw this.fault('nameToken');
+    if (this.at === start) throw this.syntaxError('nameToken');
   }
 
   get isAtQuote(): boolean {
@@ -74,7 +74,7 @@ export class DtdCursor {
   }
 
   needLiteral(expected: XmlExpected = 'quoted'): Literal {
-    if (!this.isAtQuote) throw this.fault(expected);
+    if (!this.isAtQuote) throw this.syntaxError(expected);
     const start = this.at;
     const end = this.text.indexOf(this.text.charAt(start), start + 1);
     if (end < 0) throw this.refuse({ at: this.text.length, expected: 'endOfLiteral', opened: { kind: 'value', at: start } });

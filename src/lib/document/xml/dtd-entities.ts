@@ -1,6 +1,6 @@
 import type { Refuse } from './dtd-cursor.ts';
 import { decodeValue, entityReferenceFrom, isPredefinedEntity, referenceAt, withCharacters, withLineFeeds } from './entities.ts';
-import type { XmlFault } from './fault.ts';
+import type { XmlProblem } from './fault.ts';
 
 export interface Entity {
   /** With line ends normalized and character references replaced; `undefined` for an external entity, which is not fetched. */
@@ -62,9 +62,9 @@ export class DtdEntities {
    */
   checkValue(text: string, at: number, isInParameter: boolean, refuseAt: Refuse): void {
     for (let place = nextIn(text, 0); place >= 0; ) {
-      const refuse: Refuse = (fault) => refuseAt({ ...fault, at: at + place });
+      const refuse: Refuse = (problem) => refuseAt({ ...problem, at: at + place });
       const reference = text.charAt(place) === '<' ? undefined : referenceAt(text, place);
-      if (!reference) throw refuse(faultAt(text, place));
+      if (!reference) throw refuse(problemAt(text, place));
       if (reference.name !== undefined) this.#follow(reference.name, isInParameter, refuse);
       place = nextIn(text, reference.end);
     }
@@ -165,7 +165,7 @@ function nextReference(step: Step, refuse: Refuse): string | undefined {
   const text = step.entity.replacement ?? '';
   for (let at = nextIn(text, step.at); at >= 0; at = nextIn(text, step.at)) {
     const reference = text.charAt(at) === '<' ? undefined : referenceAt(text, at);
-    if (!reference) throw refuse({ ...faultAt(text, at), found: 'replacement', name: step.name });
+    if (!reference) throw refuse({ ...problemAt(text, at), found: 'replacement', name: step.name });
     step.at = reference.end;
     if (reference.name !== undefined) return reference.name;
   }
@@ -173,7 +173,7 @@ function nextReference(step: Step, refuse: Refuse): string | undefined {
 }
 
 /** Returns the error for a `<`, or a `&` that starts no reference. */
-const faultAt = (text: string, at: number): XmlFault => ({
+const problemAt = (text: string, at: number): XmlProblem => ({
   at,
   expected: text.charAt(at) === '<' ? 'escapedBracket' : text.charAt(at + 1) === '#' ? 'characterReference' : 'reference',
 });

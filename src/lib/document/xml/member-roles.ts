@@ -110,9 +110,9 @@ function* habitsOf(root: DocumentValue): Work<Habits> {
   let isOtherwise = false;
   let hasUnderscores = false;
   let hasDollars = false;
-  const waiting = [root];
-  for (let value = waiting.pop(), count = 1; value; value = waiting.pop(), count++) {
-    if (value.kind === 'sequence') for (const item of value.items) waiting.push(item);
+  const pending = [root];
+  for (let value = pending.pop(), count = 1; value; value = pending.pop(), count++) {
+    if (value.kind === 'sequence') for (const item of value.items) pending.push(item);
     else if (value.kind === 'mapping') {
       for (const member of value.members) {
         const { name } = member;
@@ -120,10 +120,10 @@ function* habitsOf(root: DocumentValue): Work<Habits> {
           if (name.startsWith('@_') && name.length > 2) hasUnderscores = true;
           else isOtherwise = true;
         } else if (name === '$' && isAttributes(member.value)) hasDollars = true;
-        if (isCollection(member.value)) waiting.push(member.value);
+        if (isCollection(member.value)) pending.push(member.value);
       }
     }
-    if (count % SLICE_VALUES === 0) yield count / (count + waiting.length);
+    if (count % SLICE_VALUES === 0) yield count / (count + pending.length);
   }
   return { hasUnderscores: hasUnderscores && !isOtherwise, hasDollars };
 }

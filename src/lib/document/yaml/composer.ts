@@ -177,7 +177,7 @@ class Composer {
     const tag = properties?.tag && this.#tagOf(properties.tag);
     if (tag !== undefined) {
       const tagged = resolveTaggedScalar(tag, text, at, this.#version, this.#rules.dates);
-      if (tagged === undefined) throw this.#fault(at, 'tagValue', properties?.tag?.text ?? '');
+      if (tagged === undefined) throw this.#syntaxError(at, 'tagValue', properties?.tag?.text ?? '');
       if (tagged !== 'unknown') return tagged;
       if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
     }
@@ -210,7 +210,7 @@ class Composer {
 
   #tagOf({ text, at }: YamlProperty): string {
     const tag = resolveTag(text, this.#syntax.handles);
-    if (tag === undefined) throw this.#fault(at, 'tagHandle', text);
+    if (tag === undefined) throw this.#syntaxError(at, 'tagHandle', text);
     return tag;
   }
 
@@ -222,7 +222,7 @@ class Composer {
 
   #addAlias(node: YamlAlias): void {
     const anchored = this.#anchors.get(node.name);
-    if (!anchored) throw this.#fault(node.at, 'knownAnchor', node.name);
+    if (!anchored) throw this.#syntaxError(node.at, 'knownAnchor', node.name);
     const { value, size } = anchored;
     if (!value) throw this.#error('cyclic-alias', node.at, { name: shortened(node.name) });
     if (this.#frames.length + size.height > MAX_DEPTH) throw this.#error('too-deeply-nested', node.at, { limit: MAX_DEPTH, reason: 'depth' });
@@ -278,7 +278,7 @@ class Composer {
     const { at = 0, text = '' } = node.properties?.tag ?? {};
     const kind = COLLECTION_TAGS.get(tag);
     if (kind === node.kind || tag === '!') return;
-    if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
+    if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#syntaxError(node.at, 'tagValue', text);
     if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', at, tag);
   }
 
@@ -304,7 +304,7 @@ class Composer {
     if (value.kind === 'sequence') {
       if (node.properties?.tag === undefined || this.#tagOf(node.properties.tag) !== `${CORE_TAG}omap`) return value;
       const members = orderedMembers(items, keep);
-      if (!members) throw this.#fault(node.at, 'tagValue', node.properties.tag.text);
+      if (!members) throw this.#syntaxError(node.at, 'tagValue', node.properties.tag.text);
       return { kind: 'mapping', members, at: value.at };
     }
     if (hasMerge) return { ...value, members: mergeMembers(entries, keep) };
@@ -395,7 +395,7 @@ class Composer {
     return this.#frames.map((frame) => (frame.node.kind === 'sequence' ? frame.next - 1 : frame.name));
   }
 
-  #fault(at: number, expected: 'tagValue' | 'tagHandle' | 'knownAnchor', name: string): InputError {
+  #syntaxError(at: number, expected: 'tagValue' | 'tagHandle' | 'knownAnchor', name: string): InputError {
     return yamlError(this.#source.text, this.#source.field, { at, expected, name });
   }
 

@@ -21,7 +21,7 @@ import {
   skipSpaces,
   TAB,
 } from './characters.ts';
-import type { YamlFault, YamlOpened } from './fault.ts';
+import type { YamlProblem, YamlOpened } from './fault.ts';
 import { yamlError } from './fault.ts';
 import type { Before, Frame } from './frames.ts';
 import { firstProperty, mergeProperties, nothingBefore } from './frames.ts';
@@ -95,7 +95,7 @@ export class YamlCursor {
   /** @throws InputError `invalid-yaml` if the text read contains characters allowed only in quoted scalars */
   checkCharacters(): void {
     if (this.#nextQuotedOnly >= this.at) return;
-    throw this.fault({ at: this.#nextQuotedOnly, expected: 'escape', found: 'controlCharacter' });
+    throw this.syntaxError({ at: this.#nextQuotedOnly, expected: 'escape', found: 'controlCharacter' });
   }
 
   /** Allows all characters from `start` to `end`. */
@@ -128,7 +128,7 @@ export class YamlCursor {
 
   setProperties(node: YamlNode, properties: YamlProperties): void {
     if (!properties.anchor && !properties.tag) return;
-    if (node.kind === 'alias') throw this.fault({ at: node.at, expected: 'oneProperty', found: 'alias' });
+    if (node.kind === 'alias') throw this.syntaxError({ at: node.at, expected: 'oneProperty', found: 'alias' });
     node.properties = properties;
   }
 
@@ -148,7 +148,7 @@ export class YamlCursor {
       code === QUOTE ? scanDoubleQuoted(this.text, at, place) : code === APOSTROPHE ? scanSingleQuoted(this.text, at, place) : scanPlain(this.text, at, place);
     if (!scan.ok) {
       const opened: YamlOpened = { kind: 'string', at };
-      throw this.fault({
+      throw this.syntaxError({
         at: scan.at,
         expected: scan.expected,
         opened,
@@ -166,7 +166,7 @@ export class YamlCursor {
     const isSafe = !isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next));
     if (code === DASH || code === QUESTION_MARK || code === COLON ? isSafe : !CANT_START_PLAIN.has(code)) return;
     const expected = NEEDS_QUOTES.has(code) ? 'quotes' : isName ? 'key' : 'value';
-    throw this.fault({ at: this.at, expected, ...(code === TAB && { found: 'tab' }) });
+    throw this.syntaxError({ at: this.at, expected, ...(code === TAB && { found: 'tab' }) });
   }
 
   readProperty(before: Before, isFlow: boolean): void {
@@ -175,10 +175,10 @@ export class YamlCursor {
     const isAnchor = this.text.charCodeAt(at) === AMPERSAND;
     const property = { text: isAnchor ? this.#readName(isFlow) : this.#readTag(), at };
     const merged = mergeProperties(before.inner, isAnchor ? { anchor: property } : { tag: property });
-    if (!merged) throw this.faultyProperties({ anchor: property });
+    if (!merged) throw this.invalidProperties({ anchor: property });
     before.inner = merged;
     const next = this.text.charCodeAt(this.at);
-    if (!isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next))) throw this.fault({ at: this.at, expected: 'space' });
+    if (!isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next))) throw this.syntaxError({ at: this.at, expected: 'space' });
   }
 
   /** Reads the name of an anchor or alias, after its first character. */
@@ -186,7 +186,7 @@ export class YamlCursor {
     const start = this.at + 1;
     let end = start;
     for (let code = this.text.charCodeAt(end); !isBlankOrEnd(code) && !isFlowIndicator(code); code = this.text.charCodeAt(++end));
-    if (end === start) throw this.fault({ at: start, expected: 'name' });
+    if (end === start) throw this.syntaxError({ at: start, expected: 'name' });
     // In flow style, a colon before an indicator ends the name.
     if (isFlow && this.text.charCodeAt(end - 1) === COLON && end - 1 > start && isFlowIndicator(this.text.charCodeAt(end))) end--;
     this.at = end;
@@ -207,14 +207,14 @@ export class YamlCursor {
     throw new InputError('too-deeply-nested', { field: this.#field, position, params: { limit: MAX_DEPTH, reason: 'depth' } });
   }
 
-  faultyProperties(properties: YamlProperties): InputError {
-    return this.fault({ at: firstProperty(properties)?.at ?? this.at, expected: 'oneProperty', found: 'property' });
+  invalidProperties(properties: YamlProperties): InputError {
+    return this.syntaxError({ at: firstProperty(properties)?.at ?? this.at, expected: 'oneProperty', found: 'property' });
   }
 
-  fault(fault: YamlFault): InputError {
+  syntaxError(problem: YamlProblem): InputError {
     const frame = this.frames.at(-1);
     const opened: YamlOpened | undefined = frame?.isFlow ? { kind: frame.node.kind, at: frame.at } : undefined;
-    return yamlError(this.text, this.#field, { opened, ...fault });
+    return yamlError(this.text, this.#field, { opened, ...problem });
   }
 }
 

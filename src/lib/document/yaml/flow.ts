@@ -71,7 +71,7 @@ export class YamlFlow {
     if (isNewLine && this.#cursor.column() <= frame.blockIndent) {
       // YAML 1.2.2, section 7.4: the closing bracket must also be indented. Many files have it below the key, and every parser accepts it.
       const isLoose = isClosing && this.#cursor.column() === frame.blockIndent;
-      if (!isLoose) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
+      if (!isLoose) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
       frame.node.isLoose = true;
     }
     if (code === COMMA || isClosing) this.#endItem(frame, isClosing);
@@ -128,7 +128,7 @@ export class YamlFlow {
     if (frame.awaits === 'value' || frame.awaits === 'comma') throw this.#unexpected(frame);
     if (frame.awaits === 'colon') {
       const isOneLine = frame.keyLineStart === this.#cursor.lineStart || frame.isExplicit || frame.node.kind === 'mapping';
-      if (!isOneLine) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'oneLine' });
+      if (!isOneLine) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'oneLine' });
     } else frame.key = emptyNode(this.#cursor.at, this.#cursor.before.inner);
     // A pair in a sequence is a mapping, and therefore one level.
     if (frame.node.kind === 'sequence') this.#cursor.checkDepth(this.#cursor.at);
@@ -187,6 +187,6 @@ export class YamlFlow {
 
   #unexpected(frame: FlowFrame): InputError {
     const isItem = frame.awaits === 'item' && this.#cursor.at < this.#cursor.text.length;
-    return this.#cursor.fault({ at: this.#cursor.at, expected: isItem ? 'value' : frame.node.kind === 'mapping' ? 'commaOrBrace' : 'commaOrBracket' });
+    return this.#cursor.syntaxError({ at: this.#cursor.at, expected: isItem ? 'value' : frame.node.kind === 'mapping' ? 'commaOrBrace' : 'commaOrBracket' });
   }
 }

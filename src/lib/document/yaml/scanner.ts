@@ -21,13 +21,13 @@ export interface ScannedText {
   readonly lineStart: number;
 }
 
-export interface ScanFault {
+export interface ScanFailure {
   readonly ok: false;
   readonly at: number;
   readonly expected: YamlExpected;
 }
 
-export type Scan = ScannedText | ScanFault;
+export type Scan = ScannedText | ScanFailure;
 
 /** Constraints on the lines of a scalar. */
 export interface ScanPlace {
@@ -40,7 +40,7 @@ export interface ScanPlace {
   readonly isOneLine: boolean;
 }
 
-const fault = (at: number, expected: YamlExpected): ScanFault => ({ ok: false, at, expected });
+const failure = (at: number, expected: YamlExpected): ScanFailure => ({ ok: false, at, expected });
 
 /** Reads a plain scalar (YAML 1.2.2, section 7.3.3), whose first character has been checked. */
 export function scanPlain(text: string, start: number, place: ScanPlace): ScannedText {
@@ -132,7 +132,7 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
     const special = code === quoteCode || code === 0x5c ? readSpecial(at) : undefined;
     if (special) {
       // A line after the first starts with a character (section 7.3.1, s-double-next-line); an escaped line break is not one.
-      if (special.value === undefined || (special.value === '' && at === opens)) return fault(at, 'escape');
+      if (special.value === undefined || (special.value === '' && at === opens)) return failure(at, 'escape');
       value += text.slice(from, at) + special.value;
       at = from = solidEnd = special.end;
       if (special.value === '' && special.end > 0) {
@@ -148,7 +148,7 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
     } else if (code === quoteCode) return { ok: true, text: value + text.slice(from, at), end: at + 1, lineStart };
     else if (isLineEnd(code)) {
       const next = Number.isNaN(code) ? undefined : nextLine(text, at);
-      if (!next) return fault(at, 'closingQuote');
+      if (!next) return failure(at, 'closingQuote');
       const problem = checkQuotedLine(text, next, place);
       if (problem) return problem;
       value += text.slice(from, solidEnd) + (next.breaks === 1 ? ' ' : '\n'.repeat(next.breaks - 1));
@@ -161,10 +161,10 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
   }
 }
 
-function checkQuotedLine(text: string, { at, lineStart }: NextLine, place: ScanPlace): ScanFault | undefined {
-  if (isDocumentMarker(text, lineStart)) return fault(lineStart, 'closingQuote');
+function checkQuotedLine(text: string, { at, lineStart }: NextLine, place: ScanPlace): ScanFailure | undefined {
+  if (isDocumentMarker(text, lineStart)) return failure(lineStart, 'closingQuote');
   if (isLineEnd(text.charCodeAt(at))) return undefined;
-  return skipSpaces(text, lineStart) - lineStart < place.indent ? fault(at, 'deeperIndentation') : undefined;
+  return skipSpaces(text, lineStart) - lineStart < place.indent ? failure(at, 'deeperIndentation') : undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -68,7 +68,7 @@ class YamlParser {
 
   *parse(): Work<void> {
     const control = CONTROL_CHARACTER.exec(this.#cursor.text);
-    if (control) throw this.#cursor.fault({ at: control.index, expected: 'escape', found: 'controlCharacter' });
+    if (control) throw this.#cursor.syntaxError({ at: control.index, expected: 'escape', found: 'controlCharacter' });
     for (let steps = 1; this.#next !== END; steps++) {
       this.#step();
       this.#cursor.checkCharacters();
@@ -95,7 +95,7 @@ class YamlParser {
     else if (this.#cursor.isAtEnd()) {
       this.#cursor.at += 3;
       this.#startRoot(false);
-    } else if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    } else if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     else {
       this.#cursor.at = this.#cursor.lineStart;
       this.#startRoot(true);
@@ -112,21 +112,22 @@ class YamlParser {
     let end = this.#cursor.at;
     while (!isLineEnd(this.#cursor.text.charCodeAt(end))) end++;
     if (!readDirective(this.#cursor.text.slice(this.#cursor.at, end), this.#directives))
-      throw this.#cursor.fault({ at: this.#cursor.at, expected: 'directive' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'directive' });
     this.#cursor.at = end;
     this.#hasDirectives = true;
   }
 
   #readDocumentEnd(): void {
-    if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     this.#cursor.at += 3;
     const line = this.#cursor.lineStart;
     this.#cursor.skip();
-    if (line === this.#cursor.lineStart && this.#cursor.at < this.#cursor.text.length) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfLine' });
+    if (line === this.#cursor.lineStart && this.#cursor.at < this.#cursor.text.length)
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfLine' });
   }
 
   #endStream(): void {
-    if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     const last = this.documents.at(-1)?.root;
     if (last) this.#cursor.comments.end(last);
     else this.#endDocument();
@@ -181,7 +182,7 @@ class YamlParser {
     const column = this.#cursor.column();
     if (column < indent && !(column >= sequenceIndent && this.#cursor.at === this.#cursor.lineStart + column && this.#cursor.isIndicator(DASH))) return false;
     const outer = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!outer) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!outer) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     this.#cursor.before = { ...nothingBefore(), outer, hasTab: this.#cursor.before.hasTab };
     this.#cursor.before.hasTab = this.#cursor.at !== this.#cursor.lineStart + column;
     this.#place = { ...this.#place, isFresh: true };
@@ -213,16 +214,16 @@ class YamlParser {
     const { outer, inner } = this.#cursor.before;
     const colon = this.#cursor.skipBlanksFrom(this.#cursor.at);
     if (this.#cursor.text.charCodeAt(colon) === COLON && isBlankOrEnd(this.#cursor.text.charCodeAt(colon + 1))) {
-      if (lineStart !== this.#cursor.lineStart) throw this.#cursor.fault({ at: colon, expected: 'oneLine' });
+      if (lineStart !== this.#cursor.lineStart) throw this.#cursor.syntaxError({ at: colon, expected: 'oneLine' });
       this.#cursor.setProperties(node, inner);
       if (!this.#place.isKey) return this.#openMapping(node);
       const frame = this.#cursor.frames.at(-1);
       if (frame && !frame.isFlow) this.#startValue(frame, node, colon, false);
       return;
     }
-    if (this.#place.isKey) throw this.#cursor.fault({ at: colon, expected: 'colon' });
+    if (this.#place.isKey) throw this.#cursor.syntaxError({ at: colon, expected: 'colon' });
     const properties = mergeProperties(outer, inner);
-    if (!properties) throw this.#cursor.faultyProperties(inner);
+    if (!properties) throw this.#cursor.invalidProperties(inner);
     this.#cursor.setProperties(node, properties);
     this.#attach(node);
     if (node.kind === 'scalar' || node.kind === 'alias') this.#cursor.comments.attach(node);
@@ -230,9 +231,9 @@ class YamlParser {
   }
 
   #finishEmpty(at: number): void {
-    if (this.#place.isKey) throw this.#cursor.fault({ at, expected: 'colon' });
+    if (this.#place.isKey) throw this.#cursor.syntaxError({ at, expected: 'colon' });
     const properties = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!properties) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!properties) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     const node = emptyNode(at, properties);
     this.#attach(node);
     this.#cursor.comments.attach(node);
@@ -275,8 +276,8 @@ class YamlParser {
 
   #openBlock(node: YamlMapping | YamlSequence): BlockFrame {
     const { hasTab, inner, start = this.#cursor.at } = this.#cursor.before;
-    if (!this.#place.isFresh || firstProperty(inner)) throw this.#cursor.fault({ at: start, expected: 'newLine', found: 'collection' });
-    if (hasTab) throw this.#cursor.fault({ at: start, expected: 'spaces', found: 'tab' });
+    if (!this.#place.isFresh || firstProperty(inner)) throw this.#cursor.syntaxError({ at: start, expected: 'newLine', found: 'collection' });
+    if (hasTab) throw this.#cursor.syntaxError({ at: start, expected: 'spaces', found: 'tab' });
     this.#cursor.checkDepth(start);
     this.#attach(node);
     this.#cursor.comments.attachBlock(node);
@@ -303,10 +304,10 @@ class YamlParser {
 
   #readBlockScalar(): void {
     const properties = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!properties) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!properties) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     const at = this.#cursor.at;
     const scan = scanBlockScalar(this.#cursor.text, at, this.#cursor.frames.at(-1) ? (this.#cursor.blockIndent() ?? -1) : -1);
-    if (!scan.ok) throw this.#cursor.fault({ at: scan.at, expected: scan.expected, ...(scan.expected === 'spaces' && { found: 'tab' }) });
+    if (!scan.ok) throw this.#cursor.syntaxError({ at: scan.at, expected: scan.expected, ...(scan.expected === 'spaces' && { found: 'tab' }) });
     const node: YamlNode = { kind: 'scalar', style: scan.style, text: scan.text, at, end: scan.end, ...withProperties(properties) };
     this.#attach(node);
     this.#cursor.comments.attach(node);
@@ -324,14 +325,14 @@ class YamlParser {
       this.#closeBlocks(-1);
       return this.#endDocument();
     }
-    if (!this.#cursor.isFirstOnLine()) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfLine' });
+    if (!this.#cursor.isFirstOnLine()) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfLine' });
     const column = this.#cursor.column();
     this.#closeBlocks(column);
     const frame = this.#cursor.frames.at(-1);
-    if (!frame || frame.isFlow) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfDocument' });
-    if (frame.indent < column) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'sameIndentation', found: 'indentation' });
+    if (!frame || frame.isFlow) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfDocument' });
+    if (frame.indent < column) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'sameIndentation', found: 'indentation' });
     if (this.#cursor.at !== this.#cursor.lineStart + column)
-      throw this.#cursor.fault({ at: this.#cursor.lineStart + column, expected: 'spaces', found: 'tab' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.lineStart + column, expected: 'spaces', found: 'tab' });
     if (frame.node.kind === 'mapping') this.#readKeyIndicator(frame, frame.node);
     else if (this.#cursor.isIndicator(DASH)) this.#startItem();
     else this.#endSequenceBelowName();
@@ -342,7 +343,7 @@ class YamlParser {
     const parent = this.#cursor.frames.at(-2);
     const frame = this.#cursor.frames.at(-1);
     if (!frame || frame.isFlow || !parent || parent.isFlow || parent.node.kind !== 'mapping' || parent.indent !== frame.indent) {
-      throw this.#cursor.fault({ at: this.#cursor.at, expected: 'dash' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'dash' });
     }
     this.#cursor.frames.pop();
     this.#readKeyIndicator(parent, parent.node);
@@ -360,7 +361,7 @@ class YamlParser {
       this.#cursor.comments.startMember();
       return this.#await({ isKey: false, isFresh: true, indent: frame.indent + 1, sequenceIndent: frame.indent });
     }
-    if (this.#cursor.isIndicator(DASH)) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'key' });
+    if (this.#cursor.isIndicator(DASH)) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'key' });
     this.#await({ isKey: true, isFresh: false, indent: frame.indent + 1, sequenceIndent: frame.indent + 1 });
   }
 

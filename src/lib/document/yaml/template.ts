@@ -134,10 +134,10 @@ function findOutside(placeholders: readonly Placeholder[], documents: readonly Y
 /** Returns the scalars in text order. */
 function scalarsOf(documents: readonly YamlSyntax[]): readonly YamlScalar[] {
   const scalars: YamlScalar[] = [];
-  const waiting = documents.map(({ root }) => root);
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.kind === 'sequence') for (const item of node.items) waiting.push(item);
-    else if (node.kind === 'mapping') for (const { key, value } of node.pairs) waiting.push(key, value);
+  const pending = documents.map(({ root }) => root);
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.kind === 'sequence') for (const item of node.items) pending.push(item);
+    else if (node.kind === 'mapping') for (const { key, value } of node.pairs) pending.push(key, value);
     else if (node.kind === 'scalar') scalars.push(node);
   }
   return scalars.toSorted((a, b) => a.at - b.at);

@@ -118,11 +118,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['refresh to a page in itself', OWASP, '<meta http-equiv="refresh" content="0;url=data:text/html,<script>hostile()</script>">'],
   ['base', OWASP, '<base href="https://hostile.example/"><img src="a.png">'],
   ['base of a script', OWASP, '<base href="javascript:hostile();//"><a href="#">x</a>'],
-  [
-    'own policy',
-    HTML,
-    '<meta http-equiv="Content-Security-Policy" content="img-src https://hostile.example/"><img src="https://hostile.example/a.png">',
-  ],
+  ['own policy', HTML, '<meta http-equiv="Content-Security-Policy" content="img-src https://hostile.example/"><img src="https://hostile.example/a.png">'],
   ['style sheet', OWASP, '<link rel="stylesheet" href="https://hostile.example/a.css">'],
   ['style sheet of a script', OWASP, '<link rel="stylesheet" href="javascript:hostile()">'],
   ['preload', HTML, '<link rel="preload" as="image" href="https://hostile.example/a.png">'],

@@ -36,7 +36,7 @@ interface Place {
  * Draws the shapes of an SVG image in shades of gray on a single-shade background: rectangles, circles, polygons and paths
  * with their fills and strokes, groups, reuse, style sheets and clips. Text, gradients and filters are not drawn.
  */
-export function drawSvgPicture(source: string, ground: number): Canvas | undefined {
+export function drawSvgImage(source: string, ground: number): Canvas | undefined {
   const root = readElements(source).children.find(({ name }) => name === 'svg');
   if (!root) return undefined;
   const [left, top, width, height] = viewBoxOf(root);
@@ -63,7 +63,7 @@ export function drawSvgPicture(source: string, ground: number): Canvas | undefin
 }
 
 /** Returns embedded images, as `data:` URLs. */
-export function embeddedPictures(source: string): string[] {
+export function embeddedImages(source: string): string[] {
   return Array.from(source.matchAll(/data:image\/[\w.+-]+;base64,([\w+/=\s]+)/gu), ([, base64 = '']) => base64.replaceAll(/\s/gu, ''));
 }
 

@@ -8,7 +8,7 @@ import { encodeQrCode } from '../matrix.ts';
 import { drawPng } from '../png.ts';
 import { drawSvg } from '../svg.ts';
 import { errorCorrectionLevels, moduleShapes } from '../terms.ts';
-import { drawSvgPicture } from './draw.ts';
+import { drawSvgImage } from './draw.ts';
 
 const code = encodeQrCode('https://example.com/svg', { errorCorrectionLevel: 'medium' }, 'text');
 const { side } = code;
@@ -74,10 +74,7 @@ const drawings: Readonly<Record<string, string>> = {
   ),
   'arcs with adjacent flags': svg(eachRound((x, y) => `<path d="M${x + 4} ${y + 4}.5a.5.5 0 111 0a.5.5 0 11-1 0z"/>`)),
   curves: svg(each((x, y) => `<path d="M${x + 4} ${y + 4}q.5 0 1 0t0 1C${x + 5} ${y + 5} ${x + 4} ${y + 5} ${x + 4} ${y + 5}s0-1 0-1z"/>`)),
-  'a PNG in the drawing': svg(
-    `<image width="100" height="100" href="data:image/png;base64,${encodeBase64(drawPng(code, STYLE))}"/>`,
-    'viewBox="0 0 100 100"',
-  ),
+  'a PNG in the drawing': svg(`<image width="100" height="100" href="data:image/png;base64,${encodeBase64(drawPng(code, STYLE))}"/>`, 'viewBox="0 0 100 100"'),
 };
 
 test.each(Object.keys(drawings))('reads a code drawn as %s', { tags: ['slow'] }, async (name) => {
@@ -123,10 +120,10 @@ test.each([
 });
 
 test('draws shapes in source order', () => {
-  const picture = drawSvgPicture(
+  const image = drawSvgImage(
     '<svg viewBox="0 0 2 1"><rect width="2" height="1" fill="red"/><rect x="1" width="1" height="1" fill="#fff" opacity=".5"/></svg>',
     255,
   );
-  expect([picture?.width, picture?.height]).toEqual([1200, 600]);
-  expect([picture?.shades[0], picture?.shades[1199]]).toEqual([76, 166]);
+  expect([image?.width, image?.height]).toEqual([1200, 600]);
+  expect([image?.shades[0], image?.shades[1199]]).toEqual([76, 166]);
 });
