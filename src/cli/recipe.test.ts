@@ -55,7 +55,7 @@ test('an input may be in a file', async () => {
 
 test('it says at which step a recipe ended, and why', async () => {
   const { message } = Object(await run(fileOf([DECODE, MINIFY], 'Mine'), '--input', '%7B'));
-  expect(message).toBe('Step 2: input: Line 1, column 2: unexpected end of input. Expected a name or “}”; the object opened at line 1, column 1.');
+  expect(message).toBe('Step 2: input: Line 1, column 2: unexpected end of input. Expected a key or “}”; the object opened at line 1, column 1.');
 });
 
 test('of a recipe that goes on line by line, it also says at which one', async () => {

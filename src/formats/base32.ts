@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-/** Base32 of RFC 4648 as secrets of one-time passwords have it: groups of eight, or of four with spaces between them. */
+/** Base32 of RFC 4648 as used for one-time password secrets: groups of eight, or of four separated by spaces. */
 export default defineFormat({
   parent: 'text',
   order: 65,

@@ -6,9 +6,9 @@ export default defineFormat({
   parent: 'text',
   order: 70,
   looksLike(text, isCut) {
-    // Words with spaces between them can be decoded as well, because white space is ignored; they are not offered as Base64.
+    // Words separated by spaces can be decoded as well, because whitespace is ignored; they are not detected as Base64.
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
-    // What is wrapped has lines of one length, and words one below the other have not.
+    // Wrapped Base64 has lines of equal length, unlike a column of words.
     const lines = contentLines(text);
     if (lines.slice(1, -1).some(({ length }) => length !== lines[0]?.length)) return 'no';
     const letters = text.replace(/\s/gu, '');

@@ -3,7 +3,7 @@ import jsonLines from './json-lines.ts';
 import { isObjectOrArray, readJson } from './readers/json.ts';
 import { isJson5 } from './readers/json5.ts';
 
-// A name in quotes, or a name and its colon; an item in quotes or brackets, or one that a comma or the end follows.
+// A quoted name, or a name and its colon; a quoted or bracketed item, or one followed by a comma or the end.
 const OBJECT = /^\{\s*(?:["'“‘][^\n]|[\p{L}_$][\p{L}\p{N}_$-]{0,100}\s{0,9}:[^:])/u;
 const ARRAY = /^\[\s*(?:["'{[“‘]|(?:-?\d[\d.eE+-]{0,30}|true|false|null|None|True|False)\s{0,9}(?:,|$))/u;
 

@@ -23,7 +23,7 @@ function fitsRanges(parts: readonly string[]): boolean {
   );
 }
 
-/** A crontab file: variables, comments and at least one job, each on a line of its own. */
+/** Matches a crontab file: variables, comments and at least one job, each on its own line. */
 function isCrontab(text: string): boolean {
   const lines = text.split(/\r?\n/u, MOST_LINES).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const jobs = lines.filter((line) => !/^[A-Z_]+\s?=/u.test(line));
@@ -38,7 +38,7 @@ function isJob(line: string): boolean {
   return /[a-z/]/iu.test(parts[5] ?? '') && parts.slice(0, 5).every(isPart) && fitsRanges(parts);
 }
 
-/** A time that Jenkins spreads: `H`, or `H(0-29)/10`. */
+/** Matches a Jenkins hash expression: `H`, or `H(0-29)/10`. */
 const isJenkinsPart = (part: string): boolean => /^H(?:\(\d{1,2}-\d{1,2}\))?(?:\/\d{1,2})?$/u.test(part) || isPart(part);
 
 export default defineFormat({

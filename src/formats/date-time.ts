@@ -37,7 +37,7 @@ const CALENDAR = [
   /^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/\d{4}$/u,
 ];
 
-// Digits → how many of the unit make a second.
+// number of digits → units per second
 const UNITS: Readonly<Record<number, number>> = { 10: 1, 13: 1e3, 16: 1e6, 19: 1e9 };
 const YEAR_2000 = 946_684_800;
 const YEAR_2100 = 4_102_444_800;

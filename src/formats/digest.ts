@@ -1,11 +1,11 @@
 import { defineFormat } from './format.ts';
 
-// MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512 in hexadecimal digits.
+// MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512 in hex.
 const LENGTHS: readonly number[] = [32, 40, 56, 64, 96, 128];
 const CHECKSUM_LINE = /^\\?(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128}) [ *]\S/iu;
 const TAGGED_LINE = /^[A-Z][\w/-]{2,20} ?\([^\n]{1,4096}\) ?= ?[\da-f]{32,128}(?:\r?\n|$)/u;
 
-/** A value of Subresource Integrity. */
+/** Matches a Subresource Integrity value. */
 function isIntegrity(text: string): boolean {
   const [, algorithm, base64 = ''] = /^sha(256|384|512)-([\w+/-]+={0,2})$/u.exec(text) ?? [];
   return algorithm !== undefined && base64.length === Math.ceil(Number(algorithm) / 24) * 4;

@@ -5,7 +5,7 @@ const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const ATOM = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_\x60{|}~-]{1,64}`;
 const ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LABEL}$`, 'u');
 
-// RFC 5321, 4.5.3.1: no longer address is valid.
+// RFC 5321, section 4.5.3.1: the maximum length of an address.
 const isAddress = (line: string): boolean => line.length <= 254 && ADDRESS.test(line);
 
 export default defineFormat({

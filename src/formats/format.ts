@@ -1,27 +1,27 @@
-/** How sure a detector is. */
+/** Confidence of a detector. */
 export type Likeness = 'confident' | 'plausible' | 'no';
 
-/** What a text or a file is: a format connects tools with each other. */
+/** Describes what a text or file is. Formats connect tools with each other. */
 export interface Format {
-  /** The format that this one is a kind of; null for the roots. A tool that takes a format takes all its descendants too. */
+  /** The more general format; null for the roots. A tool that accepts a format also accepts all its descendants. */
   readonly parent: string | null;
-  /** Place in the table of formats: earlier ones are offered first. */
+  /** Position in the table of formats: earlier ones are offered first. */
   readonly order: number;
-  /** Holds credentials: a field that is declared to hold it has to be `secret`, so that no link, storage or log does. A test sees to it. */
+  /** Contains credentials: a field that declares this format must be `secret`, so that no link, storage or log contains it. A test enforces this. */
   readonly secret?: true;
   /**
-   * Tells only what any text may have: lines, sentences. The tools that name it come first among those for any text; it is no reason
-   * to offer a tool above them.
+   * Describes only what any text may have: lines, sentences. Tools that declare it come first among those for any text, but it is
+   * no reason to rank a tool above them.
    */
   readonly isShape?: true;
   /**
-   * Tells what a trimmed text of at most 64 KiB looks like; `isCut` if it is only the beginning of a longer one. Pure,
+   * Judges what a trimmed text of at most 64 KiB looks like; `isCut` if it is only the beginning of a longer one. Pure,
    * never throws, at most 5 ms.
    */
   readonly looksLike: (text: string, isCut: boolean) => Likeness;
   readonly samples: { readonly confident?: readonly string[]; readonly plausible?: readonly string[] };
   /**
-   * What a trimmed text of this format consists of, by the format's own names; `undefined` where it can't be taken apart. A
+   * The parts of a trimmed text of this format, by the format's own names; `undefined` if it cannot be split. A
    * field that takes the format may fill others with the parts (`prefill`).
    */
   readonly parts?: (text: string) => Readonly<Record<string, string | readonly string[]>> | undefined;

@@ -8,7 +8,7 @@ import { detect, formats } from './registry.ts';
 const LONGEST = 65_536;
 const fill = (piece: string): string => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
 
-/** What else the detectors take a format's samples for: `!` confident, `?` plausible. Every entry is meant. */
+/** Other formats whose detectors match a format's samples: `!` confident, `?` plausible. Every entry is intended. */
 const OVERLAPS: Readonly<Record<string, string>> = {
   json: 'yaml?',
   'number-list': 'json-lines?',
@@ -75,14 +75,14 @@ describe.each([...formats])('%s', (id, format) => {
     }
   });
 
-  test('has a parent that there is, and one of the roots above it', () => {
+  test('has an existing parent, and one of the roots as an ancestor', () => {
     const chain = [];
     for (let at: string | null = id; at !== null; at = formats.get(at)?.parent ?? null) chain.push(at);
     expect(['text', 'file']).toContain(chain.at(-1));
     expect(chain.every((at) => formats.has(at))).toBe(true);
   });
 
-  test('never throws, and answers one of three words', () => {
+  test('never throws, and returns one of the three likenesses', () => {
     const pieces = fc.constantFrom(...samplesOf(format), ...'{}[]()"\'`,:;=.-+/\\|<>&%$#@!?*^~_ \t\r\n', '--', '\ud83d', '\u0000', 'a', '0', '🇩');
     const texts = fc.oneof(
       fc.string({ unit: anyCharacter }),
@@ -96,7 +96,7 @@ describe.each([...formats])('%s', (id, format) => {
   });
 });
 
-test('no sample is taken for anything that is not listed', () => {
+test('matches no sample of another format unless listed', () => {
   const matrix = Object.fromEntries(
     [...formats]
       .filter(([, { isShape }]) => !isShape)
@@ -106,7 +106,7 @@ test('no sample is taken for anything that is not listed', () => {
   expect(matrix).toEqual(OVERLAPS);
 });
 
-// What a regular expression may go back over again and again, behind what makes a detector look closer.
+// Repetitions on which a regular expression could backtrack, after a start that makes a detector look closer.
 const PIECES = [
   'a',
   '(',
@@ -173,7 +173,7 @@ const PIECES = [
   'authorization: ',
 ];
 const PREFIXES = ['', 'x', '{', '[', '<a>', '/', '- ', 'a: ', '#', '"', 'with ', 'https://'];
-// A detector may take 5 ms. A cold machine takes some of them; going back over 64 KiB takes seconds.
+// A detector may take 5 ms. A cold machine uses up part of that; backtracking over 64 KiB takes seconds.
 const BOUND_MS = 100;
 
 function timeOf({ looksLike }: Format, text: string): number {
@@ -186,7 +186,7 @@ function timeOf({ looksLike }: Format, text: string): number {
   return best;
 }
 
-test('64 KiB of anything are judged in time', { tags: ['slow'] }, () => {
+test('judges 64 KiB of any content in time', { tags: ['slow'] }, () => {
   const slow = [...formats].flatMap(([id, format]) =>
     PIECES.flatMap((piece) =>
       PREFIXES.flatMap((prefix) => {
@@ -203,7 +203,7 @@ const formatsOf = (text: string) =>
     .filter(({ confidence }) => confidence === 'confident')
     .map(({ format }) => format);
 
-test('detects the format of long text by its beginning', { tags: ['slow'] }, () => {
+test('detects the format of a long text from its beginning', { tags: ['slow'] }, () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `row ${index}` }));
   expect(formatsOf(JSON.stringify(rows, null, 2))).toEqual(['json']);
   expect(formatsOf(JSON.stringify(rows))).toEqual(['json']);
@@ -229,23 +229,23 @@ test.each([
   '/usr/local/bin',
   'user-agent',
   '今天天气很好',
-])('%j is only a text', (text) => {
+])('%j is only plain text', (text) => {
   expect(detect(text).filter(({ confidence }) => confidence === 'confident')).toEqual([]);
 });
 
 const partsOf = (id: string, text: string) => formats.get(id)?.parts?.(text);
 
-test('takes apart what consists of parts', () => {
+test('splits formats that have parts', () => {
   expect(partsOf('regex', '/^a$/dgi')).toEqual({ pattern: '^a$', flags: ['g', 'i'] });
   expect(partsOf('regex', '[^a]')).toBeUndefined();
   expect(partsOf('ipv4-range', '10.0.0.1 - 10.0.0.17')).toEqual({ start: '10.0.0.1', end: '10.0.0.17' });
   expect(partsOf('ipv4-range', '10.0.0.17-10.0.0.1')).toBeUndefined();
 });
 
-test('each format has a place of its own in the table', () => {
+test('gives each format its own position in the table', () => {
   expect([...formats.values()].map(({ order }) => order)).toEqual(Array.from({ length: formats.size }, (_, index) => index + 1));
 });
 
-test.each(['0000192.168.1.1', '192.168.1.0001'])('%s is no IPv4 address, because no part of one has more than three digits', (text) => {
+test.each(['0000192.168.1.1', '192.168.1.0001'])('%s is not an IPv4 address, because a part has more than three digits', (text) => {
   expect(formats.get('ipv4')?.looksLike(text, false)).toBe('no');
 });

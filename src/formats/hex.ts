@@ -6,7 +6,7 @@ export default defineFormat({
   looksLike(text, isCut) {
     const digits = text.replace(/^0x/iu, '').replace(/[\s:]/gu, '');
     if (digits.length < 4 || !/^[\da-f]+$/iu.test(digits) || (digits.length % 2 === 1 && !isCut)) return 'no';
-    // Digits with hardly a letter among them are more likely an IBAN (DE89…) than hexadecimal.
+    // Digits with almost no letters are more likely an IBAN (DE89…) than hex.
     const letters = digits.match(/[a-f]/giu)?.length ?? 0;
     return digits.length >= 16 && letters * 8 >= digits.length && letters < digits.length ? 'confident' : 'plausible';
   },

@@ -1,13 +1,13 @@
 import { defineFormat } from './format.ts';
 import { isHtmlElement, readMarkup } from './readers/markup.ts';
 
-/** Whether a tag of an HTML element stands somewhere. */
+/** Whether the text contains a tag of an HTML element. */
 function hasTag(text: string): boolean {
   for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>/giu)) if (isHtmlElement(name)) return true;
   return false;
 }
 
-/** Whether a text is XML of another kind, which may have elements of the same names. */
+/** Whether the text is another kind of XML, which may have elements of the same names. */
 function isOtherMarkup(text: string, isCut: boolean): boolean {
   const outline = text.startsWith('<') ? readMarkup(text, isCut) : undefined;
   return outline?.isWellFormed === true && !isHtmlElement(outline.root);

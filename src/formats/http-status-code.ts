@@ -3,9 +3,9 @@ import { defineFormat } from './format.ts';
 export default defineFormat({
   parent: 'text',
   order: 37,
-  // RFC 9110, 15: the first of the three digits is the class of the response.
+  // RFC 9110, section 15: the first of the three digits is the class of the response.
   looksLike(text) {
-    // RFC 9112, 4: a status line.
+    // RFC 9112, section 4: a status line.
     if (/^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: [ -~]{0,80})?$/u.test(text)) return 'confident';
     return /^[1-5]\d\d$/u.test(text) ? 'plausible' : 'no';
   },

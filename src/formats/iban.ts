@@ -1,7 +1,7 @@
 import { defineFormat } from './format.ts';
 import { ibanLength } from './readers/countries.ts';
 
-/** Modulo 97 of the number that ISO 13616 makes of an IBAN: the first four characters last, letters as 10 to 35. */
+/** Returns the IBAN's number of ISO 13616 modulo 97: the first four characters moved to the end, letters as 10 to 35. */
 function remainder(iban: string): number {
   let value = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {

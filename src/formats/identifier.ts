@@ -4,7 +4,7 @@ const CAMEL = /^[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+$/u;
 const PASCAL = /^(?:[A-Z][a-z\d]+){2,}$/u;
 const JOINED = /^_?[a-z][a-z\d]*(?:([_-])[a-z\d]+)(?:\1[a-z\d]+)*$/iu;
 
-/** Words joined as in programs and addresses: camelCase, snake_case, kebab-case. */
+/** Words joined as in code and URLs: camelCase, snake_case, kebab-case. */
 export default defineFormat({
   parent: 'text',
   order: 66,

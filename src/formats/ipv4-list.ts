@@ -11,16 +11,16 @@ const isMember = (text: string): boolean => isIpv4(text) || cidr.looksLike(text,
 
 const withoutComment = (line: string): string => line.replace(/(?:^|\s)(?:#|\/\/|!).*$|^\s*;.*$/u, '').trim();
 
-/** The number of addresses, networks and ranges on a line, undefined if there is anything else. */
+/** Counts the addresses, networks and ranges on a line; undefined if it contains anything else. */
 function countMembers(line: string): number | undefined {
   if (/\d\.\d/u.test(line) && isMember(line)) return 1;
   const parts = line.split(/[\s,;]+/u, MOST_ON_A_LINE);
-  // An address and a mask with a comma between them are not two addresses.
+  // An address and a mask separated by a comma are not two addresses.
   const isList = parts.length > 2 || line.includes('/') || (/[,;]/u.test(line) && !/^(?:255|0)\./u.test(parts[1] ?? ''));
   return isList && parts.every((part) => part.includes('.') && isMember(part)) ? parts.length : undefined;
 }
 
-/** Addresses, networks and ranges, one per line or several on a line, also in lines of routers. */
+/** Addresses, networks and ranges, one or more per line, also in router output. */
 export default defineFormat({
   parent: 'text',
   order: 45,

@@ -1,7 +1,7 @@
 import { defineFormat } from './format.ts';
 import { readIpv4 } from './readers/ipv4.ts';
 
-/** Two addresses with a hyphen or white space between them, the second not lower. */
+/** Reads two addresses separated by a hyphen or whitespace, the second not lower than the first. */
 function readRange(text: string): { readonly start: string; readonly end: string } | undefined {
   const [, start = '', end = ''] = /^([\d.]{7,15})(?:\s{0,9}[-‐-―−]\s{0,9}|\s{1,9})([\d.]{7,15})$/u.exec(text) ?? [];
   const [first, last] = [readIpv4(start), readIpv4(end)];

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 import { isObjectOrArray, readJson } from './readers/json.ts';
 import { contentLines } from './readers/strings.ts';
 
-/** The value of each line, or `undefined` if one is no JSON. */
+/** Returns the value of each line, or `undefined` if a line is not JSON. */
 function readLines(lines: readonly string[]): unknown[] | undefined {
   const values: unknown[] = [];
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 import { isJsonBeginning, isObjectOrArray, readJson } from './readers/json.ts';
 import { isJson5 } from './readers/json5.ts';
 
-// A number alone is a number before it is JSON.
+// A number alone is detected as a number rather than JSON.
 const isJsonScalar = (text: string): boolean => /^[a-z"']/iu.test(text) && isJson5(text);
 
 export default defineFormat({

@@ -4,7 +4,7 @@ export default defineFormat({
   parent: 'url',
   order: 21,
   secret: true,
-  // Other URLs of Steam start a game: steam://run/440.
+  // Other Steam URLs start a game: steam://run/440.
   looksLike: (text) => (/^(?:otpauth(?:-migration)?:\/\/|steam:\/\/[a-z2-7]{16,}$)/iu.test(text) ? 'confident' : 'no'),
   samples: {
     confident: [

@@ -4,7 +4,7 @@ import { detect, formats } from './registry.ts';
 
 const likenessOf = (id: string, text: string, isCut = false): Likeness | undefined => formats.get(id)?.looksLike(text, isCut);
 
-// What stands nearest to where a detector's answer changes.
+// Texts close to where a detector's result changes.
 test.each<readonly [id: string, text: string, likeness: Likeness]>([
   ['base32', 'ABCDEFGHIJKLMNOP', 'no'],
   ['base32', 'ABCD2FGH', 'no'],
@@ -360,7 +360,7 @@ test.each<readonly [id: string, text: string, likeness: Likeness]>([
   expect(likenessOf(id, text)).toBe(likeness);
 });
 
-test('of a text that is cut, the end is not looked at', () => {
+test('ignores the end of a text that was cut', () => {
   expect(likenessOf('hex', 'abcde', true)).toBe('plausible');
   expect(likenessOf('base64', 'SGVsbG8sIHdvcmxkISBUaGlz4', true)).toBe('confident');
   expect(likenessOf('base64', 'SGVsbG8sIHdvcmxkISBUaGlz4')).toBe('no');
@@ -371,12 +371,12 @@ test('of a text that is cut, the end is not looked at', () => {
   expect(likenessOf('html', '<note><b>x</b>', true)).toBe('no');
 });
 
-test('these formats hold credentials', () => {
+test('lists the formats that contain credentials', () => {
   const secret = [...formats].filter(([, format]) => format.secret).map(([id]) => id);
   expect(secret.toSorted()).toEqual(['authorization-header', 'jwk', 'jwt', 'key-uri', 'mnemonic', 'password', 'pem', 'wifi-payload']);
 });
 
-test('these tell only a shape', () => {
+test('lists the formats that describe only a shape', () => {
   const shapes = [...formats].filter(([, format]) => format.isShape).map(([id]) => id);
   expect(shapes).toEqual(['list', 'lines', 'prose', 'title', 'phrase']);
 });

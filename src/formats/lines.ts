@@ -4,7 +4,7 @@ import { contentLines } from './readers/strings.ts';
 const CODE = /[{}[\]();=|<>\\]|::|\s--?\w|:\d/u;
 const SENTENCE_END = /\p{L}[.!?…](?:\s|$)|[。！？]/u;
 
-/** Lines of a program, a log or a configuration: most have signs of code in them, or there is no sentence. */
+/** Lines of a program, a log or a configuration: most contain code punctuation, or there is no sentence. */
 export default defineFormat({
   parent: 'text',
   order: 73,

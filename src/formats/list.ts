@@ -5,7 +5,7 @@ const LONGEST_ITEM = 60;
 
 const isItem = (line: string): boolean => line.length <= LONGEST_ITEM && /^[^\s<>{}()[\];]/u.test(line) && !/[{}()[\];=<>|\\]|[.!?。！？]$/u.test(line);
 
-/** Short items, one a line. */
+/** Short items, one per line. */
 export default defineFormat({
   parent: 'text',
   order: 72,

@@ -3,7 +3,7 @@ import { isOneLine } from './readers/strings.ts';
 
 const TOKEN = /\s*(?:((?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?!\d)|[\p{L}_][\p{L}\d_]*)|([-+*/^])|([(),!]))\s*/iuy;
 
-/** How many operators stand between two operands; -1 if the text is no expression. */
+/** Counts the operators between two operands; -1 if the text is not an expression. */
 function countOperators(text: string): number {
   let [depth, operators, at] = [0, 0, 0];
   let isAfterOperand = false;
@@ -11,8 +11,8 @@ function countOperators(text: string): number {
     TOKEN.lastIndex = at;
     const [token, operand, operator, mark] = TOKEN.exec(text) ?? [];
     if (token === undefined) return -1;
-    // No operator is needed in `2x` and `sin(x)`, but between words. Numbers have no leading zero, which parts of dates and
-    // UUIDs have.
+    // No operator is needed in `2x` and `sin(x)`, but one is needed between words. Numbers have no leading zero, unlike parts of
+    // dates and UUIDs.
     if (operand !== undefined) {
       if (isAfterOperand && !(/\d/u.test(text.charAt(at - 1)) && /^\p{L}/u.test(operand))) return -1;
       isAfterOperand = true;
@@ -36,7 +36,7 @@ export default defineFormat({
   order: 58,
   looksLike(text) {
     if (text.length > 1000 || !isOneLine(text)) return 'no';
-    // A hyphen or slash alone makes no expression: `user-agent` and `and/or` are words.
+    // A hyphen or slash alone does not make an expression: `user-agent` and `and/or` are words.
     if (!/\d|[*+^]/u.test(text)) return 'no';
     return countOperators(text) > 0 ? 'plausible' : 'no';
   },

@@ -1,7 +1,7 @@
 import { defineFormat } from './format.ts';
 
 const LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
-// The word lists are too large to load for detection. So this goes by the length of their words: 3 to 9 Latin letters, or one
+// The word lists are too large to load for detection, so this checks the word length: 3 to 9 Latin letters, or one
 // Chinese character.
 const WORD = /^(?:(?:[a-z]\p{M}?){3,9}|\p{Script=Han}|[\p{Script=Hiragana}\p{M}]{2,12}|\p{Script=Hangul}{2,24})$/u;
 

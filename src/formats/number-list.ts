@@ -3,7 +3,7 @@ import { contentLines } from './readers/strings.ts';
 
 const NUMBER = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/iu;
 
-/** Numbers, one a line, such as measurements. */
+/** Numbers, one per line, such as measurements. */
 export default defineFormat({
   parent: 'text',
   order: 3,

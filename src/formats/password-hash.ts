@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-// The modular crypt format and its kin, as in /etc/shadow, .htpasswd, Django and LDAP; `name:` may stand before it.
+// The modular crypt format and similar, as in /etc/shadow, .htpasswd, Django and LDAP, optionally preceded by `name:`.
 const HASH =
   /^(?:[^\s:]{1,100}:)?(?:\$(?:argon2(?:id|i|d)|1|apr1|2[aby]|5|6|7|y|scrypt|pbkdf2-sha256)\$[^\s:]{8,300}|pbkdf2_sha256\$\d+\$[^\s:]{8,300}|\{S?SHA\}[\w+/]{20,60}={0,2})(?::\S{0,200})?$/u;
 

@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-// Letters of both cases, a digit and a sign in one word; dots, slashes and the like are in addresses and code instead.
+// Uppercase and lowercase letters, a digit and a symbol in one word; dots, slashes and the like are in URLs and code instead.
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$^&*?~])[\w!@#$^&*?~-]{8,64}$/u;
 
 export default defineFormat({

@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-/** A few words on one line that are no whole sentence. */
+/** A few words on one line that are not a complete sentence. */
 export default defineFormat({
   parent: 'text',
   order: 76,

@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-/** Sentences: they end as sentences do, have many words, or are of a script without spaces between words. */
+/** Sentences: with a sentence ending, many words, or a script without spaces between words. */
 export default defineFormat({
   parent: 'text',
   order: 74,

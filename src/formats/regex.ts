@@ -6,13 +6,13 @@ function compiles(pattern: string, flags: string): boolean {
   try {
     return new RegExp(pattern, flags) instanceof RegExp;
   } catch (error) {
-    // A pattern that is nested too deeply is a RangeError in some engines.
+    // A pattern nested too deeply throws a RangeError in some engines.
     if (error instanceof SyntaxError || error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** Its parts, where it is a literal: `pattern`, and as `flags` the letters that change what it matches (`d` does not). */
+/** For a literal, its parts are `pattern` and `flags`, the letters that change what it matches (`d` does not). */
 export default defineFormat({
   parent: 'text',
   order: 36,
@@ -25,7 +25,7 @@ export default defineFormat({
   samples: { confident: ['/^a+$/gi', '/[/]x\\//u'], plausible: ['(?<year>\\d{4})-\\d\\d', '[^abc]+'] },
   parts(text) {
     const literal = readLiteral(text);
-    // All flags but `d`, which changes nothing that the regex tester shows.
+    // All flags but `d`, which does not affect the results of the regex tester.
     return literal && { pattern: literal.pattern, flags: [...literal.flags].filter((flag) => flag !== 'd') };
   },
 });

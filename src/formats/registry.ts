@@ -9,7 +9,7 @@ export const formats: ReadonlyMap<string, Format> = new Map(
     .toSorted(([, a], [, b]) => a.order - b.order),
 );
 
-/** A format and what it is a kind of, the format itself first. */
+/** Returns a format and its ancestors, the format itself first. */
 export function ancestorsOf(id: string): readonly string[] {
   const chain: string[] = [];
   for (let at: string | null | undefined = id; at; at = formats.get(at)?.parent) chain.push(at);
@@ -23,7 +23,7 @@ export interface Detection {
 
 const MAX_LENGTH = 65_536;
 
-/** What a text may be, in the table's order: it is trimmed, and a long one judged by its beginning up to a line end. */
+/** Detects the formats of a text, in the table's order. The text is trimmed, and a long one judged by its beginning up to a line end. */
 export function detect(text: string): readonly Detection[] {
   const trimmed = text.slice(0, 2 * MAX_LENGTH).trim();
   const head = beginningOf(trimmed);

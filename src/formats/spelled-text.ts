@@ -1,6 +1,6 @@
 import { defineFormat } from './format.ts';
 
-// The spelling alphabet of ICAO Annex 10, with the spellings that people use besides.
+// The spelling alphabet of ICAO Annex 10, with common alternative spellings.
 const WORDS = new Set(
   (
     'alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey ' +

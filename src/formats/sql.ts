@@ -13,7 +13,7 @@ const STATEMENTS = [
   /^with\s[\s\S]*?\sas\s+(?:(?:not\s+)?materialized\s+)?\(/iu,
 ];
 
-/** The text behind the comments at its start. */
+/** Returns the text after leading comments. */
 function withoutComments(text: string): string {
   let rest = text;
   for (;;) {

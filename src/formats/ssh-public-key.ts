@@ -1,7 +1,7 @@
 import { defineFormat } from './format.ts';
 import { readBase64 } from './readers/encodings.ts';
 
-/** The name with which a key's blob begins (RFC 4253, 6.6): its length in four bytes, then its letters. */
+/** Returns the type name at the start of a key blob (RFC 4253, section 6.6): its length in four bytes, then its letters. */
 function typeIn(blob: Uint8Array): string {
   const length = blob[3] ?? 0;
   return new TextDecoder().decode(blob.subarray(4, 4 + length));

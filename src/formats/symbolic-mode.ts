@@ -3,7 +3,7 @@ import { defineFormat } from './format.ts';
 const CLAUSE = '[ugoa]{0,4}(?:[-+][rwxXst]{1,6})+';
 const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`, 'u');
 
-/** What chmod is to change in a mode, without saying the whole of it. */
+/** Changes to a mode for chmod, as opposed to a complete mode. */
 export default defineFormat({
   parent: 'text',
   order: 39,

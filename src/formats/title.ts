@@ -1,10 +1,10 @@
 import { defineFormat } from './format.ts';
 
 const CAPITALIZED = /^[("'“‘]?[\p{Lu}\d]/u;
-// Articles and prepositions have small letters in titles.
+// Articles and prepositions are lowercase in titles.
 const LONG_WORD = /^\P{L}*\p{L}{4}/u;
 
-/** A heading: words of which the long ones have capital letters. */
+/** A heading: words of which the long ones are capitalized. */
 export default defineFormat({
   parent: 'phrase',
   order: 75,

@@ -8,7 +8,7 @@ export default defineFormat({
     if (!text.startsWith('<')) return 'no';
     if (/^<\?xml\s/u.test(text)) return 'confident';
     const outline = readMarkup(text, isCut);
-    // HTML can be XML as well, but only if it is well-formed, and `<!doctype` is spelt in capital letters there.
+    // HTML can also be XML, but only if it is well-formed, and `<!doctype` must be uppercase there.
     if (outline && isHtmlElement(outline.root)) return outline.isWellFormed && !/^<!doctype html>/iu.test(text) ? 'plausible' : 'no';
     if (outline?.isWellFormed) return 'confident';
     return text.endsWith('>') && !/^<!doctype html/iu.test(text) ? 'plausible' : 'no';

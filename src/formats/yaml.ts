@@ -10,7 +10,7 @@ export default defineFormat({
     const value = readJson(text);
     if (value !== undefined) return isObjectOrArray(value) ? 'plausible' : 'no';
     const outline = readYaml(text);
-    // A heading above items makes a list of Markdown, whose heading is a comment to YAML.
+    // A heading above items makes it a Markdown list; to YAML the heading is a comment.
     if (outline && (isMarked || outline.entries >= 2) && !/^#{1,6} .*\r?\n\r?\n[-*] /u.test(text)) return 'confident';
     return outline || isMarked ? 'plausible' : 'no';
   },

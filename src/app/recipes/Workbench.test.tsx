@@ -92,7 +92,7 @@ test('runs again with a changed option', { tags: ['slow'] }, async () => {
   const bench = await showBench([FORMAT, YAML], '{"b":1,"a":2}');
   await bench.expectShown('run', 'result', 'b: 1\na: 2\n');
   await toggle(bench, 1);
-  fireEvent.click(screen.getByRole('switch', { name: 'Sort names' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sort keys' }));
   await bench.expectShown('run', 'result', 'a: 2\nb: 1\n');
 });
 

@@ -18,5 +18,5 @@ const IBAN_LENGTHS =
 
 const ibanLengths = new Map(IBAN_LENGTHS.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
-/** How long the IBANs of a country are, or `undefined` where there are none. */
+/** Returns the IBAN length of a country, or `undefined` if it has no IBANs. */
 export const ibanLength = (country: string): number | undefined => ibanLengths.get(country);

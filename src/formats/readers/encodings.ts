@@ -3,10 +3,10 @@ import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { isUtf8 } from '../../lib/charset/utf8.ts';
 import { isObject, readJson } from './json.ts';
 
-/** The bytes of Base64 in either alphabet, or `undefined`. */
+/** Decodes Base64 in either alphabet; `undefined` if it is not valid. */
 export const readBase64 = (text: string): Uint8Array | undefined => unlessRefused(() => decodeBase64(text, ''));
 
-/** The JSON object that a part of a JSON Web Token holds, or `undefined`. */
+/** Returns the JSON object in a part of a JSON Web Token, or `undefined`. */
 export function readJsonPart(part: string): Readonly<Record<string, unknown>> | undefined {
   if (!/^[\w-]+$/u.test(part)) return undefined;
   const bytes = readBase64(part);

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { scanJson } from '../../lib/json-text/scan.ts';
 
-/** The value of a JSON text; `undefined`, which is no JSON value, if the text is no JSON. */
+/** Returns the value of a JSON text; `undefined`, which is not a JSON value, if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -11,7 +11,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether a text is JSON, or the beginning of JSON: the only fault in it may be that it ends too early. */
+/** Whether the text is JSON or the beginning of JSON: its only error may be that it ends too early. */
 export function isJsonBeginning(text: string): boolean {
   try {
     scanJson(text, {}, () => undefined);

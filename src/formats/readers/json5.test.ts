@@ -39,7 +39,7 @@ const { value } = fc.letrec<{ value: Tokens }>((tie) => {
 const spaced = fc.tuple(value, fc.array(fc.constantFrom(...SPACES), { minLength: 1, maxLength: 8 }));
 const write = (tokens: Tokens, spaces: readonly string[]): string => tokens.map((token, index) => token + (spaces[index % spaces.length] ?? '')).join('');
 
-test('what json5 writes is JSON5', () => {
+test('accepts what json5 writes', () => {
   fc.assert(
     fc.property(spaced, ([tokens, spaces]) => {
       const text = write(tokens, spaces);
@@ -48,7 +48,7 @@ test('what json5 writes is JSON5', () => {
   );
 });
 
-test('with a token more, less or another one, it is JSON5 exactly where the package json5 reads it', () => {
+test('accepts exactly what the json5 package reads, with a token added, removed or replaced', () => {
   const wrong = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', 'c', '1', 'null', "'", '"', '/*', '//', 'maybe', '1x', '-');
   fc.assert(
     fc.property(spaced, fc.nat(), fc.nat(1), fc.array(wrong, { maxLength: 1 }), ([tokens, spaces], at, removed, added) => {
@@ -59,14 +59,14 @@ test('with a token more, less or another one, it is JSON5 exactly where the pack
   );
 });
 
-test.each(['', ' ', '// only a comment', '/* no end', '1 2', '"a', "{a: 'b\n'}", '\u3000'])('%j is no JSON5', (text) => {
+test.each(['', ' ', '// only a comment', '/* no end', '1 2', '"a', "{a: 'b\n'}", '\u3000'])('%j is not JSON5', (text) => {
   expect(isJson5(text)).toBe(false);
   expect(parses(text)).toBe(false);
 });
 
 test.each([
-  ['white space', ' ', '\t', '\n', '\v', '\f', '\r', '\u00A0', '\uFEFF', '\u2028', '\u2029'],
-  ['no white space', '\u0008', '\u000E', '\u001F', '!', '\u200B'],
-])('%s is what JSON5 (5.1) says', (_title, ...characters) => {
+  ['whitespace', ' ', '\t', '\n', '\v', '\f', '\r', '\u00A0', '\uFEFF', '\u2028', '\u2029'],
+  ['no whitespace', '\u0008', '\u000E', '\u001F', '!', '\u200B'],
+])('treats %s as JSON5, section 5.1, specifies', (_title, ...characters) => {
   for (const character of characters) expect([character, isJson5(`${character}1`)]).toEqual([character, parses(`${character}1`)]);
 });

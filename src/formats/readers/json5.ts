@@ -6,7 +6,7 @@ const SCALAR = /^(?:true|false|null|[+-]?(?:Infinity|NaN|0x[\da-f]+|(?:\d+(?:\.\
 const DELIMITERS = '{}[],:"\'/';
 const NAME = /^[\p{L}$_][\p{L}\p{N}\p{M}$_\u200c\u200d]*$/u;
 
-/** Whether a text is one JSON5 value: reads tokens in order and keeps only what is open. */
+/** Whether the text is a single JSON5 value. Reads the tokens in order and keeps only the open brackets. */
 export function isJson5(text: string): boolean {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -22,7 +22,7 @@ export function isJson5(text: string): boolean {
   return at >= 0 && expected === 'nothing';
 }
 
-/** What may follow a token, or `undefined` where it does not belong. */
+/** Returns what may follow a token, or `undefined` if the token is not allowed there. */
 function next(token: string, expected: Expected, open: ('{' | '[')[]): Expected | undefined {
   const isValue = expected === 'value' || expected === 'value-or-end';
   if (token === '{' || token === '[') {
@@ -53,7 +53,7 @@ function tokenEnd(text: string, at: number): number {
 
 const isSpace = (code: number): boolean => code === 0x20 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0xfeff || code === 0x2028 || code === 0x2029;
 
-/** Behind white space and comments; -1 for a comment that does not end. */
+/** Returns the index after whitespace and comments; -1 for an unclosed comment. */
 function skipSpace(text: string, start: number): number {
   let at = start;
   for (;;) {

@@ -18,10 +18,10 @@ test.each([
   ['<a><b</a>', 'a', false],
   ['<a><1/></a>', 'a', false],
   ['<a><!-- --', 'a', false],
-  // The hyphens that begin a comment do not end it too (XML 1.0, 2.5).
+  // The hyphens that open a comment do not also close it (XML 1.0, section 2.5).
   ['<a><!---></a>', 'a', false],
   ['<a><!----></a>', 'a', true],
-])('%j has the root %s, and its tags nest: %s', (text, root, isWellFormed) => {
+])('%j has the root %s, and properly nested tags: %s', (text, root, isWellFormed) => {
   expect(readMarkup(text, false)).toEqual({ root, isWellFormed });
 });
 
@@ -38,6 +38,6 @@ test.each([
   expect(readMarkup(text, true)).toEqual({ root: 'a', isWellFormed });
 });
 
-test('elements of HTML are known in either case', () => {
+test('recognizes HTML elements in either case', () => {
   expect(['a', 'H6', 'wbr', 'note', ''].map(isHtmlElement)).toEqual([true, true, true, false, false]);
 });

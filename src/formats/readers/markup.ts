@@ -6,7 +6,7 @@ export interface MarkupOutline {
 
 const NAME = /[\p{L}_:][\p{L}\p{N}\p{M}_:.-]*/uy;
 
-/** Reads the tags of an XML document: whether they nest, not what they mean. A text that was cut may leave elements open. */
+/** Reads the tags of an XML document and checks only that they nest. A text that was cut may leave elements open. */
 export function readMarkup(text: string, isCut: boolean): MarkupOutline | undefined {
   const open: string[] = [];
   let root: string | undefined;
@@ -42,7 +42,7 @@ const SPECIAL = [
   ['<?', '?>'],
 ] as const;
 
-/** Behind the `>` that ends a tag, comment, section or declaration, or -1. */
+/** Returns the index after the `>` that ends a tag, comment, section or declaration, or -1. */
 function tagEnd(text: string, start: number): number {
   const isSpecial = text.charAt(start + 1) === '!' || text.charAt(start + 1) === '?';
   const special = isSpecial ? SPECIAL.find(([opening]) => text.startsWith(opening, start)) : undefined;
@@ -72,5 +72,5 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Whether HTML has an element of that name. */
+/** Whether HTML has an element with this name. */
 export const isHtmlElement = (name: string): boolean => ELEMENTS.has(name.toLowerCase());

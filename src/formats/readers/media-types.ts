@@ -1,4 +1,4 @@
-// The extensions and media types that people meet; mime-types itself has them all.
+// Common extensions and media types; the mime-types package has the full list.
 const EXTENSIONS =
   '3gp 7z aac aab apk asc asm asp aspx avi avif azw3 bak bash bat bin bmp br bz2 c cab cbz cc cer cfg class cmd conf cpp crt cs css csv cur db deb dll dmg doc docm docx dotx eml ' +
   'eot epub exe flac flv gif go gpx gz h hdf5 heic heif hpp htm html icc ico ics img ini ipa iso jar java jpeg jpg js json json5 jsonl jsonld jsx jxl key kml kmz kt less log lua lz4 ' +
@@ -27,7 +27,7 @@ const SUBTYPES: Readonly<Record<string, string>> = {
 
 const subtypes = new Map(Object.entries(SUBTYPES).map(([type, list]) => [type, new Set(list.split(' '))]));
 
-/** Whether a media type is one that people meet, or one of a vendor in a tree of RFC 6838. */
+/** Whether a media type is a common one, or a vendor's in a tree of RFC 6838. */
 export function isKnownMediaType(type: string, subtype: string): boolean {
   const known = subtypes.get(type.toLowerCase());
   return known !== undefined && (known.has(subtype.toLowerCase()) || /^(?:vnd|prs)\.[\w.+-]+$/iu.test(subtype));

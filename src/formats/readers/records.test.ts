@@ -17,10 +17,10 @@ test.each([
   ['\n\na,b\n\n1,2\n\n', ['a', 'b'], 2],
   ['"a,""\n""",b\n"1",""', ['"a,""\n"""', 'b'], 2],
   ['a,"b"\r\n1,"2"', ['a', '"b"'], 2],
-])('%j has the header %j, and so many records: %i', (text, header, count) => {
+])('%j has the header %j and this number of records: %i', (text, header, count) => {
   expect(readRecords(text)).toEqual({ header, count });
 });
 
-test.each(['', '\n', 'a', 'a\nb', 'a,b\n1', 'a,b\n1,2,3', 'a,"b', 'a,"b"c', 'a b\n'])('%j is no table', (text) => {
+test.each(['', '\n', 'a', 'a\nb', 'a,b\n1', 'a,b\n1,2,3', 'a,"b', 'a,"b"c', 'a b\n'])('%j is not a table', (text) => {
   expect(readRecords(text)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** The line that tells Excel the delimiter. */
 const SEPARATOR_LINE = /^"?sep=[^\r\n"]"?(?:\r\n|[\r\n])/iu;
 
-/** The records of a CSV text under the first delimiter that gives all of them the same number of two or more fields. */
+/** Reads the records of a CSV text with the first delimiter that gives all of them the same number of two or more fields. */
 export function readRecords(text: string): { readonly header: readonly string[]; readonly count: number } | undefined {
   const rows = text.slice(SEPARATOR_LINE.exec(text)?.[0].length ?? 0);
   for (const delimiter of DELIMITERS) {
@@ -24,7 +24,7 @@ function recordsOf(text: string, delimiter: string): { header: readonly string[]
     at = end + 1;
     if (text.charAt(end) === delimiter) continue;
     if (text.charAt(end) === '\r' && text.charAt(end + 1) === '\n') at++;
-    // A blank line is no record.
+    // A blank line is not a record.
     if (fields.length > 1 || fields[0] !== '') {
       header ??= fields;
       if (fields.length < 2 || fields.length !== header.length) return undefined;
@@ -35,7 +35,7 @@ function recordsOf(text: string, delimiter: string): { header: readonly string[]
   return header && { header, count };
 }
 
-/** Where a field ends: at a delimiter, a line end or the text's end; -1 for a quote that is not closed or goes on. */
+/** Returns the end of a field: at a delimiter, line end or end of text; -1 for an unclosed or continued quote. */
 function fieldEnd(text: string, start: number, delimiter: string): number {
   let at = start;
   if (text.charAt(at) === '"') {

@@ -1,4 +1,4 @@
-/** Where a string in quotes ends that begins here, with backslash escapes, on one line unless escaped; -1 if it does not. */
+/** Returns the end of the quoted string that starts here, with backslash escapes, on one line unless escaped; -1 if it is unclosed. */
 export function readStringEnd(text: string, start: number): number {
   const quote = text.charAt(start);
   for (let at = start + 1; at < text.length; at++) {
@@ -10,8 +10,8 @@ export function readStringEnd(text: string, start: number): number {
   return -1;
 }
 
-/** Lines without their ends, blank ones left out. */
+/** Returns the lines without their ends, omitting blank ones. */
 export const contentLines = (text: string): string[] => text.split(/\r?\n/u).filter((line) => line.trim() !== '');
 
-/** Whether a text has one line. */
+/** Whether the text is a single line. */
 export const isOneLine = (text: string): boolean => !/[\r\n]/u.test(text);

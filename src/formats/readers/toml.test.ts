@@ -38,7 +38,7 @@ test.each([
   '[a] b',
   'a = 1]',
   'a b = 1',
-])('%j is no TOML', (text) => {
+])('%j is not TOML', (text) => {
   expect(readToml(text)).toBeUndefined();
   expect(() => parse(text)).toThrow(Error);
 });

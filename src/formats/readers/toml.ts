@@ -14,7 +14,7 @@ const SCALAR =
 const LINE_END = /[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/uy;
 const BLANK = /(?:[ \t\r\n]|#[^\n]*)*/uy;
 
-/** Counts what a TOML document holds; `undefined` if a line is none of TOML's. A cheap form: arrays are only balanced. */
+/** Counts what a TOML document contains; `undefined` if a line is not TOML. Simplified: arrays are only checked for balance. */
 export function readToml(text: string): TomlOutline | undefined {
   let [tables, pairs] = [0, 0];
   let at = skip(BLANK, text, 0);
@@ -35,7 +35,7 @@ export function readToml(text: string): TomlOutline | undefined {
   return { tables, pairs };
 }
 
-/** Where a sticky expression that matches here ends, or -1. */
+/** Returns the end of the match of a sticky expression at this index, or -1. */
 function skip(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : -1;
@@ -46,7 +46,7 @@ function valueEnd(text: string, at: number): number {
   return stringEnd(text, at) ?? skip(SCALAR, text, at);
 }
 
-/** Where a string ends that begins here: `undefined` if none does, -1 if it has no end. */
+/** Returns the end of the string that starts here: `undefined` if none does, -1 if it is unclosed. */
 function stringEnd(text: string, at: number): number | undefined {
   for (const fence of ['"""', "'''"]) {
     if (!text.startsWith(fence, at)) continue;

@@ -21,7 +21,7 @@ test.each([
   ['"one two three four five": 1', 'mapping', 1],
   ['one two three four: 1', 'mapping', 1],
   ['- - a\n  - b', 'sequence', 2],
-])('%j is a %s of %i lines with an entry', (text, root, entries) => {
+])('%j is a %s with %i entry lines', (text, root, entries) => {
   expect(readYaml(text)).toEqual({ root, entries });
 });
 
@@ -49,11 +49,11 @@ test.each([
   `${'k'.repeat(1025)}: 1`,
   'a: b\n  c\n  d',
   'a #b: 1',
-])('%j is none that most files have', (text) => {
+])('%j is not typical YAML', (text) => {
   expect(readYaml(text)).toBeUndefined();
 });
 
-test('500 lines are looked at', () => {
+test('reads at most 500 lines', () => {
   const lines = 'a: 1\n'.repeat(500);
   expect(readYaml(`${lines}nothing`)).toEqual({ root: 'mapping', entries: 500 });
   expect(readYaml(`${'a: 1\n'.repeat(499)}nothing`)).toBeUndefined();
@@ -61,7 +61,7 @@ test('500 lines are looked at', () => {
   expect(readYaml(`${'a: 1\n'.repeat(498)}b: "open`)).toBeUndefined();
 });
 
-test('what is read as a mapping or a sequence is one, as the package yaml reads it', () => {
+test('finds only mappings and sequences that the yaml package reads as such', () => {
   for (const text of ['a:\n- b\n- c', '- a\n- b: 1\n  c: 2', 'a: |\n  : no key\nb: 1']) {
     expect(Array.isArray(parse(text)) ? 'sequence' : 'mapping').toBe(readYaml(text)?.root);
   }

@@ -9,10 +9,10 @@ export interface YamlOutline {
 const ITEM = /^-(?:\s|$)/u;
 const BLOCK_SCALAR = /^(?:[&!]\S*\s+)*[|>][-+\d]{0,2}\s*(?:#.*)?$/u;
 const LONGEST_KEY = 1024;
-// After so many good lines the rest is not looked at.
+// After this number of valid lines the rest is not read.
 const MOST_LINES = 500;
 
-/** Reads the lines of a block mapping or sequence by their indentation; a cheap form of YAML that is right for most files. */
+/** Reads the lines of a block mapping or sequence by indentation: a simplified YAML that is right for most files. */
 export function readYaml(text: string): YamlOutline | undefined {
   let root: YamlOutline['root'] | undefined;
   let rootIndent = 0;
@@ -21,7 +21,7 @@ export function readYaml(text: string): YamlOutline | undefined {
   let scalarIndent = Number.POSITIVE_INFINITY;
   let isOpen = false;
   let last: Entry | undefined;
-  // Lines with neither key nor item, which go on with a plain value.
+  // Lines with neither key nor item, which continue a plain value.
   let folded = 0;
   const lines = text.split(/\r?\n/u, MOST_LINES);
   for (const line of lines) {
@@ -38,7 +38,7 @@ export function readYaml(text: string): YamlOutline | undefined {
       rootIndent = indent;
     } else if (indent < rootIndent) return undefined;
     else if (indent === rootIndent && !isOpen) {
-      // Items may stand under their key without indentation, keys never among items.
+      // Items may appear under their key without indentation, keys never among items.
       if (!entry || (root === 'sequence' && entry.outer === 'mapping')) return undefined;
     } else if (line.startsWith('\t')) return undefined;
     const value = entry?.value ?? '';
@@ -47,16 +47,16 @@ export function readYaml(text: string): YamlOutline | undefined {
     if (!isOpen && !entry) folded++;
     if (entry) last = { ...entry, column: indent + entry.column };
     if (entry && BLOCK_SCALAR.test(value)) scalarIndent = indent;
-    // A quoted or bracketed value may go on at any indentation.
+    // A quoted or bracketed value may continue at any indentation.
     isOpen = isOpen ? !/["'}\]]\s*(?:#.*)?$/u.test(content) : goesOn(value);
   }
-  // Values over many plain lines are allowed, but a text with as many of them as of keys is something else, such as a stack trace.
+  // Multi-line plain values are allowed, but a text with as many of those lines as keys is something else, such as a stack trace.
   return root && folded < entries && (!isOpen || lines.length === MOST_LINES) ? { root, entries } : undefined;
 }
 
 const NO_VALUE = /^(?:[&!]\S*\s*)*(?:#.*)?$/u;
 
-/** Whether a key or an item may stand here: not deeper than a key that has its value already, and no item among keys that have. */
+/** Whether a key or item may appear here: not deeper than a key that already has its value, and no item among keys that do. */
 function mayFollow({ outer }: Line, indent: number, last: Entry | undefined): boolean {
   if (!last || NO_VALUE.test(last.value)) return true;
   return outer === 'mapping' ? indent <= last.column : !(last.kind === 'mapping' && indent === last.column);
@@ -87,16 +87,16 @@ function readEntry(content: string): Line | undefined {
   return value === undefined ? undefined : { outer: 'mapping', kind: 'mapping', column: 0, value };
 }
 
-/** What stands behind a key, or `undefined` where there is none. */
+/** Returns what follows a key, or `undefined` if there is no key. */
 function readPair(content: string): string | undefined {
   const colon = colonOf(content);
   return colon > 0 && colon <= LONGEST_KEY && !isSentence(content.slice(0, colon)) ? content.slice(colon + 1).trim() : undefined;
 }
 
-/** Whether something before a colon is no key, but the beginning of a sentence or of a line in a log. */
+/** Whether the text before a colon is not a key but the beginning of a sentence or log line. */
 const isSentence = (key: string): boolean => /^\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:/u.test(key) || (!/^["']/u.test(key) && /^(?:\S+\s+){4}\S/u.test(key));
 
-/** Where the colon behind a key stands, or -1. */
+/** Returns the index of the colon after a key, or -1. */
 function colonOf(content: string): number {
   if (content.startsWith('"') || content.startsWith("'")) {
     const end = readStringEnd(content, 0);
@@ -107,7 +107,7 @@ function colonOf(content: string): number {
   return content.slice(0, Math.max(0, colon)).includes(' #') ? -1 : colon;
 }
 
-/** What a plain value may not begin with or hold. */
+/** Whether the text may be a plain value: excludes forbidden first characters and content. */
 function isValue(value: string): boolean {
   if (/^[@`%]/u.test(value)) return false;
   if (/^["'{[&*!|>#]/u.test(value)) return true;

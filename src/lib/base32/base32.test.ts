@@ -15,12 +15,12 @@ test.each([
   ['foob', 'MZXW6YQ='],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI======'],
-])('%j is %s (RFC 4648, 10)', (text, encoded) => {
+])('%j is %s (RFC 4648, section 10)', (text, encoded) => {
   expect(encodeBase32(ascii(text))).toBe(encoded.replaceAll('=', ''));
   expect(decodeBase32(encoded, 'secret')).toEqual(ascii(text));
 });
 
-test('writes and reads what @scure/base does, padded or not, in any case, grouped as people see it', () => {
+test('encodes and decodes like @scure/base, padded or not, in any case and grouping', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), fc.constantFrom(' ', '-', '\n', '\u00A0'), (bytes, separator) => {
       const encoded = encodeBase32(bytes);
@@ -37,7 +37,7 @@ test.each([
   ['MZX', 'f'],
   ['====', ''],
   [' - ', ''],
-])('%j: bits that fill no byte are dropped', (text, decoded) => {
+])('%j: drops bits that do not fill a byte', (text, decoded) => {
   expect(decodeBase32(text, 'secret')).toEqual(ascii(decoded));
 });
 
@@ -48,13 +48,13 @@ test.each([
   ['a1', 2, '“1”'],
   ['ſ', 1, '“ſ”'],
   ['a\0', 2, 'U+0000'],
-])('refuses %j at character %i', (text, character, named) => {
+])('rejects %j at character %i', (text, character, named) => {
   expect(() => decodeBase32(text, 'secret')).toThrow(
     expect.objectContaining({ code: 'invalid-base32', field: 'secret', position: { character }, params: { character: named } }),
   );
 });
 
-test('answers any text with bytes or an InputError, in linear time', { tags: ['slow'] }, () => {
+test('decodes any text to bytes or throws an InputError, in linear time', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       try {

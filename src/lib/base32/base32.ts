@@ -5,7 +5,7 @@ import { nameCharacter } from '../charset/name-character.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PADDING = '=';
 
-/** Base32 of RFC 4648, section 6, in capitals and without padding. */
+/** Encodes as Base32 (RFC 4648, section 6), uppercase and without padding. */
 export function encodeBase32(bytes: Uint8Array): string {
   const letters: string[] = [];
   let bits = 0;
@@ -24,10 +24,10 @@ export function encodeBase32(bytes: Uint8Array): string {
 }
 
 /**
- * Reads Base32 of either case, as people copy it: white space and hyphens are ignored, padding is optional, and bits at the
- * end that do not fill a byte are dropped.
- * @throws InputError `invalid-base32` on `field`, at the first bad character. `start` is the text's index in what the field
- * holds, in code points.
+ * Decodes Base32 of either case, as people copy it: whitespace and hyphens are ignored, padding is optional, and trailing bits
+ * that do not fill a byte are dropped.
+ * @throws InputError `invalid-base32` on `field`, at the first invalid character. `start` is the index of the text in the
+ * field's value, in code points.
  */
 export function decodeBase32(text: string, field: string, start = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array((text.length * 5) >> 3);

@@ -7,9 +7,9 @@ const URL_SAFE = `${STANDARD.slice(0, 62)}-_`;
 const PADDING = 0x3d;
 
 interface Alphabet {
-  /** Codes of the letters, by their six bits. */
+  /** Character codes of the alphabet, by six-bit value. */
   readonly letters: Uint8Array;
-  /** Two letters at once, by their twelve bits, as they lie in memory. */
+  /** Pairs of characters by twelve-bit value, in memory order. */
   readonly pairs: Uint16Array;
 }
 
@@ -24,15 +24,15 @@ function alphabetOf(alphabet: string): Alphabet {
 }
 
 interface Base64Options {
-  /** The alphabet of RFC 4648, section 5, without padding unless asked for. */
+  /** Uses the alphabet of RFC 4648, section 5, by default without padding. */
   readonly urlSafe?: boolean;
   readonly padding?: boolean;
 }
 
-/** Length of the Base64 of so many bytes, on one line. */
+/** Returns the Base64 length of `byteLength` bytes on one line. */
 export const base64Length = (byteLength: number, padding: boolean): number => (padding ? Math.ceil(byteLength / 3) * 4 : Math.ceil((byteLength * 4) / 3));
 
-/** Base64 of RFC 4648 on one line. */
+/** Encodes as Base64 (RFC 4648) on one line. */
 export function encodeBase64(bytes: Uint8Array, { urlSafe = false, padding = !urlSafe }: Base64Options = {}): string {
   const { letters, pairs } = urlSafe ? urlSafeAlphabet : standard;
   const target = new Uint8Array(base64Length(bytes.length, true)).fill(PADDING);
@@ -53,9 +53,9 @@ export function encodeBase64(bytes: Uint8Array, { urlSafe = false, padding = !ur
 }
 
 /**
- * Reads Base64: both alphabets, also mixed; ASCII white space ignored; padding optional, but right if there is any;
- * unused trailing bits ignored.
- * @throws InputError `invalid-base64` on `field`, at the first bad character or the end.
+ * Decodes Base64: both alphabets, even mixed; ASCII whitespace is ignored; padding is optional, but must be correct if present;
+ * unused trailing bits are ignored.
+ * @throws InputError `invalid-base64` on `field`, at the first invalid character or the end.
  */
 export function decodeBase64(text: string, field: string): Uint8Array<ArrayBuffer> {
   const scanned = scanBase64(text);
@@ -63,5 +63,5 @@ export function decodeBase64(text: string, field: string): Uint8Array<ArrayBuffe
   return scanned.bytes;
 }
 
-// Before the fault there are only characters of one code unit.
+// Before the error there are only characters of one code unit.
 const invalidBase64 = ({ index }: Base64Fault, field: string): InputError => new InputError('invalid-base64', { field, position: { character: index + 1 } });

@@ -6,7 +6,7 @@ import { indexOfByte, scanBase64 } from './scan.ts';
 const sample = fc.uint8Array({ minLength: 1, maxLength: 200 });
 const noise = fc.string({ unit: fc.constantFrom(' ', '\t', '\r\n', '\n'), maxLength: 3 });
 
-/** Puts white space between the letters of a text, and percent-encodes some of its signs. */
+/** Inserts whitespace between the characters of a text, and percent-encodes some of its symbols. */
 const disguised = (base64: string) =>
   fc
     .array(fc.tuple(noise, fc.boolean()), { minLength: base64.length, maxLength: base64.length })
@@ -18,7 +18,7 @@ const disguised = (base64: string) =>
 
 const disguisedSample = sample.chain((bytes) => fc.tuple(fc.constant(bytes), disguised(Buffer.from(bytes).toString('base64'))));
 
-test('reads Base64 with white space anywhere and percent-encoded signs, and knows where each byte stands', () => {
+test('reads Base64 with whitespace anywhere and percent-encoded symbols, and locates each byte', () => {
   fc.assert(
     fc.property(disguisedSample, fc.string({ unit: fc.constantFrom('a', '%', '😀') }), ([bytes, text], head) => {
       const options = { start: head.length, percentEncoded: true };
@@ -29,7 +29,7 @@ test('reads Base64 with white space anywhere and percent-encoded signs, and know
   );
 });
 
-test('strict reading takes exactly what Node writes', () => {
+test('strict mode accepts exactly what Node writes', () => {
   fc.assert(
     fc.property(sample, (bytes) => {
       const source = Buffer.from(bytes);
@@ -38,7 +38,7 @@ test('strict reading takes exactly what Node writes', () => {
   );
 });
 
-test('what strict reading takes, Node writes again', () => {
+test('Node writes what strict mode accepts', () => {
   const text = fc.string({ unit: fc.constantFrom('A', 'g', 'Q', '+', '/', '-', '_', '=', '\n'), maxLength: 9 });
   fc.assert(
     fc.property(text, (base64) => {
@@ -52,7 +52,7 @@ test('what strict reading takes, Node writes again', () => {
   );
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test.each([
     ['Zm9*', {}, 'foreign', 3],
     ['Zg==Zg==', {}, 'misplacedPadding', 4],

@@ -3,10 +3,10 @@ const PERCENT = 0x25;
 
 const FOREIGN = 255;
 const WHITE_SPACE = 254;
-/** The greatest value of six bits: what is above is one of the two marks. */
+/** The greatest six-bit value: anything above is one of the two markers. */
 const MAX_SEXTET = 63;
 
-/** Signs of Base64 that stand percent-encoded in URLs. */
+/** Base64 symbols that are percent-encoded in URLs. */
 const percentEncodedSigns: ReadonlyMap<string, number> = new Map([
   ['%2B', 0x2b],
   ['%2F', 0x2f],
@@ -17,7 +17,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const STANDARD_SIGNS = '+/';
 const URL_SAFE_SIGNS = '-_';
 
-/** Byte → six bits, or one of the two marks. */
+/** byte → six bits, or one of the two markers */
 function sextetsOf(alphabets: readonly string[], whiteSpace: string): Uint8Array {
   const sextets = new Uint8Array(256).fill(FOREIGN);
   for (const signs of alphabets) for (const [value, letter] of [...LETTERS, ...signs].entries()) sextets[letter.charCodeAt(0)] = value;
@@ -29,7 +29,7 @@ const anySextets = sextetsOf([STANDARD_SIGNS, URL_SAFE_SIGNS], ' \t\n\f\r');
 const standardSextets = sextetsOf([STANDARD_SIGNS], '');
 const urlSafeSextets = sextetsOf([URL_SAFE_SIGNS], '');
 
-/** Where and why a text is no Base64. `index` counts UTF-16 code units; the end of the text is a place too. */
+/** Where and why a text is not valid Base64. `index` counts UTF-16 code units and may be the end of the text. */
 export interface Base64Fault {
   readonly index: number;
   readonly reason: 'foreign' | 'otherAlphabet' | 'misplacedPadding' | 'wrongPadding' | 'missingPadding' | 'incomplete' | 'unusedBits';
@@ -38,24 +38,24 @@ export interface Base64Fault {
 type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly fault: Base64Fault };
 
 interface ScanOptions {
-  /** Index at which the Base64 begins. */
+  /** Index at which the Base64 starts. */
   readonly start?: number;
-  /** `%2B`, `%2F` and `%3D` are read as `+`, `/` and `=`. */
+  /** Reads `%2B`, `%2F` and `%3D` as `+`, `/` and `=`. */
   readonly percentEncoded?: boolean;
   /**
-   * Only what RFC 4648 allows: no white space, one alphabet; padding may be missing where it is the URL-safe one, or can be;
-   * unused bits are zero.
+   * Accepts only what RFC 4648 allows: no whitespace, one alphabet; padding may be missing if the alphabet is or can be the
+   * URL-safe one; unused bits are zero.
    */
   readonly strict?: boolean;
 }
 
-/** Reads Base64: without `strict` both alphabets, even mixed, white space and invisible characters, and padding that may be missing, but not be wrong. */
+/** Decodes Base64. Without `strict`, accepts both alphabets, even mixed, whitespace, invisible characters, and missing but not invalid padding. */
 export function scanBase64(text: string, { start = 0, percentEncoded = false, strict = false }: ScanOptions = {}): Scanned {
   const source = codesOf(text.slice(start), strict);
   const isUrlSafe = strict && hasAny(text, URL_SAFE_SIGNS);
   const sextets = strict ? (isUrlSafe ? urlSafeSextets : standardSextets) : anySextets;
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4) + 3);
-  // Characters before a fault are ASCII, so that bytes are as many as code units.
+  // Characters before an error are ASCII, so the number of bytes equals the number of code units.
   const fail = (reason: Base64Fault['reason'], index: number): Scanned => ({ ok: false, fault: { reason, index: start + index } });
   let out = 0;
   let group = 0;
@@ -104,16 +104,16 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
   return { ok: true, bytes: bytes.slice(0, out) };
 }
 
-/** Spaces that are not ASCII, and characters of no width, which copied text contains. */
+/** Non-ASCII spaces and zero-width characters, which occur in copied text. */
 const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060]|(?![\t\n\f\r ])\s/gu;
 
-/** The codes of the characters, with a space for each invisible one. They are bytes of UTF-8 from the first other character on. */
+/** Returns the character codes, with a space for each invisible character. From the first other character on they are UTF-8 bytes. */
 function codesOf(text: string, strict: boolean): Uint8Array {
   const codes = new TextEncoder().encode(text);
   return strict || codes.length === text.length ? codes : new TextEncoder().encode(text.replaceAll(INVISIBLE, ' '));
 }
 
-/** Decodes whole groups of four letters, as long as nothing else stands between them. Returns where it stopped. */
+/** Decodes whole groups of four characters as long as nothing else is between them. Returns where it stopped. */
 function scanGroups(source: Uint8Array, start: number, sextets: Uint8Array, target: Uint8Array, targetStart: number): number {
   let at = start;
   let out = targetStart;
@@ -137,7 +137,7 @@ function percentEncodedSign(source: Uint8Array, at: number): number | undefined 
   return percentEncodedSigns.get(String.fromCharCode(...source.subarray(at, at + 3)).toUpperCase());
 }
 
-/** Index in the text, in UTF-16 code units, of the letter with the first bits of a byte. The text is Base64 as `scanBase64` reads it. */
+/** Returns the index, in UTF-16 code units, of the character with the first bits of a byte. The text is Base64 as `scanBase64` reads it. */
 export function indexOfByte(text: string, byte: number, { start = 0, percentEncoded = false }: ScanOptions = {}): number {
   const source = codesOf(text.slice(start), false);
   let letters = Math.floor((byte * 8) / 6);

@@ -18,7 +18,7 @@ test.each([
   expect(encodeHex(await bcryptPbkdf(bytes(password), bytes(salt), rounds, key.length / 2, silent))).toBe(key);
 });
 
-test('says how far it is, and can be canceled', async () => {
+test('reports progress and can be canceled', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
   const progress = (done: number, total: number): void => {

@@ -14,7 +14,7 @@ interface Watch {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** bcrypt_pbkdf of OpenBSD, which protects the private keys of OpenSSH. Neither password nor salt may be empty. */
+/** Derives a key with OpenBSD's bcrypt_pbkdf, which protects OpenSSH private keys. Neither password nor salt may be empty. */
 export async function bcryptPbkdf(password: Uint8Array, salt: Uint8Array, rounds: number, length: number, { signal, progress }: Watch): Promise<Uint8Array> {
   const key = new Uint8Array(length);
   const blocks = Math.ceil(length / HASH_BYTES);
@@ -31,7 +31,7 @@ export async function bcryptPbkdf(password: Uint8Array, salt: Uint8Array, rounds
       await pause(signal);
       lastPause = performance.now();
     }
-    // The bytes of a block are spread over the whole key; those that would be beyond it are left out.
+    // The bytes of a block are spread over the whole key; bytes past its end are dropped.
     sum.forEach((byte, index) => (key[index * blocks + block] = byte));
   }
   return key;
@@ -56,7 +56,7 @@ function bcryptHash(password: Int32Array, saltDigest: Uint8Array): Uint8Array {
   return new Uint8Array(hash.buffer);
 }
 
-/** Four bytes a word, the highest first. */
+/** Packs four bytes per word, big-endian. */
 function toWords(bytes: Uint8Array): Int32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return Int32Array.from({ length: bytes.length / 4 }, (_, index) => view.getInt32(4 * index));

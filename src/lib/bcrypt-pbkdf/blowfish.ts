@@ -1,4 +1,4 @@
-// Blowfish (Schneier 1993), as far as bcrypt needs it.
+// Blowfish (Schneier 1993), only the parts that bcrypt needs.
 
 const ROUNDS = 16;
 const SUBKEYS = ROUNDS + 2;
@@ -8,14 +8,14 @@ const WORDS = SUBKEYS + BOXES * BOX_WORDS;
 
 let piWords: Int32Array | undefined;
 
-/** The state starts with the digits of π behind its point, 32 bits a word; they are worked out when first needed. */
+/** Returns the initial state: the fractional digits of π, 32 bits per word, computed on first use. */
 function initialWords(): Int32Array {
   piWords ??= fractionOfPi(WORDS);
   return piWords;
 }
 
 function fractionOfPi(words: number): Int32Array {
-  // Errors of the last places stay within the guard.
+  // Rounding errors stay within the guard bits.
   const guard = 64;
   const one = 1n << BigInt(32 * words + guard);
   // Machin: π / 4 = 4 arctan(1/5) − arctan(1/239).
@@ -24,7 +24,7 @@ function fractionOfPi(words: number): Int32Array {
   return Int32Array.from({ length: words }, (_, index) => Number.parseInt(digits.slice(8 * index, 8 * index + 8), 16));
 }
 
-/** one · arctan(1 / x), by its series. */
+/** Computes one · arctan(1 / x) by its series. */
 function arctanOfInverse(x: bigint, one: bigint): bigint {
   const square = x * x;
   let power = one / x;
@@ -36,7 +36,7 @@ function arctanOfInverse(x: bigint, one: bigint): bigint {
   return sum;
 }
 
-/** The state: 18 subkeys and 4 boxes of 256 words, and the block that is worked on. */
+/** The state: 18 subkeys, 4 S-boxes of 256 words, and the current block. */
 export class Blowfish {
   readonly #subkeys: Int32Array;
   readonly #boxes: Int32Array;
@@ -49,7 +49,7 @@ export class Blowfish {
     this.#boxes = words.slice(SUBKEYS);
   }
 
-  /** Mixes a key into the state and, with a salt, that too: EksBlowfish (Provos and Mazières 1999). Lengths are whole words. */
+  /** Mixes a key, and a salt if given, into the state: EksBlowfish (Provos and Mazières 1999). Lengths are whole words. */
   expand(key: Int32Array, salt?: Int32Array): void {
     const [subkeys, boxes] = [this.#subkeys, this.#boxes];
     for (let index = 0; index < SUBKEYS; index++) subkeys[index] = (subkeys[index] ?? 0) ^ (key[index % key.length] ?? 0);
@@ -72,7 +72,7 @@ export class Blowfish {
     fill(boxes);
   }
 
-  /** Encrypts the block. */
+  /** Encrypts the current block. */
   encrypt(): void {
     const [subkeys, boxes] = [this.#subkeys, this.#boxes];
     let { left, right } = this;
@@ -87,7 +87,7 @@ export class Blowfish {
   }
 }
 
-/** The function F of a word: the boxes lie one after the other. */
+/** Computes the function F of a word. The S-boxes are concatenated. */
 const mix = (boxes: Int32Array, word: number): number =>
   (((((boxes[word >>> 24] ?? 0) + (boxes[BOX_WORDS + ((word >>> 16) & 255)] ?? 0)) | 0) ^ (boxes[2 * BOX_WORDS + ((word >>> 8) & 255)] ?? 0)) +
     (boxes[3 * BOX_WORDS + (word & 255)] ?? 0)) |

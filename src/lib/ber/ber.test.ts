@@ -23,7 +23,7 @@ const encode = ({ content, isIndefinite }: Node, mayBeIndefinite: boolean): Uint
   return Uint8Array.from([CONSTRUCTED, 0x80, ...children.flatMap((child) => [...child]), 0, 0]);
 };
 
-test('indefinite lengths become those of DER, whatever they are in, and what follows is left', () => {
+test('converts nested indefinite lengths to DER and leaves what follows', () => {
   fc.assert(
     fc.property(tree, fc.uint8Array({ maxLength: 8 }), (node, after) => {
       const { element, rest } = splitFirst(Uint8Array.from([...encode(node, true), ...after]));
@@ -33,7 +33,7 @@ test('indefinite lengths become those of DER, whatever they are in, and what fol
   );
 });
 
-test('what has no end, or nests too deep, is refused', () => {
+test('rejects elements that are unclosed or nested too deeply', () => {
   const refused = [
     [],
     [0x30],
@@ -46,20 +46,20 @@ test('what has no end, or nests too deep, is refused', () => {
   for (const bytes of refused) expect(() => splitFirst(Uint8Array.from(bytes))).toThrow(BerFault);
 });
 
-test('lengths that are written with more digits than they need stay as they are', () => {
+test('keeps lengths that have more digits than needed', () => {
   const bytes = Uint8Array.of(0x30, 0x81, 3, 0x04, 0x81, 0);
   expect(splitFirst(bytes)).toEqual({ element: bytes, rest: new Uint8Array() });
 });
 
 const withParts = (count: number): Uint8Array => encodeElement(CONSTRUCTED, [Uint8Array.from({ length: 2 * count }, (_, at) => (at % 2 === 0 ? 0x05 : 0))]);
 
-test('elements may nest 60 deep, and be 500,000', { tags: ['slow'] }, () => {
+test('allows elements 60 deep, and 500,000 of them', { tags: ['slow'] }, () => {
   const nested = (depth: number): Uint8Array => (depth === 0 ? encodeElement(CONSTRUCTED, []) : encodeElement(CONSTRUCTED, [nested(depth - 1)]));
   for (const most of [nested(60), withParts(499_999)]) expect(splitFirst(most).element.length).toBe(most.length);
   for (const more of [nested(61), withParts(500_000)]) expect(() => splitFirst(more)).toThrow(BerFault);
 });
 
-test('random bytes are read or refused, never anything else', () => {
+test('reads or rejects random bytes, and never throws anything else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       try {
@@ -72,18 +72,18 @@ test('random bytes are read or refused, never anything else', () => {
   );
 });
 
-// X.690, section 8.1.2.4: numbers of tags above 30 are in the bytes that follow, of which all but the last have their high bit set.
+// X.690, section 8.1.2.4: tag numbers above 30 are in the following bytes, of which all but the last have their high bit set.
 test.each([
   [[0x1e, 1, 7], 2],
   [[0x1f, 0x1f, 1, 7], 3],
   [[0x5f, 0x81, 0x00, 1, 7], 4],
   [[0xbf, 0xff, 0xff, 0x7f, 1, 7], 5],
-])('the tag of %j ends, and its content begins, at %d', (bytes, contentStart) => {
+])('finds the end of the tag of %j, and the start of its content, at %d', (bytes, contentStart) => {
   const all = Uint8Array.from(bytes);
   expect([...contentOf(all, readElement(all))]).toEqual([7]);
   expect(readElement(all).contentStart).toBe(contentStart);
 });
 
-test('a tag that has no end is refused', () => {
+test('rejects a tag that does not end', () => {
   for (const bytes of [[0x1f], [0x1f, 0x81], [0x1f, 0x81, 0x82]]) expect(() => readElement(Uint8Array.from(bytes))).toThrow(BerFault);
 });

@@ -1,15 +1,15 @@
 import { concatBytes } from '../bytes/concat.ts';
 
-/** One element of BER or DER by its place in the bytes (X.690, section 8.1). */
+/** One element of BER or DER, by its position in the bytes (X.690, section 8.1). */
 export interface Element {
-  /** The first identifier byte: class, form and number of the tag. */
+  /** The first identifier byte: tag class, form and number. */
   readonly tag: number;
   readonly start: number;
   readonly contentStart: number;
   readonly end: number;
 }
 
-/** Bytes that are no BER, or that nest deeper or hold more than anyone needs. */
+/** Thrown for bytes that are not BER, or that exceed the limits for depth or number of elements. */
 export class BerFault extends Error {
   override readonly name = 'BerFault';
 }
@@ -26,7 +26,7 @@ export function readElement(bytes: Uint8Array, at = 0, limit = bytes.length): El
   return { tag, start: at, contentStart, end: contentStart + length };
 }
 
-/** The elements that follow each other from `at` to `limit`. */
+/** Yields the consecutive elements from `at` to `limit`. */
 export function* readElements(bytes: Uint8Array, at: number, limit: number): Generator<Element> {
   for (let start = at; start < limit; ) {
     const element = readElement(bytes, start, limit);
@@ -35,15 +35,15 @@ export function* readElements(bytes: Uint8Array, at: number, limit: number): Gen
   }
 }
 
-/** What is inside an element, as elements. */
+/** Returns the elements inside an element. */
 export const childrenOf = (bytes: Uint8Array, { contentStart, end }: Element): Element[] => [...readElements(bytes, contentStart, end)];
 
 export const contentOf = (bytes: Uint8Array, { contentStart, end }: Element): Uint8Array => bytes.subarray(contentStart, end);
 
-/** The element with its tag and length. */
+/** Returns the bytes of the element including its tag and length. */
 export const wholeOf = (bytes: Uint8Array, { start, end }: Element): Uint8Array => bytes.subarray(start, end);
 
-/** An element of this content, with a length as DER has it. */
+/** Encodes an element with this content and a DER length. */
 export function encodeElement(tag: number, parts: readonly Uint8Array[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return concatBytes([Uint8Array.of(tag, ...encodeLength(length)), ...parts]);
@@ -57,9 +57,9 @@ function encodeLength(length: number): number[] {
 }
 
 /**
- * The first element of `bytes`, with definite lengths in place of indefinite ones and otherwise unchanged, and the bytes that
- * follow it.
- * @throws BerFault also for an element that nests too deeply or has too many parts, so that readers of the element need no limits.
+ * Returns the first element of `bytes`, with definite lengths instead of indefinite ones and otherwise unchanged, and the bytes
+ * that follow it.
+ * @throws BerFault also for an element that nests too deeply or has too many parts, so that later readers need no limits.
  */
 export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; readonly rest: Uint8Array } {
   let count = 0;
@@ -114,7 +114,7 @@ function readHeader(bytes: Uint8Array, at: number, limit: number): { readonly ta
   return { tag, contentStart: next, length };
 }
 
-/** Where the tag ends: those with numbers above 30 go on for as long as the high bit is set. */
+/** Returns the end of the tag: numbers above 30 continue as long as the high bit is set. */
 function identifierEnd(bytes: Uint8Array, at: number, limit: number): number {
   let next = at + 1;
   if (((bytes[at] ?? 0) & 0x1f) === 0x1f) while (((bytes[next++] ?? 0) & 0x80) !== 0 && next < limit);

@@ -12,7 +12,7 @@ test.each([
   ['english', 'abandon', 'zoo'],
   ['japanese', 'あいこくしん'.normalize('NFKD'), 'われる'],
   ['chinese-simplified', '的', '歇'],
-] as const)('the list of %s goes from %s to %s', async (language, first, last) => {
+] as const)('the list of %s starts with %s and ends with %s', async (language, first, last) => {
   const words = await loadWordList(language);
   expect([words.at(0), words.at(-1)]).toEqual([first, last]);
 });

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The 2,048 words of a language, as published: in the list's order, in Normalization Form KD. Each list loads alone. */
+/** Loads the 2,048 words of a language as published: in list order, in Normalization Form KD. Each list is a separate chunk. */
 export const loadWordList = async (language: Language): Promise<readonly string[]> => (await loaders[language]()).wordlist;
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly wordlist: readonly string[] }>>> = {

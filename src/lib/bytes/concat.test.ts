@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { concatBytes } from './concat.ts';
 
-test('puts the bytes of all parts one after the other', () => {
+test('concatenates the bytes of all parts', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 5 })), (parts) => {
       expect([...concatBytes(parts)]).toEqual(parts.flatMap((part) => [...part]));
@@ -10,6 +10,6 @@ test('puts the bytes of all parts one after the other', () => {
   );
 });
 
-test('takes more parts than a call can have arguments', { tags: ['slow'] }, () => {
+test('accepts more parts than a call can have arguments', { tags: ['slow'] }, () => {
   expect(concatBytes(Array.from({ length: 300_000 }, () => Uint8Array.of(1, 2)))).toHaveLength(600_000);
 });

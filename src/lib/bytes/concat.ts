@@ -1,4 +1,4 @@
-/** The parts one after the other. */
+/** Concatenates the parts. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -14,7 +14,7 @@ export const toAlgorithmIdentifier = ({ algorithmId, algorithmParams }: ParsedAl
 
 const readBytes = (view: unknown): Uint8Array | undefined => (view instanceof Uint8Array && view.length > 0 ? view : undefined);
 
-/** The hashes that signatures are verified with. MD5 is not among them: anyone can make two files of one digest. */
+/** The hashes that signatures are verified with. MD5 is excluded: anyone can create two files with the same digest. */
 const hashes = {
   '1.3.14.3.2.26': 'sha-1',
   '2.16.840.1.101.3.4.2.1': 'sha-256',
@@ -42,5 +42,5 @@ const unverifiedHashes: Readonly<Record<string, Algorithm>> = {
   '1.2.156.10197.1.401': 'sm3',
 };
 
-/** The name of a hash, whether it is one of those that are verified or not; the object identifier of one without a name. */
+/** Returns the name of a hash, whether or not it can be verified; the object identifier if it has no known name. */
 export const nameOfHash = (oid: string): string => hashOf(oid) ?? unverifiedHashes[oid] ?? oid;

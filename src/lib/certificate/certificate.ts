@@ -10,10 +10,10 @@ import { toName } from './name.ts';
 import { formatOid } from './signature-algorithm.ts';
 import { readStructure, StructureFault } from './structure.ts';
 
-/** A certificate of X.509 (RFC 5280) as plain data. */
+/** An X.509 certificate (RFC 5280) as plain data. */
 export interface Certificate {
   readonly der: Uint8Array;
-  /** What its issuer signed. */
+  /** The bytes that the issuer signed. */
   readonly tbs: Uint8Array;
   readonly subject: Name;
   readonly issuer: Name;
@@ -21,14 +21,14 @@ export interface Certificate {
   /** Milliseconds since 1970. */
   readonly notBefore: number;
   readonly notAfter: number;
-  /** Nothing for a key of a kind that we do not know. */
+  /** Undefined for an unknown key type. */
   readonly key: Key | undefined;
   readonly keyAlgorithm: AlgorithmIdentifier;
   readonly signatureAlgorithm: AlgorithmIdentifier;
   readonly signature: Uint8Array;
   readonly isCa: boolean;
   readonly pathLength: number | undefined;
-  /** Nothing if the certificate does not restrict it. */
+  /** Undefined if the certificate does not restrict it. */
   readonly keyUsage: readonly KeyUsage[] | undefined;
   /** Object identifiers. */
   readonly extendedKeyUsage: readonly string[];
@@ -97,7 +97,7 @@ async function readKey(spki: Uint8Array): Promise<Key | undefined> {
   try {
     return await readSpki(spki, '');
   } catch (error) {
-    // The kind or curve is unknown, or the numbers are no valid key. The certificate is read all the same, but verifies nothing.
+    // The key type or curve is unknown, or the numbers are not a valid key. The certificate is still read, but verifies nothing.
     if (error instanceof InputError) return undefined;
     throw error;
   }
@@ -115,7 +115,7 @@ function readBasicConstraints(bytes: Uint8Array | undefined): { readonly isCa: b
 
 function readKeyUsage(bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined {
   if (!bytes) return undefined;
-  // The first byte counts the bits that are left over at the end.
+  // The first byte is the number of unused bits at the end.
   const bits = contentOf(bytes, readElement(bytes)).subarray(1);
   return keyUsages.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0);
 }
@@ -126,5 +126,5 @@ function readSequence<Item>(bytes: Uint8Array | undefined, read: (bytes: Uint8Ar
 
 const readOctets = (bytes: Uint8Array | undefined): Uint8Array | undefined => bytes && contentOf(bytes, readElement(bytes));
 
-/** Whether it may sign certificates. */
+/** Whether the certificate may sign certificates. */
 export const isIssuer = ({ isCa, keyUsage }: Certificate): boolean => isCa && (keyUsage?.includes('keyCertSign') ?? true);

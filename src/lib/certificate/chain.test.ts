@@ -16,15 +16,15 @@ interface Holder {
 }
 
 interface Wanted extends Partial<Pick<Certificate, 'isCa' | 'pathLength' | 'keyUsage'>> {
-  /** Who signs; the holder itself if left out. */
+  /** The signer. Default: the holder itself. */
   readonly by?: Holder | undefined;
-  /** A holder with the same key, and perhaps name. */
+  /** A holder with the same key, and possibly the same name. */
   readonly as?: Holder;
-  /** Whether a key signs that is no one's. */
+  /** Whether to sign with an unrelated key. */
   readonly isForged?: boolean;
 }
 
-/** What counts for a chain of a certificate: names, key, signature, and what the key may be used for. */
+/** Creates what matters for a chain: names, key, signature and key usages. */
 function certify(name: string, { by, as, isForged = false, isCa = true, pathLength, keyUsage }: Wanted = {}): Holder {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const own = as?.privateKey ?? privateKey;
@@ -62,14 +62,14 @@ const root = certify('Root');
 const authority = certify('Authority', { by: root });
 const leaf = certify('Leaf', { by: authority, isCa: false });
 
-test('a chain leads to a trusted certificate, wherever that is', async () => {
+test('a chain leads to a trusted certificate at any position', async () => {
   expect(await chainOf(leaf, [authority], [root])).toEqual(['trusted', 'Leaf < Authority < Root']);
   expect(await chainOf(leaf, [root], [authority])).toEqual(['trusted', 'Leaf < Authority']);
   expect(await chainOf(leaf, [], [leaf])).toEqual(['trusted', 'Leaf']);
   expect(await chainOf(root, [], [root])).toEqual(['trusted', 'Root']);
 });
 
-test('without trust it leads to a root, or as far as it can', async () => {
+test('without trust it leads to a root, or as far as possible', async () => {
   expect(await chainOf(leaf, [authority, root], [])).toEqual(['untrusted-root', 'Leaf < Authority < Root']);
   expect(await chainOf(leaf, [authority], [])).toEqual(['incomplete-chain', 'Leaf < Authority']);
   expect(await chainOf(leaf, [root], [])).toEqual(['incomplete-chain', 'Leaf']);
@@ -77,43 +77,43 @@ test('without trust it leads to a root, or as far as it can', async () => {
   expect(await chainOf(certify('Alone', { isCa: false }), [], [root])).toEqual(['self-signed', 'Alone']);
 });
 
-test('a forged link leads nowhere, though its names fit', async () => {
+test('a forged link leads nowhere, even though its names match', async () => {
   const forged = certify('Leaf', { by: authority, isForged: true });
   expect(await chainOf(forged, [authority], [root])).toEqual(['incomplete-chain', 'Leaf']);
   const pretender = certify('Authority', { by: root, isForged: true });
   expect(await chainOf(certify('Leaf', { by: pretender }), [pretender], [root])).toEqual(['incomplete-chain', 'Leaf < Authority']);
-  // A root whose signature on itself is wrong is none.
+  // A root with an invalid self-signature is not a root.
   const falseRoot = certify('False', { isForged: true });
   expect(await chainOf(certify('Leaf', { by: falseRoot }), [falseRoot], [])).toEqual(['incomplete-chain', 'Leaf < False']);
   expect(await isSignedBy(leaf.certificate, authority.certificate)).toBe(true);
   expect(await isSignedBy(leaf.certificate, root.certificate)).toBe(false);
 });
 
-/** Where a chain leads whose middle has been wanted so. */
+/** Returns where a chain leads whose middle certificate has these properties. */
 const issuedBy = (wanted: Wanted): Promise<readonly [string, string]> => {
   const issuer = certify('Issuer', { ...wanted, by: root });
   return chainOf(certify('Leaf', { by: issuer }), [issuer], [root]);
 };
 
 // RFC 5280, section 6.1.4, (k) and (n).
-test('only an authority issues, and only if its key may sign certificates', async () => {
+test('only an authority whose key may sign certificates can issue', async () => {
   expect(await issuedBy({ isCa: false })).toEqual(['incomplete-chain', 'Leaf']);
   expect(await issuedBy({ keyUsage: ['digitalSignature', 'cRLSign'] })).toEqual(['incomplete-chain', 'Leaf']);
   expect(await issuedBy({ keyUsage: ['keyCertSign'] })).toEqual(['trusted', 'Leaf < Issuer < Root']);
 });
 
-// RFC 5280, section 4.2.1.9: how many authorities may stand between it and the last certificate.
+// RFC 5280, section 4.2.1.9: the maximum number of authorities between it and the last certificate.
 test.each([
   [0, ['incomplete-chain', 'Leaf < Second']],
   [1, ['trusted', 'Leaf < Second < First < Root']],
   [undefined, ['trusted', 'Leaf < Second < First < Root']],
-])('an authority with the path length %s above another one', async (pathLength, expected) => {
+])('checks an authority with the path length %s above another one', async (pathLength, expected) => {
   const first = certify('First', { by: root, pathLength });
   const second = certify('Second', { by: first, pathLength: 0 });
   expect(await chainOf(certify('Leaf', { by: second }), [first, second], [root])).toEqual(expected);
 });
 
-test('of several ways the one to a trusted certificate counts, else the one to a root', async () => {
+test('prefers the path to a trusted certificate, then the one to a root', async () => {
   const cross = certify('Authority', { as: authority, by: certify('Elsewhere') });
   expect(await chainOf(leaf, [cross, authority], [root])).toEqual(['trusted', 'Leaf < Authority < Root']);
   const further = certify('Further', { by: certify('Nowhere') });
@@ -122,7 +122,7 @@ test('of several ways the one to a trusted certificate counts, else the one to a
   expect(await chainOf(leaf, [authority, root, detour, further], [])).toEqual(['untrusted-root', 'Leaf < Authority < Root']);
 });
 
-/** Leaf, authorities, and a root: that many certificates. */
+/** Creates a chain of `length` certificates: leaf, authorities and a root. */
 function longChain(length: number): readonly Holder[] {
   const chain = [certify('Top')];
   while (chain.length < length) chain.push(certify(`Number ${chain.length}`, { by: chain.at(-1) }));
@@ -132,14 +132,14 @@ function longChain(length: number): readonly Holder[] {
 test.each([
   [12, 'trusted'],
   [13, 'incomplete-chain'],
-])('a chain of %d certificates is %s: real ones are shorter', async (length, status) => {
+])('a chain of %d certificates is %s', async (length, status) => {
   const [top, ...others] = longChain(length);
   const start = others.at(-1);
   if (!top || !start) throw new Error('no chain');
   expect((await chainOf(start, others, [top]))[0]).toBe(status);
 });
 
-test('authorities that all issue each other end the search', { tags: ['slow'] }, async () => {
+test('ends the search among authorities that all issue each other', { tags: ['slow'] }, async () => {
   const first = certify('A');
   const many = Array.from({ length: 200 }, () => certify('A', { as: first, by: certify('A', { as: first }) }));
   const start = certify('Leaf', { by: first });

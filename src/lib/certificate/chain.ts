@@ -17,8 +17,8 @@ const MAX_PATH = 12;
 const MAX_VERIFICATIONS = 64;
 
 /**
- * Leads from a certificate to a trusted one, or as far up as signatures can be verified (RFC 5280, section 6, without
- * revocation, policies and name constraints). The best of all ways counts: to a trusted certificate, else to a root.
+ * Builds the chain from a certificate to a trusted one, or as far up as signatures can be verified (RFC 5280, section 6, without
+ * revocation, policies and name constraints). Prefers a path to a trusted certificate, then one to a root.
  */
 export async function buildChain(start: Certificate, enclosed: readonly Certificate[], trusted: readonly Certificate[]): Promise<Chain> {
   const isTrusted = ({ der }: Certificate): boolean => trusted.some((other) => equalBytes(other.der, der));
@@ -55,7 +55,7 @@ export async function buildChain(start: Certificate, enclosed: readonly Certific
 
 export const isSelfIssued = ({ subject, issuer }: Certificate): boolean => isSameName(subject, issuer);
 
-/** Whether the signature on a certificate was made with the key of another. */
+/** Whether a certificate was signed with the key of another. */
 export async function isSignedBy({ signatureAlgorithm, tbs, signature }: Certificate, { key }: Certificate): Promise<boolean> {
   return (await checkSignature({ algorithm: signatureAlgorithm, hash: undefined, key, messages: [{ bytes: tbs }], signature })) === 'valid';
 }

@@ -22,13 +22,13 @@ test.each([
   expect(formatName(name)).toBe(text);
 });
 
-test('people call a holder by its common name, else by its organisation, the last of several', () => {
+test('displays the common name, otherwise the organization, and the last of several', () => {
   expect(displayName(nameOf(['O', 'Acme'], ['CN', 'Ada'], ['CN', 'Grace']))).toBe('Grace');
   expect(displayName(nameOf(['O', 'Acme'], ['CN', '']))).toBe('Acme');
   expect(displayName(nameOf(['C', 'NO'], ['OU', 'Tools']))).toBe('OU=Tools, C=NO');
 });
 
-test('names are the same if their attributes are, in their order', () => {
+test('names are equal if their attributes are, in order', () => {
   expect(isSameName(nameOf(['O', 'A'], ['CN', 'B']), nameOf(['O', 'A'], ['CN', 'B']))).toBe(true);
   expect(isSameName(nameOf(['O', 'A'], ['CN', 'B']), nameOf(['CN', 'B'], ['O', 'A']))).toBe(false);
   expect(isSameName(nameOf(['CN', 'A, O=B']), nameOf(['O', 'B'], ['CN', 'A']))).toBe(false);
@@ -52,12 +52,12 @@ test.each([
   ['0.9.2342.19200300.100.1.25', 'DC'],
   ['1.2.840.113549.1.9.1', 'emailAddress'],
   ['1.3.6.1.4.1.99999', '1.3.6.1.4.1.99999'],
-])('an attribute of the type %s is called %s', (type, name) => {
+])('the attribute type %s is named %s', (type, name) => {
   const typesAndValues = [new AttributeTypeAndValue({ type, value: new Utf8String({ value: 'é' }) })];
   expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: name, value: 'é' }]);
 });
 
-test('a value that is no text is written as its DER (RFC 4514, section 2.4)', () => {
+test('writes a value that is not text as its DER (RFC 4514, section 2.4)', () => {
   const value = Object.assign(new Integer({ value: 7 }), { valueBeforeDecodeView: Uint8Array.of(2, 1, 7) });
   const typesAndValues = [Object.assign(new AttributeTypeAndValue({ type: '1.2.3' }), { value })];
   expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: '1.2.3', value: '#020107' }]);

@@ -1,13 +1,13 @@
 import { encodeHex } from '../hex/hex.ts';
 import type { RelativeDistinguishedNames } from 'pkijs';
 
-/** A distinguished name: its DER, which names are compared by, and its attributes in the order of the certificate. */
+/** A distinguished name: its DER, used for comparison, and its attributes in certificate order. */
 export interface Name {
   readonly der: Uint8Array;
   readonly attributes: readonly { readonly type: string; readonly value: string }[];
 }
 
-// RFC 4514, section 3, and what certificates hold beside.
+// RFC 4514, section 3, and other types found in certificates.
 const shortNames: Readonly<Record<string, string>> = {
   '2.5.4.3': 'CN',
   '2.5.4.4': 'SN',
@@ -41,7 +41,7 @@ function readValue({ valueBlock, valueBeforeDecodeView }: ParsedValue): string {
   return `#${encodeHex(valueBeforeDecodeView ?? new Uint8Array())}`;
 }
 
-/** The name as text, its last part first (RFC 4514, section 2). */
+/** Formats the name as text, its last part first (RFC 4514, section 2). */
 export const formatName = ({ attributes }: Name): string =>
   attributes
     .map(({ type, value }) => `${type}=${escapeValue(value)}`)
@@ -50,11 +50,11 @@ export const formatName = ({ attributes }: Name): string =>
 
 const escapeValue = (value: string): string => value.replaceAll(/[,+"\\<>;]|^[ #]| $/gu, '\\$&').replaceAll('\0', '\\00');
 
-/** What a person calls the holder: the common name, else the organisation, else the whole name. */
+/** Returns a short name of the holder: the common name, otherwise the organization, otherwise the whole name. */
 export function displayName(name: Name): string {
   const find = (wanted: string): string | undefined => name.attributes.findLast(({ type, value }) => type === wanted && value !== '')?.value;
   return find('CN') ?? find('O') ?? formatName(name);
 }
 
-/** Whether two names are the same, whichever kind of string each is written as (RFC 5280, section 7.1, without its folding of letters). */
+/** Whether two names are equal, regardless of their string types (RFC 5280, section 7.1, without case folding). */
 export const isSameName = (one: Name, other: Name): boolean => formatName(one) === formatName(other);

@@ -9,12 +9,12 @@ const BEGIN = '-----BEGIN CERTIFICATE-----';
 const END = '-----END CERTIFICATE-----';
 const LINE = /.{1,64}/gu;
 
-/** RFC 7468, section 5. */
+/** Formats a certificate as PEM (RFC 7468, section 5). */
 export const formatPem = ({ der }: Pick<Certificate, 'der'>): string => `${[BEGIN, ...(encodeBase64(der).match(LINE) ?? []), END].join('\n')}\n`;
 
 /**
- * Reads all certificates of a text: in PEM, also of PKCS #7, in JSON, or as Base64 of DER. Text around them is ignored.
- * @throws InputError `invalid-certificate` on `field` if there is none, or one that cannot be read.
+ * Reads all certificates in a text: PEM, including PKCS #7, in JSON, or Base64 of DER. Surrounding text is ignored.
+ * @throws InputError `invalid-certificate` on `field` if there is none, or one cannot be read.
  */
 export async function readCertificates(text: string, field: string): Promise<Certificate[]> {
   const certificates: Certificate[] = [];

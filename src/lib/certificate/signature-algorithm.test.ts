@@ -61,7 +61,7 @@ test.each([
   ['1.3.36.3.2.1', 'ripemd-160'],
   ['1.2.156.10197.1.401', 'sm3'],
   ['1.2.3', '1.2.3'],
-])('%s is called %s, and nothing is verified with it', (oid, name) => {
+])('%s is named %s and never verified', (oid, name) => {
   expect([hashOf(oid), nameOfHash(oid)]).toEqual([undefined, name]);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['1.2.840.10045.4.3.2', ['ec']],
   ['1.3.101.112', ['ed25519']],
   ['1.3.101.113', ['ed448']],
-])('a signature by %s is checked with a key of its own kind', async (oid, kinds) => {
+])('verifies a signature by %s only with a matching key type', async (oid, kinds) => {
   for (const [kind, { publicKey }] of Object.entries(keys)) {
     const key = await readFirstKey(String(publicKey.export({ type: 'spki', format: 'pem' })), 'key');
     const signed = { algorithm: { oid, parameters: undefined }, hash: undefined, key, messages: [{ bytes: message }], signature: new Uint8Array(64) };

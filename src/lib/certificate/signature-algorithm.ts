@@ -16,7 +16,7 @@ export type SignatureCheck = 'valid' | 'invalid' | 'unsupported-signature-algori
 
 interface NamedScheme {
   readonly scheme: Scheme;
-  /** The hash, where the identifier names one. */
+  /** The hash, if the identifier specifies one. */
   readonly hash?: SignatureHash;
 }
 
@@ -54,10 +54,10 @@ const schemes: Readonly<Record<string, NamedScheme>> = {
 
 const namedScheme = ({ oid }: AlgorithmIdentifier): NamedScheme | undefined => (Object.hasOwn(schemes, oid) ? schemes[oid] : undefined);
 
-/** The name of an algorithm; its object identifier if it is none of those that can be verified. */
+/** Returns the name of an algorithm; its object identifier if it cannot be verified. */
 export const nameOfScheme = (algorithm: AlgorithmIdentifier): string => namedScheme(algorithm)?.scheme ?? algorithm.oid;
 
-/** The hash that an algorithm uses, where it names one. */
+/** Returns the hash that an algorithm uses, if it specifies one. */
 export function hashOfSignature(algorithm: AlgorithmIdentifier): SignatureHash | undefined {
   const named = namedScheme(algorithm);
   return named?.scheme === 'RSASSA-PSS' ? readPssParameters(algorithm)?.hash : named?.hash;
@@ -65,19 +65,19 @@ export function hashOfSignature(algorithm: AlgorithmIdentifier): SignatureHash |
 
 interface SignedMessage {
   readonly algorithm: AlgorithmIdentifier;
-  /** For algorithms that leave the hash open, as CMS does with `rsaEncryption`. */
+  /** Required for algorithms that do not specify a hash, such as `rsaEncryption` in CMS. */
   readonly hash: SignatureHash | undefined;
-  /** Nothing for a key of an unknown kind. */
+  /** Undefined for an unknown key type. */
   readonly key: Key | undefined;
-  /** Whether any of these is what was signed. */
+  /** The candidates for what was signed; one valid match suffices. */
   readonly messages: readonly Message[];
   readonly signature: Uint8Array;
 }
 
-/** What was signed: bytes, or a function that gives the digest of bytes too many to hold in memory. */
+/** What was signed: bytes, or a function that returns the digest of data too large to hold in memory. */
 export type Message = { readonly bytes: Uint8Array } | { readonly digestBy: (hash: SignatureHash) => Promise<Uint8Array> };
 
-/** Whether a signature was made over a message with the key. The hashing and the arithmetic are those of `lib/hash` and `lib/signature`. */
+/** Whether a signature over a message was made with the key. Hashing and arithmetic are those of `lib/hash` and `lib/signature`. */
 export async function checkSignature({ algorithm, hash, key, messages, signature }: SignedMessage): Promise<SignatureCheck> {
   const named = namedScheme(algorithm);
   if (!named) return 'unsupported-signature-algorithm';
@@ -86,7 +86,7 @@ export async function checkSignature({ algorithm, hash, key, messages, signature
   if (scheme === 'RSASSA-PSS') return checkPss({ algorithm, key, messages, signature });
   if (scheme === 'Ed25519' || scheme === 'Ed448') {
     if (key.kind !== 'okp' || key.curve !== scheme) return 'key-of-another-kind';
-    // EdDSA hashes the message twice, and so needs all of it at once.
+    // EdDSA hashes the message twice, so it needs the whole message at once.
     if (messages.some((message) => !('bytes' in message))) return 'unsupported-hash';
     return anyOf(messages, async (message) => 'bytes' in message && verifyEddsa(key, message.bytes, signature));
   }
@@ -128,7 +128,7 @@ interface PssHashes {
   readonly saltLength: number;
 }
 
-/** RSASSA-PSS-params (RFC 4055, section 3.1), where nothing is SHA-1 and a salt of 20 bytes. */
+/** Reads RSASSA-PSS-params (RFC 4055, section 3.1). Default: SHA-1 and a salt of 20 bytes. */
 function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | undefined {
   if (!parameters) return { hash: 'sha-1', maskHash: 'sha-1', saltLength: 20 };
   try {
@@ -149,7 +149,7 @@ function hashOfIdentifier(der: Uint8Array): SignatureHash | undefined {
   return oid && hashOf(formatOid(contentOf(der, oid)));
 }
 
-/** An object identifier with dots (X.690, section 8.19). */
+/** Formats an object identifier in dotted notation (X.690, section 8.19). */
 export function formatOid(content: Uint8Array): string {
   const parts: bigint[] = [];
   let value = 0n;
@@ -183,14 +183,14 @@ const hashIdentifiers: Readonly<Partial<Record<Algorithm, readonly number[]>>> =
   'sha3-512': [...NIST_HASHES, 10],
 };
 
-/** DigestInfo (RFC 8017, section 9.2) with parameters NULL, and without: signers write either. */
+/** Returns DigestInfo (RFC 8017, section 9.2) with NULL parameters and without parameters: signers write either. */
 function digestInfos(hash: SignatureHash, digest: Uint8Array): readonly Uint8Array[] {
   const oid = encodeElement(0x06, [Uint8Array.from(hashIdentifiers[hash] ?? [])]);
   const octets = encodeElement(0x04, [digest]);
   return [[oid, Uint8Array.of(0x05, 0)], [oid]].map((algorithm) => encodeElement(0x30, [encodeElement(0x30, algorithm), octets]));
 }
 
-/** R and S of an ECDSA-Sig-Value (RFC 3279, section 2.2.3), each of the curve's length. */
+/** Returns R and S of an ECDSA-Sig-Value (RFC 3279, section 2.2.3), each padded to the curve's length. */
 function toCompact(der: Uint8Array, length: number): Uint8Array | undefined {
   try {
     const whole = readElement(der);

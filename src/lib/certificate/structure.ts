@@ -2,21 +2,21 @@ import { fromBER } from 'asn1js';
 import { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
 import { splitFirst } from '../ber/ber.ts';
 
-// Some signatures hold revocation lists of tens of thousands of parts. More parts than this would take seconds to read.
+// Some signatures contain revocation lists of tens of thousands of parts. More parts than this would take seconds to read.
 const LIMITS = { maxNodes: 150_000, maxDepth: 80, parseEmbedded: false } as const;
 
 const structures = { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;
 
 type Structures = typeof structures;
 
-/** Bytes that are not the structure that they should be. */
+/** Thrown for bytes that do not have the expected structure. */
 export class StructureFault extends Error {
   override readonly name = 'StructureFault';
 }
 
 /**
- * Reads a structure of PKIX or CMS as data; what follows it is ignored. This is the only place where bytes meet the
- * libraries for them: whatever these throw at bytes that do not suit them becomes one kind of error.
+ * Parses a PKIX or CMS structure; what follows it is ignored. Only this function passes bytes to the parser libraries: anything
+ * that they throw at malformed bytes becomes one type of error.
  * @throws StructureFault
  */
 export function readStructure<Name extends keyof Structures>(name: Name, bytes: Uint8Array): InstanceType<Structures[Name]> {

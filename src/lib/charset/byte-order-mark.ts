@@ -1,9 +1,9 @@
 import { readUtf8 } from './utf8.ts';
 
-/** The text without the byte order mark at its start, which tells the encoding of a file and is not part of its text. */
+/** Removes the byte order mark at the start of a text. The mark indicates the encoding of a file and is not part of its text. */
 export const withoutByteOrderMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
-/** The text of a file, without its byte order mark: UTF-16 if it begins with the mark of that, else strict UTF-8; undefined for other bytes. */
+/** Returns the text of a file without its byte order mark: UTF-16 if it starts with a UTF-16 mark, otherwise strict UTF-8; undefined for other bytes. */
 export function readText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return readUtf16('utf-16le', bytes);

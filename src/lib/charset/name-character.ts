@@ -1,9 +1,9 @@
 import { formatCodePoint } from '../text-position/fault.ts';
 
-/** Whether a character can be seen without others around it: it is no control, no space and no mark. */
+/** Whether a character is visible on its own: not a control character, space or combining mark. */
 export const isSeenAlone = (character: string): boolean => !/[\p{C}\p{Z}\p{M}]/u.test(character);
 
-/** The character at a UTF-16 index as a message shows it: itself in quotes, or its number where it cannot be seen alone. */
+/** Returns the character at a UTF-16 index for a message: quoted, or as its code point if it is not visible on its own. */
 export function nameCharacter(text: string, index: number): string {
   const codePoint = text.codePointAt(index);
   if (codePoint === undefined) return '';

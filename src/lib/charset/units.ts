@@ -1,8 +1,8 @@
 const CHUNK_UNITS = 4096;
 
 /**
- * The text of UTF-16 code units, lone surrogates included. `TextDecoder` is ten times as fast as `String.fromCharCode`, but
- * replaces lone surrogates. Every platform that runs this has numbers in little-endian order, as the decoder expects them.
+ * Converts UTF-16 code units to text, including lone surrogates. `TextDecoder` is ten times as fast as `String.fromCharCode`,
+ * but replaces lone surrogates. Every supported platform is little-endian, as the decoder expects.
  */
 export function textOfUnits(units: Uint16Array): string {
   if (isWellFormed(units)) return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { countCodePoints, decodeUtf8, encodeUtf8, indexOfLoneSurrogate, isUtf8 } from './utf8.ts';
 
-test('any well-formed text survives', () => {
+test('preserves any well-formed text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       expect(decodeUtf8(encodeUtf8(text, 'text'), 'text')).toBe(text);
@@ -19,17 +19,17 @@ test.each([
   ['\uD800', 1],
   ['😀\uDC00', 2],
   ['a\uD83Db', 2],
-])('refuses the lone surrogate in %j at character %i', (text, character) => {
+])('rejects the lone surrogate in %j at character %i', (text, character) => {
   expect(() => encodeUtf8(text, 'text')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character } }));
 });
 
-test('tells bytes that are no UTF-8', () => {
+test('reports bytes that are not UTF-8', () => {
   expect(isUtf8(new Uint8Array([0xc3, 0xa9]))).toBe(true);
   expect(isUtf8(new Uint8Array([0xc3]))).toBe(false);
   expect(() => decodeUtf8(new Uint8Array([0xff]), 'text')).toThrow(expect.objectContaining({ code: 'undecodable-bytes' }));
 });
 
-test('surrogates without a partner are found, and pairs are one character, wherever a text is cut', () => {
+test('finds unpaired surrogates, and counts pairs as one character, at any cut', () => {
   const units = fc.string({ unit: fc.constantFrom('a', '\ud7ff', '\ud800', '\udbff', '\udc00', '\udfff', '\ue000'), maxLength: 6 });
   fc.assert(
     fc.property(units, (text) => {

@@ -1,12 +1,12 @@
 import { InputError } from '../../contract/errors.ts';
 
 /**
- * The text's bytes in UTF-8. Nothing is replaced.
+ * Encodes the text as UTF-8. Nothing is replaced.
  * @throws InputError `unpaired-surrogate` on `field`, at the lone surrogate.
  */
 export function encodeUtf8(text: string, field: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text);
-  // The encoder writes U+FFFD for a lone surrogate. To look for that is quicker than to look at every character first.
+  // The encoder writes U+FFFD for a lone surrogate. Searching for that is faster than checking every character first.
   if (hasReplacement(bytes)) refuseLoneSurrogates(text, field);
   return bytes;
 }
@@ -23,7 +23,7 @@ export function refuseLoneSurrogates(text: string, field: string): void {
 }
 
 /**
- * Reads strict UTF-8; a byte order mark stays in the text.
+ * Decodes strict UTF-8; a byte order mark stays in the text.
  * @throws InputError `undecodable-bytes` on `field`.
  */
 export function decodeUtf8(bytes: Uint8Array, field: string): string {
@@ -34,18 +34,18 @@ export function decodeUtf8(bytes: Uint8Array, field: string): string {
 
 export const isUtf8 = (bytes: Uint8Array): boolean => readUtf8(bytes) !== undefined;
 
-/** The text of strict UTF-8, a byte order mark included; undefined for other bytes. */
+/** Returns the text of strict UTF-8, including a byte order mark; undefined for other bytes. */
 export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    // For bytes that are no valid UTF-8 `decode` throws a TypeError, and nothing else.
+    // For bytes that are not valid UTF-8 `decode` throws a TypeError, and nothing else.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Index in UTF-16 code units of the first surrogate without its partner, or -1. */
+/** Returns the index in UTF-16 code units of the first unpaired surrogate, or -1. */
 export function indexOfLoneSurrogate(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -57,7 +57,7 @@ export function indexOfLoneSurrogate(text: string): number {
   return -1;
 }
 
-/** How many code points there are before the UTF-16 index `end`. */
+/** Counts the code points before the UTF-16 index `end`. */
 export function countCodePoints(text: string, end: number): number {
   let count = end;
   for (let at = 1; at < end; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) count--;

@@ -14,7 +14,7 @@ import { equalBytes } from '../signature/equal.ts';
 /** SignedData of the Cryptographic Message Syntax (RFC 5652, section 5) as plain data. */
 export interface SignedData {
   readonly contentType: string;
-  /** Nothing in a detached signature. */
+  /** Undefined in a detached signature. */
   readonly content: Uint8Array | undefined;
   readonly certificates: readonly Certificate[];
   readonly signers: readonly Signer[];
@@ -38,7 +38,7 @@ export interface Attribute {
 
 interface SignedAttributes {
   readonly attributes: readonly Attribute[];
-  /** The SET OF that is signed: as it was written, and in the order of DER where that is another one. */
+  /** The SET OF that is signed: as written, and in DER order if that differs. */
   readonly encodings: readonly Uint8Array[];
 }
 
@@ -46,7 +46,7 @@ const ID_SIGNED_DATA = '1.2.840.113549.1.7.2';
 const SET = 0x31;
 
 /**
- * Reads a signature in CMS; what follows it is ignored.
+ * Reads a CMS signature; what follows it is ignored.
  * @throws StructureFault
  */
 export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
@@ -69,8 +69,8 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
 }
 
 /**
- * What a ContentInfo, SEQUENCE { contentType, [0] content }, wraps. Revocation lists are left out: nobody asks for them
- * here, and they may be larger than all the rest.
+ * Returns the content of a ContentInfo, SEQUENCE { contentType, [0] content }. Revocation lists are omitted: they are not used
+ * here, and may be larger than everything else.
  */
 function signedDataOf(der: Uint8Array): Uint8Array {
   const [type, wrapped] = childrenOf(der, readElement(der));
@@ -87,7 +87,7 @@ const REVOCATION_LISTS = 0xa1;
 const CERTIFICATES = 0xa0;
 const SEQUENCE = 0x30;
 
-/** The certificates as they were written; attribute certificates, which have other tags, are left out. */
+/** Returns the certificates as written; attribute certificates, which have other tags, are omitted. */
 function certificatesOf(signedData: Uint8Array): readonly Uint8Array[] {
   const set = childrenOf(signedData, readElement(signedData)).find(({ tag }) => tag === CERTIFICATES);
   const elements = set ? childrenOf(signedData, set) : [];
@@ -119,7 +119,7 @@ function toSignedAttributes({ encodedValue }: SignedAndUnsignedAttributes): Sign
   return { attributes: readAttributes(written), encodings: equalBytes(sorted, written) ? [written] : [sorted, written] };
 }
 
-/** The order of a SET OF in DER (X.690, section 11.6). */
+/** Compares in the order of a SET OF in DER (X.690, section 11.6). */
 function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const length = Math.min(one.length, other.length);
   for (let at = 0; at < length; at++) {
@@ -137,7 +137,7 @@ function readAttributes(set: Uint8Array): readonly Attribute[] {
   });
 }
 
-/** The certificate that a signer names as its own. */
+/** Returns the certificate that a signer identifies as its own. */
 export function certificateOf({ id }: Signer, certificates: readonly Certificate[]): Certificate | undefined {
   if ('keyIdentifier' in id) return certificates.find(({ keyIdentifier }) => keyIdentifier && equalBytes(keyIdentifier, id.keyIdentifier));
   return certificates.find(({ issuer, serialNumber }) => equalBytes(serialNumber, id.serialNumber) && isSameName(issuer, id.issuer));

@@ -33,11 +33,11 @@ test.each([
   [GENERALIZED_TIME, '20500101000000Z', '2050-01-01T00:00:00Z'],
   [GENERALIZED_TIME, '20240102153045.123Z', '2024-01-02T15:30:45Z'],
   [GENERALIZED_TIME, '20240102153045-0800', '2024-01-02T23:30:45Z'],
-])('the signing time %d %s is %s', (tag, written, iso) => {
+])('reads the signing time %d %s as %s', (tag, written, iso) => {
   expect(timeOf(encodeElement(tag, [text(written)]))).toBe(Date.parse(iso));
 });
 
-test('what is no time, is there twice, or cannot be read, is no signing time', () => {
+test('ignores a signing time that is not a time, duplicate or unreadable', () => {
   const time = encodeElement(UTC_TIME, [text('240102153045Z')]);
   expect(timeOf(encodeElement(UTC_TIME, [text('240102153045')]))).toBeUndefined();
   expect(timeOf(encodeElement(UTC_TIME, [text('241302153045Z')]))).toBeUndefined();
@@ -46,7 +46,7 @@ test('what is no time, is there twice, or cannot be read, is no signing time', (
   expect(readSigningTime(signerWith({ oid: SIGNING_TIME, values: [time] }, { oid: SIGNING_TIME, values: [] }))).toBeUndefined();
   expect(readSigningTime(signerWith({ oid: '1.2.3', values: [time] }))).toBeUndefined();
   expect(readSigningTime({ ...signerWith(), signedAttributes: undefined })).toBeUndefined();
-  // Cut off within.
+  // Truncated.
   expect(timeOf(time.subarray(0, -1))).toBeUndefined();
 });
 
@@ -77,14 +77,14 @@ const digestOf = (hash: string): Uint8Array => encodeElement(OCTET_STRING, [crea
 const algorithm = (oid: string): Uint8Array => sequence(encodeElement(OID, [hex(oid)]));
 const check = (oid: string, ...id: readonly Uint8Array[]) => checkSigningCertificate([{ oid, values: [sequence(sequence(sequence(...id)))] }], certificate);
 
-/** IssuerSerial: a directoryName of one common name, and a serial number. */
+/** Creates an IssuerSerial: a directoryName with one common name, and a serial number. */
 const issuerSerial = (name: string, serial: number): Uint8Array => {
   const commonName = sequence(encodeElement(0x31, [sequence(encodeElement(OID, [hex('550403')]), encodeElement(0x0c, [text(name)]))]));
   return sequence(sequence(encodeElement(0xa4, [commonName])), encodeElement(INTEGER, [Uint8Array.of(serial)]));
 };
 
-// RFC 5035, sections 3 and 4: without a hash it is SHA-1 in the first version, and SHA-256 in the second.
-test('the signing certificate is named by its digest', async () => {
+// RFC 5035, sections 3 and 4: the default hash is SHA-1 in the first version, and SHA-256 in the second.
+test('checks the signing certificate by its digest', async () => {
   expect(await check(V1, digestOf('sha1'))).toBeUndefined();
   expect(await check(V2, digestOf('sha256'))).toBeUndefined();
   expect(await check(V2, algorithm('608648016503040203'), digestOf('sha512'))).toBeUndefined();
@@ -93,15 +93,15 @@ test('the signing certificate is named by its digest', async () => {
   expect(await check(V2, algorithm('2a864886f70d0205'), digestOf('md5'))).toBe('unsupported-hash');
 });
 
-test('and perhaps by issuer and serial number', async () => {
+test('checks the signing certificate by issuer and serial number if given', async () => {
   expect(await check(V2, digestOf('sha256'), issuerSerial('A', 7))).toBeUndefined();
   expect(await check(V2, digestOf('sha256'), issuerSerial('B', 7))).toBe('signing-certificate-mismatch');
   expect(await check(V2, digestOf('sha256'), issuerSerial('A', 8))).toBe('signing-certificate-mismatch');
-  // Other names of an issuer say nothing about this one.
+  // Other issuer name types are ignored.
   expect(await check(V2, digestOf('sha256'), sequence(sequence(), encodeElement(INTEGER, [Uint8Array.of(7)])))).toBeUndefined();
 });
 
-test('an attribute that cannot be read is told; where there is none, there is nothing to complain of', async () => {
+test('reports an unreadable attribute, and nothing if there is none', async () => {
   expect(await check(V2)).toBe('unreadable-signing-certificate');
   expect(await check(V2, digestOf('sha256'), sequence())).toBe('unreadable-signing-certificate');
   expect(await checkSigningCertificate([{ oid: V2, values: [] }], certificate)).toBe('unreadable-signing-certificate');
@@ -110,7 +110,7 @@ test('an attribute that cannot be read is told; where there is none, there is no
   expect(await checkSigningCertificate([], certificate)).toBeUndefined();
 });
 
-test('of two digests that depend on each other the worse counts', () => {
+test('returns the worse of two dependent digest statuses', () => {
   expect([worstOf('match', 'match'), worstOf('match', 'unverifiable'), worstOf('unverifiable', 'match')]).toEqual(['match', 'unverifiable', 'unverifiable']);
   expect([worstOf('mismatch', 'match'), worstOf('unverifiable', 'mismatch'), worstOf('mismatch', 'unverifiable')]).toEqual([
     'mismatch',

@@ -38,8 +38,8 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_TIME = '1.2.840.113549.1.9.5';
 
 /**
- * Verifies one signer of a message in CMS (RFC 5652, section 5.6): whether the digest of the content is the one that
- * was signed, and whether the signature is that of the signer's certificate. Who the signer is, is another question.
+ * Verifies one signer of a CMS message (RFC 5652, section 5.6): whether the content has the signed digest, and whether the
+ * signature is that of the signer's certificate. It does not check whether that certificate is trusted.
  */
 export async function verifySigner(
   signedData: SignedData,
@@ -63,7 +63,7 @@ export async function verifySigner(
   };
 }
 
-/** Without signed attributes the signature is over the content's digest itself, so that one cannot tell whether digest or signature is wrong. */
+/** Verifies a signature without signed attributes. It covers the content's digest itself, so a wrong digest and a wrong signature look the same. */
 async function verifyBare(signer: Signer, content: Message, certificate: Certificate | undefined, hash: SignatureHash | undefined): Promise<SignerResult> {
   const { status, faults } = await verifyValue(signer, [content], certificate, hash);
   if (status === 'valid') return { certificate, digest: 'match', signature: status, faults };
@@ -76,7 +76,7 @@ async function compareDigest(
   hash: SignatureHash | undefined,
 ): Promise<{ readonly status: DigestStatus; readonly faults: readonly SignerFault[] }> {
   const signed = readSingle(attributes, MESSAGE_DIGEST);
-  // A missing digest is told as a fault of the attributes already.
+  // A missing digest is already reported as an attribute error.
   if (!signed) return { status: 'unverifiable', faults: [] };
   if (!hash) return { status: 'unverifiable', faults: ['unsupported-digest-algorithm'] };
   return { status: equalBytes(await digestOf(content, hash), signed) ? 'match' : 'mismatch', faults: [] };
@@ -92,11 +92,11 @@ async function verifyValue(
   const check = await checkSignature({ algorithm, hash, key: certificate.key, messages, signature });
   if (check === 'valid') return { status: 'valid', faults: [] };
   if (check === 'invalid') return { status: 'invalid', faults: ['signature-mismatch'] };
-  // A key of another kind cannot have made the signature.
+  // A key of another type cannot have made the signature.
   return { status: check === 'key-of-another-kind' ? 'invalid' : 'unverifiable', faults: [check] };
 }
 
-/** RFC 5652, section 11, and RFC 5035, section 5.4. */
+/** Checks the attributes of RFC 5652, section 11, and RFC 5035, section 5.4. */
 async function checkAttributes(
   attributes: readonly Attribute[],
   { contentType }: SignedData,
@@ -118,7 +118,7 @@ function worseOf(status: SignatureStatus, faults: readonly SignerFault[]): Signa
   return faults.length > 0 ? 'unverifiable' : status;
 }
 
-/** The content of an attribute that is there once, with one value; anything else can be read in more than one way. */
+/** Returns the content of an attribute that occurs once, with one value; anything else is ambiguous. */
 function readSingle(attributes: readonly Attribute[], oid: string): Uint8Array | undefined {
   const found = attributes.filter((attribute) => attribute.oid === oid);
   const [value, ...others] = found.flatMap(({ values }) => values);
@@ -131,7 +131,7 @@ function readSingle(attributes: readonly Attribute[], oid: string): Uint8Array |
   }
 }
 
-/** When the signer says that it signed, in milliseconds since 1970: UTCTime or GeneralizedTime. */
+/** Returns the signing time that the signer claims, in milliseconds since 1970: UTCTime or GeneralizedTime. */
 export function readSigningTime({ signedAttributes }: Signer): number | undefined {
   const content = readSingle(signedAttributes?.attributes ?? [], SIGNING_TIME);
   return content && parseTime(new TextDecoder().decode(content));
@@ -139,7 +139,7 @@ export function readSigningTime({ signedAttributes }: Signer): number | undefine
 
 const TIME = /^(\d{2}|\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:[.,]\d+)?(?:Z|([+-])(\d{2})(\d{2}))$/u;
 
-/** A time of X.690, section 11.7 and 11.8. Two digits of a year from 50 on are of the twentieth century (RFC 5280, section 4.1.2.5.1). */
+/** Parses a time of X.690, sections 11.7 and 11.8. Two-digit years from 50 on are in the twentieth century (RFC 5280, section 4.1.2.5.1). */
 function parseTime(text: string): number | undefined {
   const match = TIME.exec(text);
   if (!match) return undefined;

@@ -12,7 +12,7 @@ import type { Attribute } from './signed-data.ts';
 const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
-/** The names of a certificate: its digest, and perhaps issuer and serial number (RFC 5035, section 4). */
+/** Identifies a certificate by its digest, and optionally issuer and serial number (RFC 5035, section 4). */
 interface CertificateId {
   readonly hash: SignatureHash | undefined;
   readonly digest: Uint8Array;
@@ -21,7 +21,7 @@ interface CertificateId {
 
 export type SigningCertificateFault = 'signing-certificate-mismatch' | 'unreadable-signing-certificate' | 'unsupported-hash';
 
-/** Whether the signed attributes that name the signer's certificate name this one; nothing to complain of if there are none. */
+/** Checks that the signed attributes that identify the signer's certificate match this one; passes if there are none. */
 export async function checkSigningCertificate(attributes: readonly Attribute[], certificate: Certificate): Promise<SigningCertificateFault | undefined> {
   for (const { oid, values } of attributes) {
     if (oid !== SIGNING_CERTIFICATE && oid !== SIGNING_CERTIFICATE_V2) continue;
@@ -52,7 +52,7 @@ function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash
 const SEQUENCE = 0x30;
 const OCTET_STRING = 0x04;
 
-/** The first of the certificates is the signer's: SigningCertificate { certs SEQUENCE OF ESSCertID, policies }. */
+/** Reads the first certificate ID, which is the signer's: SigningCertificate { certs SEQUENCE OF ESSCertID, policies }. */
 function readFirstId(der: Uint8Array, defaultHash: SignatureHash): CertificateId | undefined {
   const [certificates] = childrenOf(der, readElement(der));
   const [first] = certificates ? childrenOf(der, certificates) : [];
@@ -72,7 +72,7 @@ function readFirstId(der: Uint8Array, defaultHash: SignatureHash): CertificateId
 
 const DIRECTORY_NAME = 0xa4;
 
-/** IssuerSerial { issuer GeneralNames, serialNumber }: the issuer is a directoryName. */
+/** Reads an IssuerSerial { issuer GeneralNames, serialNumber }: the issuer is a directoryName. */
 function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
   const [issuer, serialNumber] = childrenOf(der, readElement(der));
   if (!issuer || !serialNumber) throw new BerFault('no IssuerSerial');

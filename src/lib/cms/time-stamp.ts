@@ -12,7 +12,7 @@ import { verifySigner } from './signer.ts';
 
 export type TimeStampFault = SignerFault | 'unreadable-time-stamp' | 'not-a-time-stamping-certificate';
 
-/** What was found out about a time-stamp token (RFC 3161, section 2.4.2). */
+/** Result of verifying a time-stamp token (RFC 3161, section 2.4.2). */
 export interface TimeStamp {
   readonly token: SignedData;
   readonly signer: Signer;
@@ -22,11 +22,11 @@ export interface TimeStamp {
   readonly policy: string;
   readonly serialNumber: string;
   readonly hashAlgorithm: string;
-  /** Whether it was made for this message, and the signed digest is that of the token's own content. */
+  /** Whether the token was made for this message, and the signed digest is that of the token's own content. */
   readonly digest: DigestStatus;
   readonly signature: SignatureStatus;
   readonly faults: readonly TimeStampFault[];
-  /** Digest and signature are right, and the certificate is one for time stamps. Who made it is another question. */
+  /** Whether digest and signature are valid and the certificate is one for time stamps. Trust in the issuer is not checked. */
   readonly isValid: boolean;
 }
 
@@ -34,13 +34,13 @@ const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
 const TST_INFO = '1.2.840.113549.1.9.16.1.4';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-/** The token that a signer carries with its signature, if any (RFC 3161, appendix A). */
+/** Returns the token in a signer's unsigned attributes, if any (RFC 3161, appendix A). */
 export const tokenOf = ({ unsignedAttributes }: Signer): Uint8Array | undefined =>
   unsignedAttributes.find(({ oid }) => oid === SIGNATURE_TIME_STAMP)?.values[0];
 
 /**
  * Verifies a time-stamp token over a message.
- * @throws StructureFault if it is none.
+ * @throws StructureFault if the bytes are not a token.
  */
 export async function verifyTimeStamp(bytes: Uint8Array, message: Message, otherCertificates: readonly Certificate[]): Promise<TimeStamp> {
   const token = await readSignedData(bytes);
@@ -80,7 +80,7 @@ async function compareImprint(oid: string, imprint: Uint8Array, message: Message
   return equalBytes(await digestOf(message, hash), imprint) ? 'match' : 'mismatch';
 }
 
-/** Of two digests that depend on each other. */
+/** Returns the worse of two dependent digest statuses. */
 export function worstOf(one: DigestStatus, other: DigestStatus): DigestStatus {
   if (one === 'mismatch' || other === 'mismatch') return 'mismatch';
   return one === 'unverifiable' ? one : other;

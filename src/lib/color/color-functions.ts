@@ -1,7 +1,7 @@
 import type { Color } from './spaces.ts';
 import { toMode } from './spaces.ts';
 
-/** A number of CSS with its unit: none, `%` or `deg`. */
+/** A CSS number with its unit: none, `%` or `deg`. */
 interface Quantity {
   readonly value: number;
   readonly unit: string;
@@ -9,7 +9,7 @@ interface Quantity {
 
 type Read = (text: string) => (Color & { readonly alpha: number }) | undefined;
 
-/** Components of a color function, in order, with how many of its numbers are one of the component. */
+/** Components of a color function, in order, with the number that equals a whole component. */
 interface Components {
   readonly mode: Parameters<typeof toMode>[1];
   readonly names: readonly (readonly [name: string, scale: number])[];
@@ -23,7 +23,7 @@ const components = (mode: Components['mode'], ...names: readonly (string | reado
 const rgb = components('rgb', ['r', 255], ['g', 255], ['b', 255]);
 const hsl = components('hsl', 'h', ['s', 100], ['l', 100]);
 
-/** Of the functions of CSS Color 4, and of the spaces of `color()` and `color-mix()`. */
+/** The functions of CSS Color 4, and the spaces of `color()` and `color-mix()`. */
 const FUNCTIONS: Readonly<Record<string, Components>> = {
   rgb,
   rgba: rgb,
@@ -47,8 +47,8 @@ const SPACES: Readonly<Record<string, Components>> = {
 };
 
 /**
- * Reads `color-mix()`, relative colors (CSS Color 5) and colors with `calc()`, `min()`, `max()` or `clamp()`. `read` reads the colors in
- * them, and those of CSS Color 4 that they come to. Undefined for other texts, and for what these specifications refuse.
+ * Parses `color-mix()`, relative colors (CSS Color 5) and colors with `calc()`, `min()`, `max()` or `clamp()`. `read` parses the
+ * colors inside, and the resulting CSS Color 4 colors. Undefined for other texts, and for what these specifications reject.
  */
 export function readColorFunction(text: string, read: Read): (Color & { readonly alpha: number }) | undefined {
   const [, name = '', body = ''] = /^([a-z-]+)\((.*)\)$/isu.exec(text) ?? [];
@@ -67,7 +67,7 @@ export function readColorFunction(text: string, read: Read): (Color & { readonly
   return solved === undefined ? undefined : read(`${called}(${solved})`);
 }
 
-/** CSS Color 5, section 3. */
+/** Mixes two colors (CSS Color 5, section 3). */
 function mix(body: string, read: Read): (Color & { readonly alpha: number }) | undefined {
   const parts = splitOutside(body, /,/u).map((part) => part.trim());
   const [, space = 'oklab', way = ''] = /^in\s+([a-z\d-]+)(?:\s+(shorter|longer|increasing|decreasing)\s+hue)?$/iu.exec(parts[0] ?? '') ?? [];
@@ -86,7 +86,7 @@ function mix(body: string, read: Read): (Color & { readonly alpha: number }) | u
   const alpha = between(one.color.alpha, other.color.alpha);
   const values = found.names.map(([name]): readonly [string, number] => {
     const [from, to] = [componentOf(a, name), componentOf(b, name)];
-    // A hue without a meaning is that of the other color.
+    // A powerless hue takes that of the other color.
     if (from === undefined || to === undefined) return [name, from ?? to ?? 0];
     if (name === 'h') return [name, between(...fixHues(from, to, way.toLowerCase()))];
     // Premultiplied.
@@ -107,7 +107,7 @@ function readShare(part: string, read: Read): Share | undefined {
   return color && (share === undefined || Number(share) <= 100) ? { color, share: share === undefined ? undefined : Number(share) } : undefined;
 }
 
-/** The two hues such that the way between them is the chosen one (CSS Color 4, section 12.4). */
+/** Adjusts two hues for the chosen interpolation between them (CSS Color 4, section 12.4). */
 function fixHues(first: number, second: number, way: string): readonly [from: number, to: number] {
   const [from, to] = [((first % 360) + 360) % 360, ((second % 360) + 360) % 360];
   const up: readonly [number, number] = [from, to + 360];
@@ -119,7 +119,7 @@ function fixHues(first: number, second: number, way: string): readonly [from: nu
   return difference > 180 ? down : difference < -180 ? up : [from, to];
 }
 
-/** CSS Color 5, section 4: `name(from color a b c / alpha)`. */
+/** Parses a relative color (CSS Color 5, section 4): `name(from color a b c / alpha)`. */
 function relative(called: string, words: readonly string[], body: string, read: Read): (Color & { readonly alpha: number }) | undefined {
   const origin = read(words[0] ?? '');
   const isColor = called === 'color';
@@ -174,7 +174,7 @@ function replaceCalls(text: string, known: Readonly<Record<string, number>>): st
   return undefined;
 }
 
-/** The value of a component, as CSS Color 4 writes it. */
+/** Computes the value of a component, in CSS Color 4 notation. */
 function solve(text: string, known: Readonly<Record<string, number>>): string | undefined {
   const quantity = new Calculation(text, known).result();
   return quantity && Number.isFinite(quantity.value) ? `${quantity.value}${quantity.unit}` : undefined;
@@ -183,7 +183,7 @@ function solve(text: string, known: Readonly<Record<string, number>>): string | 
 const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const TOKEN = /\s*(?:(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?<unit>%|deg|grad|rad|turn)?|(?<name>[a-z]+)|(?<sign>[-+*/(),]))/giuy;
 
-/** Math functions of CSS Values 4, section 10, in which units are percentages or angles. */
+/** Evaluates math functions of CSS Values 4, section 10, with percentages or angles as units. */
 class Calculation {
   readonly #tokens: readonly Readonly<Record<string, string | undefined>>[];
   readonly #known: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { blendOver, contrastRatio, formatHexColor, readHexColor, WHITE } from '.
 
 const BLACK = readHexColor('#000000');
 
-test('reads alpha, and writes what it reads', () => {
+test('reads alpha, and reads back what it writes', () => {
   expect(readHexColor('#336699cc')).toEqual({ red: 51, green: 102, blue: 153, alpha: 0.8 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb) => {
@@ -14,7 +14,7 @@ test('reads alpha, and writes what it reads', () => {
   );
 });
 
-// WebAIM's contrast checker gives these.
+// Values from WebAIM's contrast checker.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
@@ -25,7 +25,7 @@ test.each([
   expect(contrastRatio(readHexColor(other), readHexColor(one))).toBeCloseTo(ratio, 2);
 });
 
-test('paints one color over another', () => {
+test('blends one color over another', () => {
   expect(formatHexColor(blendOver({ ...BLACK, alpha: 0.5 }, WHITE))).toBe('#808080');
   expect(blendOver(BLACK, WHITE)).toEqual(BLACK);
   expect(blendOver({ ...BLACK, alpha: 0 }, WHITE)).toEqual(WHITE);

@@ -19,7 +19,7 @@ const hue = fc.oneof(
 const join = (name: string, ...values: readonly fc.Arbitrary<string>[]) => fc.tuple(...values).map((parts) => `${name}(${parts.join(' ')})`);
 const component = number(-0.3, 1.3);
 
-/** In every notation of CSS Color 4. */
+/** Generates colors in every notation of CSS Color 4. */
 const anyColor = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
   join('rgb', number(0, 255), number(0, 255), number(0, 255)),
@@ -88,7 +88,7 @@ test('maps colors into sRGB like colorjs.io with the CSS method', { tags: ['slow
       const other = oracle(text).to('srgb').toGamut({ space: 'srgb', method: 'css' });
       const close = { mode: 'rgb', r: other.coords[0] ?? 0, g: other.coords[1] ?? 0, b: other.coords[2] ?? 0 } as const;
       const { l } = toOklch(color);
-      // Both stop searching where no eye would see a difference, but not at the same chroma. Black and white are in CSS before all else.
+      // Both stop searching at invisible differences, but not at the same chroma. In CSS, black and white take precedence.
       if (l > 0 && l < 1) expect(distance(mapped, close), text).toBeLessThan(l > 0.05 ? 0.002 : 0.02);
       expect(isInSrgb(mapped)).toBe(true);
       if (isInSrgb(color)) expect(mapped).toEqual(clipToSrgb(color));
@@ -98,7 +98,7 @@ test('maps colors into sRGB like colorjs.io with the CSS method', { tags: ['slow
   );
 });
 
-test('what is lighter than white is white, and what is darker than black black', () => {
+test('colors lighter than white become white, and darker than black become black', () => {
   for (const [text, color] of [
     ['color(srgb 1.5 1.5 1.4)', '#fff'],
     ['oklch(100% 0.2 30)', '#fff'],
@@ -108,14 +108,14 @@ test('what is lighter than white is white, and what is darker than black black',
     expect(distance(mapToSrgb(parse(text)), parse(color)), text).toBeLessThan(1e-6);
 });
 
-test('alpha stays as it is, where there is one', () => {
+test('keeps alpha unchanged if there is one', () => {
   for (const text of ['rgb(1 2 3 / 0.3)', 'color(srgb 1.2 0 0 / 0.3)', 'oklch(100% 0.2 30 / 0.3)', 'oklch(0% 0.2 30 / 0.3)']) {
     expect([text, clipToSrgb(parse(text)).alpha, mapToSrgb(parse(text)).alpha]).toEqual([text, 0.3, 0.3]);
   }
   for (const color of [clipToSrgb({ mode: 'rgb', r: 2, g: 0, b: 0 }), mapToSrgb({ mode: 'rgb', r: 2, g: 2, b: 2 })]) expect(color).not.toHaveProperty('alpha');
 });
 
-test('knows the names that the format of colors knows', () => {
+test('accepts the names that the color format detects', () => {
   expect(namedColors.size).toBe(148);
   expect(isColorName('transparent')).toBe(true);
   for (const [name, rgb] of namedColors) {
@@ -164,7 +164,7 @@ test.each([
   'color()',
   'color(srgb)',
   'rgb(1e999 0 0)',
-])('%j is no color', (text) => {
+])('%j is not a color', (text) => {
   expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'invalid-color', field: 'color' }));
 });
 
@@ -188,19 +188,19 @@ test.each([
   ['rgb(1e999 0 0)', 5, valued('1e999')],
   ['color()', 7, valued('')],
   ['color(nope 1 2 3)', 7, valued('nope')],
-])('%j is no color from character %i on, because of %j', (text, character, params) => {
+])('%j is not a color: error at character %i, %j', (text, character, params) => {
   expect(() => parse(text)).toThrow(expect.objectContaining({ position: { character }, params }));
 });
 
-/** A color of so many characters. */
+/** Returns a color with `length` characters. */
 const ofLength = (length: number): string => `rgb(1 2 3${' '.repeat(length - 10)})`;
 
-test('a color has 200 characters at most', () => {
+test('accepts colors of at most 200 characters', () => {
   expect(parse(` ${ofLength(200)}`)).toEqual({ mode: 'rgb', r: 1 / 255, g: 2 / 255, b: 3 / 255, alpha: 1 });
   expect(() => parse(` ${ofLength(201)}`)).toThrow(expect.objectContaining({ position: { character: 2 }, params: because('unknown') }));
 });
 
-test('answers any text with a color or an InputError', () => {
+test('returns a color or throws an InputError for any text', () => {
   const almost = anyColor.chain((text) => fc.nat(text.length).map((at) => text.slice(0, at) + text.slice(at + 1)));
   fc.assert(
     fc.property(

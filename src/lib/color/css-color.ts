@@ -3,10 +3,10 @@ import { countCodePoints } from '../charset/utf8.ts';
 import type { Color } from './spaces.ts';
 import { fromRec2020, namedColors } from './spaces.ts';
 
-/** Why a text is no color; the message of the error has words for each. */
+/** Why a text is not a color; the error message has a text for each. */
 type Reason = 'unknown' | 'digits' | 'value' | 'count';
 
-interface Fault {
+interface Problem {
   readonly reason: Reason;
   /** Index in the trimmed text, in UTF-16 code units. */
   readonly index: number;
@@ -15,13 +15,13 @@ interface Fault {
   readonly count?: number;
 }
 
-type Refuse = (fault: Fault) => InputError;
+type Refuse = (problem: Problem) => InputError;
 
 const MAX_LENGTH = 200;
 
 /**
- * Reads a color as CSS Color 4 writes it, in any case, and as programs do: hexadecimal digits without `#` or behind `0x`,
- * `hsv()`, `hsb()`, `cmyk()` and three bare integers. White space around it is dropped. Alpha is always there.
+ * Parses a color in any notation of CSS Color 4, in any case, and in notations of programs: hex digits without `#` or after
+ * `0x`, `hsv()`, `hsb()`, `cmyk()` and three bare integers. Surrounding whitespace is ignored. Alpha is always set.
  * @throws InputError `invalid-color` on `field`.
  */
 export function parseColor(text: string, field: string): Color & { readonly alpha: number } {
@@ -71,12 +71,12 @@ function readTriple(text: string): Color | undefined {
 interface Token {
   readonly text: string;
   readonly index: number;
-  /** The number, if it is one, or 0 for `none`. */
+  /** The number, if the token is one, or 0 for `none`. */
   readonly number?: number;
   readonly unit: string;
 }
 
-/** Reads one value; undefined for a unit that it does not take. */
+/** Reads one value; undefined for an unsupported unit. */
 type ReadValue = (token: Token) => number | undefined;
 
 const DEGREES: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
@@ -87,9 +87,9 @@ const hue: ReadValue = ({ number = 0, unit }) => {
 };
 
 interface Scale {
-  /** What 100 % is. */
+  /** The value of 100%. */
   readonly whole: number;
-  /** What the number 1 is. Default 1. */
+  /** The value of the number 1. Default: 1. */
   readonly one?: number;
   readonly min?: number;
   readonly max?: number;
@@ -114,14 +114,14 @@ interface ColorFunction {
 
 const channel = scale({ ...UNIT, one: 1 / 255 });
 const rgb: ColorFunction = { values: [channel, channel, channel], make: (r, g, b) => ({ mode: 'rgb', r, g, b }) };
-// Saturation over 100 % is a color outside sRGB, as in CSS.
+// Saturation over 100% is a color outside sRGB, as in CSS.
 const hsl: ColorFunction = { values: [hue, scale({ ...PERCENT, min: 0 }), scale(PERCENT)], make: (h, s, l) => ({ mode: 'hsl', h, s, l }) };
 const hsv: ColorFunction = { values: [hue, share, share], make: (h, s, v) => ({ mode: 'hsv', h, s, v }) };
 const ab = scale({ whole: 125 });
 const okAb = scale({ whole: 0.4 });
 const lightness = scale({ whole: 100, min: 0, max: 100 });
 
-/** Whiteness and blackness of more than 100 % together are a gray of their shares (CSS Color 4, 8). */
+/** Returns a gray in proportion if whiteness and blackness exceed 100% together (CSS Color 4, section 8). */
 function makeHwb(h: number, w: number, b: number): Color {
   const sum = Math.max(1, w + b);
   return { mode: 'hwb', h, w: w / sum, b: b / sum };
@@ -185,7 +185,7 @@ function colorFunction(space: Token | undefined, text: string, refuse: Refuse): 
   return { values: [component, component, component], make };
 }
 
-/** Numbers are from 0 to 1, unless one is greater: then all are percentages. */
+/** Reads numbers from 0 to 1, or percentages for all if one is greater. */
 function cmykFunction(name: string, tokens: readonly Token[]): ColorFunction | undefined {
   if (name !== 'cmyk' && name !== 'device-cmyk') return undefined;
   const inks = tokens.filter(({ number }) => number !== undefined).slice(0, 4);
@@ -207,12 +207,12 @@ function readTokens(text: string, start: number, refuse: Refuse): Token[] {
 
 interface Call {
   readonly name: string;
-  /** Index of the closing bracket. */
+  /** Index of the closing parenthesis. */
   readonly end: number;
   readonly refuse: Refuse;
 }
 
-/** Values with commas between them, and alpha behind one; or with spaces, and alpha behind a slash. */
+/** Reads values separated by commas, with alpha last; or by spaces, with alpha after a slash. */
 function readValues(
   tokens: readonly Token[],
   readers: readonly ReadValue[],

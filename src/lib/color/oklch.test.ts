@@ -4,11 +4,11 @@ import { runs } from '../../../scripts/seed-tests.ts';
 import { isOklchInSrgb, maxChromaInSrgb, readPlainOklch } from './oklch.ts';
 import { isInSrgb, toOklch } from './spaces.ts';
 
-// Nearer to black the tolerances are larger than the colors.
+// Closer to black, the tolerances exceed the colors.
 const unit = fc.double({ min: 0.05, max: 0.99, noNaN: true });
 const degrees = fc.double({ min: 0, max: 360, noNaN: true });
 
-test('ends sRGB where culori does', () => {
+test('has the same sRGB limits as culori', () => {
   fc.assert(
     fc.property(unit, degrees, (lightness, hue) => {
       const most = maxChromaInSrgb(lightness, hue);
@@ -19,7 +19,7 @@ test('ends sRGB where culori does', () => {
   );
 });
 
-test('has all colors of sRGB inside', () => {
+test('contains all sRGB colors', () => {
   const channel = fc.double({ min: 0.01, max: 0.99, noNaN: true });
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {
@@ -29,7 +29,7 @@ test('has all colors of sRGB inside', () => {
   );
 });
 
-test('reads the notation that is written', () => {
+test('reads the notation that it writes', () => {
   expect(readPlainOklch('oklch(63.39% 0.1691 149.02)')).toEqual({ lightness: 0.6339, chroma: 0.1691, hue: 149.02 });
   expect(readPlainOklch('oklch(0% 0 0 / 0.5)')).toEqual({ lightness: 0, chroma: 0, hue: 0 });
   for (const other of ['', '#fff', 'oklch(0.5 0.1 20)', 'oklch(50% none 0)']) expect(readPlainOklch(other)).toBeUndefined();

@@ -1,13 +1,13 @@
-/** A color of Oklch (CSS Color 4, 9.4): lightness from 0 to 1, hue in degrees. */
+/** A color in Oklch (CSS Color 4, section 9.4): lightness from 0 to 1, hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-// Small enough for pages, where culori would be ten times the code: it only says where sRGB ends.
+// Small enough for pages, where culori would be ten times the code: it only computes the sRGB limits.
 
-/** Linear-light sRGB, which is outside 0 to 1 where sRGB does not have the color. */
+/** Converts to linear-light sRGB, outside 0 to 1 for colors out of gamut. */
 function toLinearSrgb({ lightness, chroma, hue }: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -21,7 +21,7 @@ function toLinearSrgb({ lightness, chroma, hue }: Oklch): readonly number[] {
   ];
 }
 
-// What is 0.0001 in sRGB is so much in linear light near black.
+// 0.0001 in sRGB, converted to linear light near black.
 const TOLERANCE = 0.0001 / 12.92;
 
 export const isOklchInSrgb = (color: Oklch): boolean => toLinearSrgb(color).every((component) => component >= -TOLERANCE && component <= 1 + TOLERANCE);
@@ -29,7 +29,7 @@ export const isOklchInSrgb = (color: Oklch): boolean => toLinearSrgb(color).ever
 const MAX_CHROMA = 0.4;
 const EPSILON = 0.0001;
 
-/** The greatest chroma that sRGB has at a lightness and a hue. */
+/** Returns the maximum chroma in sRGB for a lightness and a hue. */
 export function maxChromaInSrgb(lightness: number, hue: number): number {
   let [min, max] = [0, MAX_CHROMA];
   while (max - min > EPSILON) {
@@ -40,7 +40,7 @@ export function maxChromaInSrgb(lightness: number, hue: number): number {
   return min;
 }
 
-/** Reads `oklch(63.39% 0.1691 149.02)`, the notation of the converter, be there an alpha behind it or not. */
+/** Parses `oklch(63.39% 0.1691 149.02)`, the converter's notation, with or without alpha. */
 export function readPlainOklch(text: string): Oklch | undefined {
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/u.exec(text) ?? [];
   if (lightness === undefined) return undefined;

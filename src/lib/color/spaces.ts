@@ -19,12 +19,12 @@ import {
   useMode as register,
 } from 'culori/fn';
 
-// The package knows only the spaces that are named here, so that the others are left out of the bundle.
+// The package supports only the spaces registered here, so that the others are omitted from the bundle.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHsv, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeP3, modeA98, modeProphoto]) register(mode);
 register(modeXyz50);
 register(modeXyz65);
 
-/** A color in any space of CSS Color 4, in the terms of the package culori: `mode` names the space. */
+/** A color in any space of CSS Color 4, as a culori object: `mode` is the space. */
 export type { Color, Rgb };
 
 export const toRgb = converter('rgb');
@@ -38,7 +38,7 @@ export const toOklch = converter('oklch');
 export const toDisplayP3 = converter('p3');
 export const toXyzD65 = converter('xyz65');
 
-/** Converts to any of the spaces that are registered above. */
+/** Converts to any of the spaces registered above. */
 export const toMode = (color: Color, mode: Exclude<Color['mode'], undefined>): Color => converter(mode)(color);
 
 /** Linear-light rec2020 to XYZ with the white point D65 (CSS Color 4, 20). */
@@ -48,7 +48,7 @@ const REC2020_TO_XYZ = [
   [0, 19_567_812 / 697_040_785, 295_819_943 / 278_816_314],
 ] as const;
 
-/** The package still has the curve of cameras for rec2020. CSS Color 4 (10.7) has that of displays, the power 2.4. */
+/** The package still uses the camera curve for rec2020. CSS Color 4 (section 10.7) uses that of displays, a power of 2.4. */
 export function fromRec2020(red: number, green: number, blue: number): Color {
   const [r, g, b] = [fromDisplay(red), fromDisplay(green), fromDisplay(blue)];
   const [x, y, z] = REC2020_TO_XYZ;
@@ -61,7 +61,7 @@ const fromDisplay = (component: number): number => Math.sign(component) * Math.a
 /** The named colors of CSS Color 4 (6.1), as 0xRRGGBB. Without `transparent`. */
 export const namedColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
 
-/** What rounding leaves of a component that is exactly 0 or 1. */
+/** Rounding error of a component that is exactly 0 or 1. */
 const GAMUT_TOLERANCE = 0.0001;
 
 const isIn = (component: number): boolean => component >= -GAMUT_TOLERANCE && component <= 1 + GAMUT_TOLERANCE;
@@ -73,25 +73,25 @@ export function isInSrgb(color: Color): boolean {
 
 const clamp = (component: number): number => Math.min(1, Math.max(0, component));
 
-/** Cuts each component off at 0 and 1. */
+/** Clips each component to 0 and 1. */
 export function clipToSrgb(color: Color): Rgb {
   const { r, g, b, alpha } = toRgb(color);
   return { mode: 'rgb', r: clamp(r), g: clamp(g), b: clamp(b), ...(alpha !== undefined && { alpha }) };
 }
 
-/** Two colors that are closer than this in Oklab are not told apart. */
+/** The smallest distance in Oklab at which two colors are distinguishable. */
 const JUST_NOTICEABLE = 0.02;
 const EPSILON = 0.0001;
 
-/** How far apart two colors are in Oklab (CSS Color 4, 18, deltaEOK). */
+/** Returns the distance of two colors in Oklab (CSS Color 4, section 18, deltaEOK). */
 export function distance(one: Color, other: Color): number {
   const [first, second] = [toOklab(one), toOklab(other)];
   return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
 }
 
 /**
- * The color of sRGB that comes closest: its chroma in Oklch is reduced, and what then is nearly in the gamut is clipped
- * (CSS Color 4, 13.2.2, with local MINDE).
+ * Maps to the closest sRGB color: reduces its chroma in Oklch, and clips the result once it is nearly in gamut
+ * (CSS Color 4, section 13.2.2, with local MINDE).
  */
 export function mapToSrgb(color: Color): Rgb {
   if (isInSrgb(color)) return clipToSrgb(color);

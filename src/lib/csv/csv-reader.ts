@@ -9,7 +9,7 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** What a reader found besides records: how much of it, and where it begins. */
+/** Something a reader found besides records: the number of occurrences and the position of the first. */
 interface Finding {
   readonly count: number;
   readonly firstAt: number;
@@ -18,15 +18,15 @@ interface Finding {
 export interface CsvRecords {
   readonly records: readonly CsvRecord[];
   readonly comments: Finding;
-  /** Quotes that are text, because a blank is before them. */
+  /** Quotes read as text because whitespace precedes them. */
   readonly quotesAfterBlank: Finding;
 }
 
 const SLICE_RECORDS = 2 ** 12;
 
 /**
- * Reads records (RFC 4180; LF and CR end them as well). Empty lines are skipped.
- * @throws InputError `invalid-csv` with line and column, and where the quote opened
+ * Parses records (RFC 4180; LF and CR also end them). Empty lines are skipped.
+ * @throws InputError `invalid-csv` with line and column, and the position of the opening quote
  */
 export function* parseCsv(text: string, reading: CsvReading, field: string): Work<CsvRecords> {
   const reader = new CsvReader(text, reading, field);
@@ -121,7 +121,7 @@ class CsvReader {
     let value = '';
     for (let from = opened + quote.length; ; ) {
       const close = this.#text.indexOf(quote, from);
-      if (close < 0) throw this.#fault(this.#text.length, 'closingQuote', opened);
+      if (close < 0) throw this.#syntaxError(this.#text.length, 'closingQuote', opened);
       value += this.#text.slice(from, close);
       from = close + quote.length;
       if (!this.#text.startsWith(quote, from)) {
@@ -132,11 +132,11 @@ class CsvReader {
       from += quote.length;
     }
     if (this.#dialect.trimFields) this.#skipBlanks();
-    if (!this.#isFieldEnd()) throw this.#fault(this.#at, 'delimiterOrEnd', opened);
+    if (!this.#isFieldEnd()) throw this.#syntaxError(this.#at, 'delimiterOrEnd', opened);
     return value;
   }
 
-  #fault(at: number, expected: 'closingQuote' | 'delimiterOrEnd', opened: number): InputError {
+  #syntaxError(at: number, expected: 'closingQuote' | 'delimiterOrEnd', opened: number): InputError {
     return grammarError('invalid-csv', this.#text, this.#field, { at, expected, opened: { kind: 'field', at: opened } });
   }
 }

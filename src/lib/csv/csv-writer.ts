@@ -2,14 +2,14 @@ import type { CsvDialect } from './dialect.ts';
 
 export interface CsvCell {
   readonly text: string;
-  /** Whether it is text: quoted where all text is, and kept from being taken for a formula. */
+  /** Whether the field is text: quoted if all text is, and protected from being read as a formula. */
   readonly isText: boolean;
 }
 
 export interface CsvStyle extends CsvDialect {
-  /** What is quoted beside the fields that have to be: nothing, everything, or text. */
+  /** What to quote besides the fields that require it: nothing, everything, or text. */
   readonly quoting: 'minimal' | 'all' | 'strings';
-  /** Whether text that a spreadsheet would take for a formula gets an apostrophe before it. */
+  /** Whether to prefix an apostrophe to text that a spreadsheet would read as a formula. */
   readonly escapeFormulas: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface CsvStyle extends CsvDialect {
 const FORMULA = /^[=+\-@\t\r]/u;
 const LINE_BREAK = /[\r\n]/u;
 
-/** Writes records, one text for each, without line ends (RFC 4180). */
+/** Writes records, one string for each, without line ends (RFC 4180). */
 export class CsvWriter {
   readonly #style: CsvStyle;
 
@@ -29,9 +29,9 @@ export class CsvWriter {
     return this.joinFields(cells.map(({ text, isText }) => this.formatField(text, isText)));
   }
 
-  /** A record of fields that are formatted already. */
+  /** Joins fields that are already formatted. */
   joinFields(fields: readonly string[]): string {
-    // An empty line would be no record.
+    // An empty line would not be a record.
     return fields.length === 1 && fields[0] === '' ? this.#style.quote.repeat(2) : fields.join(this.#style.delimiter);
   }
 

@@ -10,9 +10,9 @@ test.each([
   ['a|b|c,d', '|'],
   ['a', ','],
   ['', ','],
-  // Of as many, the comma.
+  // The comma if tied.
   ['a;b,c', ','],
-  // What makes all records equally long, whatever the first has.
+  // The one that makes all records equally long, regardless of the first record.
   ['a, b, c;d\n1;2\n3;4', ';'],
   ['a;b\n1,5;2,5\n3,5;4,5', ';'],
   ['a,b\n1;2,3\n4,5', ','],
@@ -23,29 +23,29 @@ test.each([
   ['Lovelace, Ada;1815\nHopper, Grace;1906', ';'],
   ['1,2,3\n4,5,6', ','],
   ['a, b\n1, 2', ','],
-  // As many as possible, if none makes all equally long.
+  // The most frequent one if none makes all equally long.
   ['a;b;c\n1;2;3\n4;5\n6,7', ';'],
-  // Otherwise the first record decides, with a line break in quotes, and behind blank lines.
+  // Otherwise the first record decides, including quoted line breaks, after blank lines.
   ['a;b\nc,d,e,f', ';'],
   ['a;b\rc,d,e,f', ';'],
   ['"a\n,,,,";b', ';'],
   ['\n \r\na;b\nc,d,e', ';'],
-  // Nothing but delimiters is a record too.
+  // A line of delimiters only is also a record.
   ['\t\t\na,b,c,d,e', '\t'],
   ['\t\na,b,c', '\t'],
 ])('the delimiter of %j is %j', (text, delimiter) => {
   expect(delimiterOf(text)).toBe(delimiter);
 });
 
-test('what quotes does not divide', () => {
+test('the quote character is never the delimiter', () => {
   expect(delimiterOf('a|b|c;d', '|')).toBe(';');
 });
 
-test('the delimiter of a table is found, whatever stands in its fields', () => {
+test('detects the delimiter of a table with any field content', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', ',', ';', '\t', '|', '"'), maxLength: 6 });
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 2, maxLength: 8 }), fc.constantFrom(...',;\t|'), (rows, delimiter) => {
-      // All quoted: no other delimiter is one.
+      // If all are quoted, no other delimiter is possible.
       const text = rows.map((row) => row.map((field) => `"${field.replaceAll('"', '""')}"`).join(delimiter)).join('\n');
       expect(delimiterOf(text)).toBe(delimiter);
     }),

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 
-/** How fields are told apart. */
+/** How fields are separated and quoted. */
 export interface CsvDialect {
   /** One or more characters, no line break. */
   readonly delimiter: string;
@@ -17,7 +17,7 @@ export interface DialectOptions {
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
 /**
- * The dialect that the fields of a tool name; without a delimiter for `auto`.
+ * Returns the dialect set by a tool's fields; without a delimiter for `auto`.
  * @throws InputError `invalid-delimiter` for customDelimiter, `not-one-character` for quoteCharacter
  */
 export function csvDialect({
@@ -32,13 +32,13 @@ export function csvDialect({
   return { delimiter: characters, quote };
 }
 
-/** How a text is read. */
+/** Settings for reading a text. */
 export interface CsvReading extends CsvDialect {
   /** Offset of the first record. */
   readonly start: number;
-  /** What a line of comment begins with; empty if there are none. */
+  /** Prefix of a comment line; empty if there are none. */
   readonly commentPrefix: string;
-  /** Whether blanks around fields belong to none. */
+  /** Whether spaces and tabs around fields are ignored. */
   readonly trimFields: boolean;
 }
 
@@ -47,11 +47,11 @@ export interface ReadingOptions extends DialectOptions {
   readonly trimFields?: boolean | undefined;
 }
 
-/** The line that tells Excel the delimiter; some programs quote it, or fill it up with delimiters. */
+/** The line that tells Excel the delimiter; some programs quote it, or pad it with delimiters. */
 const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?\1{0,16384}(?:\r\n|[\r\n]|$)/iu;
 
 /**
- * How to read a text, by the fields of a tool and by what the text tells: its `sep=` line, or a delimiter that makes its rows
+ * Determines how to read a text, from a tool's fields and the text itself: its `sep=` line, or a delimiter that makes its rows
  * equally long.
  * @throws InputError `invalid-delimiter` for customDelimiter, `not-one-character` for quoteCharacter
  */
@@ -67,8 +67,8 @@ const MAX_SAMPLE_UNITS = 2 ** 16;
 const MAX_SAMPLE_RECORDS = 100;
 
 /**
- * The delimiter that makes the most of the first records equally long, with two fields or more; of several such delimiters the
- * one that the first record has most of; a comma if there is none.
+ * Returns the delimiter that makes most of the first records equally long, with two or more fields; if tied, the one that
+ * occurs most in the first record; a comma if there is none.
  */
 export function guessDelimiter(text: string, { quote, start, commentPrefix, trimFields }: Omit<CsvReading, 'delimiter'>): string {
   const candidates = Object.values(DELIMITERS)
@@ -87,7 +87,7 @@ export function guessDelimiter(text: string, { quote, start, commentPrefix, trim
   ).delimiter;
 }
 
-/** How many records have the most usual number of delimiters, without those that have none. */
+/** Counts the records that have the most common number of delimiters, ignoring those without any. */
 function countMostUsual(counts: readonly number[]): number {
   const times = new Map<number, number>();
   for (const count of counts) if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
@@ -133,21 +133,21 @@ function countDelimiters(text: string, { delimiter, quote, start, commentPrefix,
       if (character === '\t') isBlank = false;
       isFieldStart &&= trimFields;
     }
-    // The first record is looked at as a whole.
+    // The first record is read completely.
     if (limit === text.length && counts.length > 0) limit = Math.min(text.length, at + MAX_SAMPLE_UNITS);
   }
   if (counts.length === 0) counts.push(count);
   return { counts, isDoubtful };
 }
 
-/** The offset of the line end behind an offset, or of the end of the text. */
+/** Returns the offset of the line end after an offset, or of the end of the text. */
 export function lineEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length && text.charAt(at) !== '\n' && text.charAt(at) !== '\r') at++;
   return at;
 }
 
-/** Offset of the quote that closes the one at `from`. */
+/** Returns the offset of the closing quote for the one at `from`. */
 function quoteEnd(text: string, from: number, quote: string): number {
   for (let at = from + quote.length; ; at += 2 * quote.length) {
     at = text.indexOf(quote, at);

@@ -3,7 +3,7 @@ import { firstRecords } from './first-records.ts';
 
 const options = { delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' } as const;
 
-test('a preview has the first records, whole ones', () => {
+test('a preview has the first records, none of them truncated', () => {
   expect(firstRecords('a;b\n1;"x\ny"\n2;3\n', options, 2)).toEqual([
     ['a', 'b'],
     ['1', 'x\ny'],

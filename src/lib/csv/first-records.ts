@@ -4,10 +4,10 @@ import { csvReading, type ReadingOptions } from './dialect.ts';
 import { runAtOnce } from '../work/slices.ts';
 
 const MAX_UNITS = 2 ** 18;
-/** Lines of comment, or the one that tells the delimiter. */
+/** Maximum number of comment lines and `sep=` lines. */
 const MAX_OTHER_LINES = 100;
 
-/** The first records of a CSV text; none, if it can't be read. */
+/** Returns the first records of a CSV text; none if it cannot be read. */
 export function firstRecords(csv: string, options: ReadingOptions, count: number): readonly (readonly string[])[] {
   try {
     const reading = csvReading(csv.slice(0, MAX_UNITS), options);
@@ -16,13 +16,13 @@ export function firstRecords(csv: string, options: ReadingOptions, count: number
     const { records } = runAtOnce(parseCsv(head, reading, 'input'));
     return records.slice(0, count).map(({ fields }) => fields);
   } catch (error) {
-    // What is wrong is said beside the input.
+    // The error is shown at the input.
     if (error instanceof InputError) return [];
     throw error;
   }
 }
 
-/** As much of a text as holds so many records, or as many as there is room for. */
+/** Returns the beginning of a text with this number of records, or as many as fit the limit. */
 function headOf(csv: string, quote: string, count: number): string {
   let isQuoted = false;
   let found = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsToCsv } from './rows-to-csv.ts';
 
-test('joins the texts of a cell, and escapes a formula among them', () => {
+test('joins the texts of a cell and escapes formulas', () => {
   expect(
     rowsToCsv(
       ['notes', 'valid'],
@@ -13,7 +13,7 @@ test('joins the texts of a cell, and escapes a formula among them', () => {
   ).toBe("notes,valid\r\n'=1 b,true\r\n,false\r\n");
 });
 
-test('rows have a header, texts are no formulas, numbers stay numbers, and nothing is an empty cell', () => {
+test('writes a header, keeps texts from being formulas, numbers as numbers, and empty cells for no value', () => {
   const rows = [
     { name: '=1+1', count: -2 },
     { name: 'a "b", c', count: null },

@@ -6,7 +6,7 @@ import { daysInMonth, daysInYear, toCivilDay, toDays, weekdayOf, weekOf, weeksIn
 const DAY_MS = 86_400_000;
 const anyDays = fc.integer({ min: -1e8, max: 1e8 });
 
-test('knows the days that Date knows', () => {
+test('agrees with Date', () => {
   fc.assert(
     fc.property(anyDays, (days) => {
       const date = new Date(days * DAY_MS);
@@ -19,7 +19,7 @@ test('knows the days that Date knows', () => {
   );
 });
 
-test('counts on where Date ends', () => {
+test('continues past the range of Date', () => {
   expect(toCivilDay(1e8 + 1)).toEqual({ year: 275_760, month: 9, day: 14 });
   expect(toDays({ year: -999_999, month: 1, day: 1 })).toBe(-365_961_662);
   expect(toDays({ year: 999_999, month: 12, day: 31 })).toBe(364_522_971);
@@ -45,7 +45,7 @@ test.each([
   expect([weekOf(days), weekdayOf(days)]).toEqual([{ year, week }, weekday]);
 });
 
-test('goes from week to day and back', () => {
+test('converts weeks to days and back', () => {
   expect([2015, 2016, 2020, 2021, 2026].map(weeksInYear)).toEqual([53, 52, 53, 52, 53]);
   fc.assert(
     fc.property(anyDays, (days) => {

@@ -13,7 +13,7 @@ const DAYS_TO_1970 = 719_468;
 const THURSDAY = 4;
 const DAYS_OF_WEEK = 7;
 
-/** Days from 1970-01-01 to a day. Unlike `Date`, it knows no first and no last year. */
+/** Returns the days from 1970-01-01 to a day. Unlike `Date`, it has no first or last year. */
 export function toDays({ year, month, day }: CivilDay): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_OF_ERA);
@@ -23,7 +23,7 @@ export function toDays({ year, month, day }: CivilDay): number {
   return era * DAYS_OF_ERA + dayOfEra - DAYS_TO_1970;
 }
 
-/** The day that is so many days after 1970-01-01. */
+/** Returns the day `days` days after 1970-01-01. */
 export function toCivilDay(days: number): CivilDay {
   const fromMarch = days + DAYS_TO_1970;
   const era = Math.floor(fromMarch / DAYS_OF_ERA);
@@ -44,21 +44,21 @@ export const daysInYear = (year: number): number => toDays({ year: year + 1, mon
 export const daysInMonth = (year: number, month: number): number =>
   toDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }) - toDays({ year, month, day: 1 });
 
-/** 1 for Monday to 7 for Sunday (ISO 8601). */
+/** Returns 1 for Monday to 7 for Sunday (ISO 8601). */
 export const weekdayOf = (days: number): number => ((((days + THURSDAY - 1) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK) + 1;
 
-/** The week-numbering year and the week of a day (ISO 8601): both are those of the week's Thursday. */
+/** Returns the week-numbering year and week of a day (ISO 8601): both are those of the week's Thursday. */
 export function weekOf(days: number): { readonly year: number; readonly week: number } {
   const thursday = days - weekdayOf(days) + THURSDAY;
   const { year } = toCivilDay(thursday);
   return { year, week: Math.floor((thursday - toDays({ year, month: 1, day: 1 })) / DAYS_OF_WEEK) + 1 };
 }
 
-/** Days from 1970-01-01 to a day of a week (ISO 8601): the first week is that of 4 January. */
+/** Returns the days from 1970-01-01 to a day of a week (ISO 8601): the first week contains January 4. */
 export function weekToDays(year: number, week: number, weekday: number): number {
   const inFirstWeek = toDays({ year, month: 1, day: 4 });
   return inFirstWeek - weekdayOf(inFirstWeek) + (week - 1) * DAYS_OF_WEEK + weekday;
 }
 
-/** 52 or 53. */
+/** Returns 52 or 53. */
 export const weeksInYear = (year: number): number => weekOf(toDays({ year, month: 12, day: 28 })).week;

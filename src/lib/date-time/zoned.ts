@@ -1,6 +1,6 @@
 import { formatUtc } from './format.ts';
 
-/** A date and time as its digits, with the offset of its zone from UTC. */
+/** A date and time as digits, with the offset of its zone from UTC. */
 interface Digits {
   readonly year: number;
   readonly month: string;
@@ -15,7 +15,7 @@ interface Digits {
 
 const MAX_YEAR = 9_999;
 
-/** Milliseconds since 1970; nothing for what is no day or no time of day. A leap second is the first of the next minute. */
+/** Returns milliseconds since 1970; undefined for an invalid day or time of day. A leap second is the first second of the next minute. */
 export function toTime({ year, month, day, hour, minute, second, sign, offsetHours, offsetMinutes }: Digits): number | undefined {
   const midnight = new Date(0);
   midnight.setUTCFullYear(year, Number(month) - 1, Number(day));
@@ -25,5 +25,5 @@ export function toTime({ year, month, day, hour, minute, second, sign, offsetHou
   return midnight.getTime() + ((Number(hour) * 60 + Number(minute) - offset) * 60 + Number(second)) * 1_000;
 }
 
-/** ISO 8601 in UTC, in whole seconds; empty for a time that is no date. */
+/** Formats as ISO 8601 in UTC, in whole seconds; an empty string for an invalid time. */
 export const formatSeconds = (milliseconds: number): string => formatUtc(Math.floor(milliseconds / 1_000) * 1_000);

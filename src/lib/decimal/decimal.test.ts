@@ -47,7 +47,7 @@ interface Decimal {
   readonly scale: bigint;
 }
 
-// Few digits, so that equal numbers come up; scales small, huge, and beside each other.
+// Few digits, so that equal numbers occur; small, huge and adjacent scales.
 const decimals: fc.Arbitrary<Decimal> = fc.record({
   digits: fc.oneof(fc.constantFrom(-10n, -1n, 0n, 1n, 10n, 100n), fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n })),
   scale: fc.oneof(
@@ -71,7 +71,7 @@ const spellings: fc.Arbitrary<Spelling> = fc.record({
   letter: fc.constantFrom('e', 'E'),
 });
 
-/** A JSON number of this value, with zeros added at its end and its point moved to the left. */
+/** Writes a JSON number with this value, with trailing zeros added and its point moved to the left. */
 function spell({ digits, scale }: Decimal, { zeros, fractionLength, plus, letter }: Spelling): string {
   const sign = digits < 0n ? '-' : '';
   const all = (digits < 0n ? -digits : digits).toString() + '0'.repeat(zeros);
@@ -82,7 +82,7 @@ function spell({ digits, scale }: Decimal, { zeros, fractionLength, plus, letter
   return `${sign}${integer}${fraction}${letter}${exponent < 0n ? '' : plus}${exponent}`;
 }
 
-test('every spelling of a number has the same canonical text', () => {
+test('every notation of a number has the same canonical text', () => {
   fc.assert(
     fc.property(decimals, spellings, spellings, (decimal, one, other) => {
       expect(canonicalDecimal(spell(decimal, one))).toBe(canonicalDecimal(spell(decimal, other)));
@@ -90,7 +90,7 @@ test('every spelling of a number has the same canonical text', () => {
   );
 });
 
-test('the canonical text is its number with the fewest digits', () => {
+test('the canonical text has the fewest digits', () => {
   fc.assert(
     fc.property(decimals, spellings, (decimal, spelling) => {
       let { digits, scale } = decimal;
@@ -100,16 +100,16 @@ test('the canonical text is its number with the fewest digits', () => {
   );
 });
 
-/** Whether the numbers are equal: both as integers, in units of the smaller scale. */
+/** Whether the numbers are equal: compares both as integers, in units of the smaller scale. */
 function areEqual(a: Decimal, b: Decimal): boolean {
   if (a.digits === 0n || b.digits === 0n) return a.digits === b.digits;
   const difference = a.scale - b.scale;
-  // No product of 10^1000 and a whole number other than 0 has fewer than 1,000 digits.
+  // No product of 10^1000 and an integer other than 0 has fewer than 1,000 digits.
   if (difference > 1_000n || difference < -1_000n) return false;
   return difference < 0n ? a.digits === b.digits * 10n ** -difference : a.digits * 10n ** difference === b.digits;
 }
 
-test('numbers are the same exactly when they are equal as integers of one unit', () => {
+test('numbers are the same exactly if they are equal as integers of one unit', () => {
   const near = fc.tuple(decimals, decimals, fc.bigInt({ min: -3n, max: 3n })).map(([a, b, shift]) => [a, { ...b, scale: a.scale + shift }] as const);
   fc.assert(
     fc.property(fc.oneof(near, fc.tuple(decimals, decimals)), spellings, spellings, ([a, b], one, other) => {
@@ -119,7 +119,7 @@ test('numbers are the same exactly when they are equal as integers of one unit',
   );
 });
 
-test('a number with a million zeros in the middle is read at once', () => {
+test('reads a number with a million zeros in the middle in linear time', () => {
   const zeros = '0'.repeat(1_000_000);
   expect(isSameDecimal(`1${zeros}1`, `1${zeros}1.${zeros}`)).toBe(true);
 });

@@ -1,2 +1,2 @@
-/** Whether a text is a number in the notation of programs: `-1.5e3`, `.5`, `7.`. */
+/** Whether the text is a number in programming notation: `-1.5e3`, `.5`, `7.`. */
 export const isPlainNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(text);

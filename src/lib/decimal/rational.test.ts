@@ -6,17 +6,17 @@ import { roundResult } from './round-result.ts';
 
 const of = (number: number): Rational => Rational.from(number);
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
-// Numbers of few digits, as people type them.
+// Numbers with few digits, as people type them.
 const typed = fc.tuple(fc.integer({ min: -100_000, max: 100_000 }), fc.nat({ max: 6 })).map(([digits, places]) => Number(`${digits}e-${places}`));
 
-test('a number is read by its shortest decimal text', () => {
+test('reads a number by its shortest decimal text', () => {
   expect(of(0.1)).toMatchObject({ numerator: 1n, denominator: 10n });
   expect(of(-2.5e-7)).toMatchObject({ numerator: -1n, denominator: 4_000_000n });
   expect(of(1e21)).toMatchObject({ numerator: 10n ** 21n, denominator: 1n });
   expect(of(-0)).toMatchObject({ numerator: 0n, denominator: 1n });
 });
 
-test('calculates without the noise of binary fractions', () => {
+test('calculates without binary rounding errors', () => {
   expect(of(0.1).plus(of(0.2)).round(20)).toBe(0.3);
   expect(of(0.3).minus(of(0.1)).round(20)).toBe(0.2);
   expect(of(1.1).times(of(1.1)).round(20)).toBe(1.21);
@@ -35,7 +35,7 @@ test.each([
   expect(of(number).round(decimals)).toBe(rounded);
 });
 
-test('a number has enough digits for itself', () => {
+test('a number has enough digits to be written exactly', () => {
   fc.assert(
     fc.property(typed, (number) => {
       expect(of(number).round(12)).toBe(number === 0 ? 0 : number);
@@ -43,7 +43,7 @@ test('a number has enough digits for itself', () => {
   );
 });
 
-test('division takes multiplication back, and subtraction addition', () => {
+test('division reverses multiplication, and subtraction reverses addition', () => {
   fc.assert(
     fc.property(anyNumber, anyNumber, (a, b) => {
       expect(of(a).plus(of(b)).minus(of(b)).compare(of(a))).toBe(0);
@@ -53,7 +53,7 @@ test('division takes multiplication back, and subtraction addition', () => {
   );
 });
 
-test('compares as numbers compare', () => {
+test('compares like numbers', () => {
   fc.assert(
     fc.property(anyNumber, anyNumber, (a, b) => {
       expect(of(a).compare(of(b))).toBe(a < b ? -1 : Number(a > b));
@@ -61,7 +61,7 @@ test('compares as numbers compare', () => {
   );
 });
 
-test('a square root is rounded once', () => {
+test('rounds a square root once', () => {
   expect(of(3).roundSquareRoot(10)).toBe(1.7320508076);
   expect(of(0.0625).roundSquareRoot(1)).toBe(0.3);
   expect(of(0).roundSquareRoot(3)).toBe(0);
@@ -73,7 +73,7 @@ test('a square root is rounded once', () => {
   );
 });
 
-test('sums are those of the numbers one after the other', () => {
+test('sums equal those of adding the numbers one by one', () => {
   fc.assert(
     fc.property(fc.array(anyNumber, { maxLength: 8 }), (numbers) => {
       const zero = new Rational(0n);
@@ -84,7 +84,7 @@ test('sums are those of the numbers one after the other', () => {
   );
 });
 
-test('refuses what has no answer', () => {
+test('rejects operations without a result', () => {
   expect(() => of(1).dividedBy(of(0))).toThrow(RangeError);
   expect(() => of(-1).roundSquareRoot(2)).toThrow(new RangeError('square root of a negative number'));
   expect(() => roundResult(of(1e308).times(of(10)), 2, 'value')).toThrow(InputError);

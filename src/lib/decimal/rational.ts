@@ -1,6 +1,6 @@
 /** An exact number: a fraction of integers, in lowest terms. */
 export class Rational {
-  /** Has the sign. */
+  /** Carries the sign. */
   readonly numerator: bigint;
   /** Positive. */
   readonly denominator: bigint;
@@ -12,7 +12,7 @@ export class Rational {
     this.denominator = denominator / divisor;
   }
 
-  /** The number that the shortest decimal text of a finite `number` says: 0.1 is one tenth. */
+  /** Returns the number in the shortest decimal text of a finite `number`: 0.1 is one tenth. */
   static from(number: number): Rational {
     const { digits, exponent } = decimalOf(number);
     return exponent < 0 ? new Rational(digits, 10n ** BigInt(-exponent)) : new Rational(digits * 10n ** BigInt(exponent));
@@ -30,7 +30,7 @@ export class Rational {
     return new Rational(this.numerator * numerator, this.denominator * denominator);
   }
 
-  /** Throws RangeError for a divisor of 0. */
+  /** @throws RangeError for a divisor of 0. */
   dividedBy({ numerator, denominator }: Rational): Rational {
     return new Rational(this.numerator * denominator, this.denominator * numerator);
   }
@@ -43,21 +43,21 @@ export class Rational {
     return this.numerator === 0n;
   }
 
-  /** Negative, zero or positive, as this is less than, equal to or greater than the other. */
+  /** Returns a negative number, zero or a positive number if this is less than, equal to or greater than the other. */
   compare({ numerator, denominator }: Rational): number {
     const [left, right] = [this.numerator * denominator, numerator * this.denominator];
     return left < right ? -1 : Number(left > right);
   }
 
-  /** The nearest double to this, rounded once before, half away from zero, to so many digits after the point. Infinite beyond the range of doubles. */
+  /** Returns the nearest double, after rounding half away from zero to `decimals` digits after the point. Infinite beyond the range of doubles. */
   round(decimals: number): number {
     const { numerator, denominator } = this.absolute();
     return this.#withSign((2n * numerator * 10n ** BigInt(decimals) + denominator) / (2n * denominator), decimals);
   }
 
-  /** The square root, rounded as by `round`. Throws RangeError for a negative number. */
+  /** Returns the square root, rounded as by `round`. Throws RangeError for a negative number. */
   roundSquareRoot(decimals: number): number {
-    // Twice the scaled root, cut to an integer, is enough to know whether the root itself is to be rounded up.
+    // Twice the scaled root, truncated to an integer, shows whether the root itself must be rounded up.
     const doubled = integerSquareRoot((4n * this.numerator * 100n ** BigInt(decimals)) / this.denominator);
     return this.#withSign((doubled + 1n) / 2n, decimals);
   }
@@ -68,7 +68,7 @@ export class Rational {
   }
 }
 
-/** The sum of finite numbers, and of their squares: quicker than one Rational after the other, which each would be reduced. */
+/** Sums finite numbers and their squares: faster than adding Rationals one by one, which are each reduced. */
 export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; readonly sumOfSquares: Rational } {
   const decimals = numbers.map(decimalOf);
   const unit = decimals.reduce((least, { exponent }) => Math.min(least, exponent), 0);
@@ -82,7 +82,7 @@ export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; re
   return { sum: new Rational(sum, scale), sumOfSquares: new Rational(sumOfSquares, scale * scale) };
 }
 
-/** A finite number as `digits` × 10^`exponent`, by its shortest decimal text. */
+/** Returns a finite number as `digits` × 10^`exponent`, from its shortest decimal text. */
 function decimalOf(number: number): { readonly digits: bigint; readonly exponent: number } {
   const [mantissa = '', exponent = '0'] = String(number).split('e');
   const [integer = '', fraction = ''] = mantissa.split('.');
@@ -95,7 +95,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return larger;
 }
 
-/** The greatest integer whose square is at most `square`, by Newton's method from above. */
+/** Returns the greatest integer whose square is at most `square`, by Newton's method from above. */
 function integerSquareRoot(square: bigint): bigint {
   if (square < 0n) throw new RangeError('square root of a negative number');
   if (square === 0n) return 0n;

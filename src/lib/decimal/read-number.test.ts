@@ -12,7 +12,7 @@ describe('readNumber', () => {
     [',5', ['0.5']],
     ['7.', ['7']],
     ['1E+5', ['1e5']],
-    // Decimal commas and groups.
+    // Decimal commas and grouping.
     ['1,5', ['1.5']],
     ['12,50', ['12.50']],
     ['0,125', ['0.125']],
@@ -33,7 +33,7 @@ describe('readNumber', () => {
     ['3.141 592 65', ['3.14159265']],
     ['3,141 592', ['3.141592']],
     ['\u200F-\u061C5', ['-5']],
-    // Two readings.
+    // Ambiguous: two readings.
     ['1,234', ['1234', '1.234']],
     ['1.234', ['1.234', '1234']],
     ['-12,345e2', ['-12345e2', '-12.345e2']],
@@ -117,7 +117,7 @@ describe('readNumber', () => {
   });
 
   test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'nb-NO', 'pt-BR', 'ru-RU', 'uk-UA', 'vi-VN', 'zh-CN', 'sv-SE', 'ar-EG', 'fa-IR', 'hi-IN'])(
-    'one reading of a number that Intl writes for %s is that number',
+    'a number that Intl formats for %s has itself as one of its readings',
     (locale) => {
       const formats = [
         new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }),
@@ -135,7 +135,7 @@ describe('readNumber', () => {
     },
   );
 
-  test('numbers written by programs are read back', () => {
+  test('reads numbers written by programs', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(readNumber(String(number))?.readings.map(Number)).toContain(number === 0 ? 0 : number);
@@ -145,7 +145,7 @@ describe('readNumber', () => {
     );
   });
 
-  test('two numbers are never joined over a line break, a tab, or groups that are not of three digits', () => {
+  test('never joins two numbers across a line break, a tab, or groups without exactly three digits', () => {
     const number = fc.integer({ min: 0, max: 99_999 });
     fc.assert(
       fc.property(number, number, fc.constantFrom('\n', '\r\n', '\t', ', ', '; ', '  ', ' '), (one, other, between) => {
@@ -157,7 +157,7 @@ describe('readNumber', () => {
     );
   });
 
-  test('of any text, every reading is a plain number', () => {
+  test('every reading of any text is a plain number', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 ,.'_-+eE€$%°Cm\u00A0") }), (text) => {
         for (const reading of readNumber(text)?.readings ?? []) expect(isPlainNumber(reading)).toBe(true);

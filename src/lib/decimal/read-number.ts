@@ -1,25 +1,25 @@
 import { trimInvisible } from '../surroundings/surroundings.ts';
 
-/** A number as people write it, in every way in which it can be read. */
+/** A number as people write it, with all its possible readings. */
 export interface ReadNumber {
   /**
-   * In the notation of JavaScript: `-1234.5`, `1.5e3`. Two if a separator can be a decimal mark or a group separator: `1,234` is 1234
+   * In JavaScript notation: `-1234.5`, `1.5e3`. Two if a separator can be a decimal or a group separator: `1,234` is 1234
    * (first) or 1.234.
    */
   readonly readings: readonly [string, ...(readonly string[])];
-  /** What follows the number, such as `%`, `°C` or `ms`; empty for signs and codes of currencies. */
+  /** The text after the number, such as `%`, `°C` or `ms`; empty for currency symbols and codes. */
   readonly unit: string;
 }
 
-// Numbers that people write have fewer characters; longer ones are written by programs, in plain notation.
+// Maximum length of a number in human notation; longer ones are written by programs, in plain notation.
 const MAX_LENGTH = 2_000;
 
-/** Digits of other scripts: the zero of each. */
+/** The zero digits of other scripts. */
 const ZEROS = [0xff10, 0x660, 0x6f0, 0x966];
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/gu;
 const FULL_WIDTH_SIGNS = /[\uFF01-\uFF0F\uFF1A-\uFF5E]/gu;
 
-// No line break and no tab: they are between two numbers.
+// Excludes line breaks and tabs, which separate numbers.
 const GROUP_SPACES = /[\u00A0\u2002-\u200A\u202F\u3000]/gu;
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u2066-\u2069]/gu;
 
@@ -31,7 +31,7 @@ const NUMBER = new RegExp(
 const IS_CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|kr\.?)$/u;
 
 /**
- * Reads one number: with a decimal point or comma, groups of digits, a sign of a currency, a unit, a Unicode minus, digits of other
+ * Reads one number: with a decimal point or comma, digit grouping, a currency symbol, a unit, a Unicode minus, digits of other
  * scripts. `undefined` for anything else: two numbers are never joined.
  */
 export function readNumber(text: string): ReadNumber | undefined {
@@ -60,19 +60,19 @@ const digitValue = (code: number): number => ZEROS.map((zero) => code - zero).fi
 
 const isCurrency = (sign: string): boolean => IS_CURRENCY.test(sign) || (/^[A-Z]{3}$/u.test(sign) && Intl.supportedValuesOf('currency').includes(sign));
 
-/** The digits with `mark` as group separator or one of those that are always, and `point` as decimal mark. */
+/** Returns the digits, with `mark` or a universal separator as group separator, and `point` as decimal separator. */
 function readDigits(digits: string, [mark = '', point = '']: string): string | undefined {
   const [whole = '', fraction, ...rest] = digits.split(point);
   if (rest.length > 0) return undefined;
   const integer = joinGroups(whole, mark);
-  // SI groups the digits after the decimal mark, too.
+  // SI also groups the digits after the decimal separator.
   const decimals =
     fraction === undefined ? '' : /^\d{3}(?: \d{3})*(?: \d{1,3})$/u.test(fraction) ? fraction.replaceAll(' ', '') : fraction.replaceAll(/(?<=\d)_(?=\d)/gu, '');
   if (integer === undefined || !/^\d*$/u.test(decimals) || integer + decimals === '') return undefined;
   return `${integer || '0'}${decimals && `.${decimals}`}`;
 }
 
-/** Groups of three digits with one separator between them, of two and three in India; `_` of programs is anywhere between digits. */
+/** Joins groups of three digits with the same separator, or of two and three as in India; `_` may be anywhere between digits. */
 function joinGroups(text: string, mark: string): string | undefined {
   const plain = text.replaceAll(/(?<=\d)_(?=\d)/gu, '');
   if (/^\d*$/u.test(plain)) return plain;

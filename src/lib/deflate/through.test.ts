@@ -4,7 +4,7 @@ import { passThrough } from './through.ts';
 
 const text = new TextEncoder().encode('Penknife '.repeat(1_000));
 
-test('what is compressed is what other programs read', async () => {
+test('other programs can read the compressed data', async () => {
   const { bytes, ended } = await passThrough(new CompressionStream('gzip'), text);
   expect(ended).toBe('whole');
   expect(new Uint8Array(gunzipSync(bytes))).toEqual(text);
@@ -13,14 +13,14 @@ test('what is compressed is what other programs read', async () => {
 test.each([
   [9_000, 'whole', 9_000],
   [8_999, 'too-much', undefined],
-] as const)('of 9,000 bytes with a limit of %d it ends with %s', async (limit, ended, length) => {
+] as const)('9,000 bytes with a limit of %d end with %s', async (limit, ended, length) => {
   const passed = await passThrough(new DecompressionStream('deflate'), deflateSync(text), limit);
   expect(passed.ended).toBe(ended);
   if (length === undefined) expect(passed.bytes.length).toBeLessThanOrEqual(limit);
   else expect(new Uint8Array(passed.bytes)).toEqual(text);
 });
 
-test('of damaged data there is what came before the damage', async () => {
+test('returns the data before the damage in damaged input', async () => {
   const random = crypto.getRandomValues(new Uint8Array(60_000));
   const packed = Uint8Array.from(deflateSync(random));
   const { bytes, ended } = await passThrough(new DecompressionStream('deflate'), packed.subarray(0, -2_000));

@@ -1,18 +1,18 @@
 import { concatBytes } from '../bytes/concat.ts';
 
-/** A stream of the platform that turns bytes into other bytes. */
+/** A platform stream that transforms bytes. */
 interface Transform {
   readonly readable: CompressionStream['readable'];
   readonly writable: CompressionStream['writable'];
 }
 
-/** What came out of a stream: all of it, the part before damage in what went in, or what came before there was too much. */
+/** The output of a stream: all of it, the part before damaged input, or the part before the limit was reached. */
 export interface Passed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly ended: 'whole' | 'damaged' | 'too-much';
 }
 
-/** Sends bytes through a compressing or decompressing stream, and gives up once more than `limit` bytes come out: a bomb. */
+/** Sends bytes through a compressing or decompressing stream, and stops once the output exceeds `limit` bytes (a decompression bomb). */
 export async function passThrough(stream: Transform, given: Uint8Array, limit = Number.POSITIVE_INFINITY): Promise<Passed> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -36,7 +36,7 @@ export async function passThrough(stream: Transform, given: Uint8Array, limit = 
     await writer.close();
   }
 
-  // Both fail when the data is damaged; what came out until then is what there is.
+  // Both fail on damaged data; the output so far is kept.
   const ends = await Promise.allSettled([collect(), feed()]);
   const isDamaged = ends.some(({ status }) => status === 'rejected');
   return { bytes: concatBytes(pieces), ended: size > limit ? 'too-much' : isDamaged ? 'damaged' : 'whole' };

@@ -2,13 +2,13 @@ import type { Work } from '../work/slices.ts';
 
 const STEPS_BETWEEN_PAUSES = 2_000_000;
 
-/** 1 where an item has no partner on the other side. */
+/** 1 for an item that has no match on the other side. */
 export interface Marks {
   readonly removed: Uint8Array;
   readonly added: Uint8Array;
 }
 
-/** A stretch of either sequence; the ends are exclusive. */
+/** A range of both sequences; the ends are exclusive. */
 export interface Box {
   readonly originalStart: number;
   readonly originalEnd: number;
@@ -16,17 +16,17 @@ export interface Box {
   readonly modifiedEnd: number;
 }
 
-// Beyond this many items the search gives up being exact after so many edits from either end.
+// Above this number of items the search stops being exact after a limited number of edits from either end.
 const EXACT_SIZE = 10_000;
 const LONG_SEARCH = 1500;
 
 /**
  * Marks a shortest edit script of a box (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986, section 4b:
- * linear space). In very large boxes the script may be longer, so that the time stays in proportion.
+ * linear space). In very large boxes the script may be longer, to limit the time.
  */
 export function* markDifferences(original: Int32Array, modified: Int32Array, whole: Box, marks: Marks): Work<void> {
   const search = new Search(original, modified, whole);
-  // A stack of our own: boxes can be nested deeper than calls.
+  // An explicit stack: boxes can be nested deeper than the call stack allows.
   const boxes = [whole];
   for (let box = boxes.pop(); box; box = boxes.pop()) {
     const { originalStart, originalEnd, modifiedStart, modifiedEnd } = withoutCommonEnds(original, modified, box);
@@ -39,7 +39,7 @@ export function* markDifferences(original: Int32Array, modified: Int32Array, who
   }
 }
 
-/** What is left of a box between equal items at both its ends. */
+/** Returns the part of a box between equal items at both ends. */
 export function withoutCommonEnds(original: Int32Array, modified: Int32Array, box: Box): Box {
   let { originalStart, originalEnd, modifiedStart, modifiedEnd } = box;
   while (originalStart < originalEnd && modifiedStart < modifiedEnd && original[originalStart] === modified[modifiedStart]) {
@@ -58,7 +58,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Both searches walk diagonals, numbered by x − y; x counts original items, y modified ones. */
+/** Searches along diagonals, numbered by x − y; x counts original items, y modified ones. */
 class Search {
   private readonly original: Int32Array;
   private readonly modified: Int32Array;
@@ -78,7 +78,7 @@ class Search {
     this.offset = whole.modifiedEnd - whole.originalStart + 2;
   }
 
-  /** A point on a shortest path, neither its start nor its end. The box has no common ends and no empty side. */
+  /** Returns a point on a shortest path, neither its start nor its end. The box has no common ends and no empty side. */
   *middle(box: Box): Work<Point> {
     const bounds = { lowest: box.originalStart - box.modifiedEnd, highest: box.originalEnd - box.modifiedStart };
     const ahead = { ...bounds, low: box.originalStart - box.modifiedStart, high: box.originalStart - box.modifiedStart };
@@ -105,7 +105,7 @@ class Search {
     const { original, modified, forward, backward, offset } = this;
     for (let diagonal = low; diagonal <= high; diagonal += 2) {
       const at = offset + diagonal;
-      // Removing an item comes from the diagonal below, adding one from the diagonal above.
+      // Removing an item moves from the diagonal below, adding one from the diagonal above.
       let x = Math.max((forward[at - 1] ?? 0) + 1, forward[at + 1] ?? 0);
       while (x < box.originalEnd && x - diagonal < box.modifiedEnd && original[x] === modified[x - diagonal]) x++;
       forward[at] = x;
@@ -126,7 +126,7 @@ class Search {
     return undefined;
   }
 
-  /** The point inside the box up to which the forward paths have dealt with the most items. */
+  /** Returns the point inside the box where the forward paths have processed the most items. */
   private furthest(box: Box, { low, high }: Range): Point {
     let best: Point = { x: box.originalStart, y: box.modifiedStart };
     for (let diagonal = low; diagonal <= high; diagonal += 2) {
@@ -152,11 +152,11 @@ interface Range {
   high: number;
 }
 
-// Behind all places that a path can have reached in its direction, so that a neighbour without a path is never chosen.
+// Beyond all positions that a path can have reached in its direction, so that a neighbor without a path is never chosen.
 const UNREACHED_FORWARD = -2;
 const UNREACHED_BACKWARD = 2 ** 31 - 1;
 
-/** One more edit reaches one more diagonal on either side, as long as it is inside the box. */
+/** Widens the range by one diagonal on either side for one more edit, as long as it is inside the box. */
 function widen(range: Range, paths: Int32Array, offset: number, unreached: number): void {
   if (range.low > range.lowest) paths[offset + --range.low - 1] = unreached;
   else range.low++;

@@ -13,22 +13,22 @@ test.each([
   ['12', '34', ['12|34']],
   ['123', '123', ['|', '|', '|', '|']],
   ['1020', '1300', ['|', '020|300']],
-  // What occurs twice on either side is no anchor.
+  // An item that occurs twice on either side is not an anchor.
   ['101', '1', ['101|1']],
-  // Of anchors that cross, the longest run is taken.
+  // Of crossing anchors, the longest run is used.
   ['12345', '51234', ['|5', '|', '|', '|', '5|']],
-])('%s and %s are cut into %j', (original, modified, boxes) => {
+])('splits %s and %s into %j', (original, modified, boxes) => {
   expect(split([...original].map(Number), [...modified].map(Number))).toEqual(boxes);
 });
 
-/** The length of a longest rising subsequence, by the table of all ends. */
+/** Returns the length of a longest increasing subsequence, from the table of all ends. */
 function longestRise(items: readonly number[]): number {
   const ends: number[] = [];
   items.forEach((item, at) => ends.push(1 + Math.max(0, ...ends.slice(0, at).filter((_, before) => (items[before] ?? 0) < item))));
   return Math.max(0, ...ends);
 }
 
-test('of a sequence in another order, as many items are anchors as rise together', () => {
+test('anchors as many reordered items as form an increasing sequence', () => {
   const order = fc.uniqueArray(fc.integer({ min: 0, max: 50 }), { maxLength: 20 });
   fc.assert(
     fc.property(order, (modified) => {

@@ -1,6 +1,6 @@
 import type { Box } from './myers.ts';
 
-/** Cuts two sequences at items that occur exactly once on both sides, as many as stand in the same order on both. */
+/** Splits two sequences at items that occur exactly once on both sides, using as many as are in the same order on both. */
 export function splitAtUniqueItems(original: Int32Array, modified: Int32Array): Box[] {
   const boxes: Box[] = [];
   let originalStart = 0;
@@ -39,9 +39,9 @@ function uniquePlaces(items: Int32Array): Map<number, number> {
   return places;
 }
 
-/** The longest choice of pairs whose places rise on both sides (patience sorting). */
+/** Returns the longest choice of pairs with increasing positions on both sides (patience sorting). */
 function longestRun(pairs: readonly Pair[]): Pair[] {
-  // pile → the index of the pair on its top; each pair points to the top of the pile before
+  // pile → index of the pair on its top; each pair points to the top of the previous pile
   const tops: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
   pairs.forEach(({ y }, index) => {
@@ -57,7 +57,7 @@ function longestRun(pairs: readonly Pair[]): Pair[] {
   return run.toReversed();
 }
 
-/** The first pile whose top is not below `y`. */
+/** Returns the first pile whose top is not below `y`. */
 function firstPile(tops: readonly number[], pairs: readonly Pair[], y: number): number {
   let low = 0;
   let high = tops.length;

@@ -11,13 +11,13 @@ function mark(original: readonly number[], modified: readonly number[]) {
   }
 }
 
-/** What has a partner on the other side, as either side has it. */
+/** Returns the items with a match on the other side, for both sides. */
 function keptBy(original: readonly number[], modified: readonly number[]) {
   const { removed, added } = mark(original, modified);
   return { original: original.filter((_, at) => removed[at] === 0), modified: modified.filter((_, at) => added[at] === 0) };
 }
 
-/** The length of a longest common subsequence, by the table of all prefixes. */
+/** Returns the length of a longest common subsequence, from the table of all prefixes. */
 function longestCommon(original: readonly number[], modified: readonly number[]): number {
   let row = Array.from({ length: modified.length + 1 }, () => 0);
   for (const item of original) {
@@ -30,7 +30,7 @@ function longestCommon(original: readonly number[], modified: readonly number[])
 
 const sequences = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40 });
 
-test('a script is a shortest one: both sides keep the same items, and no script keeps more', () => {
+test('finds a shortest script: both sides keep the same items, and no script keeps more', () => {
   fc.assert(
     fc.property(sequences, sequences, (original, modified) => {
       const kept = keptBy(original, modified);
@@ -41,7 +41,7 @@ test('a script is a shortest one: both sides keep the same items, and no script 
   );
 });
 
-test('of very long sequences both sides keep the same items, among them all that moved by nothing', () => {
+test('both sides of very long sequences keep the same items, including all that did not move', () => {
   const original = Array.from({ length: 6_000 }, (_, at) => at);
   const evenFirst = original.toSorted((a, b) => (a % 2) - (b % 2));
   const kept = keptBy(original, evenFirst);

@@ -2,12 +2,12 @@ import type { Work } from '../work/slices.ts';
 import { markDifferences, withoutCommonEnds, type Box, type Marks } from './myers.ts';
 import { splitAtUniqueItems } from './patience.ts';
 
-// A shortest script takes time that grows with the square of what has to be searched.
+// A shortest script takes quadratic time in the number of items to search.
 const EXACT_LIMIT = 5000;
 
 /**
- * Marks which items of either sequence have no partner in the other: a shortest edit script, as long as no more than
- * 5,000 items are left on a side after the easy ones. Items are equal when their numbers, not below 0, are.
+ * Marks the items of both sequences without a match in the other: a shortest edit script, as long as at most
+ * 5,000 items remain on a side after the easy ones. Items are equal if their numbers, which are not negative, are.
  */
 export function* markSequences(original: Int32Array, modified: Int32Array): Work<Marks> {
   const marks = unmarked(original, modified);
@@ -38,7 +38,7 @@ const wholeOf = (original: Int32Array, modified: Int32Array): Box => ({
   modifiedEnd: modified.length,
 });
 
-/** Marks the items that the other side lacks: they cannot have a partner. Gives the rest, and where it stands. */
+/** Marks the items missing on the other side, which cannot have a match. Returns the other items and their positions. */
 function keepShared(items: Int32Array, start: number, others: ReadonlySet<number>, marks: Uint8Array): { items: Int32Array; places: Int32Array } {
   const places = new Int32Array(items.length);
   let count = 0;

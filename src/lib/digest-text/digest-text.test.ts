@@ -44,7 +44,7 @@ test.each([
 
 const lengths = (text: string) => parseDigests(text, 'expected').map(({ length }) => length);
 
-test('reads every digest of a value that has several', () => {
+test('reads all digests of a value that has several', () => {
   expect(lengths('t=1,v1=00ff,v1=0011ff')).toEqual([2, 3]);
   expect(lengths('v1,zzzz v1,zzzzzw==')).toEqual([3, 4]);
   expect(lengths('sha256-zzzz sha384-zzzzzw==')).toEqual([3, 4]);
@@ -52,27 +52,27 @@ test('reads every digest of a value that has several', () => {
   expect(lengths('')).toEqual([]);
 });
 
-test('reads nothing from white space', () => {
+test('reads no digest from whitespace', () => {
   expect(parseDigest(' \n', 'expected')).toBeUndefined();
 });
 
-test.each(['abc!', 'a===', 'sha256=', 'x', 'MD5 (a) = 123', '5d4  ä.txt'])('refuses %j', (text) => {
+test.each(['abc!', 'a===', 'sha256=', 'x', 'MD5 (a) = 123', '5d4  ä.txt'])('rejects %j', (text) => {
   expect(() => parseDigest(text, 'expected')).toThrow(expect.objectContaining({ code: 'invalid-digest', field: 'expected' }));
 });
 
-test('reads what it writes, but for binary digits', () => {
+test('reads what it writes, except binary digits', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 64 }), fc.constantFrom(...digestEncodings), (bytes, encoding) => {
       const text = formatDigest(bytes, encoding);
       if (encoding === 'binary') expect(text).toMatch(/^[01]+$/);
-      // Base64 of hexadecimal digits alone reads as hex: hex comes first.
+      // Base64 that consists only of hex digits is read as hex, which comes first.
       else if (!/^[0-9a-f]+$/i.test(text) || encoding.startsWith('hex')) expect(parseDigest(text, 'expected')).toEqual(bytes);
     }),
   );
   expect(formatDigest(Uint8Array.of(0, 5, 255), 'binary')).toBe('000000000000010111111111');
 });
 
-test('answers any text with bytes or an InputError', () => {
+test('returns bytes or throws an InputError for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       try {
@@ -90,7 +90,7 @@ test('reads a hostile text in linear time', () => {
   }
 });
 
-test('compares all of the bytes', () => {
+test('compares all bytes', () => {
   expect(equalInConstantTime(HELLO, HELLO.slice())).toBe(true);
   expect(equalInConstantTime(HELLO, HELLO.with(15, 0))).toBe(false);
   expect(equalInConstantTime(HELLO, HELLO.subarray(1))).toBe(false);

@@ -6,7 +6,7 @@ import { ending, pattern, peel, quotes } from '../surroundings/surroundings.ts';
 import type { DigestEncoding, MessageEncoding, Verdict } from './encodings.ts';
 
 /**
- * The bytes that a text stands for.
+ * Decodes a text to bytes.
  * @throws InputError `unpaired-surrogate`, `invalid-hex` or `invalid-base64` on `field`.
  */
 export function readMessage(text: string, encoding: MessageEncoding, field: string): Uint8Array<ArrayBuffer> {
@@ -23,15 +23,15 @@ export function formatDigest(bytes: Uint8Array, encoding: DigestEncoding): strin
 }
 
 /**
- * The bytes of a digest as people have them at hand: a line of sha256sum or of `--tag` (and of openssl), a webhook's
- * header, a Subresource Integrity value, hex or Base64. Names of algorithms and files are not looked at. Nothing but
- * white space is not a digest: `undefined`. Of several digests this is the first.
+ * Returns the bytes of a digest in common formats: a line of sha256sum or of `--tag` (and of openssl), a webhook
+ * header, a Subresource Integrity value, hex or Base64. Algorithm and file names are ignored. Whitespace alone
+ * is not a digest: `undefined`. Returns the first of several digests.
  * @throws InputError `invalid-digest` on `field`.
  */
 export const parseDigest = (text: string, field: string): Uint8Array | undefined => parseDigests(text, field)[0];
 
 /**
- * All digests of a value: a webhook's header has several while a key is replaced, a Subresource Integrity value one for each
+ * Returns all digests of a value: a webhook header has several while a key is rotated, a Subresource Integrity value one for each
  * algorithm.
  * @throws InputError `invalid-digest` on `field`.
  */
@@ -56,10 +56,10 @@ const readOne = (text: string): Uint8Array | undefined => {
   return undefined;
 };
 
-/** Of requests and responses: `X-Hub-Signature-256: …`. */
+/** Header name in requests and responses: `X-Hub-Signature-256: …`. */
 const headerName = pattern('name', /^["']?[A-Za-z][\w-]{1,60}["']?:\s{1,9}(\S.*)$/dsu);
 
-/** `t=1,v1=HEX,v1=HEX` of Stripe, `v1,BASE64 v1,BASE64` of Standard Webhooks, and values with spaces or commas between them. */
+/** Reads `t=1,v1=HEX,v1=HEX` of Stripe, `v1,BASE64 v1,BASE64` of Standard Webhooks, and values separated by spaces or commas. */
 function readSeveral(text: string): readonly Uint8Array[] {
   const versioned = Array.from(text.matchAll(/(?<![^\s,;])v\d[=,]([\w+/=-]+)/gu), ([, value = '']) => value);
   const values = versioned.length > 0 ? versioned : text.split(/[\s,]+/u).filter((value) => /^sha/iu.test(value));
@@ -72,7 +72,7 @@ export function compareDigests(actual: Uint8Array, expected: Uint8Array | undefi
   return equalInConstantTime(actual, expected) ? 'match' : 'mismatch';
 }
 
-/** Takes as long for digests that differ in the first byte as for those that differ in the last. */
+/** Whether the digests are equal. Takes the same time wherever they differ. */
 export function equalInConstantTime(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
@@ -80,7 +80,7 @@ export function equalInConstantTime(one: Uint8Array, other: Uint8Array): boolean
   return difference === 0;
 }
 
-/** The bytes of plain hex, or else of plain Base64; `undefined` if it is neither, or holds no byte. */
+/** Returns the bytes of plain hex, otherwise of plain Base64; `undefined` if it is neither, or empty. */
 export const readHexOrBase64 = (text: string): Uint8Array | undefined => readHex(text) ?? attempt(() => decodeBase64(text, ''));
 
 const readHex = (text: string): Uint8Array | undefined => attempt(() => decodeHex(text, ''));
@@ -90,26 +90,26 @@ function attempt(decode: () => Uint8Array): Uint8Array | undefined {
   return bytes && bytes.length > 0 ? bytes : undefined;
 }
 
-/** `HEX  name` or `HEX *name`; a backslash in front says that the name is escaped. */
+/** Reads `HEX  name` or `HEX *name`; a leading backslash means that the name is escaped. */
 function readChecksumLine(text: string): Uint8Array | undefined {
   const hex = /^\\?([0-9a-f]+) [ *]./iu.exec(text)?.[1];
   return hex === undefined ? undefined : readHex(hex);
 }
 
-/** `NAME (file) = HEX`, and `NAME(file)= HEX` as openssl writes it. */
+/** Reads `NAME (file) = HEX`, and `NAME(file)= HEX` as written by openssl. */
 function readTaggedLine(text: string): Uint8Array | undefined {
   const tail = /\) ?= ?([0-9a-f]+)$/iu.exec(text);
   const opens = text.indexOf('(');
   return tail?.[1] !== undefined && opens > 0 && opens < tail.index ? readHex(tail[1]) : undefined;
 }
 
-/** `sha256=…` or `sha256:…`, the value in hex or Base64, also after the name of an image; `sha-256=:…:` of RFC 9530. */
+/** Reads `sha256=…` or `sha256:…`, the value in hex or Base64, also after an image name; `sha-256=:…:` of RFC 9530. */
 function readPrefixed(text: string): Uint8Array | undefined {
   const [, value] = /^(?:[^\s@]{1,300}@)?[a-z][\w-]*[=:]:?(\S+?):?$/iu.exec(text) ?? [];
   return value === undefined ? undefined : readHexOrBase64(value);
 }
 
-/** `sha256-` and Base64 (W3C Subresource Integrity). */
+/** Reads `sha256-` and Base64 (W3C Subresource Integrity). */
 function readIntegrity(text: string): Uint8Array | undefined {
   const value = /^sha(?:1|256|384|512)-(\S+)$/iu.exec(text)?.[1];
   return value === undefined ? undefined : readHexOrBase64(value);

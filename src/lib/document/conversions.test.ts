@@ -8,7 +8,7 @@ import { readToml, writeToml } from './toml/toml.ts';
 import { readXml, writeXml } from './xml/xml.ts';
 import { readYaml, writeYaml } from './yaml/yaml.ts';
 
-// Everything that JSON, YAML and TOML can all carry, and how each is read and written without change.
+// Everything that JSON, YAML and TOML can all represent, and how each is read and written without change.
 const toml = { nulls: 'error', rootKey: '', indent: 2, keepComments: true } as const;
 const yaml = { indent: 2, indentSequences: true, quoteStyle: 'double', yaml11Safe: false, lineWidth: 0, keepComments: true } as const;
 const json = { indent: 2, indentWith: 'space', nonFinite: 'error', keepComments: true } as const;
@@ -46,7 +46,7 @@ const anyName = fc.oneof(
   fc.constantFrom('__proto__', '10', '9', '', 'a.b', 'no', '<<', '~', '1.10', 'constructor'),
   fc.string({ unit: 'grapheme', maxLength: 5 }),
 );
-// Digits that no floating-point number holds.
+// Digits that no floating-point number can represent.
 const anyNumber = fc.oneof(
   fc.bigInt().map(String),
   fc.constantFrom('1.0', '1.10', '1E400', '-0.0', '0.1e-7', '3.141592653589793238462643383279', '12345678901234567890.10'),
@@ -77,7 +77,7 @@ test.each(NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const)))(
     await fc.assert(
       fc.asyncProperty(anyDocument, async (text) => {
         const there = await convert(await convert(text, 'json', first), first, second);
-        // TOML puts values before tables: members are compared in the order of their names.
+        // TOML puts values before tables: members are compared in the order of their keys.
         const sorted = {
           syntax: 'json',
           duplicateKeys: 'error',
@@ -95,7 +95,7 @@ test.each(NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const)))(
   },
 );
 
-test('what was written once stays as it is', async () => {
+test('rewriting the output does not change it', async () => {
   await fc.assert(
     fc.asyncProperty(anyDocument, fc.constantFrom(...NAMES), async (text, name) => {
       const once = await convert(text, 'json', name);
@@ -105,7 +105,7 @@ test('what was written once stays as it is', async () => {
   );
 });
 
-test('comments come through every format and back', async () => {
+test('comments survive a round trip through every format', async () => {
   const source =
     '// head\n{\n  // one\n  "a": 1, // of a\n  "list": [ // opens\n    // first\n    1, // eins\n    2\n    // end of list\n  ],\n  "flat": [1, 2], // of flat\n  // table\n  "t": {\n    // inner\n    "x": "y" // of x\n    // end of t\n  }\n}\n// end';
   const yamlText = await convert(source, 'json', 'yaml');
@@ -122,12 +122,12 @@ test('comments come through every format and back', async () => {
   );
 });
 
-test('comments do not change data, wherever they are', { tags: ['slow'] }, async () => {
+test('comments anywhere do not change data', { tags: ['slow'] }, async () => {
   const comment = fc.constantFrom('', ' # c', '\n# own', '\n\n# two\n# lines', '\n   # indented');
   const part = fc.constantFrom('a: 1', 'b:\n  c: 2', 'd:\n  - 1\n  - x: y', 'e: [1, 2]', 'f: |\n  text', 'g:\n  - - 1');
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(part, { minLength: 1 }), fc.array(comment, { minLength: 12, maxLength: 12 }), async (parts, comments) => {
-      // Behind a block scalar's last line a comment is text, so that only lines of their own are put there.
+      // After the last line of a block scalar a comment is text, so only comments on their own lines are inserted there.
       const lines = parts.flatMap((text) => text.split('\n')).map((line, index) => line + (/^ *(?:text)$|\|$/u.test(line) ? '' : (comments[index] ?? '')));
       const [plain, commented] = [parts.join('\n'), lines.join('\n')];
       for (const name of NAMES) {
@@ -151,7 +151,7 @@ test('comments do not change data, wherever they are', { tags: ['slow'] }, async
   );
 });
 
-test('dates go between YAML and TOML, and become text in JSON', async () => {
+test('dates convert between YAML and TOML, and become strings in JSON', async () => {
   const text = 'a = 1979-05-27T07:32:00.999999-07:00\nb = 1979-05-27\nc = 07:32:00\nd = 1979-05-27T07:32:00\n';
   expect(await convert(await convert(text, 'toml', 'yaml'), 'yaml', 'toml')).toBe(text);
   const { warnings } = await writeJson(await FORMATS.toml.read(text), json, quietContext);
@@ -163,13 +163,13 @@ test('dates go between YAML and TOML, and become text in JSON', async () => {
   ]);
 });
 
-test('a time that YAML 1.1 would take for a number becomes text, with a warning', async () => {
+test('a time that YAML 1.1 would read as a number becomes a string, with a warning', async () => {
   const { output, warnings } = await writeYaml(await FORMATS.toml.read('a = [07:32:00]\n'), { ...yaml, yaml11Safe: true }, quietContext);
   expect(output).toBe('a:\n  - "07:32:00"\n');
   expect(warnings).toEqual([{ code: 'date-became-string', path: '/a/0', line: 1, column: 6, detail: '07:32:00' }]);
 });
 
-test('Infinity and NaN go between all that have them', async () => {
+test('Infinity and NaN convert between all formats that support them', async () => {
   const text = 'a = inf\nb = -inf\nc = nan\n';
   expect(await convert(await convert(text, 'toml', 'yaml'), 'yaml', 'toml')).toBe(text);
   await expect(convert(text, 'toml', 'json')).rejects.toMatchObject({ code: 'non-finite-number', position: { line: 1, column: 5 } });
@@ -179,11 +179,11 @@ const hostile: Readonly<Record<string, string>> = {
   empty: '',
   NUL: '\0',
   mark: '\uFEFF',
-  'half a pair': '"\ud800"',
+  'lone surrogate': '"\ud800"',
   binary: Array.from({ length: 2000 }, (_, index) => String.fromCharCode((index * 7919) % 256)).join(''),
   'opening brackets': '['.repeat(100_000),
   'opening braces': '{"a":'.repeat(100_000),
-  'opening braces of YAML': '{a: '.repeat(100_000),
+  'opening YAML braces': '{a: '.repeat(100_000),
   dashes: '- '.repeat(100_000),
   elements: '<a>'.repeat(100_000),
   'many names': Array.from({ length: 20_000 }, (_, index) => `a${index}`).join('.'),
@@ -199,7 +199,7 @@ const hostile: Readonly<Record<string, string>> = {
   'cut off': '{"a": [1, {"b": "c',
 };
 
-test.each(Object.entries(hostile))('every reader has an answer or a refusal for %s', async (_name, text) => {
+test.each(Object.entries(hostile))('every reader returns a result or an error for %s', async (_name, text) => {
   const readers = [
     ...NAMES.map((name) => FORMATS[name].read),
     (input: string) => readXml(input, 'input', { convention: 'ordered', parseValues: true, arrayElements: '*', keepWhitespace: true }, quietContext),
@@ -210,7 +210,7 @@ test.each(Object.entries(hostile))('every reader has an answer or a refusal for 
   }
 });
 
-test('a truncated document is refused or is one that was complete, at every cut', async () => {
+test('a document truncated anywhere is rejected or complete', async () => {
   const texts = {
     json: '{"a": [1, "x\\n", {"b": null}], "c": true}',
     yaml: 'a: &x [1, "y"]\nb: |\n  t\nc: {d: *x}\n',
@@ -224,7 +224,7 @@ test('a truncated document is refused or is one that was complete, at every cut'
   }
 });
 
-test('XML comes back from every format that carries its JSON', async () => {
+test('XML survives a round trip through every format that represents its JSON', async () => {
   const source = '<?xml version="1.0"?><!--c--><a x="1">t<b/><![CDATA[<]]>&lt;\n</a>';
   const document = await readXml(source, 'input', { convention: 'ordered', parseValues: false, arrayElements: '', keepWhitespace: true }, quietContext);
   for (const name of NAMES) {
@@ -233,7 +233,7 @@ test('XML comes back from every format that carries its JSON', async () => {
   }
 });
 
-test('a cancel ends the work', { tags: ['slow'] }, async () => {
+test('stops when canceled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const context = { ...quietContext, signal: controller.signal, progress: () => controller.abort(new Error('canceled')) };
   const long = `[${'{"a": [1, 2, "x"]}, '.repeat(200_000)}1]`;

@@ -2,15 +2,15 @@ import type { DateTimeKind } from './value.ts';
 
 export interface DateTimeText {
   readonly dateTime: DateTimeKind;
-  /** With `T` between date and time and a capital `Z`; else as it was written. */
+  /** With `T` between date and time and an uppercase `Z`; otherwise as written. */
   readonly text: string;
 }
 
 const DATE_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:([Tt ])?(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?([Zz]|[-+](\d\d):(\d\d))?)?$/u;
 
 /**
- * Reads a date, a time, or both, as TOML writes them (RFC 3339); `undefined` if the text is none, or one that no calendar
- * and no clock has. `secondsOptional`: as in TOML 1.1.
+ * Reads a date, a time, or both, in TOML notation (RFC 3339); `undefined` if the text is none, or not a valid date or
+ * time. `secondsOptional`: as in TOML 1.1.
  */
 export function readDateTime(token: string, secondsOptional: boolean): DateTimeText | undefined {
   const match = DATE_TIME.exec(token);
@@ -34,5 +34,5 @@ function isDate(year: number, month: number, day: number): boolean {
   return day >= 1 && day <= (lengths[month - 1] ?? 0);
 }
 
-// A minute has a 61st second now and then (RFC 3339, 5.7).
+// A minute occasionally has a 61st second (RFC 3339, section 5.7).
 const isTime = (hour: number, minute: number, second: number): boolean => hour <= 23 && minute <= 59 && second <= 60;

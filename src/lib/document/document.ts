@@ -5,13 +5,13 @@ import type { DocumentValue } from './value.ts';
 import type { Warning, WarningCode } from '../warnings/warnings.ts';
 import { Warnings } from '../warnings/warnings.ts';
 
-/** What not every format can hold; a document's type says which of it the document may have. */
+/** Values that not every format supports; a document's type states which ones the document may contain. */
 export type Special = 'date-time' | 'non-finite';
 
-/** A text that was read, with what readers and writers have to say about it. */
+/** A text being read, with the warnings of its readers and writers. */
 export class Source {
   readonly text: string;
-  /** The input field that errors blame. */
+  /** The input field of errors. */
   readonly field: string;
   readonly warnings: Warnings;
 
@@ -22,19 +22,19 @@ export class Source {
   }
 }
 
-/** What a reader made of a text, for any writer. `Code` is every warning that it may have given. */
+/** The result of a reader, for any writer. `Code` is every warning that the reader may add. */
 export interface Document<Code extends WarningCode = WarningCode, Has extends Special = Special> {
-  /** None for a text of white space; one; several for JSON Lines, and for YAML where that is asked for. */
+  /** Empty for a text of whitespace; one; several for JSON Lines, and for YAML if requested. */
   readonly roots: readonly DocumentValue[];
-  /** How many documents the text had. */
+  /** Number of documents in the text. */
   readonly count: number;
   readonly source: Source;
-  /** Never set: they hold the types. */
+  /** Never set: these only carry the types. */
   readonly code?: Code;
   readonly has?: Has;
 }
 
-/** What a converter answers with. */
+/** The result of a converter. */
 export interface Written<Code extends WarningCode> {
   readonly output: string;
   readonly warnings: readonly Warning<Code>[];
@@ -42,10 +42,10 @@ export interface Written<Code extends WarningCode> {
 
 const HALF = 0.5;
 
-/** Reads a text: the first half of a conversion's progress. */
+/** Runs a reader as the first half of a conversion's progress. */
 export const runReading = <Result>(work: Work<Result>, context: RunContext): Promise<Result> => runInSlices(share(work, 0, HALF), context);
 
-/** Writes a document: the second half of a conversion's progress. */
+/** Runs a writer as the second half of a conversion's progress. */
 export async function runWriting<Code extends WarningCode>(work: Work<string>, { warnings }: Source, context: RunContext): Promise<Written<Code>> {
   const output = await runInSlices(share(work, HALF, 1), context);
   return { output, warnings: warnings.listOf<Code>() };

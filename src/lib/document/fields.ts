@@ -1,11 +1,11 @@
 import { choice, flag, integer, text } from '../../contract/fields.ts';
 import type { Cost } from '../../contract/operations.ts';
 
-// The inputs that mean the same in every tool over documents, declared once.
+// Inputs with the same meaning in every document tool, declared once.
 
 export const jsonSyntax = choice(['json5', 'json']);
 export const jsonOrLinesSyntax = choice(['json5', 'json', 'json-lines']);
-/** What the JSON input of a tool with this syntax takes beside JSON. */
+/** Other formats that a JSON input with this syntax accepts. */
 export const orJsonLines = { alsoTakes: ['json-lines'], prefill: { 'json-lines': { syntax: 'json-lines' } } } as const;
 export const jsonIndent = integer({ default: 2, min: 0, max: 10 });
 export const yamlIndent = integer({ default: 2, min: 1, max: 10 });
@@ -15,7 +15,7 @@ export const xmlIndent = integer({ default: 2, min: 0, max: 10 });
 export const indentWith = choice(['space', 'tab']);
 export const sortKeys = flag({ default: false });
 export const escapeNonAscii = flag({ default: false });
-/** For formatters of JSON, which keep what they are given. */
+/** For JSON formatters, which keep duplicates by default. */
 export const keptDuplicateKeys = choice(['keep', 'error', 'last', 'first']);
 /** For other tools that read JSON. */
 export const jsonDuplicateKeys = choice(['error', 'last', 'first'], { default: 'last' });
@@ -23,13 +23,13 @@ export const yamlDuplicateKeys = choice(['error', 'last', 'first']);
 export const nonFinite = choice(['null', 'string', 'error']);
 /** For YAML and TOML, which have comments. */
 export const keepComments = flag({ default: true });
-/** For JSON, which has comments only as JSON5. */
+/** For JSON, which supports comments only as JSON5. */
 export const jsonKeepComments = flag({ default: false });
 export const yamlVersion = choice(['1.2', '1.1']);
 export const documents = choice(['auto', 'array']);
 /** For JSON output. */
 export const documentsOrLines = choice(['auto', 'array', 'lines']);
-/** For tags that YAML does not know, to JSON and back. */
+/** For unknown YAML tags, to JSON and back. */
 export const tagsToKeys = choice(['cloudformation', 'keep', 'drop'], { rare: true });
 export const keysToTags = choice(['drop', 'cloudformation', 'keep'], { rare: true });
 export const mergeKeys = flag({ default: true });
@@ -50,7 +50,7 @@ export const csvHeader = flag({ default: true });
 export const xmlConvention = choice(['compact', 'prefixed', 'ordered']);
 export const xmlAnyConvention = choice(['auto', 'compact', 'prefixed', 'ordered', 'plain']);
 
-/** The errors and warnings of each reader and writer. A tool declares those of its reader and then those of its writer. */
+/** The errors and warnings of each reader and writer. A tool declares those of its reader, then those of its writer. */
 export const jsonInput = {
   errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested'],
   warnings: ['duplicate-key', 'comment-dropped', 'unknown-escape'],

@@ -6,24 +6,24 @@ import { isCollection, sizeOf } from './value.ts';
 
 type Arrange = (members: readonly Member[]) => readonly Member[];
 
-/** In the order of their names' UTF-16 code units (as RFC 8785, 3.2.3, sorts). */
+/** Sorts by the UTF-16 code units of the keys (as in RFC 8785, section 3.2.3). */
 export const sortMembers: Arrange = (members) => members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 
-/** Of members with the same name, keeps one at the place of the first: the first or the last. */
+/** Keeps the first or the last of the members with the same key, at the position of the first. */
 export function dropRepeatedMembers(members: readonly Member[], keep: 'first' | 'last'): readonly Member[] {
   const byName = new Map<string, Member>();
   for (const member of members) if (keep === 'last' || !byName.has(member.name)) byName.set(member.name, member);
-  // A Map keeps a name at its first place when its value is replaced.
+  // A Map keeps a key at its first position when its value is replaced.
   return byName.size === members.length ? members : [...byName.values()];
 }
 
 export interface Arrangement {
   readonly sortKeys: boolean;
-  /** What to do with the names that are repeated; `undefined` if none is. */
+  /** Which duplicate key to keep; `undefined` if there is none. */
   readonly repeated: Exclude<DuplicateKeys, 'error'> | undefined;
 }
 
-/** The document with the members of every mapping arranged. */
+/** Arranges the members of every mapping in a document. */
 export function* arrangeMembers(root: DocumentValue, { sortKeys, repeated }: Arrangement): Work<DocumentValue> {
   const drops = repeated === 'first' || repeated === 'last' ? repeated : undefined;
   if (!sortKeys && !drops) return root;
@@ -33,7 +33,7 @@ export function* arrangeMembers(root: DocumentValue, { sortKeys, repeated }: Arr
   });
 }
 
-/** The documents with the members of every mapping arranged. */
+/** Arranges the members of every mapping in the documents. */
 export function* arrangeAll(roots: readonly DocumentValue[], arrangement: Arrangement): Work<readonly DocumentValue[]> {
   const arranged: DocumentValue[] = [];
   for (const root of roots) {
@@ -49,7 +49,7 @@ interface Frame {
 
 const SLICE_VALUES = 2 ** 16;
 
-/** A copy with the members of every mapping changed. Without recursion: documents are nested deep. */
+/** Copies a document, changing the members of every mapping. Without recursion, because documents may be nested deeply. */
 function* mapMembers(root: DocumentValue, arrange: Arrange): Work<DocumentValue> {
   const open = (collection: CollectionValue): Frame => ({
     collection: collection.kind === 'mapping' ? { ...collection, members: arrange(collection.members) } : collection,

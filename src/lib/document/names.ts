@@ -1,18 +1,18 @@
-// For so few names it is quicker to compare with each than to hash.
+// For this few keys it is faster to compare with each than to hash.
 const MAX_COMPARED = 8;
 
-/** The names met so far in the mappings that are open: one set for each level, used again by the next mapping of that level. */
+/** The keys so far in the open mappings: one set per level, reused by the next mapping of that level. */
 export class OpenNames {
   readonly #levels: NameSet[] = [];
 
-  /** A mapping opens at this level. */
+  /** Opens a mapping at this level. */
   open(level: number): void {
     const names = this.#levels[level];
     if (names) names.clear();
     else this.#levels[level] = new NameSet();
   }
 
-  /** Whether the name is new in the mapping that is open at this level. */
+  /** Adds a key; returns whether it is new in the mapping open at this level. */
   add(level: number, name: string): boolean {
     return this.#levels[level]?.add(name) ?? true;
   }

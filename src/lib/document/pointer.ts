@@ -1,6 +1,6 @@
 import type { DocumentValue } from './value.ts';
 
-/** The names and indexes of a JSON Pointer (RFC 6901); `undefined` if it is none. */
+/** Returns the keys and indexes of a JSON Pointer (RFC 6901); `undefined` if it is not valid. */
 export function parsePointer(pointer: string): readonly string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/u.test(pointer)) return undefined;
@@ -10,7 +10,7 @@ export function parsePointer(pointer: string): readonly string[] | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a JSON Pointer; `undefined` if there is none. Of repeated names the last counts. */
+/** Returns the value at a JSON Pointer; `undefined` if there is none. The last of duplicate keys is used. */
 export function valueAt(root: DocumentValue, pointer: string): DocumentValue | undefined {
   const steps = parsePointer(pointer);
   if (!steps) return undefined;

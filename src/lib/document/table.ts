@@ -5,36 +5,36 @@ import type { DocumentValue, MappingValue, SequenceValue } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
 
 export interface TableRules {
-  /** Whether mappings in a row are columns of their own. */
+  /** Whether mappings in a row become separate columns. */
   readonly flatten: boolean;
-  /** Between the parts of such a column's name. */
+  /** Separator between the parts of such a column's name. */
   readonly pathSeparator: string;
-  /** Arrays as JSON, as a column for each element, or joined. */
+  /** Writes arrays as JSON, as a column for each element, or joined. */
   readonly arrays: 'json' | 'index' | 'join';
   readonly arraySeparator: string;
   readonly nullValue: string;
 }
 
-/** The cells of a row that it has, each as it is written, in the order of their columns. */
+/** The cells that a row has, each as it is written, in column order. */
 export interface TableRow {
   readonly columns: readonly number[];
   readonly fields: readonly string[];
 }
 
 export interface Table {
-  /** In the order of their first appearance; `undefined` where rows are arrays and columns have no names. */
+  /** In the order of first appearance; `undefined` if rows are arrays and columns have no names. */
   readonly columns: readonly string[] | undefined;
   readonly rows: readonly TableRow[];
 }
 
-/** How a cell is written. */
+/** Formats a cell. */
 type FormatField = (text: string, isText: boolean) => string;
 
 interface TableSource {
-  /** The input field that is blamed for a table too long for a text. */
+  /** The input field of the error if the table exceeds the maximum string length. */
   readonly field: string;
   readonly formatField: FormatField;
-  /** Called for a value whose column has the name of another one; with its offset. */
+  /** Called for a value whose column has the same name as another one; with its offset. */
   readonly onSameName: (name: string, at: number) => void;
 }
 
@@ -42,8 +42,8 @@ const SLICE_CELLS = 2 ** 13;
 const OTHER_COLUMN = 'value';
 
 /**
- * Rows of any values as a table.
- * @throws InputError `too-long` if the names of its columns, or the arrays that it joins, are more than a text can hold
+ * Converts rows of any values to a table.
+ * @throws InputError `too-long` if the column names, or the arrays that it joins, exceed the maximum string length
  */
 export function* tableOf(rows: readonly DocumentValue[], rules: TableRules, source: TableSource): Work<Table> {
   const builder = new TableBuilder(rules, source);
@@ -58,14 +58,14 @@ export function* tableOf(rows: readonly DocumentValue[], rules: TableRules, sour
     cells = 0;
     yield table.length / rows.length;
   }
-  builder.tellSameNames(source.onSameName);
+  builder.reportSameNames(source.onSameName);
   return { columns: hasNames ? builder.names : undefined, rows: table };
 }
 
-/** Where the values of a name stand, in all rows: their column, and those of what is in them. */
+/** The columns of a key's values in all rows, and those of nested values. */
 interface Branch {
   column: number;
-  /** The name of the column. */
+  /** The column name. */
   readonly name: string;
   readonly branches: Map<string, Branch>;
 }
@@ -80,13 +80,13 @@ const NO_COLUMN = -1;
 
 class TableBuilder {
   readonly names: string[] = [];
-  /** For each column the offset of its first value. */
+  /** The offset of each column's first value. */
   readonly #offsets: number[] = [];
-  // Only then can two paths have one name. Names can be too long to look at them all.
+  // Only then can two paths have the same name. Names can be too long to check them all.
   #hasSeparatorInStep = false;
   readonly #rules: TableRules;
   readonly #formatField: FormatField;
-  // By their path, since two paths may have one name.
+  // By path, since two paths may have the same name.
   readonly #root: Branch = { column: NO_COLUMN, name: '', branches: new Map() };
   readonly #nameUnits: LengthLimit;
   readonly #joinedUnits: LengthLimit;
@@ -120,12 +120,12 @@ class TableBuilder {
     return inOrder({ columns, fields });
   }
 
-  /** Calls back for each column that has the name of another one. */
-  tellSameNames(tell: (name: string, at: number) => void): void {
+  /** Calls back for each column that has the same name as another one. */
+  reportSameNames(report: (name: string, at: number) => void): void {
     if (!this.#hasSeparatorInStep) return;
     const taken = new Set<string>();
     for (const [column, name] of this.names.entries()) {
-      if (taken.has(name)) tell(name, this.#offsets[column] ?? 0);
+      if (taken.has(name)) report(name, this.#offsets[column] ?? 0);
       taken.add(name);
     }
   }
@@ -175,7 +175,7 @@ class TableBuilder {
   }
 }
 
-/** Most rows have their names in the order in which they first came. */
+/** Returns the row in column order. In most rows the keys are already in the order of their first appearance. */
 function inOrder({ columns, fields }: TableRow): TableRow {
   if (columns.every((column, index) => index === 0 || column > (columns[index - 1] ?? 0))) return { columns, fields };
   const sorted = [...new Map(columns.map((column, index) => [column, fields[index] ?? '']))].toSorted(([a], [b]) => a - b);

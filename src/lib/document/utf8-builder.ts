@@ -1,30 +1,30 @@
 import { refuseTooLong } from '../long-text/long-text.ts';
 
-// Large enough that few texts are put together, and small enough that the bytes take no memory to speak of.
+// Large enough that few strings are concatenated, and small enough that the bytes take little memory.
 const MAX_BYTES = 2 ** 18;
-// A code unit takes three bytes at most.
+// A code unit takes at most three bytes.
 const MAX_UNIT_BYTES = 3;
 
-// A long piece, such as the indentation of deep levels, is sooner copied by the platform; for a short one the call costs more.
+// The platform copies a long piece, such as deep indentation, faster; for a short one the call costs more.
 const LONG_UNITS = 96;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Builds a long text from many short pieces without a string for each, which the garbage collector would have to clear
- * up: the pieces are gathered as UTF-8. No piece may have a lone surrogate.
+ * Builds a long text from many short pieces without a string for each, which would burden the garbage
+ * collector: the pieces are collected as UTF-8. No piece may contain a lone surrogate.
  */
 export class Utf8Builder {
   readonly #field: string | undefined;
   #bytes: Uint8Array<ArrayBuffer>;
   #used = 0;
-  // What has been decoded already.
+  // The part that is already decoded.
   #text = '';
   /** In UTF-16 code units. */
   length = 0;
 
-  /** `expected` is a guess at the bytes that will come; they may be more. `field` is blamed if they are too many for a text. */
+  /** `expected` is an estimate of the number of bytes; there may be more. `field` is the field of the error if the text becomes too long. */
   constructor(expected: number, field: string | undefined) {
     this.#bytes = new Uint8Array(Math.min(expected + 64, MAX_BYTES));
     this.#field = field;
@@ -68,7 +68,7 @@ export class Utf8Builder {
     this.#used = 0;
   }
 
-  /** Says whether so many bytes have room; if not, all before them is decoded. */
+  /** Returns whether there is room for `more` bytes; if not, decodes all bytes so far. */
   #makeRoom(more: number): boolean {
     const wanted = Math.ceil((this.#used + more) * 1.5);
     if (wanted <= MAX_BYTES) {
@@ -86,7 +86,7 @@ export class Utf8Builder {
 
 function addCodePoint(bytes: Uint8Array, start: number, code: number, previous: number): number {
   let length = start;
-  // The second half of a pair: the code point was written with the first.
+  // The second surrogate of a pair: the code point was written with the first.
   if (code >= 0xdc00 && code <= 0xdfff && previous >= 0xd800 && previous <= 0xdbff) return length;
   if (code < 0x800) bytes[length++] = 0xc0 | (code >> 6);
   else {

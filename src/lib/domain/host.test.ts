@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostKindOf, isALabel, isInternationalized, isSpecial, portOf } from './host.ts';
 
-// URL Standard, 4.2.
+// URL Standard, section 4.2.
 test.each([
   ['http://a', 80, true],
   ['https://a', 443, true],
@@ -26,12 +26,12 @@ test.each([
   ['redis://1.2.3.4', 'opaque'],
   ['file:///a', ''],
   ['mailto:a@b', ''],
-])('the host of %s is of the kind %j', (text, kind) => {
+])('the host of %s is of the type %j', (text, kind) => {
   expect(hostKindOf(new URL(text))).toBe(kind);
 });
 
-// RFC 5890, 2.3.2.1.
-test('an A-label begins with xn--, in any case', () => {
+// RFC 5890, section 2.3.2.1.
+test('an A-label starts with xn-- in any case', () => {
   expect(['xn--bcher-kva', 'XN--A', 'xn-', 'axn--', ''].map(isALabel)).toEqual([true, true, false, false, false]);
   expect([isInternationalized('www.xn--bcher-kva.example'), isInternationalized('www.example')]).toEqual([true, false]);
 });

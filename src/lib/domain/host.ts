@@ -1,6 +1,6 @@
 import type { HostKind } from './host-kinds.ts';
 
-/** The special schemes (URL Standard, 4.2), with colons, and their default ports; 0 is none. */
+/** The special schemes (URL Standard, section 4.2), with colons, and their default ports; 0 = none. */
 const defaultPorts: ReadonlyMap<string, number> = new Map([
   ['http:', 80],
   ['https:', 443],
@@ -12,20 +12,20 @@ const defaultPorts: ReadonlyMap<string, number> = new Map([
 
 export const isSpecial = (protocol: string): boolean => defaultPorts.has(protocol);
 
-/** The port of the URL, or else that of its scheme, or 0. */
+/** Returns the port of the URL, otherwise that of its scheme, otherwise 0. */
 export const portOf = ({ protocol, port }: URL): number => (port === '' ? (defaultPorts.get(protocol) ?? 0) : Number(port));
 
 export function hostKindOf({ protocol, hostname }: URL): HostKind | '' {
   if (hostname === '') return '';
   if (hostname.startsWith('[')) return 'ipv6';
   if (!isSpecial(protocol)) return 'opaque';
-  // The parser writes every IPv4 address in this form, and accepts no other host that ends in a number.
+  // The parser writes every IPv4 address in this form, and rejects any other host that ends in a number.
   return /^(?:\d+\.){3}\d+$/u.test(hostname) ? 'ipv4' : 'domain';
 }
 
-/** RFC 5890, 2.3.2.1. */
+/** RFC 5890, section 2.3.2.1. */
 export const ACE_PREFIX = 'xn--';
 export const isALabel = (label: string): boolean => label.slice(0, ACE_PREFIX.length).toLowerCase() === ACE_PREFIX;
 
-/** Whether a label of the host is Punycode, so that people see other letters. */
+/** Whether a label of the host is Punycode, displayed with other letters. */
 export const isInternationalized = (hostname: string): boolean => hostname.split('.').some(isALabel);

@@ -1,6 +1,6 @@
 declare module 'punycode/punycode.js' {
   const punycode: {
-    /** @throws RangeError for a text that is no Punycode. */
+    /** @throws RangeError for a text that is not valid Punycode. */
     readonly decode: (punycode: string) => string;
   };
   export default punycode;

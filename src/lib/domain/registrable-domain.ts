@@ -1,6 +1,6 @@
 export interface DomainParts {
   readonly subdomain: string;
-  /** The public suffix and one label: what one can register. */
+  /** The public suffix and one more label: the registrable name. */
   readonly registrableDomain: string;
   readonly publicSuffix: string;
 }
@@ -8,13 +8,13 @@ export interface DomainParts {
 export const NO_DOMAIN: DomainParts = { subdomain: '', registrableDomain: '', publicSuffix: '' };
 
 /**
- * Divides a domain in the form of the URL Standard by the Public Suffix List with its private section. The last label is the
- * suffix where the list has none. The list is a chunk of its own, which is loaded by the first call.
+ * Splits a domain in URL Standard notation by the Public Suffix List including its private section. The last label is the
+ * suffix if the list has none. The list is a separate chunk, loaded on first use.
  */
 export async function divideDomain(domain: string): Promise<DomainParts> {
   const { parse } = await import('tldts');
   const { subdomain, domain: registrable, publicSuffix } = parse(domain, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
-  // An empty label, as in `a..com`, is nothing that one could register.
+  // An empty label, as in `a..com`, cannot be registered.
   if (registrable?.startsWith('.')) return { ...NO_DOMAIN, publicSuffix: publicSuffix ?? '' };
   return { subdomain: subdomain ?? '', registrableDomain: registrable ?? '', publicSuffix: publicSuffix ?? '' };
 }

@@ -12,7 +12,7 @@ test.each([
   expect(toUnicodeHost(ascii)).toBe(unicode);
 });
 
-test('a label of 63 characters is decoded, a longer one is none (RFC 1034, 3.1)', () => {
+test('decodes a label of 63 characters, but not a longer one (RFC 1034, section 3.1)', () => {
   const longest = `xn--${'a'.repeat(55)}-oxf`;
   expect(longest.length).toBe(63);
   expect(toUnicodeHost(longest)).toBe(`ü${'a'.repeat(55)}`);
@@ -26,6 +26,6 @@ test.each([
   ['xn--a-wbb', 'decodes to what begins with a combining mark'],
   ['xn--u-ccb', 'decodes to what is not in NFC'],
   ['xn--b%63cher-kva', 'has a character that is none of Punycode'],
-])('%s stays, for it is no valid A-label: it %s (UTS 46, section 4.1)', (label) => {
+])('keeps %s, which is not a valid A-label: it %s (UTS 46, section 4.1)', (label) => {
   expect(toUnicodeHost(`${label}.example`)).toBe(`${label}.example`);
 });

@@ -2,10 +2,10 @@ import punycode from 'punycode/punycode.js';
 import { ACE_PREFIX, isALabel } from './host.ts';
 import { readUrl } from './url.ts';
 
-/** RFC 1034, 3.1. What is longer is no name of a host, and Punycode of many megabytes would take hours. */
+/** RFC 1034, section 3.1. A longer label is not a valid host name, and Punycode of many megabytes would take hours. */
 const MAX_LABEL_LENGTH = 63;
 
-/** The host with the Punycode in its labels decoded (RFC 5891, A-labels); a label that is none stays as it is. */
+/** Decodes the Punycode in the labels of a host (RFC 5891, A-labels); other labels are unchanged. */
 export const toUnicodeHost = (hostname: string): string => hostname.split('.').map(decodeLabel).join('.');
 
 function decodeLabel(label: string): string {
@@ -19,5 +19,5 @@ function decodeLabel(label: string): string {
   }
 }
 
-/** Whether a URL may have the label: decoded, it has to be what UTS 46 makes of it, without control characters and the like. */
+/** Whether the label is allowed in a URL: decoded, it must be the result of UTS 46, without control characters and the like. */
 const isValid = (label: string): boolean => readUrl(`http://${label}`)?.hostname === label.toLowerCase();

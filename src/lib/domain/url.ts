@@ -1,8 +1,8 @@
 import { isSpecial } from './host.ts';
 
 /**
- * The URL, as the URL Standard parses it; undefined where that fails. Chromium takes a host with a space and the like and
- * percent-encodes these, but the standard has no host of a special scheme with a `%` in it.
+ * Parses a URL according to the URL Standard; undefined if that fails. Chromium accepts a host with a space and the like and
+ * percent-encodes these, but the standard allows no `%` in the host of a special scheme.
  */
 export function readUrl(text: string, base?: string): URL | undefined {
   if (!URL.canParse(text, base)) return undefined;

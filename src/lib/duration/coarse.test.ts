@@ -42,7 +42,7 @@ test.each([
   expect(formatCoarseDuration(duration, 'en')).toBe(words);
 });
 
-test('has words in other languages, and none for another duration', () => {
+test('formats coarse durations in other languages, and returns nothing for other durations', () => {
   expect(formatCoarseDuration('P4M', 'zh')).toBe('4个月');
   expect(() => formatCoarseDuration('P1Y2M', 'en')).toThrow(RangeError);
 });

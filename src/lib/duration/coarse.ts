@@ -3,13 +3,13 @@ import { longestUnit, UNITS } from './units.ts';
 
 const DAY = 86_400;
 
-/** Months of 30 and years of 365 days: so coarse a figure needs nothing better, and is easy to check. */
+/** Months of 30 and years of 365 days: precise enough for a coarse duration, and easy to verify. */
 const COARSE_UNITS: readonly Unit[] = UNITS.map(({ name, seconds }) => ({
   name,
   seconds: name === 'year' ? 365 * DAY : name === 'month' ? 30 * DAY : seconds,
 }));
 
-/** What stands before and behind a number of units in ISO 8601. */
+/** Prefix and suffix of a number of units in ISO 8601. */
 const DESIGNATORS: Readonly<Record<UnitName, readonly [before: string, behind: string]>> = {
   year: ['P', 'Y'],
   month: ['P', 'M'],
@@ -21,15 +21,15 @@ const DESIGNATORS: Readonly<Record<UnitName, readonly [before: string, behind: s
 
 const MAX_YEARS = 1e15;
 
-/** The longest coarse duration. Anything that takes longer is given as this. */
+/** The longest coarse duration. Anything longer is reported as this. */
 export const LONGEST_DURATION = `P${MAX_YEARS}Y`;
 
-/** What is shorter than a second. */
+/** The result for less than a second. */
 export const NO_DURATION = 'PT0S';
 
 /**
- * A length of time in seconds as an ISO 8601 duration of the longest unit that it fills, floored, with months of 30 and
- * years of 365 days. From 1,000 years on only whole thousands, millions, billions and trillions; never over 10^15 years.
+ * Formats seconds as an ISO 8601 duration in the longest unit that they fill, rounded down, with months of 30 and
+ * years of 365 days. From 1,000 years on only whole thousands, millions, billions and trillions; at most 10^15 years.
  */
 export function coarseDuration(seconds: number): string {
   const unit = longestUnit(seconds, COARSE_UNITS);
@@ -45,7 +45,7 @@ function cutToThousands(count: number): number {
   return Math.floor(count / step) * step;
 }
 
-/** A coarse duration in words: `P15000Y` is `15 thousand years`. */
+/** Formats a coarse duration for people: `P15000Y` is `15 thousand years`. */
 export function formatCoarseDuration(duration: string, language: string): string {
   const [, before, digits, behind] = /^(PT?)(\d+)([A-Z])$/u.exec(duration) ?? [];
   const unit = COARSE_UNITS.find(({ name }) => DESIGNATORS[name][0] === before && DESIGNATORS[name][1] === behind);

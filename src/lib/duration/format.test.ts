@@ -17,6 +17,6 @@ test.each([
   expect(formatDuration(seconds, 'en')).toBe(words);
 });
 
-test('speaks the language asked for', () => {
+test('uses the requested language', () => {
   expect(formatDuration(90, 'zh')).toBe('1.5分钟');
 });

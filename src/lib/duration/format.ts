@@ -1,9 +1,9 @@
 import { longestUnit, UNITS } from './units.ts';
 
-// Months are left out: for a wait, 45 days are easier to grasp than 1.5 months.
+// Without months: for a wait, 45 days are easier to understand than 1.5 months.
 const WAITS = UNITS.filter(({ name }) => name !== 'month');
 
-/** About how long something takes, in words such as `1.5 seconds` or `45 days`: two digits below ten of its longest unit, else whole and three digits. */
+/** Formats an approximate duration such as `1.5 seconds` or `45 days`: two digits below ten of its longest unit, otherwise an integer with three digits. */
 export function formatDuration(seconds: number, language: string): string {
   const { name, seconds: length } = longestUnit(seconds, WAITS);
   const count = seconds / length;

@@ -17,12 +17,12 @@ test.each([
   expect(formatExactDuration(milliseconds, 'en')).toBe(words);
 });
 
-test('a duration is spoken in the language of the reader', () => {
+test('formats a duration in the language of the reader', () => {
   expect(formatExactDuration(18_600_000, 'de')).toBe('5 Stunden, 10 Minuten');
   expect(formatExactDuration(18_600_000, 'zh-Hans')).toBe('5小时10分钟');
 });
 
-test('what was written is read', () => {
+test('parses what was formatted', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (milliseconds) => {
       expect(parseIsoDuration(formatIsoDuration(milliseconds))).toBe(milliseconds);
@@ -30,6 +30,6 @@ test('what was written is read', () => {
   );
 });
 
-test.each(['', 'P', 'PT', '1D', 'P1Y', 'P1W', 'PT-1S', 'PT1.2345S', 'PT1S '])('%j is no duration', (text) => {
+test.each(['', 'P', 'PT', '1D', 'P1Y', 'P1W', 'PT-1S', 'PT1.2345S', 'PT1S '])('%j is not a duration', (text) => {
   expect(() => parseIsoDuration(text)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** Lengths of the units of an exact duration, longest first. A day has 24 hours. */
+/** Milliseconds of the units of an exact duration, longest first. A day has 24 hours. */
 export const EXACT_UNITS = [
   { name: 'day', designator: 'D', milliseconds: 86_400_000 },
   { name: 'hour', designator: 'H', milliseconds: 3_600_000 },
@@ -8,7 +8,7 @@ export const EXACT_UNITS = [
 
 type ExactUnit = (typeof EXACT_UNITS)[number];
 
-/** The units of a duration that are not zero, longest first; whole but for the seconds, which have up to three decimals. */
+/** Returns the units of a duration that are not zero, longest first; integers except the seconds, which have up to three decimals. */
 export function unitsOf(milliseconds: number): readonly (ExactUnit & { readonly count: number })[] {
   let rest = milliseconds;
   const units = EXACT_UNITS.map((unit) => {
@@ -19,7 +19,7 @@ export function unitsOf(milliseconds: number): readonly (ExactUnit & { readonly 
   return units.filter(({ count }) => count > 0);
 }
 
-/** A duration in whole milliseconds, 0 or more, in ISO 8601 as days, hours, minutes and seconds: `P2DT12H`, `PT3.333S`. */
+/** Formats a duration in whole milliseconds, 0 or more, as ISO 8601 with days, hours, minutes and seconds: `P2DT12H`, `PT3.333S`. */
 export function formatIsoDuration(milliseconds: number): string {
   const write = (isDay: boolean): string =>
     unitsOf(milliseconds)
@@ -31,7 +31,7 @@ export function formatIsoDuration(milliseconds: number): string {
   return `P${days}${times && `T${times}`}`;
 }
 
-/** The milliseconds of a duration as `formatIsoDuration` writes it. Throws RangeError for any other text. */
+/** Parses a duration written by `formatIsoDuration` to milliseconds. Throws RangeError for any other text. */
 export function parseIsoDuration(text: string): number {
   const counts = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d{1,3})?)S)?)?$/u.exec(text)?.slice(1);
   if (!counts) throw new RangeError(`no duration: ${text}`);

@@ -20,11 +20,11 @@ test.each([
   expect(formatRelative(differenceMs, 'en')).toBe(words);
 });
 
-test('speaks the language asked for', () => {
+test('uses the requested language', () => {
   expect(formatRelative(2 * DAY_MS, 'de')).toBe('übermorgen');
 });
 
-test('counts weeks where that is asked for', () => {
+test('counts weeks if requested', () => {
   expect(formatRelative(-6.9 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('6 days ago');
   expect(formatRelative(-7 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('last week');
   expect(formatRelative(30.4 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('in 4 weeks');

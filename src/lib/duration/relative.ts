@@ -1,7 +1,7 @@
 import type { Unit } from './units.ts';
 import { longestUnit, UNITS } from './units.ts';
 
-/** How far a point in time is from now, in words: `in 3 hours`, `2 days ago`. Whole units, cut off, as a clock counts them. */
+/** Formats the distance of a point in time from now: `in 3 hours`, `2 days ago`. Whole units, truncated. */
 export function formatRelative(differenceMs: number, language: string, units: readonly Unit<Intl.RelativeTimeFormatUnit>[] = UNITS): string {
   const seconds = differenceMs / 1_000;
   const unit = longestUnit(Math.abs(seconds), units);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longestUnit, UNITS, UNITS_WITH_WEEKS } from './units.ts';
 
 const DAY = 24 * 60 * 60;
-// The calendar repeats itself after 400 years, 97 of which have a leap day.
+// The calendar repeats after 400 years, 97 of which have a leap day.
 const YEAR = (DAY * (400 * 365 + 97)) / 400;
 
 test('units have the length of the Gregorian calendar, on average', () => {
@@ -11,7 +11,7 @@ test('units have the length of the Gregorian calendar, on average', () => {
   expect(Object.fromEntries(UNITS_WITH_WEEKS.map(({ name, seconds }) => [name, seconds]))).toEqual({ ...lengths, week: 7 * DAY });
 });
 
-test('the longest unit that a time fills comes first', () => {
+test('returns the longest unit that a duration fills', () => {
   for (const units of [UNITS, UNITS_WITH_WEEKS]) {
     units.forEach((unit, index) => {
       expect(longestUnit(unit.seconds, units)).toBe(unit);

@@ -16,9 +16,9 @@ const DAYS_AND_LESS: readonly Unit[] = [{ name: 'day', seconds: 86_400 }, { name
 /** Units of time, longest first. Years and months have the mean length of the Gregorian calendar. */
 export const UNITS: readonly Unit[] = [...YEARS_AND_MONTHS, ...DAYS_AND_LESS];
 
-/** The same with weeks, for what is closer than a month. */
+/** The same with weeks, for durations below a month. */
 export const UNITS_WITH_WEEKS: readonly Unit<UnitName | 'week'>[] = [...YEARS_AND_MONTHS, { name: 'week', seconds: 604_800 }, ...DAYS_AND_LESS];
 
-/** The first of `units`, which are sorted longest first, that a length of time fills; the second for what fills none. */
+/** Returns the first of `units`, sorted longest first, that a duration fills; the unit `second` if it fills none. */
 export const longestUnit = <Name extends string>(seconds: number, units: readonly Unit<Name>[]): Unit<Name | 'second'> =>
   units.find((unit) => seconds >= unit.seconds) ?? SECOND;

@@ -4,30 +4,30 @@ import type { EmojiLanguage } from './languages.ts';
 import type { PackedEmoji, PackedNames } from './packed.ts';
 import { fillTemplate, KEYWORD_SEPARATOR, ruledTemplates, TAB } from './packed.ts';
 
-/** An emoji, without or with skin tones, in a language. */
+/** An emoji, with or without skin tones, with its name in a language. */
 export interface Emoji {
   /** The fully-qualified form of RGI emoji (UTS #51). */
   readonly emoji: string;
-  /** Of CLDR. */
+  /** From CLDR. */
   readonly name: string;
   readonly group: PackedGroup;
-  /** The version of Emoji in which it came. */
+  /** The Emoji version that added it. */
   readonly version: number;
 }
 
-/** An emoji without skin tone, with what belongs to it. */
+/** An emoji without skin tone, with its data. */
 export interface BaseEmoji extends Emoji {
   readonly keywords: readonly string[];
-  /** As GitHub has them, without colons. */
+  /** As on GitHub, without colons. */
   readonly shortcodes: readonly string[];
   readonly emoticons: readonly string[];
-  /** By tone from light to dark, where all persons have the same; empty for emoji without skin tones. */
+  /** By tone from light to dark, if all persons have the same; empty for emoji without skin tones. */
   readonly tones: readonly Emoji[];
   /** Two persons with different tones. */
   readonly mixedTones: readonly Emoji[];
 }
 
-/** All emoji of Emoji 17 in CLDR order, the components last, in a language. The data of a language is a chunk of its own, and read once. */
+/** Loads all emoji of Emoji 17 in CLDR order, the components last, in a language. The data of each language is a separate chunk, and read once. */
 export async function loadEmoji(language: EmojiLanguage): Promise<readonly BaseEmoji[]> {
   const known = loaded.get(language);
   if (known) return known;
@@ -78,5 +78,5 @@ const PAIRS = TONES.flatMap((_, one) => TONES.map((__, other): Pair => [one, oth
 const SAME = PAIRS.filter(([one, other]) => one === other);
 const DIFFERENT = PAIRS.filter(([one, other]) => one !== other);
 
-/** An emoji without U+FE0F, which texts leave out and add at will. */
+/** Removes U+FE0F from an emoji, which texts omit and add inconsistently. */
 export const withoutSelectors = (text: string): string => text.replaceAll('\uFE0F', '');

@@ -1,4 +1,4 @@
-/** The groups of emoji-test.txt in CLDR order, without that of the components. */
+/** The groups of emoji-test.txt in CLDR order, without the components. */
 export const emojiGroups = [
   'smileys-emotion',
   'people-body',
@@ -13,7 +13,7 @@ export const emojiGroups = [
 
 export type EmojiGroup = (typeof emojiGroups)[number];
 
-/** With the nine components, five skin tones and four kinds of hair, which are hardly ever used alone. */
+/** With the nine components, five skin tones and four hair styles, which are rarely used alone. */
 export const packedGroups = [...emojiGroups, 'component'] as const;
 
 export type PackedGroup = (typeof packedGroups)[number];

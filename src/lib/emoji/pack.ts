@@ -9,7 +9,7 @@ export interface Entry {
   readonly hexcode: string;
   readonly emoji: string;
   readonly version: number;
-  /** Missing for the regional indicators, which are no emoji by themselves. */
+  /** Missing for the regional indicators, which are not emoji by themselves. */
   readonly group?: number;
   readonly tags?: readonly string[];
   readonly emoticon?: string | readonly string[];
@@ -29,7 +29,7 @@ const TONES = ['🏻', '🏼', '🏽', '🏾', '🏿'];
 /** number → name */
 type GroupNames = Readonly<Record<string, string>>;
 
-/** The entries of a group in CLDR order. */
+/** Returns the entries of a group in CLDR order. */
 const entriesIn = (all: readonly Entry[], groups: GroupNames, group: PackedGroup): readonly Entry[] =>
   all.filter((entry) => entry.group !== undefined && groups[entry.group] === group);
 
@@ -41,7 +41,7 @@ export function packEmoji(all: readonly Entry[], groupNames: GroupNames, shortco
   return Object.fromEntries(groups) as Record<PackedGroup, string>;
 }
 
-/** The package has U+FE0F after each emoji, but RGI emoji have it only where the character alone is a text (UTS #51, ED-5a). */
+/** The package has U+FE0F after each emoji, but RGI emoji have it only if the character alone has text presentation (UTS #51, ED-5a). */
 const qualified = (found: string): string => found.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
 function packSkins(skins: readonly Skin[]): readonly string[] {
@@ -63,13 +63,13 @@ export function packNames(entries: readonly Entry[], groupNames: GroupNames): Pa
   return { tones, separators, lines: all.map(line).join('\n') };
 }
 
-/** The words for the tones: what the names of 👋 with tones add to its name and the punctuation behind it. */
+/** Returns the names of the tones: what the names of 👋 with tones add to its name and the punctuation after it. */
 function tonesOf(all: readonly Entry[]): readonly string[] {
   const { label, skins } = entryOf(all, '1F44B');
   return (skins ?? []).map((skin) => skin.label.slice(label.length).replace(/^\P{L}+/u, ''));
 }
 
-/** The punctuation before the tones, and between two. */
+/** Returns the punctuation before the tones, and between two. */
 function separatorsOf(all: readonly Entry[], tones: readonly string[]): PackedNames['separators'] {
   const [single, mixed] = templatesOf(entryOf(all, '1F91D').skins ?? [], (skin) => skin.label, tones);
   const [, before = ''] = /(\P{L}+)1$/u.exec(single) ?? [];
@@ -82,7 +82,7 @@ function entryOf(all: readonly Entry[], hexcode: string): Entry {
   return found;
 }
 
-/** The templates for one tone and for two, '' without such; fails where a text does not follow from its template. */
+/** Returns the templates for one tone and for two, '' if there are none; throws if a text does not follow from its template. */
 function templatesOf(skins: readonly Skin[], textOf: (skin: Skin) => string, tones: readonly string[]): readonly [string, string] {
   const [light = '', mediumLight = ''] = tones;
   const first = (isMixed: boolean): string => {

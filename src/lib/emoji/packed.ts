@@ -1,26 +1,26 @@
 import type { PackedGroup } from './groups.ts';
 
 /*
- * Emoji as text that is small after compression. A template stands for emoji, or names, that differ in their skin tones alone:
- * 1 in it stands for the first person's tone, 2 for the other person's. No emoji with a skin tone has digits.
+ * Emoji as text that compresses well. A template represents emoji, or names, that differ only in their skin tones:
+ * 1 in it is the first person's tone, 2 the other person's. No emoji with a skin tone has digits.
  */
 
 /**
- * What is the same in all languages: the lines of each group, in CLDR order. A line has, separated by tabs: the emoji; its version;
+ * The data that is the same in all languages: the lines of each group, in CLDR order. A line contains, separated by tabs: the emoji; its version;
  * its shortcodes and its emoticons, both separated by spaces; and for emoji with skin tones the template for one tone and its
  * version, and for two persons that of two different tones and its version.
  */
 export type PackedEmoji = Readonly<Record<PackedGroup, string>>;
 
-/** What a language says of emoji. */
+/** The emoji data of a language. */
 export interface PackedNames {
   /** The names of the five tones, from light to dark. */
   readonly tones: readonly string[];
-  /** Between a name and its tones in templates that follow the rule, and between two tones. */
+  /** Between a name and its tones in regular templates, and between two tones. */
   readonly separators: readonly [string, string];
   /**
-   * A line an emoji, in the order of `PackedEmoji`: the name, the keywords, separated by vertical bars, and the two templates of
-   * its names with tones, where they are not made of the name and the separators. Tabs separate these; empty ones at the end are left out.
+   * One line per emoji, in the order of `PackedEmoji`: the name, the keywords, separated by vertical bars, and the two templates of
+   * its names with tones, unless they consist of the name and the separators. Tabs separate these; empty ones at the end are omitted.
    */
   readonly lines: string;
 }
@@ -28,11 +28,11 @@ export interface PackedNames {
 export const TAB = '\t';
 export const KEYWORD_SEPARATOR = '|';
 
-/** Puts tones, or their names, into a template. */
+/** Inserts tones, or their names, into a template. */
 export const fillTemplate = (template: string, first: string, second: string): string =>
   template.replace(/[12]/gu, (place) => (place === '1' ? first : second));
 
-/** The templates of an emoji's names with tones, unless it has others. */
+/** Returns the regular templates of an emoji's names with tones. */
 export const ruledTemplates = (name: string, [before, between]: PackedNames['separators']): readonly [string, string] => [
   `${name}${before}1`,
   `${name}${before}1${between}2`,

@@ -4,7 +4,7 @@ declare module 'virtual:emoji' {
 }
 
 declare module 'virtual:emoji-names' {
-  /** The names in each language, each a chunk of its own. */
+  /** The names in each language, each a separate chunk. */
   const loaders: Readonly<Record<import('./languages.ts').EmojiLanguage, () => Promise<{ readonly default: import('./packed.ts').PackedNames }>>>;
   export default loaders;
 }

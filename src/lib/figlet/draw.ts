@@ -6,23 +6,23 @@ import { Line } from './line.ts';
 import { joinVertically } from './vertical.ts';
 
 export interface DrawOptions {
-  /** In columns, of which the last stays free, as in the program figlet. 0: no limit; 1: every FIGcharacter has a line of its own. */
+  /** In columns, of which the last stays empty, as in the figlet program. 0 = no limit; 1 = every FIGcharacter on its own line. */
   readonly width: number;
   readonly horizontalLayout: Layout;
   readonly verticalLayout: Layout;
 }
 
-/** The bits of the vertical layout in `full_layout` stand so many places after those of the horizontal one. */
+/** Offset of the vertical layout bits in `full_layout` from those of the horizontal one. */
 const VERTICAL_SHIFT = 8;
 const VERTICAL_RULES = 31;
 const VERTICAL_FITTING = 32;
 const VERTICAL_SMUSHING = 64;
 
-/** Draws a text as the rows of large letters, hardblanks as blanks. Returns undefined if there would be more than `limit` sub-characters. */
+/** Draws a text as rows of large letters, with hardblanks as blanks. Returns undefined if there would be more than `limit` sub-characters. */
 export function drawText(text: string, font: Font, { width, horizontalLayout, verticalLayout }: DrawOptions, limit: number): readonly string[] | undefined {
   const setter = new Setter(font, horizontal(font.layout, horizontalLayout), width, limit);
   const lines = splitLines(text);
-  // What ends the last line begins no other.
+  // The end of the last line does not start another.
   if (lines.at(-1) === '') lines.pop();
   for (const line of lines) {
     for (const character of line) {
@@ -54,7 +54,7 @@ interface Placed {
   readonly isSpace: boolean;
 }
 
-/** Sets FIGcharacters in lines. A line that gets too long is broken at its last spaces or, in a word that began the line, before the FIGcharacter. */
+/** Sets FIGcharacters in lines. A line that is too long is broken at its last spaces or, in a word that started the line, before the FIGcharacter. */
 class Setter {
   readonly blocks: (readonly string[])[] = [];
   readonly #line: Line;
@@ -77,7 +77,7 @@ class Setter {
   }
 
   add(glyph: Glyph, isSpace: boolean): void {
-    // Spaces at which a line was broken fall away.
+    // Spaces at a line break are dropped.
     if (this.#isAfterBreak && isSpace) return;
     this.#isAfterBreak = false;
     while (!this.#place({ glyph, isSpace })) {
@@ -93,7 +93,7 @@ class Setter {
   }
 
   endLine(): void {
-    // The rest of a broken line may be nothing but spaces.
+    // The rest of a broken line may be only spaces.
     if (!this.#isAfterBreak || this.#line.length > 0) this.#print();
     this.#isAfterBreak = false;
   }
@@ -109,8 +109,8 @@ class Setter {
   }
 
   /**
-   * Prints the line up to the last spaces that follow a word, and begins the next with what stands after them. All of it is
-   * printed if there are none, or if it ends with a word that a space was to follow.
+   * Prints the line up to the last spaces after a word, and starts the next with what follows them. Prints all of it
+   * if there are none, or if it ends with a word that a space was to follow.
    */
   #breakLine(isAtSpace: boolean): void {
     const placed = this.#placed;
@@ -127,7 +127,7 @@ class Setter {
     for (const after of placed.slice(lastSpace + 1)) this.#place(after);
   }
 
-  /** A FIGcharacter that is wider than a line is cut, unless lines are to hold no more than one. */
+  /** Cuts a FIGcharacter that is wider than a line, unless each line contains at most one. */
   #printAlone(glyph: Glyph): void {
     const { isRightToLeft } = this.#font;
     const columns = this.#width === 1 ? Number.POSITIVE_INFINITY : this.#columns;
@@ -140,7 +140,7 @@ class Setter {
     this.#keep(this.#line.take());
   }
 
-  /** Keeps the rows of a line. Right to left, lines end at the right. */
+  /** Stores the rows of a line. Right to left, lines are right-aligned. */
   #keep(rows: readonly string[]): void {
     const { hardblank } = this.#font;
     const shown = rows.map((row) => row.replaceAll(hardblank, ' '));

@@ -15,8 +15,8 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 const withoutEnds = (rows: readonly string[] | undefined): readonly string[] => (rows ?? []).map((row) => row.replace(/ +$/u, ''));
 
-// Made with `figlet -f <font> -w <width>` and -W, -k, -S or -o; blanks at line ends were removed.
-test('drawings are those of the program figlet 2.2.5', { tags: ['slow'] }, async () => {
+// Created with `figlet -f <font> -w <width>` and -W, -k, -S or -o; trailing blanks were removed.
+test('draws like figlet 2.2.5', { tags: ['slow'] }, async () => {
   expect(recorded.length).toBeGreaterThan(200);
   for (const { font, text, width, layout, rows } of recorded) {
     const options = { width, horizontalLayout: layout as Layout, verticalLayout: 'full' } as const;
@@ -27,8 +27,8 @@ test('drawings are those of the program figlet 2.2.5', { tags: ['slow'] }, async
 
 const verticalNames = { full: 'full', fitted: 'fitted', smushed: 'controlled smushing', universal: 'universal smushing' } as const;
 
-test('lines meet as those of the package figlet do', async () => {
-  // Of the package's own layouts only these are the standard's: its `controlled smushing` uses all rules, not those of the font.
+test('joins lines like the figlet package', async () => {
+  // Of the package's own layouts only these follow the standard: its `controlled smushing` uses all rules, not those of the font.
   const layout = fc.constantFrom('full' as const, 'fitted' as const, 'universal' as const);
   const word = fc.string({ unit: fc.constantFrom(...'abgjpqyTAVL_|/.'), minLength: 1, maxLength: 8 });
   for (const name of ['Standard', 'Small', 'Slant', 'Banner'] as const) {
@@ -46,7 +46,7 @@ test('lines meet as those of the package figlet do', async () => {
   }
 });
 
-test('every font can be read, and has letters or digits', { tags: ['slow'] }, async () => {
+test('every font is readable and has letters or digits', { tags: ['slow'] }, async () => {
   for (const name of fonts) {
     const font = await loadFont(name);
     const drawn = drawText('Ab 12', font, { width: 0, horizontalLayout: 'default', verticalLayout: 'default' }, NO_LIMIT);
@@ -59,14 +59,14 @@ test('every font can be read, and has letters or digits', { tags: ['slow'] }, as
 const tiny = (header: string): string =>
   `${header}\n${Array.from({ length: 95 }, (_, index) => `${index === 0 ? '$' : 'ab'}@\n${index === 0 ? '$' : 'cd'}@@\n`).join('')}`;
 
-test('a header without a full layout says all by the old one', () => {
+test('a header without a full layout uses the old layout', () => {
   expect(parseFont(tiny('flf2a$ 2 1 4 -1 0')).layout).toBe(0);
   expect(parseFont(tiny('flf2a$ 2 1 4 0 0')).layout).toBe(64);
   expect(parseFont(tiny('flf2a$ 2 1 4 15 0')).layout).toBe(143);
   expect(parseFont(tiny('flf2a$ 2 1 4 15 0 0 24463')).layout).toBe(24463);
 });
 
-test('codes of further characters are decimal, octal or hexadecimal', () => {
+test('codes of additional characters are decimal, octal or hexadecimal', () => {
   const font = parseFont(`${tiny('flf2a$ 2 1 4 -1 0')}${'x@\nx@@\n'.repeat(7)}233  E ACUTE\n1@\n2@@\n0x1F600\n3@\n4@@\n0101\n5@\n6@@\n-2\n7@\n8@@\n`);
   expect(font.glyphOf(233)).toEqual([['1'], ['2']]);
   expect(font.glyphOf(0x1f600)).toEqual([['3'], ['4']]);
@@ -74,18 +74,18 @@ test('codes of further characters are decimal, octal or hexadecimal', () => {
   expect(font.glyphOf(0x4e00)).toBeUndefined();
 });
 
-test('right to left, lines grow to the left and end at the right', async () => {
+test('right to left, lines grow to the left and are right-aligned', async () => {
   const drawn = drawText('a b', await loadFont('Ivrit'), { width: 40, horizontalLayout: 'default', verticalLayout: 'full' }, NO_LIMIT);
   expect(Math.max(...(drawn ?? []).map((row) => row.length))).toBe(39);
 });
 
-test('a quarter of a megabyte takes time in proportion, in one line or in many', { tags: ['slow'] }, async () => {
+test('takes linear time for 256 KB, in one line or many', { tags: ['slow'] }, async () => {
   const font = await loadFont('Standard');
   const options = { horizontalLayout: 'smushed', verticalLayout: 'full' } as const;
   const text = 'slow? '.repeat(40_000);
   const line = drawText(text, font, { ...options, width: 0 }, 1e8) ?? [];
   expect(line).toHaveLength(font.height);
-  // Letters overlap by one column at most, and a word has more than twenty.
+  // Letters overlap by at most one column, and a word has more than twenty.
   expect(Math.max(...line.map(({ length }) => length))).toBeGreaterThan(40_000 * 20);
   const lines = drawText(text, font, { ...options, width: 80 }, 1e8) ?? [];
   expect(lines.length % font.height).toBe(0);
@@ -93,7 +93,7 @@ test('a quarter of a megabyte takes time in proportion, in one line or in many',
   expect(lines.every(({ length }) => length <= 80)).toBe(true);
 });
 
-test('what would be too long is given up', async () => {
+test('stops when the result would be too long', async () => {
   const options = { width: 80, horizontalLayout: 'default', verticalLayout: 'full' } as const;
   expect(drawText('a'.repeat(1000), await loadFont('Standard'), options, 1000)).toBeUndefined();
 });

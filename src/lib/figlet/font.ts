@@ -2,26 +2,26 @@ import loaders from 'virtual:figlet-fonts';
 import standard from 'virtual:figlet-fonts/Standard';
 import type { FontName } from './fonts.ts';
 
-/** The rows of a FIGcharacter, each with one text a column; all rows are equally long. */
+/** The rows of a FIGcharacter, each with one string per column; all rows have the same length. */
 export type Glyph = readonly (readonly string[])[];
 
 /** A font in the format of the FIGfont Version 2 standard. */
 export interface Font {
-  /** Rows of each FIGcharacter. */
+  /** Number of rows of each FIGcharacter. */
   readonly height: number;
-  /** The sub-character that is drawn as a blank, but is not smushed as one. */
+  /** The sub-character that is drawn as a blank, but not smushed as one. */
   readonly hardblank: string;
   readonly isRightToLeft: boolean;
   /** The layout as in the standard's `full_layout`, bits 0 to 14. */
   readonly layout: number;
-  /** The FIGcharacter of a code point; undefined if the font lacks it. */
+  /** Returns the FIGcharacter of a code point; undefined if the font lacks it. */
   readonly glyphOf: (codePoint: number) => Glyph | undefined;
 }
 
-/** Loads a font. Each is a chunk of its own, but for Standard, which is there at once. */
+/** Loads a font. Each is a separate chunk, except Standard, which is bundled. */
 export const loadFont = async (name: FontName): Promise<Font> => parseFont(name === 'Standard' ? standard : (await loaders[name]()).default);
 
-// In the standard's words: horizontal smushing, horizontal fitting, and the bits of the horizontal rules.
+// In the standard's terms: horizontal smushing, horizontal fitting, and the bits of the horizontal rules.
 export const SMUSHING = 128;
 export const FITTING = 64;
 export const RULES = 63;
@@ -32,7 +32,7 @@ const LAST = 0x7e;
 /** After those of ASCII, every font has these, without a line that names them: Ä Ö Ü ä ö ü ß. */
 const GERMAN = [0xc4, 0xd6, 0xdc, 0xe4, 0xf6, 0xfc, 0xdf];
 
-/** Reads a font. FIGcharacters are cut out of the text only when they are asked for, as the largest fonts have a megabyte. */
+/** Parses a font. FIGcharacters are extracted on demand, because the largest fonts have a megabyte. */
 export function parseFont(text: string): Font {
   const lines = text.split('\n');
   const [header = ''] = lines;
@@ -53,13 +53,13 @@ export function parseFont(text: string): Font {
   return { height, hardblank, isRightToLeft: direction === 1, layout: fullLayout ?? fromOldLayout(oldLayout), glyphOf };
 }
 
-/** What `old_layout` says in the terms of `full_layout`. */
+/** Converts `old_layout` to `full_layout`. */
 function fromOldLayout(oldLayout: number): number {
   if (oldLayout < 0) return 0;
   return oldLayout === 0 ? FITTING : SMUSHING | (oldLayout & RULES);
 }
 
-/** The first line of each FIGcharacter, by code point. A later one of the same code point holds. */
+/** Returns the first line of each FIGcharacter, by code point. The last one of a code point is used. */
 function findGlyphs(lines: readonly string[], firstLine: number, height: number): ReadonlyMap<number, number> {
   const starts = new Map<number, number>();
   let line = firstLine;
@@ -71,13 +71,13 @@ function findGlyphs(lines: readonly string[], firstLine: number, height: number)
   for (; line < lines.length; line += height + 1) {
     const codePoint = parseCodeTag(lines[line] ?? '');
     if (codePoint === undefined) break;
-    // Code 0 is drawn for what a font lacks; here that is told instead. Negative codes name tables of other fonts.
+    // Code 0 is drawn for what a font lacks; here that is reported instead. Negative codes name tables of other fonts.
     if (codePoint > 0) starts.set(codePoint, line + 1);
   }
   return starts;
 }
 
-/** Reads a number as in C: decimal, octal after 0, hexadecimal after 0x. */
+/** Parses a number as in C: decimal, octal after 0, hexadecimal after 0x. */
 function parseCodeTag(line: string): number | undefined {
   const [, sign, hexadecimal, octal, decimal] = /^\s*([+-]?)(?:0[xX]([\dA-Fa-f]+)|(0[0-7]*)|([1-9]\d*))/u.exec(line) ?? [];
   const digits = hexadecimal ?? octal ?? decimal;
@@ -92,7 +92,7 @@ function readGlyph(lines: readonly string[], height: number): Glyph {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => ' ')]);
 }
 
-/** A row ends with one or more endmarks: whichever sub-character stands last, followed by white space that does not count. */
+/** Removes the endmarks: one or more of the last sub-character, followed by whitespace, which is ignored. */
 function withoutEndmarks(line: string): string {
   const characters = [...line.replace(/[\t-\r ]+$/u, '')];
   const endmark = characters.at(-1);

@@ -1,5 +1,5 @@
 /**
- * The fonts of the package figlet, by their names there, without those whose head reserves commercial use to the author's word:
+ * The fonts of the figlet package, by their names there, excluding one whose header reserves commercial use to its author:
  * Glenyn.
  */
 export const fonts = [

@@ -1,4 +1,4 @@
-/** How FIGcharacters stand beside or below each other; `default` is the font's own layout. */
+/** How FIGcharacters are placed beside or below each other; `default` is the font's own layout. */
 export const layouts = ['default', 'full', 'fitted', 'smushed', 'universal'] as const;
 
 export type Layout = (typeof layouts)[number];

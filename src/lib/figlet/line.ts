@@ -2,15 +2,15 @@ import type { Font, Glyph } from './font.ts';
 import { FITTING, RULES, SMUSHING } from './font.ts';
 import { smushHorizontally } from './smush.ts';
 
-/** Columns at the end of a row that may still change. The columns before them are kept as text, which takes a fraction of the room. */
+/** Number of columns at the end of a row that may still change. The columns before them are stored as text, which takes a fraction of the memory. */
 const OPEN_COLUMNS = 2048;
 
-/** A row of sub-characters to which others are added. */
+/** A row of sub-characters that can be appended to. */
 class Row {
   #closed = '';
   #closedLength = 0;
   #open: string[] = [];
-  /** The column of the last sub-character that is no blank; -1 if there is none. */
+  /** The column of the last sub-character that is not blank; -1 if there is none. */
   lastInk = -1;
 
   at(column: number): string {
@@ -39,14 +39,14 @@ class Row {
   }
 }
 
-/** One line of FIGcharacters. Right to left, it is built mirrored, and turned at the end. */
+/** One line of FIGcharacters. Right to left, it is built mirrored, and reversed at the end. */
 export class Line {
   readonly #font: Font;
   readonly #layout: number;
   #rows: readonly Row[];
   /** In columns. */
   length = 0;
-  // Of the two FIGcharacters that were added last, to any line.
+  // State of the two FIGcharacters added last, to any line.
   #width = 0;
   #widthBefore = 0;
 
@@ -56,7 +56,7 @@ export class Line {
     this.#rows = emptyRows(font);
   }
 
-  /** Adds a FIGcharacter, unless the line would get longer than `limit`. Returns whether it did. */
+  /** Adds a FIGcharacter, unless the line would exceed `limit`. Returns whether it was added. */
   add(glyph: Glyph, limit: number): boolean {
     const rows = this.#font.isRightToLeft ? glyph.map((row) => row.toReversed()) : glyph;
     this.#widthBefore = this.#width;
@@ -66,7 +66,7 @@ export class Line {
     if (length > limit) return false;
     for (const [index, row] of this.#rows.entries()) {
       const added = rows[index] ?? [];
-      // Blank columns before the first FIGcharacter of a line fall away.
+      // Blank columns before the first FIGcharacter of a line are dropped.
       for (let k = Math.max(0, overlap - this.length); k < overlap; k++) {
         const column = this.length - overlap + k;
         row.replace(column, this.#smush(row.at(column), added[k] ?? ' ') ?? ' ');
@@ -77,7 +77,7 @@ export class Line {
     return true;
   }
 
-  /** The rows of the line, which is empty afterwards. */
+  /** Returns the rows of the line and clears it. */
   take(): readonly string[] {
     const texts = this.#rows.map((row) => row.text(this.#font.isRightToLeft));
     this.#rows = emptyRows(this.#font);
@@ -85,7 +85,7 @@ export class Line {
     return texts;
   }
 
-  /** How many columns a FIGcharacter can move into the line: in each row until it touches, and one more where that can be smushed. */
+  /** Returns the number of columns that a FIGcharacter can move into the line: in each row until it touches, plus one if that can be smushed. */
   #overlapWith(glyph: Glyph): number {
     if ((this.#layout & (SMUSHING | FITTING)) === 0) return 0;
     let overlap = this.#font.isRightToLeft ? Math.min(this.#width, this.length) : this.#width;
@@ -99,11 +99,11 @@ export class Line {
     return overlap;
   }
 
-  /** The sub-character for one of the line and one of the FIGcharacter that is added. */
+  /** Returns the sub-character that replaces one of the line and one of the added FIGcharacter. */
   #smush(before: string, added: string): string | undefined {
     if (before === ' ') return added;
     if (added === ' ') return before;
-    // FIGcharacters of one column would vanish in each other.
+    // One-column FIGcharacters would vanish in each other.
     if (this.#width < 2 || this.#widthBefore < 2 || (this.#layout & SMUSHING) === 0) return undefined;
     const { hardblank, isRightToLeft } = this.#font;
     const [left, right] = isRightToLeft ? [added, before] : [before, added];

@@ -26,7 +26,7 @@ test.each([
   expect(smushVertically(upper, lower, rules)).toBe(smushed);
 });
 
-test('bars that stand on each other overlap, by their own rule', () => {
+test('stacked bars overlap by their own rule', () => {
   expect([areStackedBars('|', '|', BARS), areStackedBars('|', '|', LINE), areStackedBars('|', '/', BARS), areStackedBars('/', '|', BARS)]).toEqual([
     true,
     false,

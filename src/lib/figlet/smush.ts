@@ -1,4 +1,4 @@
-/** The bits of the smushing rules in `full_layout`; the same for horizontal rules, and eight bits on for vertical ones. */
+/** The bits of the smushing rules in `full_layout`; the same for horizontal rules, and shifted by eight bits for vertical ones. */
 const EQUAL = 1;
 const UNDERSCORE = 2;
 const HIERARCHY = 4;
@@ -7,7 +7,7 @@ const BIG_X = 16;
 const HARDBLANK = 32;
 const ALL = EQUAL | UNDERSCORE | HIERARCHY | OPPOSITE | BIG_X | HARDBLANK;
 
-/** Two sub-characters of which the one in the higher class holds. */
+/** Of two sub-characters, the one in the higher class is used. */
 const CLASSES = ['|', '/\\', '[]', '{}', '()', '<>'];
 const classOf = (character: string): number => CLASSES.findIndex((members) => members.includes(character));
 
@@ -16,14 +16,14 @@ const CROSSINGS: Readonly<Record<string, string>> = { '/\\': '|', '\\/': 'Y', '>
 
 /** How two FIGcharacters share a column. */
 export interface Smushing {
-  /** The bits of the horizontal rules; none of them: universal smushing. */
+  /** The bits of the horizontal rules; 0 = universal smushing. */
   readonly rules: number;
   readonly hardblank: string;
-  /** In universal smushing the FIGcharacter that was added last holds, which right to left is the left one. */
+  /** In universal smushing the FIGcharacter added last is used, which right to left is the left one. */
   readonly isRightToLeft: boolean;
 }
 
-/** The sub-character that stands for two visible ones or hardblanks side by side; undefined if they cannot share a column. */
+/** Returns the sub-character that replaces two visible ones or hardblanks side by side; undefined if they cannot share a column. */
 export function smushHorizontally(left: string, right: string, { rules, hardblank, isRightToLeft }: Smushing): string | undefined {
   if ((rules & ALL) === 0) {
     if (left === hardblank) return right;
@@ -37,7 +37,7 @@ export function smushHorizontally(left: string, right: string, { rules, hardblan
   return rules & BIG_X ? CROSSINGS[left + right] : undefined;
 }
 
-/** An underscore yields to the sub-characters of all classes, and those to others of a higher class. */
+/** An underscore is replaced by the sub-characters of all classes, and those by others of a higher class. */
 function smushByRank(first: string, second: string, rules: number): string | undefined {
   const [one, other] = [classOf(first), classOf(second)];
   if (rules & UNDERSCORE) {
@@ -51,7 +51,7 @@ function smushByRank(first: string, second: string, rules: number): string | und
 const HORIZONTAL_LINE = 8;
 const VERTICAL_LINE = 16;
 
-/** The sub-character that stands for two visible ones, one above the other, by the vertical rules 1 to 4; undefined if there is none. */
+/** Returns the sub-character that replaces two visible ones, one above the other, by the vertical rules 1 to 4; undefined if there is none. */
 export function smushVertically(upper: string, lower: string, rules: number): string | undefined {
   if (rules & EQUAL && upper === lower) return upper;
   const byRank = smushByRank(upper, lower, rules);
@@ -59,5 +59,5 @@ export function smushVertically(upper: string, lower: string, rules: number): st
   return rules & HORIZONTAL_LINE && (upper + lower === '-_' || upper + lower === '_-') ? '=' : undefined;
 }
 
-/** Vertical rule 5: bars that stand on each other overlap any number of rows. */
+/** Vertical rule 5: stacked bars overlap any number of rows. */
 export const areStackedBars = (upper: string, lower: string, rules: number): boolean => Boolean(rules & VERTICAL_LINE) && upper === '|' && lower === '|';

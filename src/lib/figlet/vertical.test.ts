@@ -28,7 +28,7 @@ test.each([
     ['#', '#'],
   ],
   [
-    'no further than to the first row',
+    'at most to the first row',
     fitted,
     [
       ['# ', '# '],
@@ -37,7 +37,7 @@ test.each([
     ['##', '##'],
   ],
   [
-    'the nearest column decides',
+    'the closest column determines the overlap',
     fitted,
     [
       ['##', '# '],
@@ -46,7 +46,7 @@ test.each([
     ['##', '# ', '++', ' +'],
   ],
   [
-    'one row on, the lower holds',
+    'one more row, the lower one is kept',
     universal,
     [
       ['#', '#'],
@@ -54,10 +54,10 @@ test.each([
     ],
     ['#', '+', '+'],
   ],
-  ['one row on, by a rule', by(LINE), [['-'], ['_']], ['=']],
-  ['by no rule, no further than they touch', by(LINE), [['#'], ['+']], ['#', '+']],
+  ['one more row, by a rule', by(LINE), [['-'], ['_']], ['=']],
+  ['without a rule, until they touch', by(LINE), [['#'], ['+']], ['#', '+']],
   [
-    'equal ones share a row, and no more',
+    'equal characters share only one row',
     by(EQUAL),
     [
       ['|', '|'],
@@ -75,7 +75,7 @@ test.each([
     ['|', '|'],
   ],
   [
-    'bars share all rows, though one is enough for equal ones',
+    'bars share all rows, even if equal characters share one',
     by(BARS + EQUAL),
     [
       ['|', '|'],
@@ -84,7 +84,7 @@ test.each([
     ['|', '|'],
   ],
   [
-    'bars do not in universal smushing',
+    'bars share one row in universal smushing',
     universal,
     [
       ['|', '|'],
@@ -93,7 +93,7 @@ test.each([
     ['|', '|', '|'],
   ],
   [
-    'as wide as the wider',
+    'as wide as the wider line',
     fitted,
     [
       ['#', ' '],
@@ -111,7 +111,7 @@ test.each([
     ],
     ['#', ' ', ' ', ' ', ' ', '#'],
   ],
-  ['a line is as high as it is', fitted, [['#'], [' ', ' ', '+']], ['#', ' ', '+']],
-])('lines are put below each other: %s', (_, layout, blocks, rows) => {
+  ['a line keeps its height', fitted, [['#'], [' ', ' ', '+']], ['#', ' ', '+']],
+])('joins lines vertically: %s', (_, layout, blocks, rows) => {
   expect(joinVertically(blocks, layout)).toEqual(rows);
 });

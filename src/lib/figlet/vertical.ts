@@ -1,15 +1,15 @@
 import { areStackedBars, smushVertically } from './smush.ts';
 
 interface VerticalLayout {
-  /** Lines move up until they touch. */
+  /** Moves lines up until they touch. */
   readonly fits: boolean;
-  /** And one row on, where that can be smushed. */
+  /** Moves them one more row, if that can be smushed. */
   readonly smushes: boolean;
-  /** The vertical rules; none of them: universal smushing. */
+  /** The vertical rules; 0 = universal smushing. */
   readonly rules: number;
 }
 
-/** Puts lines of FIGcharacters below each other. Blank lines keep their height. */
+/** Joins lines of FIGcharacters vertically. Blank lines keep their height. */
 export function joinVertically(blocks: readonly (readonly string[])[], layout: VerticalLayout): readonly string[] {
   if (!layout.fits) return blocks.flat();
   const rows: (readonly string[])[] = [];
@@ -31,7 +31,7 @@ export function joinVertically(blocks: readonly (readonly string[])[], layout: V
 
 const hasInk = (row: readonly string[]): boolean => row.some((character) => character !== ' ');
 
-/** How many rows a line can move up into those above it. */
+/** Returns the number of rows that a line can move up into those above it. */
 function overlapOf(above: readonly (readonly string[])[], block: readonly (readonly string[])[], layout: VerticalLayout): number {
   for (let overlap = 1; overlap <= Math.min(above.length, block.length); overlap++) {
     const pairs = block.slice(0, overlap).map((lower, index) => meet(above[above.length - overlap + index] ?? [], lower, layout));
@@ -41,7 +41,7 @@ function overlapOf(above: readonly (readonly string[])[], block: readonly (reado
   return Math.min(above.length, block.length);
 }
 
-/** Whether two rows can lie on each other, freely or by smushing, after which the line can move no further. */
+/** Whether two rows can overlap, freely or by smushing, after which the line can move no further. */
 function meet(upper: readonly string[], lower: readonly string[], { smushes, rules }: VerticalLayout): 'free' | 'smush' | 'collide' {
   let meeting: 'free' | 'smush' = 'free';
   for (const [column, one] of upper.entries()) {

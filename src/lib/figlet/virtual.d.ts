@@ -1,5 +1,5 @@
 declare module 'virtual:figlet-fonts' {
-  /** The text of each font's file, by the font's name. */
+  /** The text of each font file, by font name. */
   const loaders: Readonly<Record<Exclude<import('./fonts.ts').FontName, 'Standard'>, () => Promise<{ readonly default: string }>>>;
   export default loaders;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(previewKindOf(mediaType)).toBe(kind);
 });
 
-test('bytes are listed as hexdump -C lists them', () => {
+test('formats bytes like hexdump -C', () => {
   const bytes = new TextEncoder().encode('The quick brown fox\n\u00e9');
   expect(hexDump(bytes)).toBe(
     ['00000000  54 68 65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20  The quick brown ', '00000010  66 6f 78 0a c3 a9                                fox...'].join(

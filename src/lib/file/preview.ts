@@ -1,9 +1,9 @@
-/** How a file can be shown. */
+/** How a file can be displayed. */
 export type PreviewKind = 'image' | 'audio' | 'video' | 'text' | 'bytes';
 
 const TEXT_TYPES = /^text\/|^application\/(?:json|xml|javascript|yaml|toml|sql|x-sh)$|\+(?:json|xml)$/u;
 
-/** What shows a file of that media type best; bytes, where nothing else does. */
+/** Returns the best preview for a media type; bytes if there is no other. */
 export function previewKindOf(mediaType: string): PreviewKind {
   const type = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
   for (const kind of ['image', 'audio', 'video'] as const) {
@@ -14,7 +14,7 @@ export function previewKindOf(mediaType: string): PreviewKind {
 
 const BYTES_A_LINE = 16;
 
-/** Lines of place, 16 bytes in hexadecimal, and the same bytes as ASCII, with dots for what does not print. */
+/** Returns lines of an offset, 16 bytes in hex, and the same bytes as ASCII, with dots for what is not printable. */
 export function hexDump(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let start = 0; start < bytes.length; start += BYTES_A_LINE) {

@@ -3,8 +3,8 @@ import type { FileValue } from '../../contract/values.ts';
 import { readChunks, readFile } from '../../contract/values.ts';
 
 /**
- * The bytes of a person's file, in pieces of at most `chunkBytes`.
- * @throws InputError `unreadable-file` on `field`, if the file has vanished or may not be read any more.
+ * Reads the user's file in chunks of at most `chunkBytes`.
+ * @throws InputError `unreadable-file` on `field`, if the file is gone or can no longer be read.
  */
 export async function* readPersonsChunks(file: FileValue, field: string, chunkBytes: number): AsyncGenerator<Uint8Array> {
   const chunks = readChunks(file, chunkBytes);
@@ -16,7 +16,7 @@ export async function* readPersonsChunks(file: FileValue, field: string, chunkBy
 }
 
 /**
- * All bytes of a person's file.
+ * Reads all bytes of the user's file.
  * @throws InputError `unreadable-file` on `field`, as above.
  */
 export const readPersonsFile = (file: FileValue, field: string): Promise<Uint8Array> => readFile(file).catch((cause: unknown) => refuse(field, cause));

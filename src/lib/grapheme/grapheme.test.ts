@@ -15,7 +15,7 @@ test.each([
   ['x\u0308', ['x\u0308']],
   ['\na\u0301b', ['\n', 'a\u0301', 'b']],
   ['\u0600ab', ['\u0600a', 'b']],
-])('%j is the clusters %j', (text, clusters) => {
+])('splits %j into the clusters %j', (text, clusters) => {
   expect([...splitGraphemes(text)]).toEqual(clusters);
 });
 
@@ -46,7 +46,7 @@ const units = fc.constantFrom(
 );
 const texts = fc.array(units, { maxLength: 200 }).chain((parts) => fc.integer({ min: 1, max: 40 }).map((times) => parts.join('').repeat(times)));
 
-test('clusters are those of one segmenter over the whole text', () => {
+test('clusters equal those of one segmenter over the whole text', () => {
   fc.assert(
     fc.property(fc.oneof(texts, fc.string({ unit: anyCharacter })), (text) => {
       expect([...splitGraphemes(text)]).toEqual(whole(text, 'grapheme'));
@@ -55,7 +55,7 @@ test('clusters are those of one segmenter over the whole text', () => {
   );
 });
 
-test('every character of the basic plane is cut off others as one segmenter does', { tags: ['slow'] }, () => {
+test('separates every character of the basic plane from others like one segmenter', { tags: ['slow'] }, () => {
   const others = ['é', '\u0301', '\u200d', '\r', '\u0600'];
   for (let code = 0; code < 0xd800; code++) {
     const text = others.map((other) => other + String.fromCharCode(code)).join('');
@@ -66,7 +66,7 @@ test('every character of the basic plane is cut off others as one segmenter does
 
 const splitCount = (text: string): number => [...splitGraphemes(text)].length;
 
-test('words are those of one segmenter over the whole text, where no dictionary is needed', () => {
+test('words equal those of one segmenter over the whole text, if no dictionary is needed', () => {
   const western = fc.array(fc.constantFrom('a', 'b', ' ', "'", '.', ',', '1', '\n', '\u0301', '👩', '\u200d', 'é', '_', '-'), { maxLength: 200 });
   fc.assert(
     fc.property(western, fc.integer({ min: 1, max: 40 }), (parts, times) => {

@@ -17,7 +17,7 @@ const md5ToKeccak = [
   'keccak-512',
 ] as const;
 
-/** Digests and checksums, in the order in which they are listed everywhere. */
+/** Digests and checksums, in display order. */
 export const algorithms = [
   'md4',
   ...md5ToKeccak,

@@ -10,7 +10,7 @@ const CHUNK_BYTES = 2 ** 21;
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
-/** The digests of a file by several algorithms, read once, in the order of `algorithms`. */
+/** Returns the digests of a file by several algorithms, reading it once, in the order of `algorithms`. */
 export async function digestFile(
   file: FileValue,
   field: string,
@@ -24,8 +24,8 @@ export async function digestFile(
 }
 
 /**
- * Feeds a file to hashers, piece by piece: memory does not grow with the file.
- * @throws InputError `unreadable-file` on `field`, if the file has vanished or may not be read any more.
+ * Feeds a file to hashers in chunks, with constant memory.
+ * @throws InputError `unreadable-file` on `field`, if the file is gone or can no longer be read.
  */
 export async function feedFile(
   file: FileValue,
@@ -41,7 +41,7 @@ export async function feedFile(
     for (const hasher of hashers) hasher.update(chunk);
     done += chunk.length;
     progress(done, total, 'bytes');
-    // Reading bytes in memory never yields to the event loop, so without a pause a cancel could not arrive.
+    // Reading bytes in memory never yields to the event loop, so without a pause a cancellation could not arrive.
     if (done < total && file.content instanceof Uint8Array && pacer.isDue) await pacer.pause(signal);
   }
   signal.throwIfAborted();

@@ -1,6 +1,6 @@
 type HashWasm = typeof import('hash-wasm');
 
-/** Loads the file that holds one function of hash-wasm. */
+/** Loads the file that contains one function of hash-wasm. */
 type Part<Name extends keyof HashWasm> = () => Promise<{ readonly default: Pick<HashWasm, Name> }>;
 
 export const md4: Part<'createMD4'>;
@@ -29,7 +29,7 @@ export const bcrypt: Part<'bcrypt'>;
 export const argon2: Part<'argon2id'>;
 export const scrypt: Part<'scrypt'>;
 
-/** What createHMAC uses of the hasher that it is given. */
+/** The part of a hasher that createHMAC uses. */
 export interface HashOfHmac {
   readonly blockSize: number;
   readonly init: () => unknown;

@@ -23,7 +23,7 @@ const openssl =
 
 const bigEndian = (value: number | bigint, digits: number): Uint8Array => Buffer.from(value.toString(16).padStart(digits, '0'), 'hex');
 
-/** A cyclic redundancy check bit by bit, reflected, all ones before and after. */
+/** Computes a cyclic redundancy check bit by bit, reflected, all ones before and after. */
 const bitwiseCrc =
   (polynomial: bigint, bits: number): Oracle =>
   (bytes) => {
@@ -61,7 +61,7 @@ const oracles: Partial<Record<Algorithm, Oracle>> = {
   'adler-32': adler32,
 };
 
-// Algorithm → digest of the empty message and of "abc", where there is no second implementation at hand.
+// Algorithm → digest of the empty message and of "abc", if no second implementation is available.
 const published: readonly (readonly [Algorithm, string, string])[] = [
   ['md4', '31d6cfe0d16ae931b73c59d7e0c089c0', 'a448017aaf21d8525fc10ae87aa6729d'],
   [
@@ -79,7 +79,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const watch = { signal: new AbortController().signal, progress: () => {} };
 const fileOf = (content: FileValue['content']): FileValue => ({ name: 'file', type: '', content });
 
-test('every algorithm has an oracle or published digests', () => {
+test('every algorithm has a second implementation or published digests', () => {
   expect([...Object.keys(oracles), ...published.map(([algorithm]) => algorithm)].toSorted()).toEqual([...algorithms].toSorted());
 });
 
@@ -90,7 +90,7 @@ test.each(published)('%s has its published digests', async (algorithm, ofNothing
 });
 
 describe.each(algorithms)('%s', (algorithm) => {
-  test('agrees with a second implementation, however the message is cut', async () => {
+  test('agrees with a second implementation for any chunks', async () => {
     const digest = await loadDigest(algorithm);
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 1000 }), fc.nat(1000), fc.nat(1000), (bytes, first, second) => {
@@ -103,7 +103,7 @@ describe.each(algorithms)('%s', (algorithm) => {
     );
   });
 
-  test('starts afresh after restart, and two hashers do not meddle with each other', async () => {
+  test('restarts from scratch, and two hashers are independent', async () => {
     const [one, other] = [await createHasher(algorithm), await createHasher(algorithm)];
     one.update(bytesOf('left over'));
     one.restart();
@@ -114,7 +114,7 @@ describe.each(algorithms)('%s', (algorithm) => {
   });
 });
 
-test('computes the same digests for a file in memory and one read in pieces', { tags: ['slow'] }, async () => {
+test('computes the same digests for a file in memory and one read in chunks', { tags: ['slow'] }, async () => {
   const bytes = Uint8Array.from({ length: 5_000_001 }, (_, index) => index % 251);
   const inMemory = await digestFile(fileOf(bytes), 'file', ['md5', 'blake3'], watch);
   const read = await digestFile(fileOf(new Blob([bytes])), 'file', ['md5', 'blake3'], watch);
@@ -122,7 +122,7 @@ test('computes the same digests for a file in memory and one read in pieces', { 
   expect(encodeHex(read.get('md5') ?? new Uint8Array())).toBe(createHash('md5').update(bytes).digest('hex'));
 });
 
-test('reading a file tells how many bytes are done, and stops when it is told to', async () => {
+test('reading a file reports progress in bytes, and stops when canceled', async () => {
   const controller = new AbortController();
   const seen: (readonly [number, number, string | undefined])[] = [];
   const progress = (done: number, total: number, unit?: 'bytes'): void => {
@@ -137,12 +137,12 @@ test('reading a file tells how many bytes are done, and stops when it is told to
   ]);
 });
 
-test('a file that cannot be read any more is an error of its field', async () => {
+test('reports an unreadable file on its field', async () => {
   const vanished: ByteSource = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) };
   await expect(digestFile(fileOf(vanished), 'file', ['md5'], watch)).rejects.toThrow(expect.objectContaining({ code: 'unreadable-file', field: 'file' }));
 });
 
-test('HMAC has some of the digests, in the same order', () => {
+test('HMAC supports some of the digests, in the same order', () => {
   const some: ReadonlySet<string> = new Set(hmacAlgorithms);
   expect(hmacAlgorithms).toEqual(algorithms.filter((algorithm) => some.has(algorithm)));
 });

@@ -3,19 +3,19 @@ import type { StreamingDigest } from '../../contract/operations.ts';
 import type { Algorithm } from './algorithms.ts';
 import * as parts from './hash-wasm-parts.js';
 
-/** A digest in the making, which can begin anew. */
+/** An incremental digest that can be restarted. */
 export interface Hasher extends StreamingDigest {
   /** The size of a block, which HMAC needs (RFC 2104). */
   readonly blockBytes: number;
-  /** Forgets what was fed, to begin with another message; the only thing that may follow `digest`. */
+  /** Resets the hasher for another message; the only call allowed after `digest`. */
   readonly restart: () => void;
 }
 
-/** Loads the engine of an algorithm and gives a new hasher, ready to be fed. */
+/** Loads the engine of an algorithm and returns a new hasher. */
 export const createHasher = (algorithm: Algorithm): Promise<Hasher> => creators[algorithm]();
 
 /**
- * A message authentication code in the making: HMAC (RFC 2104) over the digest of an algorithm. A key longer than a
+ * Creates an incremental message authentication code: HMAC (RFC 2104) with the digest of an algorithm. A key longer than a
  * block is digested first; it may be empty.
  */
 export async function createHmac(algorithm: Algorithm, key: Uint8Array): Promise<Hasher> {
@@ -23,7 +23,7 @@ export async function createHmac(algorithm: Algorithm, key: Uint8Array): Promise
   return overWasm(engine.createHMAC(Promise.resolve(likeWasm(hasher)), key));
 }
 
-/** Loads the engine of an algorithm and gives a function that digests the parts of one message after the other. */
+/** Loads the engine of an algorithm and returns a function that digests the concatenated parts of a message. */
 export async function loadDigest(algorithm: Algorithm): Promise<(...parts: readonly Uint8Array[]) => Uint8Array> {
   const hasher = await createHasher(algorithm);
   return (...parts) => {
@@ -33,7 +33,7 @@ export async function loadDigest(algorithm: Algorithm): Promise<(...parts: reado
   };
 }
 
-// hash-wasm is the faster, by far for the checksums; @noble/hashes has what it lacks. Each engine is a chunk of its own.
+// hash-wasm is faster, by far for the checksums; @noble/hashes has what it lacks. Each engine is a separate chunk.
 const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
   md4: async () => overWasm((await parts.md4()).default.createMD4()),
   md5: async () => overWasm((await parts.md5()).default.createMD5()),
@@ -62,7 +62,7 @@ const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
   'blake2b-512': async () => overWasm((await parts.blake2b()).default.createBLAKE2b(512)),
   'blake2s-256': async () => overWasm((await parts.blake2s()).default.createBLAKE2s(256)),
   blake3: async () => overWasm((await parts.blake3()).default.createBLAKE3(256)),
-  // The reflected polynomials of ISO-HDLC (zlib, PNG), of Castagnoli, and of ECMA-182 as xz uses it.
+  // The reflected polynomials of ISO-HDLC (zlib, PNG), of Castagnoli, and of ECMA-182 as used by xz.
   'crc-32': async () => overWasm((await parts.crc32()).default.createCRC32(0xedb88320)),
   'crc-32c': async () => overWasm((await parts.crc32()).default.createCRC32(0x82f63b78)),
   'crc-64-xz': async () => overWasm((await parts.crc64()).default.createCRC64('c96c5795d7870f42')),
@@ -76,7 +76,7 @@ const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
 type Sha3Bits = 224 | 256 | 384 | 512;
 
 const sha3 = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.sha3()).default.createSHA3(bits));
-/** SHA-3 with the padding that it had before it became a standard: Ethereum uses it, and CryptoJS calls it SHA-3. */
+/** SHA-3 with its padding before standardization: Ethereum uses it, and CryptoJS calls it SHA-3. */
 const keccak = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.keccak()).default.createKeccak(bits));
 
 async function overWasm(creation: Promise<IHasher>): Promise<Hasher> {
@@ -106,7 +106,7 @@ function overNoble(hash: NobleHash): Hasher {
   };
 }
 
-/** A hasher in the form that hash-wasm's HMAC expects. */
+/** Adapts a hasher to the interface that hash-wasm's HMAC expects. */
 const likeWasm = (hasher: Hasher): parts.HashOfHmac => ({
   blockSize: hasher.blockBytes,
   init: () => hasher.restart(),

@@ -1,4 +1,4 @@
-/** What OpenSSL calls those of our algorithms that it has. */
+/** OpenSSL names of the algorithms that it supports. */
 export const opensslNames = {
   md5: 'md5',
   'sha-1': 'sha1',

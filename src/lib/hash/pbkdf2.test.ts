@@ -28,7 +28,7 @@ test.each([
   expect(encodeHex(await derivePbkdf2(bytes(password), cost, plainHttp))).toBe(expected);
 });
 
-test('keys are the same with the platform and without', async () => {
+test('keys are the same with and without the platform', async () => {
   const anyBytes = fc.uint8Array({ maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(
@@ -48,13 +48,13 @@ test('keys are the same with the platform and without', async () => {
 
 const cost = { hash: 'sha-256', salt: bytes('salt'), rounds: 1, length: 32 } as const;
 
-test('what the platform refuses is done without it', async () => {
+test('computes in software what the platform rejects', async () => {
   const derive = vi.fn(async () => undefined);
   expect(await derivePbkdf2(bytes('password'), cost, { ...context, derivePbkdf2: derive })).toEqual(await derivePbkdf2(bytes('password'), cost, context));
   expect(derive).toHaveBeenCalledExactlyOnceWith(bytes('password'), cost);
 });
 
-test('a cancel ends the wait for the platform', async () => {
+test('canceling ends the wait for the platform', async () => {
   const controller = new AbortController();
   const derive = async () => new Promise<undefined>(() => controller.abort(new Error('canceled')));
   await expect(derivePbkdf2(bytes('password'), cost, { derivePbkdf2: derive, signal: controller.signal })).rejects.toThrow('canceled');

@@ -1,10 +1,10 @@
 import type { Pbkdf2Cost, RunContext } from '../../contract/operations.ts';
 import { orAborted } from '../pause/or-aborted.ts';
 
-/** The platform's own PBKDF2, where it has one, and what ends the wait for it. */
+/** The platform's own PBKDF2, if it has one, and the signal that ends the wait for it. */
 export type Pbkdf2Context = Pick<RunContext, 'derivePbkdf2' | 'signal'>;
 
-/** PBKDF2 with HMAC (RFC 8018, 5.2): by the platform where it can, which takes a tenth of the time, elsewhere by ourselves. */
+/** Derives a key with PBKDF2-HMAC (RFC 8018, section 5.2): by the platform if it can, which takes a tenth of the time, otherwise in software. */
 export async function derivePbkdf2(password: Uint8Array, cost: Pbkdf2Cost, { derivePbkdf2: derive, signal }: Pbkdf2Context): Promise<Uint8Array> {
   const derived = derive && (await orAborted(derive(password, cost), signal));
   if (derived) return derived;

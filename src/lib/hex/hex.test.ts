@@ -11,7 +11,7 @@ test('agrees with Node for any bytes', () => {
   );
 });
 
-test('ignores white space, colons and one leading 0x', () => {
+test('ignores whitespace, colons and one leading 0x', () => {
   expect(decodeHex(' 0xDE:ad be\nEF', 'text')).toEqual(new Uint8Array([0xde, 0xad, 0xbe, 0xef]));
   expect(decodeHex('', 'text')).toEqual(new Uint8Array(0));
 });
@@ -22,6 +22,6 @@ test.each([
   ['0x0x', 4],
   ['abc', 4],
   ['é', 1],
-])('refuses %j at character %i', (hex, character) => {
+])('rejects %j at character %i', (hex, character) => {
   expect(() => decodeHex(hex, 'text')).toThrow(expect.objectContaining({ code: 'invalid-hex', position: { character } }));
 });

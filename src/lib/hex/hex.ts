@@ -3,7 +3,7 @@ import { InputError } from '../../contract/errors.ts';
 const FOREIGN = 255;
 const IGNORED = 254;
 
-// character code → four bits, or one of the two marks above
+// character code → four bits, or one of the two markers above
 const nibbles = new Uint8Array(128).fill(FOREIGN);
 for (let value = 0; value < 16; value++) {
   nibbles[value.toString(16).charCodeAt(0)] = value;
@@ -14,7 +14,7 @@ for (const ignored of ' \t\n\f\r:') nibbles[ignored.charCodeAt(0)] = IGNORED;
 const LOWER = new TextEncoder().encode('0123456789abcdef');
 const UPPER = new TextEncoder().encode('0123456789ABCDEF');
 
-/** Two hexadecimal digits a byte. */
+/** Encodes as hex, two digits per byte. */
 export function encodeHex(bytes: Uint8Array, { uppercase = false }: { readonly uppercase?: boolean } = {}): string {
   const digits = uppercase ? UPPER : LOWER;
   const target = new Uint8Array(bytes.length * 2);
@@ -28,8 +28,8 @@ export function encodeHex(bytes: Uint8Array, { uppercase = false }: { readonly u
 }
 
 /**
- * Reads hexadecimal digits of either case; ASCII white space and colons between them are ignored, one leading `0x` too.
- * @throws InputError `invalid-hex` on `field`, at the first bad character, or at the end for an odd number of digits.
+ * Decodes hex digits of either case; ASCII whitespace and colons between them are ignored, and so is one leading `0x`.
+ * @throws InputError `invalid-hex` on `field`, at the first invalid character, or at the end for an odd number of digits.
  */
 export function decodeHex(text: string, field: string): Uint8Array<ArrayBuffer> {
   const fail = (index: number): InputError => new InputError('invalid-hex', { field, position: { character: index + 1 } });

@@ -3,13 +3,13 @@ import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { escapeAttribute, escapeText } from './escape.ts';
 
-test('escapes what has a meaning there, and no more', () => {
+test('escapes only what has a meaning in HTML', () => {
   expect(escapeText(`<a href="b">'&amp;`)).toBe(`&lt;a href="b"&gt;'&amp;amp;`);
   expect(escapeAttribute(`<a href="b">'&amp;`)).toBe(`&lt;a href=&quot;b&quot;&gt;'&amp;amp;`);
 });
 
 test('parse5 reads back what was escaped', () => {
-  // What HTML itself changes before it is read: line ends, and NUL.
+  // HTML itself changes line ends and NUL before parsing.
   const unit = fc.oneof(fc.constantFrom('&', '<', '>', '"', "'", '&amp;', '&lt', '</b>'), fc.string({ unit: 'grapheme', maxLength: 2 }));
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {

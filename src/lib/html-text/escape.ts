@@ -2,8 +2,8 @@ const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;'
 
 const refer = (character: string): string => references[character] ?? character;
 
-/** A text between the tags of HTML. */
+/** Escapes text between HTML tags. */
 export const escapeText = (text: string): string => text.replaceAll(/[&<>]/gu, refer);
 
-/** The value of an attribute in double quotes. */
+/** Escapes an attribute value in double quotes. */
 export const escapeAttribute = (value: string): string => value.replaceAll(/[&<>"]/gu, refer);

@@ -20,7 +20,7 @@ const BLOCKS = [
   ['240.0.0.0/4', 'reserved'],
 ] as const;
 
-/** Every address type, for the declaration of outputs. */
+/** All address types, for output declarations. */
 export const addressTypes = [
   'this-network',
   'private-use',
@@ -44,7 +44,7 @@ const blocks: readonly { readonly network: Ipv4Network; readonly type: AddressTy
   type,
 }));
 
-/** What an address is for, by the most specific block that holds it. */
+/** Returns the type of an address, from the most specific block that contains it. */
 export function addressType(address: number): AddressType {
   return blocks.find(({ network }) => network.first <= address && address <= lastAddress(network))?.type ?? 'global';
 }

@@ -29,7 +29,7 @@ const model = {
   },
 };
 
-test('an address that is written is read back, as a model writes it', () => {
+test('parses a formatted address back, and formats it like the model', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       expect(formatIpv4(address)).toBe(model.text(BigInt(address)));
@@ -42,7 +42,7 @@ test('an address that is written is read back, as a model writes it', () => {
   );
 });
 
-test('networks agree with a model of arbitrary-precision arithmetic', () => {
+test('networks agree with an arbitrary-precision model', () => {
   fc.assert(
     fc.property(addresses, prefixLengths, (address, prefixLength) => {
       const network = networkOf(address, prefixLength);
@@ -55,7 +55,7 @@ test('networks agree with a model of arbitrary-precision arithmetic', () => {
   );
 });
 
-test('every way to write a mask means the same network', () => {
+test('all notations of a mask give the same network', () => {
   fc.assert(
     fc.property(addresses, prefixLengths, (address, prefixLength) => {
       const text = formatIpv4(address);
@@ -70,7 +70,7 @@ test('every way to write a mask means the same network', () => {
   );
 });
 
-test('ranges are covered by the same blocks as a model finds', () => {
+test('covers ranges with the same blocks as the model', () => {
   const ranges = fc.oneof(
     fc.tuple(addresses, addresses),
     fc.tuple(addresses, fc.integer({ min: 0, max: 5000 })).map(([first, more]) => [first, Math.min(LAST_ADDRESS, first + more)]),
@@ -85,7 +85,7 @@ test('ranges are covered by the same blocks as a model finds', () => {
   expect(rangeToNetworks(0, LAST_ADDRESS)).toEqual([{ first: 0, prefixLength: 0 }]);
 });
 
-test('a network contains another exactly if it holds its ends and is not smaller', () => {
+test('a network contains another exactly if it contains its ends and is not smaller', () => {
   fc.assert(
     fc.property(addresses, prefixLengths, addresses, prefixLengths, (one, oneLength, other, otherLength) => {
       const holds = oneLength <= otherLength && model.first(other, oneLength) === model.first(one, oneLength);
@@ -117,15 +117,15 @@ test.each([
   ['10.0.0.00/8', 'ambiguous-leading-zero'],
   ['10.0.0.0/08', 'ambiguous-leading-zero'],
   ['10.0.0.0/255.0.0.00', 'ambiguous-leading-zero'],
-])('refuses %j with %s', (text, code) => {
+])('rejects %j with %s', (text, code) => {
   expect(() => parseNetwork(text, 'network')).toThrow(expect.objectContaining({ code, field: 'network' }));
 });
 
-test.each(['1.2.3', '1.2.3.4.5', '1.2.3.256', '1.2.3.4/8', 'x', ''])('%j is no address', (text) => {
+test.each(['1.2.3', '1.2.3.4.5', '1.2.3.256', '1.2.3.4/8', 'x', ''])('%j is not an address', (text) => {
   expect(() => parseIpv4(text, 'address')).toThrow(expect.objectContaining({ code: 'invalid-ipv4-address' }));
 });
 
-test('any text is read or refused with an InputError', () => {
+test('parses any text or throws an InputError', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ x]*$/u)), (text) => {
       try {
@@ -167,7 +167,7 @@ test.each(TYPES)('%s is %s', (address, type) => {
   expect(addressType(parseIpv4(address, 'address'))).toBe(type);
 });
 
-test('the declared types are those that addresses have', () => {
+test('the declared types are those of all addresses', () => {
   expect(new Set(addressTypes)).toEqual(new Set(TYPES.map(([, type]) => type)));
   fc.assert(fc.property(addresses, (address) => addressTypes.includes(addressType(address))));
 });

@@ -1,2 +1,2 @@
-/** The codes with which `parseNetwork` refuses a text. */
+/** The error codes of `parseNetwork`. */
 export const networkErrors = ['invalid-network', 'invalid-prefix-length', 'invalid-mask', 'ambiguous-leading-zero'] as const;

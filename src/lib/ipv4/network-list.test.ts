@@ -102,7 +102,7 @@ test.each([
   ['office 10.0.0.1', 'invalid-entry'],
   ['10.0.0.9-1', 'end-before-start'],
   ['1.168.192.in-addr.arpa.com', 'invalid-entry'],
-])('%j is refused with %s', (text, error) => {
+])('%j is rejected with %s', (text, error) => {
   expect(spansOf(text)).toContain(error);
 });
 
@@ -114,7 +114,7 @@ const networks = fc
   .tuple(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.integer({ min: 1, max: 31 }))
   .map(([address, prefixLength]) => ({ address, ...networkOf(address, prefixLength) }));
 
-/** Every way to write a network, by its address and mask. */
+/** All notations of a network, from its address and mask. */
 const WRITERS: readonly ((address: string, mask: string, wildcard: string, prefixLength: number) => string)[] = [
   (address, _mask, _wildcard, prefixLength) => `${address}/${prefixLength}`,
   (address, mask) => `${address} ${mask}`,
@@ -145,7 +145,7 @@ test('a network in a list is the same in every notation', () => {
   );
 });
 
-test('an address is the same as a number and as a reverse name', () => {
+test('reads an address from a number or a reverse name', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2 ** 24, max: LAST_ADDRESS }), (address) => {
       const signed = new Int32Array([address])[0] ?? 0;
@@ -156,7 +156,7 @@ test('an address is the same as a number and as a reverse name', () => {
   );
 });
 
-test('a range that is exactly a network is one', () => {
+test('a range that is exactly a network becomes one', () => {
   fc.assert(
     fc.property(networks, ({ first, prefixLength }) => {
       const range = `${formatIpv4(first)}-${formatIpv4(lastAddress({ first, prefixLength }))}`;
@@ -167,7 +167,7 @@ test('a range that is exactly a network is one', () => {
   expect(() => readNetwork('10.0.0.1/8\n10.0.0.2/8', 'network')).toThrow(InputError);
 });
 
-test('any text is read, or has a fault', () => {
+test('parses any text or returns an error', () => {
   const pieces = [
     '10.0.0.1',
     '/24',
@@ -199,7 +199,7 @@ test('any text is read, or has a fault', () => {
   );
 });
 
-test('these tools read networks with it', () => {
+test('these tools parse networks with it', () => {
   const users = readdirSync('src/tools', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .filter((path) => readFileSync(`src/tools/${path}`, 'utf8').includes('/ipv4/network-list.ts'))

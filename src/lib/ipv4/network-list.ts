@@ -2,7 +2,7 @@ import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { LAST_ADDRESS, readOctets } from './ipv4.ts';
 import { lastAddress, type NetworkText, networkOf, parseNetwork, readMask } from './network.ts';
 
-/** An entry of a list: a network with the address as written, or a range. Both ends belong to it. */
+/** A list entry: a network with the address as written, or a range, both ends inclusive. */
 export interface NetworkEntry {
   readonly first: number;
   readonly last: number;
@@ -14,7 +14,7 @@ export interface NetworkEntry {
 export type EntryError = 'invalid-entry' | 'end-before-start';
 
 /** Text that is not an entry. */
-export interface NetworkFault {
+export interface InvalidEntry {
   readonly error: EntryError;
   readonly at: number;
   readonly text: string;
@@ -23,15 +23,15 @@ export interface NetworkFault {
 type Span = Omit<NetworkEntry, 'at'>;
 
 const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}]/gu;
-/** `#`, `//` and `!` after white space; `;`, which also separates entries, only at the start of a line. */
+/** `#`, `//` and `!` after whitespace; `;`, which also separates entries, only at the start of a line. */
 const COMMENT = /^\s*;[^\n]*|(?:^|(?<=\s))(?:#|\/\/|!)[^\n]*|(?<=[\d,;])#[^\n]*/u;
 const WRAPPERS = /["'`()[\]{}<>]/gu;
 const ADDRESS = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const MASK = String.raw`(?:${ADDRESS}|0x[\da-f]{8})`;
 
 /**
- * Lines of routers and systems. `address` may have a prefix length, `mask` is a subnet mask or a wildcard mask, `end` the end of a
- * range, `list` holds entries.
+ * Router and system output. `address` may have a prefix length, `mask` is a subnet mask or a wildcard mask, `end` the end of a
+ * range, `list` contains entries.
  */
 const DEVICE_LINES = [
   // ifconfig of Linux, BSD and macOS, `ip addr`, and `ip -o addr`.
@@ -56,21 +56,21 @@ const DEVICE_LINES = [
   String.raw`[A-Za-z][\w-]*(?: [\w-]+)?(?::\s+|\s*=\s*)(?<list>-?\d.*)`,
 ].map((line) => new RegExp(`^${line}$`, 'iu'));
 
-// `ipconfig` has the mask on the next line, in words of the system's language.
+// `ipconfig` has the mask on the next line, with a label in the system language.
 const WINDOWS_ADDRESS = new RegExp(String.raw`^IPv4[^:]*:\s*(${ADDRESS})`, 'iu');
 const WINDOWS_VALUE = new RegExp(String.raw`^\p{L}[^:]*:\s*(${ADDRESS})(?:\s|$)`, 'u');
 /** A line of such output without an IPv4 address. */
 const OTHER_OUTPUT = /^(?:\d+:\s|\p{L})(?!.*\d\.\d{1,3}\.\d{1,3}\.\d)|^inet6\s/u;
 
-// White space on either side of a hyphen or slash belongs to the entry, a line break does not.
+// Whitespace on either side of a hyphen or slash belongs to the entry, a line break does not.
 const ENTRY = /[^\s,;]+(?:[ \t]+(?:[-/]|\.\.+|to(?=[ \t]))[ \t]*[^\s,;]+|(?<=[-/])[ \t]+[^\s,;]+)?/gu;
 const MASK_AFTER = new RegExp(String.raw`[ \t]+(?:(?:net)?mask[ \t]+)?(${MASK})(?=$|[\s,;])`, 'iuy');
 
 /**
- * Reads networks, ranges and addresses in any usual notation, separated by white space, commas or semicolons, also within the lines
- * of routers, `ifconfig`, `ip` and `ipconfig`. A fault ends the reading.
+ * Parses networks, ranges and addresses in any common notation, separated by whitespace, commas or semicolons, including lines
+ * of routers, `ifconfig`, `ip` and `ipconfig`. Stops at the first error.
  */
-export function* readNetworkList(text: string): Generator<NetworkEntry | NetworkFault, void> {
+export function* readNetworkList(text: string): Generator<NetworkEntry | InvalidEntry, void> {
   let isDevice = false;
   let windows: { readonly address: string; readonly at: number } | undefined;
   let offset = 0;
@@ -100,14 +100,14 @@ export function* readNetworkList(text: string): Generator<NetworkEntry | Network
   if (windows) yield locate(readMasked(windows.address, undefined), windows.at, windows.address);
 }
 
-/** Whether a text has lines of a system or a router further down. */
+/** Whether a text contains system or router output further down. */
 const isOutput = (text: string): boolean =>
   /^\s*(?:inet\s|ip (?:address|route)\s|access-list\s|IPv4[^:\n]*:|(?:network|subnet)\s+\d|network-object\s)/imu.test(text);
 
 type Groups = Readonly<Partial<Record<string, string>>>;
 
 function deviceGroups(line: string): Groups | undefined {
-  // Most lists have no words at all.
+  // Most lists contain no words.
   if (/^-?\d[^a-z]*$/iu.test(line)) return undefined;
   for (const pattern of DEVICE_LINES) {
     const groups = pattern.exec(line)?.groups;
@@ -119,7 +119,7 @@ function deviceGroups(line: string): Groups | undefined {
 function readGroups({ address = '', mask, wildcard, end, default: everything }: Groups): Span | EntryError {
   if (everything !== undefined) return ofNetwork({ address: 0, first: 0, prefixLength: 0 });
   if (end !== undefined) return readRange(address, end);
-  // As a wildcard mask, 0.0.0.0 is one address.
+  // As a wildcard mask, 0.0.0.0 is a single address.
   if (wildcard === '0.0.0.0') return readMasked(address, undefined);
   return readMasked(address, wildcard ?? mask);
 }
@@ -129,10 +129,10 @@ const readMasked = (address: string, mask: string | undefined): Span | EntryErro
 
 const ofNetwork = (network: NetworkText): Span => ({ first: network.first, last: lastAddress(network), network });
 
-const locate = (span: Span | EntryError, at: number, text: string): NetworkEntry | NetworkFault =>
+const locate = (span: Span | EntryError, at: number, text: string): NetworkEntry | InvalidEntry =>
   typeof span === 'string' ? { error: span, at, text } : { ...span, at };
 
-function* readPlain(line: string, at: number): Generator<NetworkEntry | NetworkFault, void> {
+function* readPlain(line: string, at: number): Generator<NetworkEntry | InvalidEntry, void> {
   for (let from = 0; ; ) {
     ENTRY.lastIndex = from;
     const match = ENTRY.exec(line);
@@ -146,14 +146,14 @@ function* readPlain(line: string, at: number): Generator<NetworkEntry | NetworkF
   }
 }
 
-/** The next word, where it is a subnet mask or a wildcard mask. */
+/** Returns the next word, if it is a subnet mask or a wildcard mask. */
 function maskAfter(line: string, from: number): string | undefined {
   MASK_AFTER.lastIndex = from;
   const [, mask] = MASK_AFTER.exec(line) ?? [];
   return mask !== undefined && readMask(mask) !== undefined ? mask : undefined;
 }
 
-/** Reads a network, a range, a reverse name, a number, or octets with asterisks. */
+/** Parses a network, a range, a reverse name, a number, or octets with asterisks. */
 function readEntry(text: string): Span | EntryError {
   const number = readNumber(text);
   if (number !== undefined) return single(number);
@@ -185,7 +185,7 @@ function readRange(start: string, end: string): Span | EntryError {
 
 const hasHostBits = ({ address, first }: NetworkText): boolean => address !== first;
 
-/** The end of a short range: `20` after `192.168.1.10` is `192.168.1.20`. */
+/** Completes the end of a short range: `20` after `192.168.1.10` is `192.168.1.20`. */
 function completed(start: string, end: string): string {
   const [address = ''] = start.split('/');
   const octets = address.split('.');
@@ -201,7 +201,7 @@ function readEnd(text: string): NetworkText {
 
 const FIRST_OF_NUMBERS = 2 ** 24;
 
-/** An address as one number, also as the signed one of Java and MySQL. Small numbers are too ambiguous. */
+/** Parses an address as a single number, including the signed one of Java and MySQL. Small numbers are too ambiguous. */
 function readNumber(text: string): number | undefined {
   const signed = readSignedDecimal(text);
   if (signed !== undefined) return signed;
@@ -210,7 +210,7 @@ function readNumber(text: string): number | undefined {
   return number >= FIRST_OF_NUMBERS && number <= LAST_ADDRESS ? number : undefined;
 }
 
-/** Reads a negative number of 32 bits in two's complement. */
+/** Parses a negative 32-bit number in two's complement. */
 export function readSignedDecimal(text: string): number | undefined {
   const number = /^-[1-9]\d{0,9}$/u.test(text) ? Number(text) : 0;
   return number < 0 && number >= -(2 ** 31) ? number + LAST_ADDRESS + 1 : undefined;
@@ -218,7 +218,7 @@ export function readSignedDecimal(text: string): number | undefined {
 
 const REVERSE_NAME = /^((?:\d{1,3}\/\d{1,2}\.)?\d{1,3}(?:\.\d{1,3}){0,3})\.in-addr\.arpa\.?$/iu;
 
-/** Reads a name of the reverse DNS (RFC 1035, 3.5), also that of a zone, and of a zone within an octet (RFC 2317). */
+/** Parses a reverse DNS name (RFC 1035, section 3.5), including that of a zone, and of a zone within an octet (RFC 2317). */
 export function readReverseName(text: string): Span | undefined {
   const [, labels] = REVERSE_NAME.exec(text) ?? [];
   if (labels === undefined) return undefined;
@@ -232,8 +232,8 @@ export function readReverseName(text: string): Span | undefined {
 const attempt = (read: () => Span | EntryError): Span | EntryError => unlessRefused(read) ?? 'invalid-entry';
 
 /**
- * Reads one network: as `parseNetwork`, or a line or range that is exactly one.
- * @throws InputError as `parseNetwork`
+ * Parses one network: like `parseNetwork`, or a line or range that is exactly one.
+ * @throws InputError as `parseNetwork` does
  */
 export function readNetwork(text: string, field: string): NetworkText {
   try {
@@ -245,7 +245,7 @@ export function readNetwork(text: string, field: string): NetworkText {
   }
 }
 
-/** A longer text has more than one network. */
+/** A longer text contains more than one network. */
 const LONGEST = 2000;
 
 function onlyNetwork(text: string): NetworkText | undefined {

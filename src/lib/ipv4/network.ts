@@ -7,12 +7,12 @@ export interface Ipv4Network {
   readonly prefixLength: number;
 }
 
-/** A network as a person writes it: the address may have host bits. */
+/** A network as written: the address may have host bits. */
 export interface NetworkText extends Ipv4Network {
   readonly address: number;
 }
 
-/** The mask of a prefix length, 0 to 32. A shift by 32 would do nothing, so /0 is a case of its own. */
+/** Returns the mask of a prefix length, 0 to 32. A shift by 32 would have no effect, so /0 is a special case. */
 export const subnetMask = (prefixLength: number): number => (prefixLength === 0 ? 0 : (LAST_ADDRESS << (32 - prefixLength)) >>> 0);
 
 export const networkSize = (prefixLength: number): number => 2 ** (32 - prefixLength);
@@ -27,8 +27,8 @@ export const formatNetwork = ({ first, prefixLength }: Ipv4Network): string => `
 export const containsNetwork = (outer: Ipv4Network, inner: Ipv4Network): boolean => outer.first <= inner.first && lastAddress(inner) <= lastAddress(outer);
 
 /**
- * Reads an address with, after a slash or white space, a prefix length, subnet mask, wildcard mask or hexadecimal mask.
- * Without a mask it is a /32; with one, octets may be left out at the address's end.
+ * Parses an address followed, after a slash or whitespace, by a prefix length, subnet mask, wildcard mask or hexadecimal mask.
+ * Default: /32. With a mask, trailing octets of the address may be omitted.
  * @throws InputError `invalid-network`, `invalid-prefix-length`, `invalid-mask` or `ambiguous-leading-zero`.
  */
 export function parseNetwork(text: string, field: string): NetworkText {
@@ -46,13 +46,13 @@ function parseMask(text: string, field: string): number {
   return prefixLength;
 }
 
-/** The prefix length of a dotted or hexadecimal mask; `undefined` for any other text. */
+/** Returns the prefix length of a dotted or hexadecimal mask; `undefined` for any other text. */
 export function readMask(text: string): number | undefined {
   if (/^0x/iu.test(text)) return lengthOf(readHexadecimalMask(text));
   return /(?:^|\.)0\d/u.test(text) ? undefined : lengthOf(readOctets(text, 4, ''));
 }
 
-/** Where a mask is valid both ways (`0.0.0.0`, `255.255.255.255`), the subnet mask wins. */
+/** If a mask is valid both ways (`0.0.0.0`, `255.255.255.255`), it is read as a subnet mask. */
 const lengthOf = (mask: number | undefined): number | undefined => (mask === undefined ? undefined : (maskLength(mask) ?? maskLength(~mask >>> 0)));
 
 function parsePrefixLength(text: string, field: string): number {
@@ -71,13 +71,13 @@ function readDottedMask(text: string, field: string): number | undefined {
   return readOctets(text, 4, field);
 }
 
-/** How many ones a mask starts with, or `undefined` if a one follows a zero. */
+/** Returns the number of leading ones of a mask, or `undefined` if a one follows a zero. */
 function maskLength(mask: number): number | undefined {
   const length = Math.clz32(~mask);
   return mask === subnetMask(length) ? length : undefined;
 }
 
-/** Covers an address range with the fewest CIDR blocks (RFC 4632, 3.1), ascending. `first` and `last` are inclusive. */
+/** Covers an address range with the fewest CIDR blocks (RFC 4632, section 3.1), ascending. `first` and `last` are inclusive. */
 export function rangeToNetworks(first: number, last: number): Ipv4Network[] {
   const networks: Ipv4Network[] = [];
   for (let at = first; at <= last; ) {
@@ -89,5 +89,5 @@ export function rangeToNetworks(first: number, last: number): Ipv4Network[] {
 }
 
 const trailingZeros = (address: number): number => (address === 0 ? 32 : 31 - Math.clz32(address & -address));
-// `Math.clz32` sees 32 bits only: the whole address space counts 2^32.
+// `Math.clz32` only sees 32 bits: the size of the whole address space is 2^32.
 const floorLog2 = (count: number): number => (count > LAST_ADDRESS ? 32 : 31 - Math.clz32(count));

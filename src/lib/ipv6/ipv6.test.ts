@@ -8,7 +8,7 @@ import { embeddedIpv4, expandIpv6, formatIpv6, formatIpv6Groups, groupsOfIpv4, i
 const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
 const addresses = fc.array(group, { minLength: 8, maxLength: 8 });
 
-test('an address survives each of its spellings', () => {
+test('parses every notation of an address', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const mixed = `${address
@@ -28,7 +28,7 @@ const embeddedText = (address: readonly number[]): string =>
     .flatMap((part) => [part >> 8, part & 255])
     .join('.');
 
-test('the same texts are addresses as for the platform', () => {
+test('accepts the same texts as the platform', () => {
   const texts = fc.oneof(fc.ipV6(), fc.stringMatching(/^[\da-f:.]{1,40}$/u), fc.stringMatching(/^(?:[\da-f]{1,4}:){0,7}:?(?:[\da-f]{1,4}:?){0,7}$/u));
   fc.assert(
     fc.property(texts, (text) => {
@@ -38,7 +38,7 @@ test('the same texts are addresses as for the platform', () => {
   );
 });
 
-// python3.11 ipaddress, but for the last, which RFC 5952, 5, wants with an IPv4 address and Python writes so since 3.13.
+// python3.11 ipaddress, except for the last, for which RFC 5952, section 5, recommends an IPv4 address, as Python since 3.13.
 test.each([
   ['2001:0db8:0000:0000:0001:0000:0000:0001', '2001:db8::1:0:0:1'],
   ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
@@ -48,11 +48,11 @@ test.each([
   ['1:0:0:0:0:0:0:0', '1::'],
   ['FD00::1.2.3.4', 'fd00::102:304'],
   ['::ffff:c0a8:101', '::ffff:192.168.1.1'],
-])('%s is written %s', (text, written) => {
+])('%s is formatted as %s', (text, written) => {
   expect(formatIpv6(readIpv6(text) ?? [])).toBe(written);
 });
 
-test('zone, brackets and prefix length are read', () => {
+test('parses zone, brackets and prefix length', () => {
   const address = padIpv6([0xfe80]);
   for (const text of ['fe80::', ' fe80::%eth0 ', '[fe80::]', '[fe80::%2]', 'FE80::%en0'])
     expect(parseIpv6(text, '')).toEqual({ address, prefixLength: undefined });
@@ -76,11 +76,11 @@ test.each([
   '::256.1.1.1',
   '1.2.3.4::',
   'fd12::g',
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(() => parseIpv6(text, 'address')).toThrow(expect.objectContaining({ code: 'invalid-ipv6-address', field: 'address' }));
 });
 
-test('any text is read or refused with an InputError', () => {
+test('parses any text or throws an InputError', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       try {
@@ -92,7 +92,7 @@ test('any text is read or refused with an InputError', () => {
   );
 });
 
-test('IPv4 addresses are found where they are', () => {
+test('finds embedded IPv4 addresses', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (ipv4) => {
       const groups = groupsOfIpv4(ipv4);

@@ -11,7 +11,7 @@ const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`, 'u');
 /** Eight groups, the last two of them as four decimal numbers. */
 const LONGEST = 45;
 
-/** Reads an address of RFC 4291, 2.2, in any spelling, its end as an IPv4 address too; `undefined` for any other text. Zones are not read. */
+/** Parses an address in any notation of RFC 4291, section 2.2, including a trailing IPv4 address; `undefined` for any other text. Zones are not supported. */
 export function readIpv6(text: string): Ipv6 | undefined {
   if (text.length > LONGEST) return undefined;
   const halves = text.split('::');
@@ -20,13 +20,13 @@ export function readIpv6(text: string): Ipv6 | undefined {
   if (!head) return undefined;
   if (halves.length === 1) return head.length === GROUPS ? head : undefined;
   const left = GROUPS - head.length - (tail?.length ?? GROUPS);
-  // Two colons stand for one group at least.
+  // Two colons represent at least one group.
   return tail && left > 0 ? [...head, ...zeros(left), ...tail] : undefined;
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
-/** The groups of what stands on one side of two colons. Only the last of an address may be an IPv4 address. */
+/** Parses the groups on one side of two colons. Only the end of an address may be an IPv4 address. */
 function readGroups(half: string, isEnd: boolean): number[] | undefined {
   if (half === '') return [];
   const groups: number[] = [];
@@ -45,13 +45,13 @@ export const LONGEST_PREFIX = 128;
 
 export interface Ipv6Text {
   readonly address: Ipv6;
-  /** As it is written: it may be too large. Undefined where there is none. */
+  /** As written: it may be too large. Undefined if there is none. */
   readonly prefixLength: number | undefined;
 }
 
 /**
- * Reads an address as people write it: with a zone (RFC 4007, 11) or a prefix length behind it, or in brackets as in URLs. The zone is
- * dropped, because it means something on one machine only.
+ * Parses an address as people write it: with a zone (RFC 4007, section 11) or prefix length after it, or in brackets as in URLs. The zone is
+ * dropped, because it is only meaningful on one device.
  * @throws InputError `invalid-ipv6-address`.
  */
 export function parseIpv6(text: string, field: string): Ipv6Text {
@@ -62,12 +62,12 @@ export function parseIpv6(text: string, field: string): Ipv6Text {
   return { address, prefixLength: length === undefined ? undefined : Number(length) };
 }
 
-/** The text of RFC 5952: lower case, no leading zeros, the longest run of zero groups as `::`, and IPv4-mapped addresses with their IPv4 address. */
+/** Formats according to RFC 5952: lowercase, no leading zeros, the longest run of zero groups as `::`, and IPv4-mapped addresses with their IPv4 address. */
 export function formatIpv6(address: Ipv6): string {
   return isIpv4Mapped(address) ? `::ffff:${formatIpv4(embeddedIpv4(address, 6))}` : formatIpv6Groups(address);
 }
 
-/** The same in hexadecimal digits alone. */
+/** Formats the same way, but only with hex digits. */
 export function formatIpv6Groups(address: Ipv6): string {
   const { start, length } = longestZeros(address);
   const texts = address.map((group) => group.toString(16));
@@ -75,7 +75,7 @@ export function formatIpv6Groups(address: Ipv6): string {
   return `${texts.slice(0, start).join(':')}::${texts.slice(start + length).join(':')}`;
 }
 
-/** The first of the longest runs of zero groups (RFC 5952, 4.2.3). */
+/** Returns the first of the longest runs of zero groups (RFC 5952, section 4.2.3). */
 function longestZeros(address: Ipv6): { readonly start: number; readonly length: number } {
   let longest = { start: 0, length: 0 };
   let start = 0;
@@ -86,10 +86,10 @@ function longestZeros(address: Ipv6): { readonly start: number; readonly length:
   return longest;
 }
 
-/** All 32 digits, in eight groups. */
+/** Formats all 32 digits, in eight groups. */
 export const expandIpv6 = (address: Ipv6): string => address.map((group) => group.toString(16).padStart(4, '0')).join(':');
 
-/** ::ffff:0:0/96 (RFC 4291, 2.5.5.2). */
+/** ::ffff:0:0/96 (RFC 4291, section 2.5.5.2). */
 export const isIpv4Mapped = (address: Ipv6): boolean => startsWith(address, [0, 0, 0, 0, 0, 0xffff]);
 
 /** 64:ff9b::/96, the well-known prefix of RFC 6052. */
@@ -100,11 +100,11 @@ export const is6to4 = (address: Ipv6): boolean => startsWith(address, [0x2002]);
 
 const startsWith = (address: Ipv6, groups: Ipv6): boolean => groups.every((group, index) => address[index] === group);
 
-/** The IPv4 address in the group at `index` and the one after it. */
+/** Returns the IPv4 address in the group at `index` and the next one. */
 export const embeddedIpv4 = (address: Ipv6, index: number): number => (address[index] ?? 0) * 2 ** 16 + (address[index + 1] ?? 0);
 
-/** Two groups that hold an IPv4 address. */
+/** Returns the two groups that contain an IPv4 address. */
 export const groupsOfIpv4 = (address: number): [number, number] => groupsOfOctets(addressToOctets(address));
 
-/** The first groups, then zeros. */
+/** Appends zeros to the first groups. */
 export const padIpv6 = (groups: Ipv6): Ipv6 => [...groups, ...zeros(GROUPS - groups.length)];

@@ -15,7 +15,7 @@ test.each([
   expect(indexOfValue(text, path)).toBe(index);
 });
 
-test('every item of an array is found', () => {
+test('finds every item of an array', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue({ maxDepth: 2 }), { minLength: 1 }), (items) => {
       const text = JSON.stringify(items);

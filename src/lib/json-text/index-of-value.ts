@@ -1,9 +1,9 @@
 import { scanJson } from './scan.ts';
 
-/** Names of members and indices of items, from the root of a text to a value in it. */
+/** Keys and array indexes, from the root of a text to a value in it. */
 export type ValuePath = readonly (string | number)[];
 
-/** Where in a JSON text the value at a path begins; where a name comes twice, the last value, which is that of JSON.parse. -1 if there is none. */
+/** Returns the start of the value at a path in a JSON text; of duplicate keys the last value, like JSON.parse. -1 if there is none. */
 export function indexOfValue(text: string, path: ValuePath): number {
   const open: (string | number)[] = [];
   let found = -1;
@@ -20,5 +20,5 @@ export function indexOfValue(text: string, path: ValuePath): number {
   return found;
 }
 
-/** An array goes on to its next item; an object's next name is still to come. */
+/** Returns the next index of an array; the next key of an object is not known yet. */
 const nextPlace = (place: string | number | undefined): string | number => (typeof place === 'number' ? place + 1 : '');

@@ -15,7 +15,7 @@ const errorOf = (text: string): unknown => {
   return undefined;
 };
 
-test('indents as JSON.stringify does', () => {
+test('indents like JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(indentJson(JSON.stringify(value), origin)).toBe(JSON.stringify(value, null, 2));
@@ -23,7 +23,7 @@ test('indents as JSON.stringify does', () => {
   );
 });
 
-test('compacts as JSON.stringify does', () => {
+test('compacts like JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(compactJson(JSON.stringify(value, null, '\t'), origin)).toBe(JSON.stringify(value));
@@ -31,7 +31,7 @@ test('compacts as JSON.stringify does', () => {
   );
 });
 
-test('keeps digits, escapes, order and repeated names', () => {
+test('keeps digits, escapes, order and duplicate keys', () => {
   const text = String.raw`{ "b" : 9007199254740993 , "1" : 1.50E+2 , "\u0062" : "\u00e9\/" , "a" : [ -0.0 , { } , [ ] ] }`;
   expect(compactJson(text, origin)).toBe(String.raw`{"b":9007199254740993,"1":1.50E+2,"\u0062":"\u00e9\/","a":[-0.0,{},[]]}`);
   expect(readMembers(text, origin)).toEqual([
@@ -42,7 +42,7 @@ test('keeps digits, escapes, order and repeated names', () => {
   ]);
 });
 
-test('reads the members of objects alone', () => {
+test('reads members only of objects', () => {
   expect(readMembers('{"a":{"b":{"c":[1,{"d":2}]}},"e":"x"}', origin)).toEqual([
     { name: 'a', writtenName: '"a"', value: '{"b":{"c":[1,{"d":2}]}}' },
     { name: 'e', writtenName: '"e"', value: '"x"' },
@@ -72,7 +72,7 @@ test('accepts exactly what JSON.parse accepts', () => {
   );
 });
 
-test('says where the text is wrong', () => {
+test('reports the position of an error', () => {
   expect(errorOf('')).toEqual(['invalid-json', { line: 1, column: 1 }, 'end']);
   expect(errorOf('{"a":1')).toEqual(['invalid-json', { line: 1, column: 7 }, 'end']);
   expect(errorOf('{\r\n  "👍": 01}')).toEqual(['invalid-json', { line: 2, column: 9 }, 'character']);
@@ -81,14 +81,14 @@ test('says where the text is wrong', () => {
   expect(errorOf('[1] 2')).toEqual(['invalid-json', { line: 1, column: 5 }, 'character']);
 });
 
-test('refuses nesting that would exhaust the stack, and text that would grow without end', () => {
+test('rejects nesting that would exhaust the stack, and output that would grow without limit', () => {
   expect(errorOf('['.repeat(1000) + ']'.repeat(1000))).toBeUndefined();
   expect(errorOf('['.repeat(10_000_000))).toEqual(['invalid-json', { line: 1, column: 1001 }, 'depth']);
   const wide = `${'['.repeat(1000)}${'1,'.repeat(200_000)}1${']'.repeat(1000)}`;
   expect(() => indentJson(wide, origin)).toThrow(InputError);
 });
 
-test('gives values that JSON can carry', () => {
+test('returns values that JSON can represent', () => {
   expect(parseJson('[1e999,-1e999,-0,{"a":1e400}]', origin)).toEqual([Number.MAX_VALUE, -Number.MAX_VALUE, 0, { a: Number.MAX_VALUE }]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(tryParseJson(text)).toEqual(value);
 });
 
-test('tryParseJson parses a million levels, and refuses a million unclosed ones', { tags: ['slow'] }, () => {
+test('tryParseJson parses a million levels, and rejects a million unclosed ones', { tags: ['slow'] }, () => {
   expect(tryParseJson('['.repeat(1_000_000))).toBeUndefined();
   let depth = 0;
   for (let value: unknown = tryParseJson(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`); Array.isArray(value); [value] = value) depth++;

@@ -5,18 +5,18 @@ import { invalidJson, scanJson } from './scan.ts';
 /** A member of an object. */
 export interface Member {
   readonly name: string;
-  /** The name as the text has it, in its quotes. */
+  /** The key as written, in its quotes. */
   readonly writtenName: string;
-  /** The value as the text has it, but for the white space between its tokens. */
+  /** The value as written, without whitespace between its tokens. */
   readonly value: string;
 }
 
-// 128 Mi characters: a few deep levels with many items would otherwise grow beyond what a string can hold.
+// 128 Mi characters: otherwise a few deep levels with many items would exceed the maximum string length.
 const MAX_INDENTED_LENGTH = 2 ** 27;
 
 /**
- * The same JSON with a line for each member and item, indented by two spaces; `{}` and `[]` stay short. Digits, escapes
- * and order stay as they are.
+ * Formats JSON with one line per member and item, indented by two spaces; `{}` and `[]` stay short. Digits, escapes
+ * and order are unchanged.
  * @throws InputError `invalid-json`
  */
 export function indentJson(text: string, origin: Origin): string {
@@ -39,7 +39,7 @@ export function indentJson(text: string, origin: Origin): string {
 }
 
 /**
- * The same JSON without white space outside its strings. Digits, escapes and order stay as they are.
+ * Removes whitespace outside strings. Digits, escapes and order are unchanged.
  * @throws InputError `invalid-json`
  */
 export function compactJson(text: string, origin: Origin): string {
@@ -48,7 +48,7 @@ export function compactJson(text: string, origin: Origin): string {
   return runs.take();
 }
 
-/** Collects tokens. Tokens that stand side by side in the text are copied in one piece, which makes large texts quick. */
+/** Collects tokens. Adjacent tokens in the text are copied in one piece, which is faster for large texts. */
 class Runs {
   readonly #text: string;
   #parts: string[] = [];
@@ -67,7 +67,7 @@ class Runs {
     this.#end = end;
   }
 
-  /** What was collected since the last time. */
+  /** Returns what was collected since the last call. */
   take(): string {
     const taken = this.#parts.join('') + this.#text.slice(this.#start, this.#end);
     this.#parts = [];
@@ -77,7 +77,7 @@ class Runs {
 }
 
 /**
- * The members of the object that the text is, in its order, all of them where a name comes twice; nothing for any
+ * Returns the members of the object in the text, in order, including duplicates; an empty array for any
  * other value.
  * @throws InputError `invalid-json`
  */
@@ -99,8 +99,8 @@ export function readMembers(text: string, origin: Origin): Member[] {
 }
 
 /**
- * Reads strict JSON as a value. A number beyond the range of doubles is the last one within, and -0 is 0: the value is
- * one that JSON can carry again.
+ * Parses strict JSON. A number beyond the range of doubles becomes the greatest one within, and -0 becomes 0, so that
+ * JSON can represent the value.
  * @throws InputError `invalid-json`
  */
 export function parseJson(text: string, origin: Origin): JsonValue {
@@ -111,7 +111,7 @@ export function parseJson(text: string, origin: Origin): JsonValue {
   return JSON.parse(text, hasOddNumbers ? carry : undefined) as JsonValue;
 }
 
-/** The value of strict JSON, with numbers as JavaScript reads them; `undefined` for other texts and for JSON that is nested too deeply. */
+/** Parses strict JSON, with numbers like JavaScript; `undefined` for other texts and for JSON that is nested too deeply. */
 export function tryParseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;

@@ -2,22 +2,22 @@ import type { InputErrorDetails, Position } from '../../contract/errors.ts';
 import { InputError } from '../../contract/errors.ts';
 import { countCodePoints } from '../charset/utf8.ts';
 
-/** What an error blames: the field that holds the JSON, and what else its message needs to know. */
+/** Details of an error: the field that contains the JSON, and parameters of its message. */
 export type Origin = Pick<InputErrorDetails, 'field' | 'params'>;
 
 export type TokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'name' | 'string' | 'number' | 'literal';
 
-/** Gets each token in order, with its place in the text; `depth` counts the containers around it. */
+/** Called for each token in order, with its offsets; `depth` is the number of containers around it. */
 export type OnToken = (kind: TokenKind, start: number, end: number, depth: number) => void;
 
-/** Deeper texts are refused (RFC 8259, section 9, allows a limit), so that no reader behind this one runs out of stack. */
+/** Deeper texts are rejected (RFC 8259, section 9, allows a limit), so that no later reader exhausts the stack. */
 export const MAX_DEPTH = 1000;
 
 // What may come next. `separator` is a comma, or the end of the container.
 type Expected = 'value' | 'first-item' | 'first-name' | 'name' | 'colon' | 'separator' | 'nothing';
 
 /**
- * Reads one JSON text as RFC 8259 has it, in linear time and without recursion.
+ * Scans one JSON text according to RFC 8259, in linear time and without recursion.
  * @throws InputError `invalid-json` with line and column, and the `reason` `end`, `character` or `depth`.
  */
 export function scanJson(text: string, origin: Origin, onToken: OnToken): void {
@@ -130,7 +130,7 @@ function endOfEscape(text: string, start: number, origin: Origin): number {
 
 function endOfNumber(text: string, start: number, origin: Origin): number {
   let at = text[start] === '-' ? start + 1 : start;
-  // A leading zero is a number of its own, so that in `01` the 1 is the fault.
+  // A leading zero is a separate number, so that in `01` the 1 is the error.
   at = text[at] === '0' ? at + 1 : endOfDigits(text, at, origin);
   if (text[at] === '.') at = endOfDigits(text, at + 1, origin);
   if (text[at] === 'e' || text[at] === 'E') {
@@ -158,18 +158,18 @@ function unexpected(text: string, at: number, origin: Origin): InputError {
   return invalidJson(text, at, origin, at < text.length ? 'character' : 'end');
 }
 
-/** The error `invalid-json` at an index of the text. */
+/** Creates the error `invalid-json` at an index of the text. */
 export function invalidJson(text: string, at: number, { field, params }: Origin, reason: string): InputError {
   return new InputError('invalid-json', { ...(field !== undefined && { field }), position: positionAt(text, at), params: { ...params, reason } });
 }
 
-/** Line and column of an index of the text. */
+/** Returns line and column of an index of the text. */
 export function positionAt(text: string, at: number): Position {
   let line = 1;
   let start = 0;
   for (let index = 0; index < at; index++) {
     const code = text.charCodeAt(index);
-    // CR LF ends a line once, at its LF.
+    // CR LF ends a line only once, at its LF.
     if (code !== 0x0a && (code !== 0x0d || text.charCodeAt(index + 1) === 0x0a)) continue;
     line++;
     start = index + 1;

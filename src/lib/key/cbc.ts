@@ -2,7 +2,7 @@ import { cbc } from '@noble/ciphers/aes.js';
 import { tripleDesCbc } from '../legacy-cipher/triple-des.ts';
 import { addPadding, removePadding } from '../pkcs7/padding.ts';
 
-/** A block cipher in CBC mode, as the encrypted forms of keys use it. */
+/** A block cipher in CBC mode, for encrypted keys. */
 export interface CbcCipher {
   readonly keyBytes: number;
   readonly blockBytes: number;
@@ -23,21 +23,21 @@ export const cbcCiphers = {
 
 export type CbcName = keyof typeof cbcCiphers;
 
-/** Pads to whole blocks as PKCS #7 does (RFC 5652, section 6.3), and encrypts. */
+/** Pads to whole blocks with PKCS #7 (RFC 5652, section 6.3), and encrypts. */
 export function encryptCbc(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array {
   const { blockBytes, create } = cbcCiphers[name];
   return create(key, iv).encrypt(addPadding(bytes, blockBytes));
 }
 
-/** Decrypts what is a SEQUENCE of DER, as keys are; undefined if the key is wrong. The length of `bytes` is a multiple of the block. */
+/** Decrypts a DER SEQUENCE, which all keys are; undefined if the key is wrong. The length of `bytes` must be a multiple of the block size. */
 export function decryptSequence(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array | undefined {
   const { blockBytes, create } = cbcCiphers[name];
   const content = removePadding(create(key, iv).decrypt(bytes), blockBytes);
-  // One of 256 wrong keys gives a correct padding by chance, but hardly any gives a SEQUENCE of the right length too.
+  // One of 256 wrong keys gives valid padding by chance, but hardly any also gives a SEQUENCE of the right length.
   return content && isWholeSequence(content) ? content : undefined;
 }
 
-/** Whether the bytes are one SEQUENCE, by its head. */
+/** Whether the bytes are exactly one SEQUENCE, according to its header. */
 function isWholeSequence(bytes: Uint8Array): boolean {
   const [tag, first = 0] = bytes;
   if (tag !== 0x30) return false;

@@ -1,7 +1,7 @@
 import type { ECDSA } from '@noble/curves/abstract/weierstrass.js';
 import type { EdDSA } from '@noble/curves/abstract/edwards.js';
 
-/** The names of JOSE (RFC 7518, RFC 8812). */
+/** JOSE names (RFC 7518, RFC 8812). */
 export const ecCurves = ['P-256', 'P-384', 'P-521', 'secp256k1'] as const;
 export type EcCurve = (typeof ecCurves)[number];
 
@@ -9,7 +9,7 @@ export type EcCurve = (typeof ecCurves)[number];
 export const okpCurves = ['Ed25519', 'Ed448'] as const;
 export type OkpCurve = (typeof okpCurves)[number];
 
-/** Bits of a curve's coordinates and private keys. */
+/** Size of a curve's coordinates and private keys, in bits. */
 export const curveBits = { 'P-256': 256, 'P-384': 384, 'P-521': 521, secp256k1: 256, Ed25519: 256, Ed448: 456 } satisfies Record<EcCurve | OkpCurve, number>;
 
 export async function loadEcCurve(curve: EcCurve): Promise<ECDSA> {

@@ -7,7 +7,7 @@ import { invalidKey } from './invalid-key.ts';
 /** Content of a DER structure. */
 export type DerForm = 'pkcs8' | 'encrypted' | 'pkcs1' | 'sec1' | 'spki' | 'pkcs1-public' | 'certificate' | 'request' | 'dsa' | 'pkcs7' | 'pkcs12';
 
-/** The tags of the elements inside a SEQUENCE, and of those inside its first element, as hexadecimal digits. */
+/** The tags of the elements inside a SEQUENCE, and of those inside its first element, as hex digits. */
 const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[] = [
   [/^023004/u, /^/u, 'pkcs8'],
   [/^0204/u, /^/u, 'sec1'],
@@ -16,21 +16,21 @@ const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[
   [/^(?:02){6}$/u, /^/u, 'dsa'],
   [/^3003$/u, /^06/u, 'spki'],
   [/^3004$/u, /^06/u, 'encrypted'],
-  // A certificate of version 1 does not give its version.
+  // A certificate of version 1 omits its version.
   [/^303003/u, /^(?:a002|02)3030303030/u, 'certificate'],
   [/^303003/u, /^023030/u, 'request'],
   [/^02(?:30){1,2}$/u, /^/u, 'pkcs12'],
   [/^06a0$/u, /^/u, 'pkcs7'],
 ];
 
-/** What DER contains, detected from the order of its elements; undefined if it is not a key or certificate. */
+/** Detects what DER contains from the order of its elements; undefined if it is not a key or certificate. */
 export const formOfDer = (der: Uint8Array): DerForm | undefined =>
   unlessRefused(() => {
     const [outer, inner] = [tagsOf(open(der)), firstTagsOf(open(der))];
     return shapes.find((shape) => shape[0].test(outer) && shape[1].test(inner))?.[2];
   });
 
-/** The length of the SEQUENCE at the start of some bytes, head and all, as given in its first bytes; 0 if the bytes do not start with one. */
+/** Returns the total length of the SEQUENCE at the start of the bytes, from its header; 0 if there is none. */
 export function lengthOfSequence(head: Uint8Array): number {
   const [tag, first = 0xff] = head;
   if (tag !== tags.sequence || first === 0x80 || first > 0x84) return 0;
@@ -40,14 +40,14 @@ export function lengthOfSequence(head: Uint8Array): number {
 }
 
 /**
- * The certificates of a SignedData (RFC 5652, section 5.1), as files named `.p7b` hold them.
+ * Returns the certificates of a SignedData (RFC 5652, section 5.1), as in `.p7b` files.
  * @throws InputError `invalid-key` on `field`.
  */
 export function certificatesOfPkcs7(der: Uint8Array, field: string): Uint8Array[] {
   const content = open(der, field);
   content.read(tags.oid);
   const signed = content.enter(tags.explicit0).enter(tags.sequence);
-  // Version, digest algorithms and content.
+  // Skips version, digest algorithms and content.
   for (let count = 0; count < 3; count++) signed.skip();
   if (signed.nextTag !== tags.explicit0) return [];
   const certificates = signed.enter(tags.explicit0);

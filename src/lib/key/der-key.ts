@@ -9,7 +9,7 @@ import { ecFromPrivate, okpFromPrivate, okpFromPublic, validEc, validRsa } from 
 
 /**
  * Reads a SubjectPublicKeyInfo (RFC 5280, section 4.1.2.7).
- * @throws InputError `invalid-key` on `field`, as all of this file do, for bytes that are no such key.
+ * @throws InputError `invalid-key` on `field`, like all functions of this file, for bytes that are not such a key.
  */
 export const readSpki = async (der: Uint8Array, field: string): Promise<Key> => readKeyInfo(openSequence(der, field), field);
 
@@ -18,7 +18,7 @@ export async function readCertificate(der: Uint8Array, field: string): Promise<K
   const body = openSequence(der, field).enter(tags.sequence);
   body.skip(tags.explicit0);
   body.read(tags.integer);
-  // Signature algorithm, issuer, validity, subject.
+  // Skips signature algorithm, issuer, validity, subject.
   for (let count = 0; count < 4; count++) body.read(tags.sequence);
   return readKeyInfo(body.enter(tags.sequence), field);
 }
@@ -27,7 +27,7 @@ export async function readCertificate(der: Uint8Array, field: string): Promise<K
 export async function readRequest(der: Uint8Array, field: string): Promise<Key> {
   const body = openSequence(der, field).enter(tags.sequence);
   body.read(tags.integer);
-  // Subject.
+  // Skips the subject.
   body.read(tags.sequence);
   return readKeyInfo(body.enter(tags.sequence), field);
 }
@@ -68,7 +68,7 @@ export function readPkcs1Private(der: Uint8Array, field: string, isPssOnly = fal
   return validRsa({ modulus, publicExponent, privatePart: { privateExponent, primes: hasMorePrimes ? undefined : primes }, isPssOnly }, field);
 }
 
-/** Reads an ECPrivateKey (RFC 5915, section 3); PKCS #8 names the curve outside of it. */
+/** Reads an ECPrivateKey (RFC 5915, section 3); PKCS #8 specifies the curve outside it. */
 export async function readSec1(der: Uint8Array, field: string, outerCurve?: EcCurve): Promise<EcKey> {
   const key = openSequence(der, field);
   key.readUnsigned();
@@ -85,7 +85,7 @@ function readAlgorithm(info: DerReader): { readonly oid: string; readonly parame
 }
 
 function readCurve(parameters: DerReader, field: string): EcCurve {
-  // A curve spelt out in numbers (a SEQUENCE here) is refused, as RFC 5480, section 2.1.1, asks.
+  // A curve given by explicit parameters (a SEQUENCE here) is rejected, as RFC 5480, section 2.1.1, requires.
   if (parameters.nextTag !== tags.oid) throw unsupportedKey(field, 'EC (explicit parameters)');
   const oid = encodeHex(parameters.read(tags.oid));
   const curve = nameOfOid(ecOids, oid);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DerReader, tags } from './der.ts';
 
-const fault = new Error('no DER');
-const readerOf = (...bytes: readonly number[]): DerReader => new DerReader(Uint8Array.from(bytes), () => fault);
+const error = new Error('not DER');
+const readerOf = (...bytes: readonly number[]): DerReader => new DerReader(Uint8Array.from(bytes), () => error);
 const zeros = (length: number): readonly number[] => Array.from({ length }, () => 0);
 
 // X.690, sections 8.1.3 and 10.1.
@@ -21,38 +21,38 @@ test.each([
   ['another tag', [0x05, 0]],
   ['nothing', []],
   ['no length', [0x04]],
-  ['no length behind the number of its bytes', [0x04, 0x81]],
+  ['no length after its byte count', [0x04, 0x81]],
   ['half a length', [0x04, 0x82, 0]],
   ['too little content', [0x04, 2, 7]],
   ['the indefinite length', [0x04, 0x80, 7, 0, 0]],
   ['a length of five bytes', [0x04, 0x85, 0, 0, 0, 0, 1, 9]],
-])('refuses an element with %s', (_, bytes) => {
-  expect(() => readerOf(...bytes).read(tags.octetString)).toThrow(fault);
+])('rejects an element with %s', (_, bytes) => {
+  expect(() => readerOf(...bytes).read(tags.octetString)).toThrow(error);
 });
 
-test('elements follow each other, and hold others', () => {
+test('reads consecutive and nested elements', () => {
   const reader = readerOf(0x30, 3, 0x02, 1, 5, 0x05, 0, 0x02, 1, 6);
   expect(reader.nextTag).toBe(tags.sequence);
   const inner = reader.enter(tags.sequence);
   expect([...inner.readUnsigned()]).toEqual([5]);
   expect(inner.nextTag).toBeUndefined();
-  expect(() => inner.read(tags.integer)).toThrow(fault);
-  // There is none of this tag here.
+  expect(() => inner.read(tags.integer)).toThrow(error);
+  // There is no element with this tag here.
   reader.skip(tags.integer);
   reader.skip();
   expect([...reader.readUnsigned()]).toEqual([6]);
   reader.skip();
-  expect(() => readerOf(0x05).skip()).toThrow(fault);
+  expect(() => readerOf(0x05).skip()).toThrow(error);
 });
 
-test('a whole number without a sign has a first byte, whose first bit is not set', () => {
+test('an unsigned integer has a first byte whose high bit is not set', () => {
   expect([...readerOf(0x02, 2, 0x7f, 0xff).readUnsigned()]).toEqual([0x7f, 0xff]);
-  expect(() => readerOf(0x02, 1, 0x80).readUnsigned()).toThrow(fault);
-  expect(() => readerOf(0x02, 0).readUnsigned()).toThrow(fault);
+  expect(() => readerOf(0x02, 1, 0x80).readUnsigned()).toThrow(error);
+  expect(() => readerOf(0x02, 0).readUnsigned()).toThrow(error);
 });
 
-test('bits are whole bytes', () => {
+test('bit strings must be whole bytes', () => {
   expect([...readerOf(0x03, 3, 0, 7, 8).readBits()]).toEqual([7, 8]);
-  expect(() => readerOf(0x03, 2, 1, 8).readBits()).toThrow(fault);
-  expect(() => readerOf(0x03, 0).readBits()).toThrow(fault);
+  expect(() => readerOf(0x03, 2, 1, 8).readBits()).toThrow(error);
+  expect(() => readerOf(0x03, 0).readBits()).toThrow(error);
 });

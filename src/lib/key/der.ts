@@ -1,7 +1,7 @@
 /** The tags of DER that keys and certificates use (X.690, section 8). */
 export const tags = { integer: 0x02, bitString: 0x03, octetString: 0x04, null: 0x05, oid: 0x06, sequence: 0x30, explicit0: 0xa0, explicit1: 0xa1 } as const;
 
-/** Reads the elements of a piece of DER one after the other. Whatever does not fit throws what `fail` makes. */
+/** Reads consecutive DER elements. Throws the result of `fail` for anything unexpected. */
 export class DerReader {
   #at = 0;
   readonly #bytes: Uint8Array;
@@ -16,7 +16,7 @@ export class DerReader {
     return this.#bytes[this.#at];
   }
 
-  /** The content of the next element, which must have this tag. */
+  /** Returns the content of the next element, which must have this tag. */
   read(tag: number): Uint8Array {
     if (this.nextTag !== tag) throw this.#fail();
     this.#at++;
@@ -27,12 +27,12 @@ export class DerReader {
     return content;
   }
 
-  /** A reader for what is inside the next element. */
+  /** Returns a reader for the content of the next element. */
   enter(tag: number): DerReader {
     return new DerReader(this.read(tag), this.#fail);
   }
 
-  /** Passes over the next element if there is one, of this tag or of any. */
+  /** Skips the next element if there is one, with this tag or any tag. */
   skip(tag = this.nextTag): void {
     if (tag !== undefined && this.nextTag === tag) this.read(tag);
   }
@@ -44,7 +44,7 @@ export class DerReader {
     return content;
   }
 
-  /** The bytes of a bit string, which must be whole bytes. */
+  /** Returns the bytes of a bit string, which must be whole bytes. */
   readBits(): Uint8Array {
     const content = this.read(tags.bitString);
     if (content[0] !== 0) throw this.#fail();
@@ -54,7 +54,7 @@ export class DerReader {
   #readLength(): number {
     const first = this.#readByte();
     if (first < 0x80) return first;
-    // Four bytes of length are 4 GiB; 0x80, the indefinite length, is not DER.
+    // Four bytes of length allow 4 GiB; 0x80, the indefinite length, is not DER.
     const count = first & 0x7f;
     if (count === 0 || count > 4) throw this.#fail();
     let length = 0;

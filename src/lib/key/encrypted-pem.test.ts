@@ -5,7 +5,7 @@ import { readEncryptedPem } from './encrypted-pem.ts';
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 
 // RFC 1421, section 4.6.1.3.
-test.each(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc'])('what openssl has encrypted with %s is opened by its passphrase', async (cipher) => {
+test.each(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc'])('decrypts with the passphrase what openssl encrypted with %s', async (cipher) => {
   const pem = String(privateKey.export({ format: 'pem', type: 'pkcs1', cipher, passphrase: 'secret' }));
   const [, information = '', base64 = ''] = /DEK-Info: (.*)\n\n([^-]*)/u.exec(pem) ?? [];
   const opened = await readEncryptedPem(information, Uint8Array.from(Buffer.from(base64, 'base64')), 'key')(new TextEncoder().encode('secret'));

@@ -9,7 +9,7 @@ const SALT_BYTES = 8;
 const isCbcName = (name: string): name is CbcName => Object.hasOwn(cbcCiphers, name);
 
 /**
- * Opens PEM that is encrypted the old way of openssl, as the `DEK-Info` of its head says (RFC 1421, section 4.6.1.3): the
+ * Decrypts PEM in the legacy encryption of openssl, specified by the `DEK-Info` in its header (RFC 1421, section 4.6.1.3): the
  * key is the MD5 of passphrase and salt.
  * @throws InputError `invalid-key` on `field`.
  */

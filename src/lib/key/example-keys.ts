@@ -1,4 +1,4 @@
-// One RSA key in all its forms, as openssl, ssh-keygen and node write them, one Ed25519 and one P-256 key: nobody uses them.
+// One RSA key in all its formats, as written by openssl, ssh-keygen and node, one Ed25519 and one P-256 key, for tests only.
 // The passphrase of the encrypted ones is `penknife`.
 
 export const P256_SEC1 = `-----BEGIN EC PRIVATE KEY-----
@@ -339,7 +339,7 @@ BohPTLkb8IZ+aQtAJY1JHTr+4oQdBPKZoBtgZg1sYPiYaKRqYfMqZEeD
 -----END ENCRYPTED PRIVATE KEY-----
 `;
 
-// Files of PuTTY with keys of their own, from issues 71 of mwiede/jsch and 434 of sshnet/SSH.NET.
+// PuTTY files with their own keys, from issues 71 of mwiede/jsch and 434 of sshnet/SSH.NET.
 export const OTHER_ED25519_PUTTY_3 = `PuTTY-User-Key-File-3: ssh-ed25519
 Encryption: none
 Comment: test
@@ -410,7 +410,7 @@ PlX0pwQjAiEAmFOPkMy5vdV3f6pENtpYaaZ8nmlp2VycJ5rmXAqGVJ4=
 -----END PRIVATE KEY-----
 `;
 
-// P256_PKCS8 and a certificate for it, as openssl 3 writes them, and with -legacy: the certificate is encrypted with RC2-40.
+// P256_PKCS8 and a certificate for it, as written by openssl 3, and with -legacy: the certificate is encrypted with RC2-40.
 export const P256_PKCS12 = `MIIEHAIBAzCCA9IGCSqGSIb3DQEHAaCCA8MEggO/MIIDuzCCAnIGCSqGSIb3DQEHBqCCAmMwggJf
 AgEAMIICWAYJKoZIhvcNAQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAg05qjBRVd+
 9QICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEJpXz3HXOM+ai33sAkoO6xiAggHwH+Fb

@@ -19,7 +19,7 @@ import { readFirstKey, readFoundKey } from './read-keys.ts';
 
 const src = path.join(import.meta.dirname, '..', '..');
 
-test('is the reader of keys of these tools', () => {
+test('is the key reader of these tools', () => {
   const readers = /lib\/(?:key\/(?:find-keys|read-keys)|certificate\/pem)\.ts'/u;
   const tools = readdirSync(path.join(src, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -41,19 +41,19 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const bare = (pem: string): string => pem.replaceAll(/-----.*-----|\n/gu, '');
 const percent = (pem: string): string => encodeURIComponent(pem);
 
-/** Surroundings of PEM in the places where people copy it. */
+/** PEM in contexts from which people copy it. */
 const wrappings: Readonly<Record<string, (pem: string) => string>> = {
   PEM: (pem) => pem,
   'CRLF and spaces at line ends': (pem) => pem.replaceAll('\n', '  \r\n'),
   'a BOM and no-break spaces': (pem) => `\uFEFF${pem.replaceAll('\n', '\u00A0\n')}`,
   'no line breaks': (pem) => pem.replaceAll('\n', ''),
-  'spaces for line breaks': (pem) => pem.replaceAll('\n', ' '),
+  'spaces instead of line breaks': (pem) => pem.replaceAll('\n', ' '),
   'empty lines between': (pem) => pem.replaceAll('\n', '\n\n'),
   'other line lengths': (pem) => `${pem.split('\n')[0] ?? ''}\n${(bare(pem).match(/.{1,50}/gu) ?? []).join('\n')}\n${pem.trim().split('\n').at(-1) ?? ''}`,
   indented: (pem) => pem.replaceAll(/^/gmu, '    '),
   'quoted by a mail program': (pem) => pem.replaceAll(/^/gmu, '> '),
-  'a comment of a shell': (pem) => pem.replaceAll(/^/gmu, '# '),
-  'dashes of a word processor': (pem) => pem.replaceAll('-----', '—–-'),
+  'a shell comment': (pem) => pem.replaceAll(/^/gmu, '# '),
+  'word processor dashes': (pem) => pem.replaceAll('-----', '—–-'),
   'literal \\n': (pem) => pem.replaceAll('\n', '\\n'),
   'literal \\r\\n': (pem) => pem.replaceAll('\n', '\\r\\n'),
   'a line of .env': (pem) => `KEY="${pem.replaceAll('\n', '\\n')}"\nPORT=80`,
@@ -62,10 +62,10 @@ const wrappings: Readonly<Record<string, (pem: string) => string>> = {
   'JSON of PHP': (pem) => JSON.stringify({ pem }).replaceAll('/', '\\/'),
   'JSON of .NET': (pem) => JSON.stringify({ pem }).replaceAll('+', '\\u002B'),
   'an object in an array': (pem) => JSON.stringify([{ name: 'x', values: [{ pem }] }]),
-  'source code of JavaScript': (pem) => `const key =\n${sourceLines(pem, ' +')};`,
-  'source code of Java': (pem) => `String key = ${sourceLines(pem, '').replaceAll('\n"', '\n    + "')};`,
-  'source code of PHP': (pem) => `$key = ${sourceLines(pem, ' .').replaceAll('"', "'")};`,
-  'source code of C': (pem) => `"${pem.trim().replaceAll('\n', '\\n\\\n')}\\n"`,
+  'JavaScript source code': (pem) => `const key =\n${sourceLines(pem, ' +')};`,
+  'Java source code': (pem) => `String key = ${sourceLines(pem, '').replaceAll('\n"', '\n    + "')};`,
+  'PHP source code': (pem) => `$key = ${sourceLines(pem, ' .').replaceAll('"', "'")};`,
+  'C source code': (pem) => `"${pem.trim().replaceAll('\n', '\\n\\\n')}\\n"`,
   'YAML of Kubernetes': (pem) => `data:\n  tls.key: ${base64(pem)}\n  name: x`,
   'Base64 of PEM': base64,
   'wrapped Base64 of PEM': (pem) => (base64(pem).match(/.{1,76}/gu) ?? []).join('\n'),
@@ -81,7 +81,7 @@ const wrappings: Readonly<Record<string, (pem: string) => string>> = {
   'bare Base64 in XML': (pem) => `<key>\n  ${bare(pem)}\n</key>`,
   'bare Base64 in JSON': (pem) => JSON.stringify({ realm: 'test', public_key: bare(pem) }),
   hexadecimal: (pem) => Buffer.from(bare(pem), 'base64').toString('hex'),
-  'hexadecimal with colons': (pem) => (Buffer.from(bare(pem), 'base64').toString('hex').match(/../gu) ?? []).join(':'),
+  'hex with colons': (pem) => (Buffer.from(bare(pem), 'base64').toString('hex').match(/../gu) ?? []).join(':'),
 };
 
 function sourceLines(pem: string, joint: string): string {
@@ -98,7 +98,7 @@ describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) =>
     }
   });
 
-  test('is read from JWKs as source code has them', async () => {
+  test('is read from JWKs in source code', async () => {
     const jwk = jwkOf(privateKey);
     const expected = await readJwk(jwk, 'key');
     const json = JSON.stringify(jwk);
@@ -118,7 +118,7 @@ describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) =>
     }
   });
 
-  test('is read from a line of OpenSSH and from RFC 4716', async () => {
+  test('is read from an OpenSSH line and from RFC 4716', async () => {
     const key = (await readJwk(jwkOf(publicKey), 'key')) as SshKey;
     const line = formatSshLine(key, 'ada@example.com');
     const blob = line.split(' ')[1] ?? '';
@@ -136,7 +136,7 @@ describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) =>
     }
   });
 
-  test.each([2, 3])('is read from a file of PuTTY, version %i', async (version) => {
+  test.each([2, 3])('is read from a PuTTY file of version %i', async (version) => {
     const expected = await readJwk(jwkOf(privateKey), 'key');
     for (const passphrase of ['', 'pässphrase']) {
       const text = await formatPutty(expected as SshKey, version, passphrase);
@@ -168,7 +168,7 @@ function linesOf(name: string, text: string): string {
   return `${name}-Lines: ${lines.length}\n${lines.join('\n')}\n`;
 }
 
-/** A file by the appendix “PPK file format” of PuTTY’s documentation. */
+/** Formats a PuTTY file according to the appendix “PPK file format” of PuTTY’s documentation. */
 async function formatPutty(key: SshKey, version: number, passphrase: string): Promise<string> {
   const word = Buffer.from(passphrase);
   const [type = '', publicBlob = ''] = formatSshLine(key, '').trim().split(' ');
@@ -206,7 +206,7 @@ function privateParts(key: SshKey): Uint8Array[] {
   return [key.kind === 'ec' ? sshInteger(BigInt(`0x${Buffer.from(bytes).toString('hex')}`)) : sshString(bytes)];
 }
 
-test('reads requests, certificates and PKCS #7, in PEM and bare', async () => {
+test('reads requests, certificates and PKCS #7, in PEM and as bare Base64', async () => {
   const spki = new X509Certificate(keys.RSA_CERTIFICATE).publicKey;
   const expected = await readJwk(jwkOf(spki), 'key');
   for (const pem of [keys.RSA_REQUEST, keys.RSA_CERTIFICATE, keys.RSA_PKCS7]) {
@@ -215,7 +215,7 @@ test('reads requests, certificates and PKCS #7, in PEM and bare', async () => {
   expect(await readFirstKey(JSON.stringify({ kty: 'RSA', x5c: [bare(keys.RSA_CERTIFICATE)] }), 'key')).toEqual(expected);
 });
 
-test('finds all keys in their order, with their IDs', () => {
+test('finds all keys in order, with their IDs', () => {
   const one = JSON.stringify({ kid: 'one', ...jwkOf(pairs.Ed25519.publicKey) });
   const text = `${one}\n${pemOf(pairs['P-256'].publicKey)}${keys.RSA_OPENSSH_PUBLIC}${JSON.stringify({ a1b2c3: keys.RSA_CERTIFICATE })}`;
   expect(findKeys(text).map(({ kind, keyId }) => [kind, keyId])).toEqual([
@@ -233,7 +233,7 @@ test('finds all keys in their order, with their IDs', () => {
   ]);
 });
 
-test('the content of PEM counts, even if its label is wrong', async () => {
+test('uses the content of PEM even if its label is wrong', async () => {
   const expected = await readFirstKey(keys.RSA_PKCS8, 'key');
   for (const label of ['RSA PRIVATE KEY', 'PUBLIC KEY', 'EC PRIVATE KEY', 'KEY']) {
     expect(await readFirstKey(keys.RSA_PKCS8.replaceAll('PRIVATE KEY', label), 'key')).toEqual(expected);
@@ -254,7 +254,7 @@ test.each([
   expect(findKeys(text)).toEqual([]);
 });
 
-test('random bytes are not read as a key', () => {
+test('reads no key from random bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 64 }), fc.constantFrom('base64', 'base64url', 'hex'), (bytes, encoding) => {
       expect(findKeys(Buffer.from(bytes).toString(encoding as BufferEncoding))).toEqual([]);
@@ -263,7 +263,7 @@ test('random bytes are not read as a key', () => {
   );
 });
 
-test('reads a damaged text as a key of the right kind, or refuses it', async () => {
+test('reads a damaged text as a key of the right type, or rejects it', async () => {
   const forms = [
     keys.RSA_SPKI,
     keys.ED25519_PKCS8,
@@ -290,7 +290,7 @@ test('reads a damaged text as a key of the right kind, or refuses it', async () 
   );
 });
 
-test('a public key is the one that node finds in the private key', async () => {
+test('finds the same public key in a private key as node', async () => {
   for (const { privateKey } of Object.values(pairs)) {
     const own = await readFirstKey(bare(pemOf(privateKey)), 'key');
     const publicKey = await readFirstKey(pemOf(createPublicKey(privateKey)), 'key');
@@ -298,7 +298,7 @@ test('a public key is the one that node finds in the private key', async () => {
   }
 });
 
-test('texts of several megabytes are searched in linear time', { tags: ['slow'] }, () => {
+test('searches texts of several megabytes in linear time', { tags: ['slow'] }, () => {
   const texts = [
     '-'.repeat(2_000_000),
     '-----BEGIN A'.repeat(100_000),

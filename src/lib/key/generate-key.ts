@@ -6,14 +6,14 @@ import { readPkcs8 } from './der-key.ts';
 import type { EcKey, OkpKey } from './key.ts';
 import type { RsaPrivateKey } from './key-to-der.ts';
 
-/** A new key on a curve; its point is not compressed. */
+/** Generates a key on a curve, with an uncompressed point. */
 export async function generateEcKey<Curve extends EcCurve>(curve: Curve, context: Pick<RunContext, 'randomBytes'>): Promise<EcKey & Private<Curve>> {
   const { utils, lengths, getPublicKey } = await loadEcCurve(curve);
   const privateKey = utils.randomSecretKey(seedOf(lengths.seed, context));
   return { kind: 'ec', curve, privateKey, publicKey: getPublicKey(privateKey, false) };
 }
 
-/** A new key on an Edwards curve. */
+/** Generates a key on an Edwards curve. */
 export async function generateOkpKey<Curve extends OkpCurve>(curve: Curve, context: Pick<RunContext, 'randomBytes'>): Promise<OkpKey & Private<Curve>> {
   const { utils, lengths, getPublicKey } = await loadOkpCurve(curve);
   const privateKey = utils.randomSecretKey(seedOf(lengths.seed, context));
@@ -26,11 +26,11 @@ interface Private<Curve> {
 }
 
 function seedOf(length: number | undefined, { randomBytes }: Pick<RunContext, 'randomBytes'>): Uint8Array {
-  if (length === undefined) throw new Error('the curve does not say how many random bytes a key takes');
+  if (length === undefined) throw new Error('the curve does not specify the number of random bytes of a key');
   return randomBytes(length);
 }
 
-/** A new RSA key, made by the platform where it can, elsewhere by a search for primes of our own. */
+/** Generates an RSA key, on the platform if possible, otherwise with our own prime search. */
 export async function generateRsaKey(modulusLength: number, context: RunContext): Promise<RsaPrivateKey> {
   const made = await generateByPlatform(modulusLength, context);
   if (made) return made;
@@ -42,7 +42,7 @@ async function generateByPlatform(modulusLength: number, { generateRsaKey: gener
   const pkcs8 = generate && (await orAborted(generate(modulusLength), signal));
   if (!pkcs8) return undefined;
   const key = await readPkcs8(pkcs8, '');
-  if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('the platform made a key of another kind');
+  if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('the platform generated a key of another type');
   const { privateExponent, primes } = key.privatePart;
   return { ...key, privatePart: { privateExponent, primes } };
 }

@@ -5,7 +5,7 @@ import type { RsaPrivateKey } from './key-to-der.ts';
 import { greatestCommonDivisor, modularInverse, withExponents } from './rsa-numbers.ts';
 
 const PUBLIC_EXPONENT = 65_537n;
-/** How many of their leading bits the primes must not share. */
+/** Number of leading bits that the primes must not share. */
 const DISTANCE_BITS = 100;
 
 interface GenerationContext extends PrimeContext {
@@ -13,7 +13,7 @@ interface GenerationContext extends PrimeContext {
 }
 
 /**
- * A new RSA key whose modulus has exactly `modulusLength` bits, an even number, with two random probable primes and the
+ * Generates an RSA key whose modulus has exactly `modulusLength` bits, an even number, with two random probable primes and the
  * public exponent 65537 (FIPS 186-5, appendices A.1.1 and A.1.3).
  */
 export async function generateRsa(modulusLength: number, { progress, ...context }: GenerationContext): Promise<RsaPrivateKey> {
@@ -24,12 +24,12 @@ export async function generateRsa(modulusLength: number, { progress, ...context 
     const isApart = (candidate: bigint): boolean => isCoprime(candidate) && absolute(candidate - one) > distance;
     const other = await randomPrime({ bits, isFit: isApart, onStep: (share) => progress(1 + share, 2) }, context);
     const key = keyOf(one, other);
-    // Too small a private exponent happens once in 2^(modulusLength / 2) keys; the appendix asks to look all the same.
+    // A private exponent that is too small occurs once in 2^(modulusLength / 2) keys; the appendix requires the check anyway.
     if (key && bitLength(key.privatePart.privateExponent) > bits) return key;
   }
 }
 
-/** Whether the public exponent has an inverse modulo prime − 1. As it is a prime itself, one division tells. */
+/** Whether the public exponent has an inverse modulo prime − 1. Since it is a prime itself, one division decides. */
 const isCoprime = (prime: bigint): boolean => (prime - 1n) % PUBLIC_EXPONENT !== 0n;
 
 function keyOf(one: bigint, other: bigint): RsaPrivateKey | undefined {

@@ -24,7 +24,7 @@ export function findJsonKeys(text: string, findIn: FindIn): { readonly keys: rea
   return { keys, spans };
 }
 
-/** The outermost objects of a text, or the whole text if it is a JSON string. An unclosed object extends to the end. */
+/** Yields the outermost objects of a text, or the whole text if it is a JSON string. An unclosed object extends to the end. */
 function* findJson(text: string): Generator<Span> {
   const string = /^\s*"/u.test(text) && /"\s*$/u.test(text);
   if (string && typeof parse(text) === 'string') {
@@ -68,7 +68,7 @@ const textOf = (value: JsonValue | undefined): string | undefined => (typeof val
 /** Google publishes certificates by their key IDs. Names such as `publicKey` are not IDs. */
 const idOf = (name: string): string | undefined => (/key|cert|pem/iu.test(name) ? undefined : name);
 
-/** Behind the brace that closes the one at `start`, or the end of the text. */
+/** Returns the index after the brace that closes the one at `start`, or the end of the text. */
 function endOfObject(text: string, start: number): number {
   const token = /["{}]/gu;
   token.lastIndex = start;

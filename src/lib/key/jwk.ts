@@ -26,7 +26,7 @@ export async function readJwk(jwk: Jwk, field: string): Promise<Key> {
 
 const nameOf = (name: JsonValue | undefined): string => (typeof name === 'string' ? name.slice(0, 80) : '?');
 
-/** Some key sets have certificates only: the first one holds the key (RFC 7517, section 4.7). */
+/** Some key sets only contain certificates: the first one contains the key (RFC 7517, section 4.7). */
 async function readFromCertificate({ x5c }: Jwk, field: string): Promise<Key> {
   const [first] = Array.isArray(x5c) ? x5c : [];
   if (typeof first !== 'string') throw invalidKey(field, 'unreadable');
@@ -43,7 +43,7 @@ function readRsa(jwk: Jwk, field: string): RsaKey {
 }
 
 function readPrimes(jwk: Jwk, read: (name: string) => bigint): RsaPrimes | undefined {
-  // `oth` holds a third prime and more: without them the other two are of no use.
+  // `oth` contains a third prime and more: without them the other two are useless.
   if (jwk.p === undefined || jwk.oth !== undefined) return undefined;
   return { p: read('p'), q: read('q'), dP: read('dp'), dQ: read('dq'), qInv: read('qi') };
 }

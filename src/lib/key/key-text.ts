@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Replaces the spans, which are sorted, with spaces, so that all other characters keep their positions. */
+/** Replaces the spans, which must be sorted, with spaces, so that all other characters keep their positions. */
 export function blankSpans(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];
   let from = 0;
@@ -45,7 +45,7 @@ interface PemBlock extends Span {
 /** BEGIN and END lines. Word processors replace several hyphens with a dash; RFC 4716 uses four hyphens and a space. */
 const BOUNDARY = /[-\u2010-\u2015\u2212]{1,12} ?(BEGIN|END) ([A-Z\d][A-Z\d .]{0,60}?) ?[-\u2010-\u2015\u2212]{1,12}/gu;
 
-/** The blocks of PEM (RFC 7468) and RFC 4716 in a text. Missing and extra line breaks are accepted, and so is an END line with another label. */
+/** Finds the PEM (RFC 7468) and RFC 4716 blocks in a text. Missing and extra line breaks are accepted, and so is an END line with another label. */
 export function findPemBlocks(text: string): PemBlock[] {
   const blocks: PemBlock[] = [];
   let begin: RegExpExecArray | undefined;

@@ -5,7 +5,7 @@ import { coordinateLength } from './valid-key.ts';
 
 type Members = Readonly<Record<string, string>>;
 
-/** The public JWK of a key (RFC 7518, section 6; RFC 8037, section 2). Points of EC keys must not be compressed. */
+/** Returns the public JWK of a key (RFC 7518, section 6; RFC 8037, section 2). Points of EC keys must not be compressed. */
 export function toPublicJwk(key: PublicKey): Members {
   if (key.kind === 'rsa') return { kty: 'RSA', n: integer(key.modulus), e: integer(key.publicExponent) };
   if (key.kind === 'okp') return { kty: 'OKP', crv: key.curve, x: base64(key.publicKey) };
@@ -13,7 +13,7 @@ export function toPublicJwk(key: PublicKey): Members {
   return { kty: 'EC', crv: key.curve, x: base64(key.publicKey.subarray(1, 1 + length)), y: base64(key.publicKey.subarray(1 + length)) };
 }
 
-/** The JWK of a private key: the members of the public one, then its own. */
+/** Returns the JWK of a private key: the members of the public one, then its own. */
 export function toPrivateJwk(key: PrivateKey): Members {
   if (key.kind !== 'rsa') return { ...toPublicJwk(key), d: base64(key.privateKey) };
   const { privateExponent, primes } = key.privatePart;

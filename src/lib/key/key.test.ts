@@ -52,7 +52,7 @@ describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) =>
     expect({ ...key, privateKey: undefined, privatePart: undefined }).toMatchObject(await readFirstKey(pemOf(publicKey, 'spki'), 'key'));
   });
 
-  test('reads the forms of the key’s own kind', async () => {
+  test('reads the formats specific to the key type', async () => {
     const type = { rsa: 'pkcs1', ec: 'sec1' }[String(privateKey.asymmetricKeyType)] as 'pkcs1' | 'sec1' | undefined;
     if (!type) return;
     expect(await readFirstKey(pemOf(privateKey, type), 'key')).toEqual(await readFirstKey(pemOf(privateKey, 'pkcs8'), 'key'));
@@ -67,7 +67,7 @@ test('reads the public key of a certificate', async () => {
   expect(await readFirstKey(`subject=CN = Penknife test key\n${RSA_CERTIFICATE}`, 'key')).toEqual(await readJwk(jwkOf(spki), 'key'));
 });
 
-test('works the point of an EC key out where it is left out', async () => {
+test('computes the point of an EC key if it is missing', async () => {
   const withPoint = Buffer.from(pemOf(p256.privateKey, 'sec1').replaceAll(/-----.*-----|\n/gu, ''), 'base64');
   // SEQUENCE of 0x77 bytes, the last 70 of which are [1] with the point.
   const bare = Buffer.from(withPoint.subarray(0, -70));
@@ -76,7 +76,7 @@ test('works the point of an EC key out where it is left out', async () => {
   expect(key).toEqual(await readJwk(jwkOf(p256.privateKey), 'key'));
 });
 
-test('passes over EC PARAMETERS, and reads line ends written as in settings files', async () => {
+test('skips EC PARAMETERS, and reads line ends as written in settings files', async () => {
   const pem = pemOf(p256.privateKey, 'sec1');
   const whole = `-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n${pem}`;
   const key = await readFirstKey(pem, 'key');
@@ -84,7 +84,7 @@ test('passes over EC PARAMETERS, and reads line ends written as in settings file
   expect(await readFirstKey(pem.trim().replaceAll('\n', '\\n'), 'key')).toEqual(key);
 });
 
-test('reads RSA of PKCS #1 numbers and knows keys for RSASSA-PSS alone', async () => {
+test('reads RSA keys in PKCS #1 and recognizes keys restricted to RSASSA-PSS', async () => {
   const { publicKey } = generateKeyPairSync('rsa-pss', { modulusLength: 1024 });
   expect(await readFirstKey(pemOf(publicKey, 'spki'), 'key')).toMatchObject({ kind: 'rsa', isPssOnly: true });
 });
@@ -93,7 +93,7 @@ test('reads secrets', async () => {
   expect(await readJwk({ kty: 'oct', k: 'AP8' }, 'key')).toEqual({ kind: 'secret', secret: Uint8Array.of(0, 255) });
 });
 
-test('says why it refuses a key', async () => {
+test('reports why a key is rejected', async () => {
   const { privateKey, publicKey } = rsa1024;
   const jwk = jwkOf(privateKey);
   const encrypted = String(privateKey.export({ format: 'pem', type: 'pkcs8', cipher: 'aes-128-cbc', passphrase: 'x' }));
@@ -116,14 +116,14 @@ test('says why it refuses a key', async () => {
   expect(await codeOf(readJwk({ kty: 'OKP', crv: 'Ed448', x: 'AAAA' }, 'key'))).toEqual(refuse('unreadable'));
 });
 
-test('refuses keys that would take minutes to read', { tags: ['slow'] }, async () => {
+test('rejects keys that would take minutes to read', { tags: ['slow'] }, async () => {
   const n = Buffer.alloc(2049, 255).toString('base64url');
   expect(await codeOf(readJwk({ kty: 'RSA', n, e: 'AQAB' }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
   expect(await codeOf(readJwk({ kty: 'RSA', n: n.slice(0, 2000), e: n.slice(0, 1000) }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
   expect(await codeOf(readFirstKey('-----BEGIN X-----'.repeat(100_000), 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
 });
 
-test('answers damaged keys with a key or invalid-key', async () => {
+test('reads damaged keys or throws invalid-key', async () => {
   const forms = Object.values(pairs).flatMap(({ publicKey, privateKey }) => [
     ['PUBLIC KEY', publicKey.export({ format: 'der', type: 'spki' })] as const,
     ['PRIVATE KEY', privateKey.export({ format: 'der', type: 'pkcs8' })] as const,

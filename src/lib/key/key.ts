@@ -1,6 +1,6 @@
 import type { EcCurve, OkpCurve } from './curves.ts';
 
-/** A key as plain data. What is private is there only if the key that was read is a private one. */
+/** A key as plain data. Private parts are present only if a private key was read. */
 export type Key = SecretKey | RsaKey | EcKey | OkpKey;
 
 export interface SecretKey {
@@ -13,13 +13,13 @@ export interface RsaKey {
   readonly modulus: bigint;
   readonly publicExponent: bigint;
   readonly privatePart: RsaPrivatePart | undefined;
-  /** The key says of itself that it is for RSASSA-PSS alone (RFC 4055). */
+  /** The key restricts itself to RSASSA-PSS (RFC 4055). */
   readonly isPssOnly: boolean;
 }
 
 export interface RsaPrivatePart {
   readonly privateExponent: bigint;
-  /** For the Chinese remainder theorem. Not there in a JWK that leaves the primes out, or with more than two primes. */
+  /** For the Chinese remainder theorem. Missing in a JWK that omits the primes, or has more than two. */
   readonly primes: RsaPrimes | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface RsaPrimes {
 export interface EcKey {
   readonly kind: 'ec';
   readonly curve: EcCurve;
-  /** A point as SEC 1, section 2.3.3, encodes it. */
+  /** A point in the encoding of SEC 1, section 2.3.3. */
   readonly publicKey: Uint8Array;
   readonly privateKey: Uint8Array | undefined;
 }

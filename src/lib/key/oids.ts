@@ -1,6 +1,6 @@
 import type { EcCurve, OkpCurve } from './curves.ts';
 
-// Object identifiers as the hexadecimal digits of their DER content.
+// Object identifiers as the hex digits of their DER content.
 export const RSA_ENCRYPTION = '2a864886f70d010101';
 export const RSASSA_PSS = '2a864886f70d01010a';
 export const EC_PUBLIC_KEY = '2a8648ce3d0201';
@@ -13,11 +13,11 @@ export const ecOids = {
   secp256k1: '2b8104000a',
 } satisfies Record<EcCurve, string>;
 
-/** The name that has this object identifier. */
+/** Returns the name of an object identifier. */
 export const nameOfOid = <Name extends string>(oids: Readonly<Record<Name, string>>, oid: string): Name | undefined =>
   (Object.keys(oids) as Name[]).find((name) => oids[name] === oid);
 
-/** Kinds and curves of keys that are named where they are refused. */
+/** Unsupported key types and curves, named in error messages. */
 const otherOids: Readonly<Record<string, string>> = {
   DSA: '2a8648ce380401',
   'Diffie-Hellman (DH)': '2a864886f70d010301',
@@ -37,7 +37,7 @@ const otherOids: Readonly<Record<string, string>> = {
   'ML-KEM-512': '608648016503040401',
   'ML-KEM-768': '608648016503040402',
   'ML-KEM-1024': '608648016503040403',
-  // Ways to encrypt private keys.
+  // Encryption schemes of private keys.
   'PBE-SHA1-RC2-40': '2a864886f70d010c0106',
   'PBE-SHA1-RC2-128': '2a864886f70d010c0105',
   'PBE-SHA1-RC4-128': '2a864886f70d010c0101',
@@ -50,7 +50,7 @@ const otherOids: Readonly<Record<string, string>> = {
   'ARIA-256-CBC': '2a831a8c9a6e01010c',
 };
 
-/** A name for people: the usual one, or the identifier with dots (X.690, section 8.19). */
+/** Returns a name for people: the common one, or the identifier in dotted notation (X.690, section 8.19). */
 export const describeOid = (oid: string): string => nameOfOid(otherOids, oid) ?? `OID ${formatOid(oid)}`;
 
 function formatOid(digits: string): string {

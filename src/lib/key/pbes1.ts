@@ -10,7 +10,7 @@ import { invalidKey, unsupportedKey } from './invalid-key.ts';
 import { describeOid } from './oids.ts';
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
-/** Opens what is encrypted; PKCS #12 distinguishes no passphrase from an empty one. Undefined if the passphrase is wrong. */
+/** Decrypts the content; PKCS #12 distinguishes no passphrase from an empty one. Undefined if the passphrase is wrong. */
 export type PbeOpener = (passphrase: Uint8Array | undefined) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
 /** This takes about a second. Old schemes use fewer iterations. */
@@ -24,7 +24,7 @@ interface Derivation {
 
 type Derive = (passphrase: Uint8Array | undefined, derivation: Derivation) => { readonly key: Uint8Array; readonly iv: Uint8Array };
 
-/** Old schemes of one hash and DES (RFC 8018, appendix A.3) or Triple DES (RFC 7292, appendix C), by their object identifiers. */
+/** Old schemes with one hash and DES (RFC 8018, appendix A.3) or Triple DES (RFC 7292, appendix C), by object identifier. */
 const schemes: Readonly<Record<string, Derive>> = {
   '2a864886f70d010503': pbkdf1(md5),
   '2a864886f70d01050a': pbkdf1(sha1),
@@ -33,7 +33,7 @@ const schemes: Readonly<Record<string, Derive>> = {
 };
 
 /**
- * Reads the parameters of an old scheme; `content` is what is encrypted.
+ * Reads the parameters of an old scheme; `content` is the encrypted content.
  * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`.
  */
 export function readPbes1(oid: string, parameters: DerReader, content: Uint8Array, field: string): PbeOpener {
@@ -56,7 +56,7 @@ export function readRounds(parameters: DerReader, field: string): number {
   return rounds;
 }
 
-/** Key and IV of DES (RFC 8018, section 6.1.1). Triple DES with three equal keys is DES. */
+/** Derives key and IV of DES (RFC 8018, section 6.1.1). Triple DES with three equal keys is DES. */
 function pbkdf1(hash: Digest): Derive {
   return (passphrase, { salt, rounds }) => {
     const derived = repeatHash(hash, concatBytes([passphrase ?? new Uint8Array(), salt]), rounds);
@@ -65,7 +65,7 @@ function pbkdf1(hash: Digest): Derive {
   };
 }
 
-/** Key and IV of Triple DES, whose third key is the first one if there are two. */
+/** Derives key and IV of Triple DES, whose third key equals the first if there are two. */
 function pkcs12(keyBytes: number): Derive {
   return (passphrase, derivation) => {
     const key = derivePkcs12(sha1, 1, passphrase, derivation, keyBytes);
@@ -73,7 +73,7 @@ function pkcs12(keyBytes: number): Derive {
   };
 }
 
-/** RFC 7292, appendix B.2. The `purpose` is 1 for keys, 2 for IVs and 3 for MACs. */
+/** Derives bytes as in RFC 7292, appendix B.2. The `purpose` is 1 for keys, 2 for IVs and 3 for MACs. */
 export function derivePkcs12(hash: CHash, purpose: number, passphrase: Uint8Array | undefined, { salt, rounds }: Derivation, length: number): Uint8Array {
   const blockBytes = hash.blockLen;
   const diversifier = new Uint8Array(blockBytes).fill(purpose);
@@ -95,7 +95,7 @@ function repeatHash(hash: Digest, bytes: Uint8Array, rounds: number): Uint8Array
   return digest;
 }
 
-/** Whole blocks of the bytes, which are repeated as often as needed. */
+/** Repeats the bytes as needed and splits them into whole blocks. */
 function toBlocks(bytes: Uint8Array, blockBytes: number): Uint8Array[] {
   const count = Math.ceil(bytes.length / blockBytes);
   return Array.from({ length: count }, (_, block) =>
@@ -103,13 +103,13 @@ function toBlocks(bytes: Uint8Array, blockBytes: number): Uint8Array[] {
   );
 }
 
-/** UTF-16 with a zero at the end (RFC 7292, appendix B.1). */
+/** Encodes UTF-16 with a terminating zero (RFC 7292, appendix B.1). */
 function toBmpString(utf8: Uint8Array): Uint8Array {
   const text = `${new TextDecoder().decode(utf8)}\0`;
   return Uint8Array.from({ length: 2 * text.length }, (_, at) => text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 8 : 0));
 }
 
-/** The block becomes block + step + 1, without what does not fit. */
+/** Sets block to block + step + 1, discarding the overflow. */
 function addWithCarry(block: Uint8Array, step: Uint8Array): void {
   let carry = 1;
   for (let at = block.length - 1; at >= 0; at--) {

@@ -21,7 +21,7 @@ function refusal(der: Uint8Array): unknown {
   }
 }
 
-test('refuses more rounds than anyone waits for, before it starts', () => {
+test('rejects too many rounds before it starts', () => {
   expect(refusal(sealed(derInteger(10_000_000n)))).toBe('no error');
   expect(refusal(sealed(derInteger(10_000_001n)))).toEqual(['key-derivation-too-costly', 'key', { rounds: 10_000_001 }]);
   expect(refusal(sealed(derInteger(2n ** 31n)))).toEqual(['key-derivation-too-costly', 'key', { rounds: 2 ** 31 }]);
@@ -34,6 +34,6 @@ test.each([
   ['an IV that is too short', sealed(derInteger(1n), derSequence(derOid('60864801650304012a'), derOctets(new Uint8Array(8))))],
   ['half a block', sealed(derInteger(1n), aes256, new Uint8Array(8))],
   ['nothing', sealed(derInteger(1n), aes256, new Uint8Array())],
-])('refuses %s', (_name, der) => {
+])('rejects %s', (_name, der) => {
   expect(refusal(der)).toEqual(['invalid-key', 'key', { reason: 'unreadable' }]);
 });

@@ -33,10 +33,10 @@ const cipherOids = {
 
 const ROUNDS = 600_000;
 const SALT_BYTES = 16;
-/** They take some seconds on most devices. Keys that ask for more are refused; the encryption tool has the same limit. */
+/** This takes some seconds on most devices. Keys that require more are rejected; the encryption tool has the same limit. */
 const MAX_ROUNDS = 10_000_000;
 
-// More of scrypt than this is refused; the encryption tool has the same limits.
+// Higher scrypt parameters are rejected; the encryption tool has the same limits.
 const MAX_SCRYPT_COST = 2 ** 20;
 const MAX_SCRYPT_BLOCKS = 32;
 const MAX_SCRYPT_LANES = 16;
@@ -48,7 +48,7 @@ interface Pbkdf2Parameters {
   readonly hash: HashName;
 }
 
-/** The cipher, and what derives its key. */
+/** The cipher, and its key derivation. */
 interface Sealing {
   readonly cipher: CbcName;
   readonly iv: Uint8Array;
@@ -57,7 +57,7 @@ interface Sealing {
 
 type Derive = (passphrase: Uint8Array, length: number) => Promise<Uint8Array>;
 
-/** EncryptedPrivateKeyInfo (RFC 5958, section 3) by PBES2 (RFC 8018): PBKDF2 with HMAC-SHA-256 and 600,000 rounds, AES-256 in CBC mode. */
+/** Encrypts to an EncryptedPrivateKeyInfo (RFC 5958, section 3) with PBES2 (RFC 8018): PBKDF2-HMAC-SHA-256 with 600,000 rounds, AES-256 in CBC mode. */
 export async function encryptPkcs8(pkcs8: Uint8Array, passphrase: Uint8Array, context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>): Promise<Uint8Array> {
   const [salt, iv] = [Uint8Array.from(context.randomBytes(SALT_BYTES)), Uint8Array.from(context.randomBytes(16))];
   const [parameters, cipher] = [{ salt, rounds: ROUNDS, hash: 'sha-256' }, 'AES-256-CBC'] as const;
@@ -71,7 +71,7 @@ function writeParameters({ salt, rounds, hash }: Pbkdf2Parameters, cipher: CbcNa
 }
 
 /**
- * Reads an EncryptedPrivateKeyInfo up to what is encrypted, which is a PrivateKeyInfo.
+ * Reads an EncryptedPrivateKeyInfo up to its encrypted content, which is a PrivateKeyInfo.
  * @throws InputError `invalid-key`, or `key-derivation-too-costly` if it would take more than a few seconds, on `field`.
  */
 export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): PbeOpener {
@@ -96,13 +96,13 @@ function readParameters(parameters: DerReader, field: string, context: Pbkdf2Con
   return { cipher, iv: encryption.read(tags.octetString), derive };
 }
 
-/** Reads the parameters of a key derivation, and the length of the key if they give it. */
+/** Reads the parameters of a key derivation, and the key length if specified. */
 export function readDerivation(derivation: DerReader, field: string, context: Pbkdf2Context): { readonly derive: Derive; readonly keyBytes?: number } {
   const oid = readOid(derivation);
   const own = derivation.enter(tags.sequence);
   if (oid === SCRYPT) return { derive: readScrypt(own, field) };
   if (oid !== PBKDF2) throw unsupportedKey(field, describeOid(oid));
-  // A salt that another algorithm makes (RFC 8018, appendix A.2) has not been seen yet.
+  // A salt from another algorithm (RFC 8018, appendix A.2) is not used in practice.
   const salt = own.read(tags.octetString);
   const rounds = readRounds(own, field);
   const keyBytes = own.nextTag === tags.integer ? { keyBytes: readCount(own) } : {};
@@ -112,7 +112,7 @@ export function readDerivation(derivation: DerReader, field: string, context: Pb
   return { derive: async (passphrase, length) => derivePbkdf2(passphrase, { salt, rounds, hash, length }, context), ...keyBytes };
 }
 
-/** The parameters of scrypt (RFC 7914, section 7.1). */
+/** Reads the parameters of scrypt (RFC 7914, section 7.1). */
 function readScrypt(own: DerReader, field: string): Derive {
   const salt = own.read(tags.octetString);
   const [n, r, p] = [readCount(own), readCount(own), readCount(own)];

@@ -60,7 +60,7 @@ const WRONG = ['wrong-passphrase', 'passphrase', {}];
 
 const variants: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['as openssl 3 writes it', []],
-  ['as openssl 1 writes it, with certificates in RC2-40', ['-legacy']],
+  ['as written by openssl 1, with certificates in RC2-40', ['-legacy']],
   ['with Triple DES', ['-descert', '-keypbe', 'PBE-SHA1-3DES', '-macalg', 'SHA1']],
   ['with Triple DES of two keys', ['-certpbe', 'PBE-SHA1-2DES', '-keypbe', 'PBE-SHA1-2DES', '-provider', 'legacy', '-provider', 'default']],
   ['with AES-128', ['-certpbe', 'AES-128-CBC', '-keypbe', 'AES-128-CBC', '-macalg', 'SHA384']],
@@ -129,13 +129,13 @@ test('names unsupported encryption, and does not read a certificate instead of a
   expect(await refusal(exportPkcs12([...EC, '-macalg', 'MD5'], 'x'), 'x')).toEqual(unsupported('PKCS #12 MAC, OID 1.2.840.113549.2.5'));
 });
 
-test('names PKCS #12 where no passphrase can be given', async () => {
+test('names PKCS #12 if no passphrase can be given', async () => {
   const [found] = findKeys(exportPkcs12(EC).toString('base64'));
   if (!found) throw new Error('nothing found');
   await expect(readFoundKey(found, 'key')).rejects.toMatchObject({ params: { reason: 'unsupported', name: 'PKCS #12' } });
 });
 
-test('refuses a key derivation that takes too long', async () => {
+test('rejects a key derivation that takes too long', async () => {
   const file = plain();
   const mac = derSequence(
     derSequence(derSequence(derOid('2b0e03021a'), derNull()), derOctets(new Uint8Array(20))),
@@ -145,7 +145,7 @@ test('refuses a key derivation that takes too long', async () => {
   expect(await refusal(withMac(file, mac), 'x')).toEqual(['key-derivation-too-costly', 'key', { rounds: 1_000_001 }]);
 });
 
-/** The elements of a PFX without a MAC. */
+/** Returns the elements of a PFX without a MAC. */
 function partsOf(file: Uint8Array): { readonly version: Uint8Array; readonly info: Uint8Array; readonly safe: Uint8Array } {
   const pfx = new DerReader(file, () => new Error('no PFX')).enter(tags.sequence);
   const version = derElement(tags.integer, pfx.read(tags.integer));

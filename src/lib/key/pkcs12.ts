@@ -63,7 +63,7 @@ class WrongPassphrase extends Error {
 
 /**
  * Reads the keys and certificates of a PFX (RFC 7292, section 4); undefined if the passphrase is wrong. A part that is encrypted
- * in an unsupported way, often the certificates, is left out.
+ * in an unsupported way, often the certificates, is omitted.
  * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`.
  */
 export async function readPkcs12(
@@ -157,7 +157,7 @@ class PfxReader {
     }
   }
 
-  /** Takes the content of an EncryptedPrivateKeyInfo. */
+  /** Calls `take` with the content of an EncryptedPrivateKeyInfo. */
   async #decrypt(encrypted: Uint8Array, take: (content: Uint8Array) => void | Promise<void>): Promise<void> {
     try {
       const content = await readEncryptedPkcs8(encrypted, this.#field, this.#context)(this.#passphrase);
@@ -186,10 +186,10 @@ interface ContentInfo {
 
 const readContentInfo = (info: DerReader): ContentInfo => ({ type: readOid(info), content: info.enter(tags.explicit0) });
 
-/** The certificate of a CertBag; none if it is of another kind than X.509. */
+/** Returns the certificate of a CertBag; none if it is not X.509. */
 const readCertificateBag = (bag: DerReader): readonly Uint8Array[] => (readOid(bag) === X509_CERTIFICATE ? [readOctets(bag.enter(tags.explicit0))] : []);
 
-/** An EncryptedData (RFC 5652, section 8) in the form of an EncryptedPrivateKeyInfo. */
+/** Converts an EncryptedData (RFC 5652, section 8) to an EncryptedPrivateKeyInfo. */
 function readEncryptedData(content: DerReader): Uint8Array {
   const data = content.enter(tags.sequence);
   data.read(tags.integer);
@@ -199,7 +199,7 @@ function readEncryptedData(content: DerReader): Uint8Array {
   return derSequence(algorithm, derOctets(info.nextTag === tags.explicit0 ? readPieces(info.enter(tags.explicit0)) : info.read(IMPLICIT_OCTETS)));
 }
 
-/** An OCTET STRING, which BER may divide. */
+/** Reads an OCTET STRING, which BER may split. */
 const readOctets = (reader: DerReader): Uint8Array =>
   reader.nextTag === CONSTRUCTED_OCTETS ? readPieces(reader.enter(CONSTRUCTED_OCTETS)) : reader.read(tags.octetString);
 

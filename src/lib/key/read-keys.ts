@@ -11,15 +11,15 @@ import { invalidKey, isUnsupported, unsupportedKey } from './invalid-key.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
 
-/** Decrypts encrypted keys. The field of the passphrase is `passphrase`. */
+/** Decrypts encrypted keys. The passphrase field is `passphrase`. */
 interface Unlock {
   readonly passphrase: string;
   readonly watch: Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 }
 
 /**
- * Reads the first key of a text that `read` does not refuse as unsupported.
- * @throws InputError what `read` throws, or `invalid-key` on `field` with the reason `none`.
+ * Reads the first key of a text that `read` does not reject as unsupported.
+ * @throws InputError thrown by `read`, or `invalid-key` on `field` with the reason `none`.
  */
 export async function readFirst<Result>(text: string, field: string, read: (found: FoundKey) => Promise<Result>): Promise<Result> {
   let refusal: InputError | undefined;
@@ -38,7 +38,7 @@ export async function readFirst<Result>(text: string, field: string, read: (foun
 export const readFirstKey = async (text: string, field: string): Promise<Key> => readFirst(text, field, async (found) => readFoundKey(found, field));
 
 /**
- * Reads a key that was found in a text.
+ * Reads a key found in a text.
  * @throws InputError on `field`: `invalid-key`, also for encrypted keys without `unlock`; `key-derivation-too-costly`.
  *   On `passphrase`: `passphrase-required`, `wrong-passphrase`, `unpaired-surrogate`.
  */
@@ -88,7 +88,7 @@ async function openPkcs8(der: Uint8Array, field: string, unlock: Unlock | undefi
   return readPkcs8(opened(await readEncryptedPkcs8(der, field, unlock.watch)(passphraseOf(unlock, field))), field);
 }
 
-/** The first private key that is supported, or the key of a certificate if the file has no private keys. */
+/** Returns the first supported private key, or the key of a certificate if the file has no private keys. */
 async function openPkcs12(der: Uint8Array, field: string, { passphrase, watch }: Unlock): Promise<Key> {
   const { readPkcs12 } = await import('./pkcs12.ts');
   // Programs encode an empty passphrase in two ways.
@@ -98,7 +98,7 @@ async function openPkcs12(der: Uint8Array, field: string, { passphrase, watch }:
   if (!content) throw new InputError(passphrase === '' ? 'passphrase-required' : 'wrong-passphrase', { field: 'passphrase' });
   const { keys, certificates } = content;
   let { refusal } = content;
-  // A certificate does not stand in for a private key that could not be read.
+  // A certificate does not replace a private key that could not be read.
   if (refusal && keys.length === 0) throw refusal;
   const read = keys.length > 0 ? readPkcs8 : readCertificate;
   for (const each of keys.length > 0 ? keys : certificates) {

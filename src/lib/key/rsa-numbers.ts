@@ -1,14 +1,14 @@
 import { privateModPow } from '../signature/mod-pow.ts';
 import type { RsaKey, RsaPrimes } from './key.ts';
 
-/** The greatest common divisor of two integers that are not negative. */
+/** Returns the greatest common divisor of two non-negative integers. */
 export function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one, other];
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 }
 
-/** The integer whose product with `integer` is 1 modulo `modulus`; undefined where there is none. */
+/** Returns the integer whose product with `integer` is 1 modulo `modulus`; undefined if there is none. */
 export function modularInverse(integer: bigint, modulus: bigint): bigint | undefined {
   let [a, b] = [integer % modulus, modulus];
   let [x, y] = [1n, 0n];
@@ -20,14 +20,14 @@ export function modularInverse(integer: bigint, modulus: bigint): bigint | undef
   return a === 1n ? ((x % modulus) + modulus) % modulus : undefined;
 }
 
-/** The two primes with what the Chinese remainder theorem needs (RFC 8017, section 3.2); the greater prime is the first. */
+/** Returns the two primes with the values for the Chinese remainder theorem (RFC 8017, section 3.2); the greater prime is first. */
 export function withExponents(one: bigint, other: bigint, privateExponent: bigint): RsaPrimes | undefined {
   const [p, q] = one > other ? [one, other] : [other, one];
   const qInv = modularInverse(q, p);
   return qInv === undefined ? undefined : { p, q, dP: privateExponent % (p - 1n), dQ: privateExponent % (q - 1n), qInv };
 }
 
-/** Whether the private numbers belong to each other and to the public ones. It does not ask whether the primes are prime. */
+/** Whether the private numbers match each other and the public ones. Does not check whether the primes are prime. */
 export function isConsistentRsa({ modulus, publicExponent }: RsaKey, privateExponent: bigint, { p, q, dP, dQ, qInv }: RsaPrimes): boolean {
   return (
     p * q === modulus &&
@@ -42,9 +42,9 @@ export function isConsistentRsa({ modulus, publicExponent }: RsaKey, privateExpo
 const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n, 43n, 47n, 53n];
 
 /**
- * The two factors of a modulus by means of its exponents, for keys that leave their primes out (NIST SP 800-56B, appendix
- * C.1, with fixed bases). Undefined where the exponents do not belong to the modulus. Each base finds them in at least
- * one case of two.
+ * Returns the two factors of a modulus from its exponents, for keys that omit their primes (NIST SP 800-56B, appendix
+ * C.1, with fixed bases). Undefined if the exponents do not belong to the modulus. Each base finds them in at least
+ * half of all cases.
  */
 export async function factorModulus(
   modulus: bigint,

@@ -20,7 +20,7 @@ test.each([512, 520, 768, 1024])('generates an RSA key of %i bits that OpenSSL a
   expect([bitLength(primes.p), bitLength(primes.q)]).toEqual([modulusLength / 2, modulusLength / 2]);
   expect(bitLength(primes.p - primes.q)).toBeGreaterThan(modulusLength / 2 - 100);
   expect(isConsistentRsa(key, privateExponent, primes)).toBe(true);
-  // d is the least there is: less than the least common multiple.
+  // d is minimal: less than the least common multiple.
   expect(privateExponent * greatestCommonDivisor(primes.p - 1n, primes.q - 1n)).toBeLessThan((primes.p - 1n) * (primes.q - 1n));
   expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
   const pem = formatPem('RSA PRIVATE KEY', toPkcs1Private(key));
@@ -33,24 +33,24 @@ test('no two keys share a prime', { tags: ['slow'] }, async () => {
   expect(new Set(keys.flatMap(({ privatePart: { primes } }) => [primes.p, primes.q])).size).toBe(8);
 });
 
-test('stops the search for primes when canceled', { tags: ['slow'] }, async () => {
+test('stops the prime search when canceled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const progress = () => controller.abort(new Error('canceled'));
   await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('canceled');
 });
 
-/** Bytes of a linear congruential generator: the same for the same seed. */
+/** Returns bytes of a linear congruential generator, deterministic for a seed. */
 function bytesFrom(seed: number): (length: number) => Uint8Array {
   let state = seed;
   return (length) => Uint8Array.from({ length }, () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0) >>> 24);
 }
 
-test('the same random bytes make the same key', async () => {
+test('the same random bytes give the same key', async () => {
   const [one, other] = [1, 1].map(async (seed) => generateRsa(512, { randomBytes: bytesFrom(seed), signal, progress: () => undefined }));
   expect(await one).toEqual(await other);
 });
 
-test('an inverse is one, and is missing only where there is a common factor', () => {
+test('returns the inverse, and undefined only if there is a common factor', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.bigInt({ min: 2n, max: 2n ** 300n }), (integer, modulus) => {
       const inverse = modularInverse(integer, modulus);
@@ -61,11 +61,11 @@ test('an inverse is one, and is missing only where there is a common factor', ()
   );
 });
 
-test('finds the primes of a key again that has lost them', async () => {
+test('recovers the missing primes of a key', async () => {
   for (const publicExponent of [3, 65_537]) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024, publicExponent });
     const key = await readFirstKey(String(privateKey.export({ format: 'pem', type: 'pkcs1' })), 'key');
-    if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('a private RSA key');
+    if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('not a private RSA key');
     const { privateExponent, primes } = key.privatePart;
     const factors = await factorModulus(key.modulus, key.publicExponent, privateExponent, signal);
     expect(factors && withExponents(...factors, privateExponent)).toEqual(primes.p > primes.q ? primes : withExponents(primes.q, primes.p, privateExponent));
@@ -73,7 +73,7 @@ test('finds the primes of a key again that has lost them', async () => {
   }
 });
 
-test('a number that is off makes a key inconsistent', async () => {
+test('a changed number makes a key inconsistent', async () => {
   const key = await generateRsa(512, { randomBytes, signal, progress: () => undefined });
   const { privateExponent, primes } = key.privatePart;
   for (const name of ['p', 'q', 'dP', 'dQ', 'qInv'] as const) {
@@ -82,7 +82,7 @@ test('a number that is off makes a key inconsistent', async () => {
   expect(isConsistentRsa(key, privateExponent + 2n, primes)).toBe(false);
 });
 
-test('writes what node writes', () => {
+test('writes the same as node', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 512 });
   const pem = String(privateKey.export({ format: 'pem', type: 'pkcs1' }));
   expect(formatPem('RSA PRIVATE KEY', createPrivateKey(pem).export({ format: 'der', type: 'pkcs1' }))).toBe(pem);

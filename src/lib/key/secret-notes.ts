@@ -1,4 +1,4 @@
-/** What another reading of a secret differs in. */
+/** How another reading of a secret differs. */
 export const secretNotes = [
   'secret-is-text',
   'secret-is-base64',

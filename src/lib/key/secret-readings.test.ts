@@ -6,7 +6,7 @@ import { otherReadings, secretsOfJwks } from './secret-readings.ts';
 
 const formats = ['utf-8', 'base64', 'hex'] as const;
 
-test('has at most 24 readings of any text, each with its notes, and never the chosen one', () => {
+test('returns at most 24 readings of any text, each with its notes, and never the chosen one', () => {
   const surroundings = fc.constantFrom('', ' ', '"', '\n', ';', 'NAME=', 'whsec_', '{"kty":"oct","k":"AA"}');
   const text = fc.array(fc.oneof(surroundings, fc.string({ unit: anyCharacter, maxLength: 20 })), { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(

@@ -20,7 +20,7 @@ const MAX_READINGS = 24;
 /** Standard Webhooks: Base64 after a prefix that is not part of it. Stripe uses the same prefix, but the whole text is the secret. */
 const WEBHOOK_SECRET = /^(?:v1,)?whsec_(?=\S)/u;
 
-/** At most `MAX_READINGS` ways to read an HMAC secret, apart from `chosen`; the most usual come first. Not all of them can be decoded. */
+/** Returns at most `MAX_READINGS` readings of an HMAC secret, except `chosen`; the most common come first. Not all of them can be decoded. */
 export function otherReadings(text: string, chosen: SecretFormat | undefined): readonly SecretReading[] {
   const bare = trimInvisible(text).text;
   const prefix = WEBHOOK_SECRET.exec(bare)?.[0] ?? '';
@@ -35,7 +35,7 @@ export function otherReadings(text: string, chosen: SecretFormat | undefined): r
   return readings.filter((reading) => (reading.format !== chosen || reading.text !== text) && !isDer(reading)).slice(0, MAX_READINGS);
 }
 
-/** The secrets of the JWKs in a text, in Base64URL. */
+/** Returns the secrets of the JWKs in a text, as Base64url. */
 export const secretsOfJwks = (text: string): readonly string[] =>
   findJsonKeys(text, () => []).keys.flatMap((key) => (key.kind === 'jwk' && key.jwk.kty === 'oct' && typeof key.jwk.k === 'string' ? [key.jwk.k] : []));
 
@@ -48,15 +48,15 @@ function inEveryFormat(text: string, notes: readonly SecretNote[]): readonly Sec
   ];
 }
 
-/** The text without spaces around it, then without quotes, a name and what ends a line of code. */
+/** Returns the trimmed text, then without quotes, a name and the end of a line of code. */
 function valuesIn(text: string): readonly string[] {
   const values = [trimInvisible(text).text, ...peelLayers(text, [quotes, ending, anyName]).map((layer) => layer.text)];
   return values.filter((value) => value !== '' && value !== text && value !== withoutLineBreaks(text));
 }
 
-/** A text without the line breaks at its end. */
+/** Returns a text without trailing line breaks. */
 export function withoutLineBreaks(text: string): string {
-  // Not a pattern that ends in `+$`, which is quadratic in line breaks.
+  // A pattern that ends in `+$` would be quadratic in line breaks.
   let end = text.length;
   while (text[end - 1] === '\n') end -= text[end - 2] === '\r' ? 2 : 1;
   return text.slice(0, end);

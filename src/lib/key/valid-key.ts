@@ -4,14 +4,14 @@ import { bitLength } from './integers.ts';
 import { invalidKey } from './invalid-key.ts';
 import type { EcKey, OkpKey, RsaKey, RsaPrivatePart } from './key.ts';
 
-// The limits of OpenSSL, so that no key can keep us busy for minutes.
+// The limits of OpenSSL, so that no key takes minutes.
 const MAX_MODULUS_BITS = 16_384;
 const MAX_FREE_EXPONENT_MODULUS_BITS = 3072;
 const MAX_EXPONENT_BITS = 64;
 
 /**
- * The key of these numbers. This does not look for factors: numbers of the right sizes pass.
- * @throws InputError `invalid-key` on `field`, as all of this file do.
+ * Returns the key with these numbers. It is not factored: numbers of the right sizes are accepted.
+ * @throws InputError `invalid-key` on `field`, like all functions of this file.
  */
 export function validRsa(numbers: Omit<RsaKey, 'kind'>, field: string): RsaKey {
   const { modulus, publicExponent, privatePart } = numbers;
@@ -33,14 +33,14 @@ function isPrivateRsa({ privateExponent, primes }: RsaPrivatePart, modulus: bigi
   return p > 1n && p < modulus && q > 1n && q < modulus && p * q === modulus && dP < p && dQ < q && qInv < p;
 }
 
-/** The key, whose public point must be on its curve. */
+/** Returns the key, whose public point must be on its curve. */
 export async function validEc(key: EcKey, field: string): Promise<EcKey> {
   const { utils } = await loadEcCurve(key.curve);
   if (!utils.isValidPublicKey(key.publicKey)) throw invalidKey(field, 'unreadable');
   return key;
 }
 
-/** The key of a private number; its point is worked out where it is not given. */
+/** Returns the key of a private number; computes its point if it is not given. */
 export async function ecFromPrivate(curve: EcCurve, number: Uint8Array, publicKey: Uint8Array | undefined, field: string): Promise<EcKey> {
   const { utils, getPublicKey } = await loadEcCurve(curve);
   const privateKey = fitLength(number, coordinateLength(curve));
@@ -50,7 +50,7 @@ export async function ecFromPrivate(curve: EcCurve, number: Uint8Array, publicKe
 
 export const coordinateLength = (curve: EcCurve): number => Math.ceil(curveBits[curve] / 8);
 
-/** The number in exactly `length` bytes: some writers drop zeros at its front, or put one there. */
+/** Fits the number to exactly `length` bytes: some writers drop leading zeros, or add one. */
 export function fitLength(number: Uint8Array, length: number): Uint8Array | undefined {
   const start = number.findIndex((byte) => byte !== 0);
   const digits = start < 0 ? new Uint8Array() : number.subarray(start);

@@ -11,7 +11,7 @@ const messages = fc.uint8Array({ maxLength: 100 });
 const hex = (data: Uint8Array) => Buffer.from(data).toString('hex');
 const words = (data: Uint8Array) => CryptoJS.enc.Hex.parse(hex(data));
 
-test('Triple DES gives what OpenSSL gives, with three keys and with two, and takes it back', () => {
+test('Triple DES encrypts like OpenSSL, with three keys and with two, and decrypts the result', () => {
   fc.assert(
     fc.property(fc.oneof(bytes(24), bytes(16)), bytes(DES_BLOCK_BYTES), fc.nat(10), fc.nat(), (key, iv, blocks, seed) => {
       const message = Uint8Array.from({ length: blocks * DES_BLOCK_BYTES }, (_, index) => (seed >>> (index % 24)) + index);
@@ -23,8 +23,8 @@ test('Triple DES gives what OpenSSL gives, with three keys and with two, and tak
   );
 });
 
-test('RC4 gives what RFC 6229 lists, and what crypto-js gives', () => {
-  // RFC 6229, 2: key 0x0102030405, offset 0.
+test('RC4 matches RFC 6229 and crypto-js', () => {
+  // RFC 6229, section 2: key 0x0102030405, offset 0.
   expect(hex(rc4(Uint8Array.of(1, 2, 3, 4, 5), new Uint8Array(16)))).toBe('b2396305f03dc027ccc3524a0a1118a8');
   fc.assert(
     fc.property(bytes(32), messages, (key, message) => {
@@ -33,7 +33,7 @@ test('RC4 gives what RFC 6229 lists, and what crypto-js gives', () => {
   );
 });
 
-test('Rabbit gives what crypto-js gives, and takes it back', () => {
+test('Rabbit encrypts like crypto-js, and decrypts the result', () => {
   fc.assert(
     fc.property(bytes(16), bytes(8), messages, (key, iv, message) => {
       expect(hex(rabbit(key, iv, message))).toBe(CryptoJS.Rabbit.encrypt(words(message), words(key), { iv: words(iv) }).ciphertext.toString());

@@ -1,7 +1,7 @@
-// Rabbit (RFC 4503), in the byte order of the eSTREAM code and of CryptoJS: the RFC prints keys and streams from the other end.
+// Rabbit (RFC 4503), in the byte order of the eSTREAM code and of CryptoJS: the RFC prints keys and streams in reverse.
 
 const BLOCK_BYTES = 16;
-/** What is added to the counters in each step. */
+/** Increments of the counters in each step. */
 const INCREMENTS = [0x4d34d34d, 0xd34d34d3, 0x34d34d34, 0x4d34d34d, 0xd34d34d3, 0x34d34d34, 0x4d34d34d, 0xd34d34d3];
 
 interface State {
@@ -13,7 +13,7 @@ interface State {
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 const at = (words: Uint32Array, index: number): number => words[index & 7] ?? 0;
 
-/** Upper and lower half of a word's square, one upon the other (2.6). */
+/** Combines the upper and lower half of a word's square by XOR (RFC 4503, section 2.6). */
 function fold(word: number): number {
   const [low, high] = [word & 0xffff, word >>> 16];
   const middle = (((low * low) >>> 17) + low * high) >>> 15;
@@ -58,7 +58,7 @@ function addIv(state: State, iv: Uint8Array): void {
   for (let round = 0; round < 4; round++) step(state);
 }
 
-/** Rabbit with a key of 16 bytes and an IV of 8; the same both ways. */
+/** Encrypts or decrypts with Rabbit; the key has 16 bytes, the IV 8. */
 export function rabbit(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const state = setUp(key, iv);
   const result = Uint8Array.from(bytes);

@@ -1,4 +1,4 @@
-/** RC4 with a key of 1 to 256 bytes; the same both ways. For old texts only: it is broken (RFC 7465). */
+/** Encrypts or decrypts with RC4; the key has 1 to 256 bytes. Only for old texts: it is broken (RFC 7465). */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number): void => {

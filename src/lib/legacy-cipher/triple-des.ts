@@ -1,8 +1,8 @@
-// Triple DES (NIST SP 800-67; DES is FIPS 46-3), for old texts only: no kept library has it any more.
+// Triple DES (NIST SP 800-67; DES is FIPS 46-3), only for old texts: our crypto libraries no longer include it.
 
 export const DES_BLOCK_BYTES = 8;
 
-// The places of bits as the standard prints them, counted from 1 at the left.
+// Bit positions as printed in the standard, counted from 1 at the left.
 const KEY_CHOICE_1 = [
   57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3, 60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30,
   22, 14, 6, 61, 53, 45, 37, 29, 21, 13, 5, 28, 20, 12, 4,
@@ -12,10 +12,10 @@ const KEY_CHOICE_2 = [
   53, 46, 42, 50, 36, 29, 32,
 ];
 const PERMUTATION = [16, 7, 20, 21, 29, 12, 28, 17, 1, 15, 23, 26, 5, 18, 31, 10, 2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25];
-/** By how many places each half of the key is turned before each round. */
+/** Number of positions by which each half of the key is rotated before each round. */
 const SHIFTS = [1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1];
 
-/** The selection functions S1 to S8, each its four rows of 16 numbers as hexadecimal digits. */
+/** The selection functions S1 to S8, each with its four rows of 16 numbers as hex digits. */
 const SELECTIONS = [
   'e4d12fb83a6c59070f74e2d1a6cb953841e8d62bfc973a50fc8249175b3ea06d',
   'f18e6b34972dc05a3d47f28ec01a69b50e7ba4d158c6932fd8a13f42b67c05e9',
@@ -27,7 +27,7 @@ const SELECTIONS = [
   'd2846fb1a93e50c71fd8a374c56b0e927b419ce206adf35821e74a8dfc90356b',
 ];
 
-/** What a selection function gives for six bits, already permuted: S and P in one step. */
+/** Output of a selection function for six bits, already permuted: S and P in one step. */
 const SELECTED = SELECTIONS.map((digits, box) =>
   Int32Array.from({ length: 64 }, (_, six) => {
     const [row, column] = [((six >> 4) & 2) | (six & 1), (six >> 1) & 15];
@@ -56,7 +56,7 @@ function scheduleOf(key: Uint8Array): Schedule {
 
 const turn = (bits: readonly string[], by: number): string[] => [...bits.slice(by), ...bits.slice(0, by)];
 
-/** A block of 64 bits, in place of a pair for each step. */
+/** A mutable block of 64 bits, which avoids a new pair for each step. */
 interface Block {
   left: number;
   right: number;
@@ -66,7 +66,7 @@ function runRounds(block: Block, schedule: Schedule): void {
   let { left, right } = block;
   for (const round of schedule) {
     let mixed = left;
-    // The expansion: six bits from every fourth on, one before it and one after it.
+    // The expansion: every group of four bits plus the bit before it and the bit after it.
     for (let box = 0; box < 8; box++) {
       const turned = box === 0 ? (right >>> 1) | (right << 31) : (right << (4 * box - 1)) | (right >>> (33 - 4 * box));
       mixed ^= SELECTED[box]?.[(turned >>> 26) ^ (round[box] ?? 0)] ?? 0;
@@ -79,7 +79,7 @@ function runRounds(block: Block, schedule: Schedule): void {
   block.right = left;
 }
 
-/** Swaps bits between the halves: the initial permutation is five such steps, the final one the same steps backwards. */
+/** Swaps bits between the halves: the initial permutation is five such steps, the final one the same steps in reverse. */
 function exchange(block: Block, from: 'left' | 'right', shift: number, mask: number): void {
   const to = from === 'left' ? 'right' : 'left';
   const difference = ((block[from] >>> shift) ^ block[to]) & mask;
@@ -102,7 +102,7 @@ function cryptBlock(block: Block, schedules: readonly Schedule[]): void {
   for (const [from, shift, mask] of EXCHANGES_BACK) exchange(block, from, shift, mask);
 }
 
-/** Turns whole blocks into whole blocks. */
+/** Transforms whole blocks. */
 export interface BlockMode {
   encrypt(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
   decrypt(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
@@ -110,7 +110,7 @@ export interface BlockMode {
 
 /**
  * Triple DES in cipher block chaining, without padding: lengths are multiples of 8 bytes. `key` has 24 bytes, or 16, of
- * which the first 8 serve twice; `iv` has 8. Parity bits are not looked at.
+ * which the first 8 are used twice; `iv` has 8. Parity bits are ignored.
  */
 export function tripleDesCbc(key: Uint8Array, iv: Uint8Array): BlockMode {
   const [first, second, third] = [key.subarray(0, 8), key.subarray(8, 16), key.length === 16 ? key.subarray(0, 8) : key.subarray(16)].map(scheduleOf);

@@ -1,4 +1,4 @@
-/** Lines with their ends, in pieces of about so many UTF-16 code units: a piece ends where a line does. */
+/** Yields lines with their ends, in chunks of about `units` UTF-16 code units: a chunk ends at a line end. */
 export function* chunkLines(text: string, units: number): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const end = afterLineEnd(text, start + units);
@@ -7,10 +7,10 @@ export function* chunkLines(text: string, units: number): Generator<string> {
   }
 }
 
-/** The index after the first line end that is not before `from`; the text's length if there is none. */
+/** Returns the index after the first line end at or after `from`; the text's length if there is none. */
 function afterLineEnd(text: string, from: number): number {
   const lineEnd = /\r\n|\n|\r/gu;
-  // Where that is the second half of CR LF, the half ends where the whole does.
+  // At the LF of a CR LF, both end at the same index.
   lineEnd.lastIndex = from;
   return lineEnd.test(text) ? lineEnd.lastIndex : text.length;
 }

@@ -17,7 +17,7 @@ test.each([
   expect(splitLines(text)).toEqual(lines);
 });
 
-test('each line is replaced, and no line end', () => {
+test('replaces each line, but no line ends', () => {
   expect(mapLines('ab\r\n\rcd\n', (line) => `<${line}>`)).toBe('<ab>\r\n\r<cd>\n');
   fc.assert(
     fc.property(texts, (text) => {
@@ -27,7 +27,7 @@ test('each line is replaced, and no line end', () => {
   );
 });
 
-test('pieces are whole lines, not much shorter than asked for, and together the text', () => {
+test('chunks are whole lines, not much shorter than requested, and together the text', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 10 }), (text, units) => {
       const pieces = [...chunkLines(text, units)];
@@ -51,7 +51,7 @@ test.each([
   expect(wrapText(text, { lineLength, lineEnding })).toBe(wrapped);
 });
 
-test('how long a text becomes is known before it is wrapped', () => {
+test('predicts the length of a wrapped text', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(5), fc.constantFrom('lf', 'crlf'), (text, lineLength, lineEnding) => {
       expect(wrappedLength(text.length, { lineLength, lineEnding })).toBe(wrapText(text, { lineLength, lineEnding }).length);

@@ -23,7 +23,7 @@ test.each([
   expect(chooseNames(text, known, refuse)).toEqual(names);
 });
 
-test('a name that is not known is refused with its place', () => {
+test('rejects an unknown name at its position', () => {
   expect(readNames('a,\n b, é x"').map(({ name, position }) => [name, position])).toEqual([
     ['a', { line: 1, column: 1 }],
     ['b', { line: 2, column: 2 }],
@@ -33,7 +33,7 @@ test('a name that is not known is refused with its place', () => {
   expect(chooseNames('a,x', undefined, refuse)).toEqual(['a', 'x']);
 });
 
-test('quoted names are read back, with commas or line breaks between them', () => {
+test('reads back quoted names separated by commas or line breaks', () => {
   const names = fc.array(fc.string({ unit: fc.constantFrom('a', ',', '"', ' ', '😀', '/'), maxLength: 4 }), { minLength: 1 });
   fc.assert(
     fc.property(names, fc.constantFrom(',', ', ', '\n', '\r\n'), (all, separator) => {
@@ -42,6 +42,6 @@ test('quoted names are read back, with commas or line breaks between them', () =
   );
 });
 
-test('a megabyte of quotes takes no more time than a megabyte of letters', () => {
+test('reads a megabyte of quotes as fast as a megabyte of letters', () => {
   expect(readNames('"'.repeat(100_001))).toHaveLength(1);
 });

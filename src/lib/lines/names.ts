@@ -6,8 +6,8 @@ interface ListedName {
 }
 
 /**
- * Reads names with commas or line breaks between them. A name with a comma in it is a whole line that `isName` knows, or is put
- * in double quotes, as in CSV. Blanks around names belong to none, unless `isName` knows the name with them.
+ * Reads names separated by commas or line breaks. A name that contains a comma is a whole line for which `isName` is true, or
+ * in double quotes, as in CSV. Blanks around names are ignored, unless `isName` is true for the name including them.
  */
 export function readNames(text: string, isName: (name: string) => boolean = () => false): ListedName[] {
   return text.split(/\r\n|\n|\r/u).flatMap((line, index) => {
@@ -17,14 +17,14 @@ export function readNames(text: string, isName: (name: string) => boolean = () =
 }
 
 /**
- * Reads names as `readNames` does, and refuses those that are not known.
- * @throws whatever `refuse` throws
+ * Reads names like `readNames`, and rejects unknown ones.
+ * @throws the result of `refuse`
  */
 export function chooseNames(text: string, known: ReadonlySet<string> | undefined, refuse: (name: string, position: Position) => never): string[] {
   return readNames(text, (name) => known?.has(name) ?? false).map(({ name, position }) => (known && !known.has(name) ? refuse(name, position) : name));
 }
 
-/** A name as `readNames` reads it. */
+/** Writes a name so that `readNames` reads it back. */
 export const quoteName = (name: string): string => (/[",]|^\s|\s$|^$/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
 
 const NAME = /\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)/uy;

@@ -4,7 +4,7 @@ import { isOutOfRoom, joinTexts, LengthLimit, MAX_UNITS } from './long-text.ts';
 
 const mebi = 'x'.repeat(2 ** 20);
 
-test('texts are joined as long as the result can be held', () => {
+test('joins texts up to the limit', () => {
   expect(joinTexts([], ', ', 'text')).toBe('');
   expect(joinTexts(['a'], ', ', 'text')).toBe('a');
   expect(joinTexts(['a', '', 'b'], ', ', 'text')).toBe('a, , b');
@@ -13,13 +13,13 @@ test('texts are joined as long as the result can be held', () => {
   expect(() => joinTexts(['', '', ''], mebi.repeat(2 ** 7 + 1), 'separator')).toThrow(expect.objectContaining({ code: 'too-long', field: 'separator' }));
 });
 
-test('what is gathered is counted', () => {
+test('counts what is collected', () => {
   const limit = new LengthLimit('text');
   limit.add(MAX_UNITS);
   expect(() => limit.add(1)).toThrow(expect.objectContaining({ code: 'too-long' }));
 });
 
-test('a text is built of any pieces, and refused before it is too long', () => {
+test('builds a text from any pieces, and rejects one that would be too long', () => {
   const pieces = ['a', 'é', '水', '😀', '\0', '\ufeff', mebi, '', 'é'.repeat(2 ** 17), '水'.repeat(2 ** 17), 'ab'.repeat(2 ** 16), '😀'.repeat(2 ** 16), 'z'];
   const all = [...pieces, ...pieces.toReversed(), ...pieces];
   for (const expected of [0, 2 ** 10, 2 ** 30]) {
@@ -48,7 +48,7 @@ const failed = (make: () => unknown): unknown => {
   }
 };
 
-test('what engines say of texts that they cannot make is known', () => {
+test('recognizes the errors of engines for strings that are too long', () => {
   expect(isOutOfRoom(failed(() => 'x'.repeat(2 ** 30)))).toBe(true);
   expect(isOutOfRoom(failed(() => Array.from({ length: 600 }, () => mebi).join('')))).toBe(true);
   expect(isOutOfRoom(failed(() => mebi.replaceAll('x', mebi)))).toBe(true);

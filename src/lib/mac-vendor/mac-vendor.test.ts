@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const records: Readonly<Record<string, string>> = JSON.parse(readFileSync(require.resolve('oui-data'), 'utf8'));
 const REGISTRIES: Readonly<Record<number, string>> = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' };
 
-test('every record of oui-data is found, to the letter', { tags: ['slow'] }, async () => {
+test('finds every record of oui-data exactly', { tags: ['slow'] }, async () => {
   const [find, postalAddressOf] = await Promise.all([loadFinder(), loadPostalAddresses()]);
   const nameOf = new Intl.DisplayNames(['en'], { type: 'region' });
   const wrong: string[] = [];
@@ -24,7 +24,7 @@ test('every record of oui-data is found, to the letter', { tags: ['slow'] }, asy
   expect(Object.keys(records)).toHaveLength(53_730);
 });
 
-test('the smallest block wins, and digits in none are in none', async () => {
+test('returns the smallest block, and none for unassigned digits', async () => {
   const find = await loadFinder();
   const prefixes = new Set(Object.keys(records));
   fc.assert(
@@ -39,7 +39,7 @@ test('the smallest block wins, and digits in none are in none', async () => {
   );
 });
 
-test('digits that are the same number as a longer prefix are not that prefix', async () => {
+test('digits that equal a longer prefix as a number do not match it', async () => {
   const find = await loadFinder();
   const numbers = Object.keys(records).map((prefix) => prefix.replace(/^0+/u, '').toLowerCase());
   const wrong = numbers.filter((digits) => {
@@ -47,17 +47,17 @@ test('digits that are the same number as a longer prefix are not that prefix', a
     return block && REGISTRIES[block.prefix.length] !== block.registry;
   });
   expect(wrong).toEqual([]);
-  // Of 00-1B-C5-00-0, of 36 bits, and the like.
+  // From 00-1B-C5-00-0, of 36 bits, and the like.
   expect(numbers).toContain('1bc5000');
 });
 
-test('the release that pages name is the one that is installed', () => {
+test('the release shown on pages is the installed one', () => {
   const installed: { readonly version: string } = JSON.parse(readFileSync(require.resolve('oui-data').replace('index.json', 'package.json'), 'utf8'));
   expect(vendorsRelease.version).toBe(installed.version);
   expect(vendorsRelease.date).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
 });
 
-test('numbers survive their text', () => {
+test('numbers survive a round trip through text', () => {
   const numbers = fc.array(fc.oneof(fc.nat(), fc.integer({ min: 0, max: 2 ** 36 }), fc.constantFrom(0, 2 ** 14 - 1, 2 ** 14, 2 ** 28, 2 ** 36)));
   fc.assert(
     fc.property(numbers, (given) => {

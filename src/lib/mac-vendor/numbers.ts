@@ -1,8 +1,8 @@
-// Numbers as text: LEB128 with digits of 14 bits, a character each, the least significant first. The most frequent numbers are thus a
-// character of ASCII, and the whole takes fewer bytes on its way than bytes in a text would.
+// Numbers as text: LEB128 with digits of 14 bits, one character each, the least significant first. So the most frequent numbers are one
+// ASCII character, and the whole takes fewer bytes in transfer than bytes written as text.
 
 const BASE = 2 ** 14;
-/** The first character that needs no escape in a string, and none of the characters is half a surrogate pair. */
+/** The first character that needs no escape in a string, and none of the characters is a surrogate. */
 const FIRST = 0x23;
 
 export function writeNumbers(numbers: readonly number[]): string {

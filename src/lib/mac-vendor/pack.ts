@@ -2,12 +2,12 @@ import { writeNumbers } from './numbers.ts';
 import type { PackedAddresses, PackedVendors } from './packed.ts';
 import { PREFIX_DIGITS } from './packed.ts';
 
-/** A record in parts. */
+/** A parsed record. */
 interface VendorRecord {
   readonly name: string;
-  /** ISO 3166-1 alpha-2; '' where the record names none. */
+  /** ISO 3166-1 alpha-2; '' if the record has none. */
   readonly country: string;
-  /** With line breaks. */
+  /** Lines separated by line breaks. */
   readonly postalAddress: string;
 }
 
@@ -18,7 +18,7 @@ function readRecord(record: string): VendorRecord {
   return { name, country, postalAddress: (country === '' ? lines : lines.slice(0, -1)).join('\n') };
 }
 
-/** English name → code. Withdrawn codes have the name of the present one, which is the canonical. */
+/** English name → code. Withdrawn codes have the name of the current one, which is canonical. */
 const countryCodes: ReadonlyMap<string, string> = new Map(allCountries());
 
 function allCountries(): (readonly [name: string, code: string])[] {
@@ -83,7 +83,7 @@ export function packVendors(records: Readonly<Record<string, string>>): Packed {
   };
 }
 
-/** The place of a text in a list, which gets it if it is new. */
+/** Returns the index of a text in a list; appends it if it is new. */
 function placeOf(texts: string[], text: string): number {
   const place = texts.indexOf(text);
   return place < 0 ? texts.push(text) - 1 : place;

@@ -1,23 +1,23 @@
-/** The lists of IEEE, as the build packs them; `numbers.ts` says how numbers are written. */
+/** The IEEE lists as packed by the build; `numbers.ts` defines the number format. */
 export interface PackedVendors {
-  /** Names, a line each, in the order in which ascending prefixes meet them, registry by registry. */
+  /** Names, one per line, in the order of their first use by ascending prefix, registry by registry. */
   readonly names: string;
-  /** The country of each, as a character: its place in `countryCodes`, and the first of `numbers.ts` for none. */
+  /** The country of each, as a character: its index in `countryCodes`, and the first of `numbers.ts` for none. */
   readonly countries: string;
   /** ISO 3166-1 alpha-2, two letters each. */
   readonly countryCodes: string;
-  /** By registry (MA-L, MA-M, MA-S): the prefixes, ascending, as steps from the one before. */
+  /** By registry (MA-L, MA-M, MA-S): the ascending prefixes, as differences from the previous one. */
   readonly steps: readonly string[];
-  /** By registry, for each prefix: 0 for the next new vendor, else how many vendors back its own is. */
+  /** By registry, for each prefix: 0 for the next new vendor, otherwise the distance back to its vendor. */
   readonly backs: readonly string[];
 }
 
 export interface PackedAddresses {
-  /** For each vendor a line with its different postal addresses, with tabs between them; the lines of an address have carriage returns between them. */
+  /** A line for each vendor with its different postal addresses, separated by tabs; the lines of an address are separated by carriage returns. */
   readonly addresses: string;
-  /** By registry, for each prefix: which of them. */
+  /** By registry, for each prefix: the index of its address. */
   readonly picks: readonly string[];
 }
 
-/** How many hexadecimal digits the prefixes of the registries have. */
+/** Number of hex digits in the prefixes of the registries. */
 export const PREFIX_DIGITS = [6, 7, 9] as const;

@@ -5,22 +5,22 @@ import { PREFIX_DIGITS } from './packed.ts';
 import type { Registry } from './registries.ts';
 import { registries } from './registries.ts';
 
-/** The block that an address is in. */
+/** The block that contains an address. */
 export interface Block {
   readonly registry: Registry;
-  /** Upper-case digits. */
+  /** Uppercase digits. */
   readonly prefix: string;
   readonly vendor: string;
-  /** ISO 3166-1 alpha-2; '' where it is not known. */
+  /** ISO 3166-1 alpha-2; '' if unknown. */
   readonly country: string;
-  /** Where its postal address is, for `postalAddressOf`. */
+  /** Position of its postal address, for `postalAddressOf`. */
   readonly place: Place;
 }
 
 export interface Place {
   readonly vendor: number;
   readonly registry: number;
-  /** The prefix's place among those of its registry. */
+  /** Index of the prefix in its registry. */
   readonly index: number;
 }
 
@@ -55,14 +55,14 @@ function readVendors({ names, countries, countryCodes, steps, backs }: PackedVen
 let loaded: Promise<Vendors> | undefined;
 const loadVendors = (): Promise<Vendors> => (loaded ??= import('virtual:mac-vendors').then(({ default: packed }) => readVendors(packed)));
 
-/** Loads the lists, and gives a function that finds the smallest block that an address is in, or a prefix of at least 6 digits. */
+/** Loads the lists, and returns a function that finds the smallest block that contains an address, or a prefix of at least 6 digits. */
 export async function loadFinder(): Promise<(digits: string) => Block | undefined> {
   const vendors = await loadVendors();
-  // A group address belongs to whom the block is; two old blocks have the group bit in their own prefixes.
+  // A group address belongs to the owner of the block; two old blocks have the group bit in their own prefixes.
   return (digits) => smallestIn(vendors, clearGroupBit(digits)) ?? smallestIn(vendors, digits);
 }
 
-/** The owner of a part of a block is whom people look for, not who sells its parts. */
+/** Prefers the owner of a part of a block over the registrant that sells its parts. */
 const smallestIn = (vendors: Vendors, digits: string): Block | undefined =>
   registries.map((_, registry) => findIn(vendors, registry, digits)).findLast((block) => block !== undefined);
 
@@ -83,7 +83,7 @@ function findIn({ names, countryOf, blocks }: Vendors, registry: number, digits:
   };
 }
 
-/** The place of a number in ascending ones; -1 if it is none of them. */
+/** Returns the index of a number in a sorted array; -1 if it is missing. */
 function placeIn(numbers: Float64Array, wanted: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -109,7 +109,7 @@ let loadedAddresses: Promise<Addresses> | undefined;
 const loadAddresses = (): Promise<Addresses> =>
   (loadedAddresses ??= import('virtual:mac-vendor-addresses').then(({ default: packed }) => readAddresses(packed)));
 
-/** Loads the postal addresses, which are more than all the rest, and gives a function that finds one; its lines have line breaks between them. */
+/** Loads the postal addresses, which are larger than everything else, and returns a function that finds one; its lines are separated by line breaks. */
 export async function loadPostalAddresses(): Promise<(place: Place) => string> {
   const { ofVendors, picks } = await loadAddresses();
   const pickOf = picks.map(readNumbers);

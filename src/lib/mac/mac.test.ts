@@ -6,7 +6,7 @@ import { clearGroupBit, formatMac, isGroup, isLocal, macFormats, parseMac, readM
 const eui48 = fc.stringMatching(/^[\da-f]{12}$/u);
 const addresses = fc.oneof(eui48, fc.stringMatching(/^[\da-f]{16}$/u));
 
-test('an address survives each of its spellings', () => {
+test('parses every notation of an address', () => {
   fc.assert(
     fc.property(addresses, fc.constantFrom(...macFormats), (digits, format) => {
       const text = formatMac(digits, format);
@@ -28,7 +28,7 @@ test.each([
   ['00:0C:29', '000c29'],
   ['0:c:29', '000c29'],
   ['C8-5C-E2-7', 'c85ce27'],
-  // Where another octet is short too, each is one without its zero.
+  // If another octet is also short, each is missing a zero.
   ['C-5C-E2-7', '0c5ce207'],
   ['70b3d5001', '70b3d5001'],
   ['70:b3:d5:00:1', '70b3d5001'],
@@ -50,17 +50,17 @@ test.each([
   '0x',
   '000c.2',
   '00:0c:29:001:02:03',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(readMac(text)).toBeUndefined();
   expect(() => parseMac(text, 'address')).toThrow(expect.objectContaining({ code: 'invalid-mac-address', field: 'address' }));
 });
 
-test('no address is longer than 60 characters', () => {
+test('an address has at most 60 characters', () => {
   expect(readMac(['00', '0c', '29'].join(' '.repeat(27)))).toBe('000c29');
   expect(readMac(['0', '0c', '29'].join(' '.repeat(28)))).toBeUndefined();
 });
 
-test('any text is read or refused with an InputError', () => {
+test('parses any text or throws an InputError', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\da-fx:. -]*$/u)), (text) => {
       try {
@@ -77,11 +77,11 @@ test.each([
   ['34:56:78:9a:bc:de', '345678fffe9abcde', '365678fffe9abcde'],
   ['02:00:00:00:00:01', '020000fffe000001', '000000fffe000001'],
   ['ff:ff:ff:ff:ff:ff', 'fffffffffeffffff', 'fdfffffffeffffff'],
-])('%s as EUI-64 is %s, and inverted %s', (text, eui64, inverted) => {
+])('%s as EUI-64 is %s, and with the bit inverted %s', (text, eui64, inverted) => {
   expect([toEui64(parseMac(text, '')), toInterfaceId(parseMac(text, ''))]).toEqual([eui64, inverted]);
 });
 
-test('bits are of the first octet, and the group bit is cleared alone', () => {
+test('reads the bits of the first octet, and clears only the group bit', () => {
   fc.assert(
     fc.property(addresses, (digits) => {
       const octet = Number.parseInt(digits.slice(0, 2), 16);

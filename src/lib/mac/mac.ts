@@ -1,11 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
 
-// An address, or the first part of one, is a text of hexadecimal digits in lower case: a prefix may end within an octet.
+// An address, or its prefix, is a string of lowercase hex digits: a prefix may end within an octet.
 
 export const EUI48_DIGITS = 12;
 export const EUI64_DIGITS = 16;
 
-/** Pairs of digits with colons, hyphens or spaces: a program may leave a leading zero out. */
+/** Pairs of digits separated by colons, hyphens or spaces: some programs omit a leading zero. */
 const PAIRS = /^[\da-f]{1,2}(?:(?<separator>:|-|[ \t]+)[\da-f]{1,2})(?:\k<separator>[\da-f]{1,2})*$/iu;
 const DOTTED_PAIRS = /^[\da-f]{2}(?:\.[\da-f]{2})+(?:\.[\da-f])?$/iu;
 const FOURS = /^[\da-f]{4}(?<separator>[.-])(?:[\da-f]{4}\k<separator>)*[\da-f]{1,4}$/iu;
@@ -15,8 +15,8 @@ const BARE = /^(?:0x)?(?<digits>[\da-f]+)$/iu;
 const LONGEST = 60;
 
 /**
- * Reads an address, or a prefix of one, in any usual spelling: pairs, fours or sixes of digits, or digits alone, with `0x` in front or
- * without. Answers `undefined` for any other text, and for one with fewer than 6 digits or a number of them that no prefix has.
+ * Parses an address, or a prefix of one, in any common notation: pairs, fours or sixes of digits, or only digits, with or without a `0x`
+ * prefix. Returns `undefined` for any other text, and for fewer than 6 digits or a number of digits that no prefix has.
  */
 export function readMac(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
@@ -25,7 +25,7 @@ export function readMac(text: string): string | undefined {
   return digits !== undefined && isLength(digits.length) ? digits : undefined;
 }
 
-/** A prefix has whole octets, or is that of a block of 28 or 36 bits. */
+/** Whether a prefix has whole octets, or is that of a block of 28 or 36 bits. */
 const isLength = (digits: number): boolean => (digits >= 6 && digits <= 10) || digits === EUI48_DIGITS || digits === EUI64_DIGITS;
 
 function readDigits(text: string): string | undefined {
@@ -43,7 +43,7 @@ function joinPairs(pairs: readonly string[]): string {
 }
 
 /**
- * Reads a whole address, EUI-48 or EUI-64.
+ * Parses a complete address, EUI-48 or EUI-64.
  * @throws InputError `invalid-mac-address`.
  */
 export function parseMac(text: string, field: string): string {
@@ -52,7 +52,7 @@ export function parseMac(text: string, field: string): string {
   return digits;
 }
 
-/** How addresses are written; `cisco` in groups of four. */
+/** Notations of addresses; `cisco` in groups of four. */
 export const macFormats = ['colon', 'hyphen', 'dot-pairs', 'cisco', 'bare'] as const;
 export type MacFormat = (typeof macFormats)[number];
 
@@ -60,10 +60,10 @@ const SEPARATORS: Readonly<Record<MacFormat, string>> = { colon: ':', hyphen: '-
 const PAIR = /.{1,2}/gu;
 const FOUR = /.{1,4}/gu;
 
-/** Writes digits as they are, in groups. */
+/** Formats digits in groups, keeping their case. */
 export const formatMac = (digits: string, format: MacFormat): string => (digits.match(format === 'cisco' ? FOUR : PAIR) ?? []).join(SEPARATORS[format]);
 
-/** The first octet's bits that say who gave the address, and to how many it goes (IEEE 802, 8.2.2). */
+/** The bits of the first octet for local administration and multicast (IEEE 802, section 8.2.2). */
 export const isLocal = (digits: string): boolean => (firstOctet(digits) & LOCAL_BIT) !== 0;
 export const isGroup = (digits: string): boolean => (firstOctet(digits) & GROUP_BIT) !== 0;
 
@@ -73,13 +73,13 @@ export const GROUP_BIT = 1;
 const firstOctet = (digits: string): number => Number.parseInt(digits.slice(0, 2), 16);
 const withFirstOctet = (octet: number, digits: string): string => octet.toString(16).padStart(2, '0') + digits.slice(2);
 
-/** The address of one station to which a group address belongs. */
+/** Clears the group bit: returns the address of the station that a group address belongs to. */
 export const clearGroupBit = (digits: string): string => withFirstOctet(firstOctet(digits) & ~GROUP_BIT, digits);
 
-/** An EUI-48 as EUI-64, with FF-FE in its middle; an EUI-64 as it is. */
+/** Converts an EUI-48 to an EUI-64, with FF-FE in its middle; an EUI-64 is unchanged. */
 export const toEui64 = (digits: string): string => (digits.length === EUI48_DIGITS ? `${digits.slice(0, 6)}fffe${digits.slice(6)}` : digits);
 
-/** The interface identifier of RFC 4291, appendix A: the EUI-64 with its universal/local bit inverted. */
+/** Returns the interface identifier of RFC 4291, appendix A: the EUI-64 with its universal/local bit inverted. */
 export function toInterfaceId(digits: string): string {
   const eui64 = toEui64(digits);
   return withFirstOctet(firstOctet(eui64) ^ LOCAL_BIT, eui64);

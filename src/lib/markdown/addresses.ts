@@ -11,7 +11,7 @@ const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https']);
 const DATA_IMAGE = /^data:image\/([\w.+-]+)((?:;[^,]*)?)(?:,(.*)|$)/isu;
 const ACTIVE = /<(?:script|foreignobject|iframe|!entity|\?)|\son\w+\s*=|javascript:/iu;
 
-/** In an image nothing runs; but opened on its own, one that is SVG might. */
+/** Whether the URL is a data URL of an image. Nothing runs in an image, but an SVG opened on its own might. */
 function isDataImage(address: string): boolean {
   const [match, type = '', parameters = '', data = ''] = DATA_IMAGE.exec(address) ?? [];
   if (match === undefined || type.toLowerCase() !== 'svg+xml') return match !== undefined;
@@ -19,7 +19,7 @@ function isDataImage(address: string): boolean {
     const text = decodeURIComponent(data);
     return !ACTIVE.test((/;\s*base64$/iu.test(parameters) ? decodeBase64(text) : text).replaceAll('\0', ''));
   } catch (error) {
-    // Such a picture shows nothing.
+    // Such an image is blank.
     if (error instanceof URIError) return false;
     throw error;
   }
@@ -27,7 +27,7 @@ function isDataImage(address: string): boolean {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A character for each byte. What is no digit is skipped, as lenient readers do. */
+/** Returns one character per byte. Invalid characters are skipped, as in lenient decoders. */
 function decodeBase64(text: string): string {
   let bytes = '';
   let bits = 0;
@@ -44,7 +44,7 @@ function decodeBase64(text: string): string {
 
 const isWebAddress = (address: string): boolean => hasScheme(address, WEB_SCHEMES);
 
-/** Whether an address may stand in an attribute, by the attribute's name. */
+/** Whether a URL is allowed in an attribute, by attribute name. */
 export const safeAddress = {
   href: (address: string): boolean => hasScheme(address, LINK_SCHEMES),
   src: (address: string): boolean => isDataImage(address) || isWebAddress(address),
@@ -52,7 +52,7 @@ export const safeAddress = {
   longdesc: isWebAddress,
 } as const;
 
-/** Whether an address is relative or of one of the schemes. Characters that browsers ignore inside a scheme make it an unknown one here. */
+/** Whether a URL is relative or has one of the schemes. Characters that browsers ignore inside a scheme make it unknown here. */
 function hasScheme(address: string, schemes: ReadonlySet<string>): boolean {
   const scheme = /^([^/?#:]*):/u.exec(address)?.[1];
   return scheme === undefined || schemes.has(scheme.toLowerCase());

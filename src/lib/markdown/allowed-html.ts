@@ -1,4 +1,4 @@
-// What GitHub allows in raw HTML: the elements and attributes of its sanitizer, and those that it writes itself.
+// What GitHub allows in raw HTML: the elements and attributes of its sanitizer, and those that it generates itself.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -6,12 +6,12 @@ export const ELEMENTS = words(
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre q rp rt ruby s samp section source span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var',
 );
 
-/** Elements that are lost with all that is in them, which no page shows. Of others that are not allowed the content stays. */
+/** Elements removed with all their content, which no page displays. Of other disallowed elements the content is kept. */
 export const DROPPED = words('iframe noembed noframes script style template');
 
 export const VOID = words('br hr img input source');
 
-/** Elements that mean nothing, or harm, outside of a table. */
+/** Elements that are meaningless or harmful outside a table. */
 export const TABLE_PARTS = words('tbody td tfoot th thead tr');
 
 const ANYWHERE = words(
@@ -38,7 +38,7 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   ul: words(ARIA),
 };
 
-/** What HTML in a page has besides: targets of links, and names of check boxes. */
+/** Additional attributes in pages: link targets, and names of checkboxes. */
 const PAGE_ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = { a: words('target'), input: words('aria-label') };
 
 const ALERT_CLASS = /^markdown-alert(?:-(?:note|tip|important|warning|caution))?$/u;
@@ -55,10 +55,10 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
   ul: /^contains-task-list$/u,
 };
 
-/** The heading above the footnotes of a page, which is only heard. */
+/** The heading above the footnotes of a page, for screen readers only. */
 const PAGE_CLASSES: Readonly<Record<string, RegExp>> = { h2: /^visually-hidden$/u };
 
-/** Attributes that are there or not, whatever their value. */
+/** Boolean attributes, regardless of their value. */
 export const BOOLEAN = words('checked compact disabled ismap itemscope multiple nohref noshade nowrap open readonly selected');
 
 export const isAllowedAttribute = (element: string, name: string, isInPage: boolean): boolean =>

@@ -11,9 +11,9 @@ export interface Autolink {
   readonly address: string;
 }
 
-/** Finds the addresses in one text that GitHub makes links of. */
+/** Finds the URLs in a text that GitHub turns into links. */
 export class AutolinkReader {
-  /** Where the next thing stands that may be one. */
+  /** Position of the next candidate. */
   #next = 0;
   #isUrl = false;
 
@@ -21,7 +21,7 @@ export class AutolinkReader {
     this.#search(0);
   }
 
-  /** The first one that begins between two places. It may end further on. */
+  /** Returns the first one that starts between two positions. It may end further on. */
   find(from: number, to: number): Autolink | undefined {
     if (this.#next < from) this.#search(from);
     while (this.#next < to) {
@@ -64,10 +64,10 @@ function isHostCharacter(text: string, at: number): boolean {
   return code !== undefined && !NO_HOST.test(String.fromCodePoint(code));
 }
 
-// A name with more parts is taken even with low lines, so that one text is not read again and again.
+// A name with more parts is accepted even with underscores, so that a text is not scanned repeatedly.
 const MAX_DOTS = 10;
 
-/** No low line may stand in the last two parts of a name. */
+/** Returns the end of a domain; the last two parts of a name cannot contain underscores. */
 function endOfDomain(text: string, start: number, mayBeShort: boolean): number | undefined {
   let dots = 0;
   let inPart = 0;
@@ -93,7 +93,7 @@ function endOfAddress(text: string, start: number, from: number): number {
   return withoutPunctuation(text, start, END.exec(text)?.index ?? text.length);
 }
 
-/** Where an address ends if punctuation behind it is not a part of it. */
+/** Returns the end of a URL without trailing punctuation. */
 function withoutPunctuation(text: string, start: number, from: number): number {
   let open = 0;
   for (let at = start; at < from; at++) {
@@ -113,7 +113,7 @@ function withoutPunctuation(text: string, start: number, from: number): number {
   return end;
 }
 
-/** Where the character reference begins that seems to end there. */
+/** Returns the start of the apparent character reference at the end. */
 function startOfReference(text: string, start: number, end: number): number | undefined {
   let at = end - 2;
   while (at > start && /[A-Za-z]/u.test(text.charAt(at))) at--;
@@ -124,7 +124,7 @@ const BEFORE_AT = /[A-Za-z0-9.+\-_]/u;
 const AFTER_AT = /[A-Za-z0-9_-]/u;
 const ALPHANUMERIC = /[A-Za-z0-9]/u;
 
-/** Addresses of mail in the text that is read, outside of links. */
+/** Links email addresses in visible text, outside links. */
 export function linkMail(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some((inline) => inline.kind === 'text' && inline.text.includes('@'))) return inlines;
   const linked: Inline[] = [];

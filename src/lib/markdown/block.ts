@@ -16,7 +16,7 @@ export interface Quote extends Parent {
   readonly type: 'quote';
 }
 
-/** The text of a footnote. */
+/** The content of a footnote. */
 export interface Note extends Parent {
   readonly type: 'note';
   readonly label: string;
@@ -24,23 +24,23 @@ export interface Note extends Parent {
 
 export interface List extends Parent {
   readonly type: 'list';
-  /** The character that makes the items of a list belong together: the bullet, or what stands behind the number. */
+  /** The character that items of a list share: the bullet, or the delimiter after the number. */
   readonly mark: string;
-  /** Of a list with numbers. */
+  /** The start of an ordered list. */
   readonly start: number | undefined;
   isTight: boolean;
 }
 
 export interface Item extends Parent {
   readonly type: 'item';
-  /** How far a line has to be indented to belong to it. */
+  /** Minimum indentation of a line in it. */
   readonly indent: number;
 }
 
 export interface Paragraph extends Placed {
   readonly type: 'paragraph';
   readonly lines: string[];
-  /** What is left of the lines without the definitions of links at their start; empty until the paragraph is closed. */
+  /** The rest of the lines after the link reference definitions at their start; empty until the paragraph is closed. */
   text: string;
 }
 
@@ -66,7 +66,7 @@ export interface Code extends Placed {
 
 export interface Html extends Placed {
   readonly type: 'html';
-  /** Ends the block with the line in which it stands; without one, a blank line ends it. */
+  /** Ends the block with the line that matches; without it, a blank line ends it. */
   readonly end: RegExp | undefined;
   readonly lines: string[];
 }

@@ -1,8 +1,8 @@
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Text as HTML, in the style of the reference renderers of CommonMark: in texts and attributes alike. */
+/** Escapes text for HTML, in the style of the CommonMark reference renderers: the same in text and attributes. */
 export const encodeHtml = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => references[character] ?? character);
 
-/** The text that `encodeHtml` made HTML of. */
+/** Decodes the result of `encodeHtml`. */
 export const decodeHtml = (html: string): string => html.replaceAll(/&(?:amp|lt|gt|quot);/gu, (reference) => characters[reference] ?? reference);

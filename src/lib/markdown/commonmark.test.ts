@@ -26,7 +26,7 @@ describe('CommonMark 0.31.2', () => {
   );
 });
 
-/** The order of attributes and the slash of an empty element mean nothing. */
+/** Ignores the order of attributes and the slash of an empty element. */
 const normalized = (html: string): string =>
   html.replaceAll(/<(input) ([^>]*?) ?\/?>/gu, (_, name: string, attributes: string) => `<${name} ${attributes.split(' ').toSorted().join(' ')}>`);
 
@@ -34,7 +34,7 @@ test.each(gfmExamples)('GitHub Flavored Markdown, %s: %j', (_source, markdown, h
   expect(normalized(compile(markdown))).toBe(normalized(html));
 });
 
-// CommonMark 0.31.2; cmark 0.30.2 and commonmark.js 0.31.2 agree, but where it is said.
+// CommonMark 0.31.2; cmark 0.30.2 and commonmark.js 0.31.2 agree unless noted.
 test.each([
   ['a***b* c*', '<p>a*<em><em>b</em> c</em></p>'],
   ['[foo][\n\n[foo]: /u', '<p><a href="/u">foo</a>[</p>'],
@@ -43,18 +43,18 @@ test.each([
   ['a\n- -', '<p>a</p>\n<ul>\n<li>\n<ul>\n<li></li>\n</ul>\n</li>\n</ul>'],
   ['>\n>     a\n>     b', '<blockquote>\n<pre><code>a\nb\n</code></pre>\n</blockquote>'],
   ['>- one\n>\n>> two', '<blockquote>\n<ul>\n<li>one</li>\n</ul>\n<blockquote>\n<p>two</p>\n</blockquote>\n</blockquote>'],
-  // 2.1: a symbol is punctuation; not in commonmark.js, which knows no characters beyond the first plane.
+  // Section 2.1: a symbol is punctuation; not in commonmark.js, which does not support characters beyond the first plane.
   ['*𞋿*delta', '<p>*𞋿*delta</p>'],
-  // 2.5: the number is that of the character; not in commonmark.js, which asks HTML.
+  // Section 2.5: the number is that of the character; not in commonmark.js, which follows HTML.
   ['&#134;', '<p>\u0086</p>'],
-  // 4.3: definitions are no paragraph that a line could make a heading; not in either.
+  // Section 4.3: definitions are not a paragraph that a line could turn into a heading; not in either.
   ['[a]: b\n---', '<hr />'],
-  // 5.2: of a line in a list item only its indentation is lost; not in commonmark.js.
+  // Section 5.2: a line in a list item only loses its indentation; not in commonmark.js.
   ['- ```\n  \u0020 \n  ```', '<ul>\n<li>\n<pre><code>  \n</code></pre>\n</li>\n</ul>'],
   ['> - ***', '<blockquote>\n<ul>\n<li>\n<hr />\n</li>\n</ul>\n</blockquote>'],
   ['* > ******', '<ul>\n<li>\n<blockquote>\n<hr />\n</blockquote>\n</li>\n</ul>'],
   ['a\0b', '<p>a\uFFFDb</p>'],
-])('%j is read as the specification says', (markdown, html) => {
+])('%j is rendered according to the specification', (markdown, html) => {
   expect(compile(markdown, { gfm: false })).toBe(html);
 });
 
@@ -63,22 +63,22 @@ const MARKS =
     '|',
   );
 
-/** Where commonmark.js does not follow the specification, as above, or writes what no attribute holds. */
-const isFaultOfReference = (html: string, own: string): boolean => html.includes('<p></p>') || /alt="[^"]*</u.test(html) || /[ \t]\n/u.test(own);
+/** Where commonmark.js deviates from the specification, as above, or writes something not allowed in attributes. */
+const isReferenceBug = (html: string, own: string): boolean => html.includes('<p></p>') || /alt="[^"]*</u.test(html) || /[ \t]\n/u.test(own);
 
-test('any text gives what the reference implementation makes of it', () => {
+test('any text is rendered like the reference implementation', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...MARKS), maxLength: 24 }), (markdown) => {
       const own = compile(markdown, { gfm: false });
       const html = withoutEnd(new HtmlRenderer().render(new Parser().parse(markdown)));
-      fc.pre(!isFaultOfReference(html, own));
+      fc.pre(!isReferenceBug(html, own));
       expect(own).toBe(html);
     }),
     { numRuns: runs(1_000) },
   );
 });
 
-// The tag filter belongs to a page that shows raw HTML. Here it is cleaned, escaped, or passed through as a whole: markdown.test.ts.
-test('raw HTML that GitHub filters is set apart like all other', () => {
+// The tag filter is for pages that show raw HTML. Here it is sanitized, escaped, or passed through as a whole: markdown.test.ts.
+test('raw HTML that GitHub filters is separated like any other', () => {
   expect(compile('<strong> <title> <style> <em>')).toBe('<p><strong> <title> <style> <em></p>');
 });

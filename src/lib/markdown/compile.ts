@@ -11,9 +11,9 @@ import { BlockReader } from './read-blocks.ts';
 import { writeDocument } from './write-blocks.ts';
 
 export interface MarkdownOptions {
-  /** Tables, task lists, strikethrough, autolinks and footnotes of GitHub; without them it is CommonMark. */
+  /** GitHub's tables, task lists, strikethrough, autolinks and footnotes; without them it is CommonMark. */
   readonly gfm?: boolean;
-  /** Every line break in a paragraph is one in the HTML. */
+  /** Renders every line break in a paragraph as a line break in HTML. */
   readonly lineBreaks?: boolean;
   readonly headingIds?: boolean;
   readonly footnotes?: NoteOptions;
@@ -27,7 +27,7 @@ export interface Compiled {
 const BLOCKS_READ = 0.3;
 
 /**
- * Compiles Markdown to HTML in the style of the reference renderers, with the raw HTML in it set apart.
+ * Compiles Markdown to HTML in the style of the reference renderers, with its raw HTML separated.
  * @throws InputError `too-long` on `input` if definitions or tables make the HTML so much longer than the text that a page cannot hold it
  */
 export function* compileMarkdown(markdown: string, options: MarkdownOptions = {}): Work<Compiled> {
@@ -42,7 +42,7 @@ export function* compileMarkdown(markdown: string, options: MarkdownOptions = {}
 const LINE_ENDING = /\r\n?|\n/gu;
 
 function* readBlocks(markdown: string, isGfm: boolean): Work<BlockReader> {
-  // NUL stands in no text, which `MarkedHtml` relies on.
+  // No text contains NUL, which `MarkedHtml` relies on.
   const text = withoutByteOrderMark(markdown).replaceAll('\0', '\uFFFD').replaceAll(LINE_ENDING, '\n');
   const reader = new BlockReader(isGfm);
   for (let start = 0; start < text.length; ) {

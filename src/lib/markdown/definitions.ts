@@ -2,10 +2,10 @@ import { encodeHtml } from './characters.ts';
 import { encodeAddress } from './escapes.ts';
 import { normalizeLabel, readDestination, readLabel, skipSpace, TitleReader } from './link-parts.ts';
 
-/** Where a link leads, as it stands in HTML. */
+/** The destination of a link, as it appears in HTML. */
 export interface Target {
   readonly address: string;
-  /** The attribute with a space before it; empty if there is no title. */
+  /** The attribute preceded by a space; empty if there is no title. */
   readonly title: string;
 }
 
@@ -14,13 +14,13 @@ export const toTarget = (address: string, title: string | undefined): Target => 
   title: title === undefined || title === '' ? '' : ` title="${encodeHtml(title)}"`,
 });
 
-/** What links and footnotes refer to, by their normalized labels. */
+/** Targets of links and footnotes, by normalized label. */
 export interface References {
   readonly targets: Map<string, Target>;
   readonly notes: Set<string>;
 }
 
-/** Takes the definitions of links at the start of a paragraph into `targets`, where the first of a label counts. Returns what is left. */
+/** Moves the link reference definitions at the start of a paragraph to `targets`, where the first of a label is used. Returns the rest. */
 export function takeDefinitions(text: string, targets: Map<string, Target>): string {
   if (!text.startsWith('[')) return text;
   const titles = new TitleReader(text);
@@ -29,7 +29,7 @@ export function takeDefinitions(text: string, targets: Map<string, Target>): str
   return text.slice(at);
 }
 
-/** Where the definition that begins at a place, and its line, ends. */
+/** Returns the end of the definition that starts here, and of its line. */
 function readDefinition(titles: TitleReader, start: number, targets: Map<string, Target>): number | undefined {
   const { text } = titles;
   const label = readLabel(text, start);

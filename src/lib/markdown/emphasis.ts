@@ -2,7 +2,7 @@ import type { Delimiter } from './inline.ts';
 
 const TAGS = { '1': ['<em>', '</em>'], '2': ['<strong>', '</strong>'] } as const;
 
-/** The marks of emphasis in a paragraph that are not used yet, as the appendix of CommonMark tells. */
+/** The unused emphasis delimiters in a paragraph, as in the appendix of CommonMark. */
 export class DelimiterStack {
   top: Delimiter | undefined;
   #count = 0;
@@ -14,9 +14,9 @@ export class DelimiterStack {
     this.top = delimiter;
   }
 
-  /** Finds the emphasis among the delimiters above `bottom`, and removes them. */
+  /** Resolves the emphasis among the delimiters above `bottom`, and removes them. */
   resolve(bottom: Delimiter | undefined): void {
-    // A search that found nothing goes for all later ones of the same kind.
+    // A search without a result applies to all later ones of the same kind.
     const bottoms = new Map<string, number>();
     const tildes: Delimiter[] = [];
     for (let closer = this.#first(bottom); closer; ) {
@@ -33,7 +33,7 @@ export class DelimiterStack {
     this.truncate(bottom);
   }
 
-  /** Forgets all delimiters above one. */
+  /** Removes all delimiters above one. */
   truncate(bottom: Delimiter | undefined): void {
     this.top = bottom;
     if (bottom) bottom.next = undefined;
@@ -46,7 +46,7 @@ export class DelimiterStack {
     return first;
   }
 
-  /** Returns the next delimiter that may close something. */
+  /** Returns the next potential closer. */
   #emphasize(opener: Delimiter, closer: Delimiter): Delimiter | undefined {
     const count = opener.left >= 2 && closer.left >= 2 ? 2 : 1;
     const [start, end] = TAGS[count];
@@ -81,13 +81,13 @@ export class DelimiterStack {
   }
 }
 
-// So many tildes may be passed over by the rule of three, that one text is not gone through again and again.
+// Maximum number of tildes skipped by the rule of three, so that a text is not scanned repeatedly.
 const MAX_PASSED = 32;
 
-/** The delimiter above the one with number `bottom` that a closer goes with. */
+/** Returns the delimiter above number `bottom` that matches a closer. */
 function findOpener(closer: Delimiter, bottoms: Map<string, number>, bottom: number, tildes: readonly Delimiter[]): Delimiter | undefined {
   if (closer.mark === '~') {
-    // Only runs of the same length strike out what is between them, and no other may lie between.
+    // Only runs of the same length strike through the text between them, and no other may be between.
     const nearest = tildes.slice(-MAX_PASSED).findLast((opener) => !isOddMatch(opener, closer));
     return nearest?.length === closer.length ? nearest : undefined;
   }
@@ -100,14 +100,14 @@ function findOpener(closer: Delimiter, bottoms: Map<string, number>, bottom: num
   return undefined;
 }
 
-/** The rule of three: runs that could be both do not go together if their sum is a multiple of three, unless each is one. */
+/** The rule of three: runs that can both open and close do not match if their sum is a multiple of three, unless each is one. */
 const isOddMatch = (opener: Delimiter, closer: Delimiter): boolean =>
   (closer.canOpen || opener.canClose) && closer.length % 3 !== 0 && (opener.length + closer.length) % 3 === 0;
 
 const SPACE = /[\p{Zs}\t\n\f\r]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
-/** Whether a run of marks between two characters may start and end emphasis. At an end of the text the character is empty. */
+/** Whether a run of delimiters between two characters may open and close emphasis. At an end of the text the character is empty. */
 export function flanking(mark: string, before: string, after: string): Pick<Delimiter, 'canOpen' | 'canClose'> {
   const isSpaceBefore = before === '' || SPACE.test(before);
   const isSpaceAfter = after === '' || SPACE.test(after);

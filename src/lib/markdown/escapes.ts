@@ -6,7 +6,7 @@ const ESCAPE = new RegExp(String.raw`\\([!-/:-@[-\x60{-~])|${REFERENCE}`, 'g');
 
 export const isEscapable = (character: string): boolean => /^[!-/:-@[-`{-~]$/u.test(character);
 
-/** The character reference at a place of a text, and what it stands for. */
+/** Returns the character reference at a position of a text, and its value. */
 export function readReference(text: string, start: number): { readonly value: string; readonly end: number } | undefined {
   REFERENCE_HERE.lastIndex = start;
   const reference = REFERENCE_HERE.exec(text)?.[0];
@@ -14,7 +14,7 @@ export function readReference(text: string, start: number): { readonly value: st
   return reference === undefined || value === undefined ? undefined : { value, end: start + reference.length };
 }
 
-/** Text without backslashes before punctuation, and with characters in the place of references. */
+/** Removes backslashes before punctuation, and replaces character references. */
 export const unescapeText = (text: string): string =>
   /[\\&]/u.test(text) ? text.replaceAll(ESCAPE, (whole, escaped?: string) => escaped ?? decodeReference(whole) ?? whole) : text;
 
@@ -27,7 +27,7 @@ function decodeReference(reference: string): string | undefined {
   return characterOf(isHexadecimal ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10));
 }
 
-/** CommonMark takes numbers as they are: what HTML makes of 128 to 159 does not count here. */
+/** CommonMark uses numbers unchanged: HTML's mapping of 128 to 159 does not apply here. */
 function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
@@ -35,6 +35,6 @@ function characterOf(code: number): string {
 
 const TO_ENCODE = /%(?![0-9a-fA-F]{2})|[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]/gu;
 
-/** An address with all that no address holds percent-encoded. */
+/** Percent-encodes all characters that are not allowed in a URL. */
 export const encodeAddress = (address: string): string =>
   address.replaceAll(TO_ENCODE, (character) => encodeURIComponent(/[\uD800-\uDFFF]/u.test(character) ? '\uFFFD' : character));

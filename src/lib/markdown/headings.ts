@@ -4,18 +4,18 @@ import { textOf } from './inline.ts';
 export interface Heading {
   readonly level: number;
   readonly text: string;
-  /** As GitHub makes it; empty where nothing is left of the text, or where no ids are wanted. */
+  /** As on GitHub; empty if no text remains, or ids are disabled. */
   readonly id: string;
 }
 
-/** The headings of a text, without those in raw HTML. */
+/** The headings of a text, excluding those in raw HTML. */
 export class HeadingList {
   readonly headings: Heading[] = [];
   readonly #toId = createSlugger();
 
   constructor(readonly hasIds: boolean) {}
 
-  /** Returns the id of the heading that comes next in the text. */
+  /** Returns the id of the next heading in the text. */
   add(level: number, inlines: readonly Inline[]): string {
     const read = inlines.filter(({ kind }) => kind !== 'raw');
     const id = this.hasIds ? this.#toId(tidy(textOf(read, false))) : '';
@@ -26,9 +26,9 @@ export class HeadingList {
 
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Makes ids as GitHub does. An id that is taken gets the next free number behind it. */
+/** Creates a function that makes ids like GitHub. A duplicate id gets the next free number as a suffix. */
 function createSlugger(): (text: string) => string {
-  // id → the last number that was tried behind it
+  // id → last number tried as a suffix
   const taken = new Map<string, number>();
   return (text) => {
     const slug = text

@@ -10,7 +10,7 @@ const NAMES =
 export const TAG =
   '<(?:[A-Za-z][A-Za-z0-9-]*(?:[ \\t\\n]+[A-Za-z_:][A-Za-z0-9_.:-]*(?:[ \\t\\n]*=[ \\t\\n]*(?:[^ \\t\\n"\'=<>`]+|\'[^\']*\'|"[^"]*"))?)*[ \\t\\n]*/?|/[A-Za-z][A-Za-z0-9-]*[ \\t\\n]*)>';
 
-// CommonMark 0.31.2, 4.6, in its order. The last cannot interrupt a paragraph.
+// CommonMark 0.31.2, section 4.6, in its order. The last cannot interrupt a paragraph.
 const STARTS: readonly HtmlStart[] = [
   { start: /<(?:script|pre|style|textarea)(?:[ \t>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/iu },
   { start: /<!--/y, end: /-->/u },
@@ -21,7 +21,7 @@ const STARTS: readonly HtmlStart[] = [
 ];
 const ANY_TAG: HtmlStart = { start: new RegExp(`${TAG}[ \\t]*$`, 'y') };
 
-/** Which kind of HTML block a line begins at a place. */
+/** Returns the type of HTML block that starts here. */
 export function findHtmlStart(line: string, at: number, canBeAnyTag: boolean): HtmlStart | undefined {
   return (canBeAnyTag ? [...STARTS, ANY_TAG] : STARTS).find(({ start }) => {
     start.lastIndex = at;

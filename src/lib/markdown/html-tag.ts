@@ -8,14 +8,14 @@ const SPECIAL = [
 ] as const;
 const DECLARATION = /<![A-Za-z]/y;
 
-/** Finds HTML in one text. */
+/** Finds HTML in a text. */
 export class HtmlTagReader {
-  // What is known not to come any more, so that nobody looks for it again.
+  // Known not to occur any more, so it is not searched again.
   readonly #missing = new Set<string>();
 
   constructor(readonly text: string) {}
 
-  /** Where the HTML that begins at a place ends. */
+  /** Returns the end of the HTML that starts here. */
   endOf(start: number): number | undefined {
     TAG_HERE.lastIndex = start;
     const tag = TAG_HERE.exec(this.text)?.[0];

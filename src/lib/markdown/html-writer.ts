@@ -5,7 +5,7 @@ import { encodeRawHtml } from './marked-html.ts';
 
 const FIELD = 'input';
 
-/** How long the result may get, all its parts together. */
+/** Maximum total length of the result. */
 export class LengthBudget {
   #spent = 0;
 
@@ -16,7 +16,7 @@ export class LengthBudget {
   }
 }
 
-/** HTML that is written piece by piece, in the style of the reference renderers of CommonMark. */
+/** Writes HTML incrementally, in the style of the CommonMark reference renderers. */
 export class HtmlWriter {
   #parts: string[] = [];
   #isAtLineStart = true;
@@ -30,7 +30,7 @@ export class HtmlWriter {
     this.#isAtLineStart = html.endsWith('\n');
   }
 
-  /** Begins a line, unless one has just begun. */
+  /** Starts a line, unless one has just started. */
   line(): void {
     if (!this.#isAtLineStart) this.write('\n');
   }

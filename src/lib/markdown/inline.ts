@@ -1,19 +1,19 @@
 import type { Target } from './definitions.ts';
 
-/** Text as it is read. */
+/** Visible text. */
 export interface Text {
   readonly kind: 'text';
   text: string;
 }
 
-/** HTML of our own making. It is no part of what is read, except for breaks. */
+/** Generated HTML. It is not visible text, except for breaks. */
 export interface Markup {
   readonly kind: 'markup';
   readonly html: string;
   readonly text?: string;
 }
 
-/** HTML that stands in the Markdown. */
+/** Raw HTML in the Markdown. */
 export interface Raw {
   readonly kind: 'raw';
   readonly text: string;
@@ -25,13 +25,13 @@ export interface Image {
   readonly alt: string;
 }
 
-/** A link's start, or its end where the target is missing. */
+/** The start of a link, or its end if the target is missing. */
 export interface Link {
   readonly kind: 'link';
   readonly target: Target | undefined;
 }
 
-/** A run of marks of emphasis: what is left of it stands between the ends and the starts that it was used for. */
+/** A run of emphasis delimiters: its unused part is between the ends and starts that it was used for. */
 export interface Delimiter {
   readonly kind: 'delimiter';
   readonly mark: string;
@@ -49,7 +49,7 @@ export interface Delimiter {
 
 export type Inline = Text | Markup | Raw | Image | Link | Delimiter;
 
-/** What is read of some inlines. */
+/** Returns the visible text of inlines. */
 export function textOf(inlines: readonly Inline[], withImages: boolean): string {
   let text = '';
   for (const inline of inlines) {

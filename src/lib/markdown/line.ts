@@ -1,21 +1,21 @@
 const TAB_STOP = 4;
 
-/** A line that is read from its start, where a tab may be used up column by column. */
+/** A line read from its start, where a tab may be consumed column by column. */
 export class Line {
-  /** Where it is read on. */
+  /** The current position. */
   offset = 0;
-  /** The first character that is no white space. */
+  /** The first character that is not whitespace. */
   nonspace = 0;
   #column = 0;
   #nonspaceColumn = 0;
-  /** The character at `offset` is a tab of which some columns are used up. */
+  /** Whether the character at `offset` is a tab with some columns consumed. */
   #isInTab = false;
 
   constructor(readonly text: string) {
     this.#findNonspace();
   }
 
-  /** How many columns of white space come next. */
+  /** Number of columns of whitespace at the current position. */
   get indent(): number {
     return this.#nonspaceColumn - this.#column;
   }
@@ -28,12 +28,12 @@ export class Line {
     return this.nonspace === this.text.length;
   }
 
-  /** The next character that is no white space; empty at the end. */
+  /** The next character that is not whitespace; empty at the end. */
   get next(): string {
     return this.text.charAt(this.nonspace);
   }
 
-  /** What `pattern`, which must be sticky, matches behind the white space. */
+  /** Matches `pattern`, which must be sticky, after the whitespace. */
   match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.nonspace;
     return pattern.exec(this.text);
@@ -45,7 +45,7 @@ export class Line {
     this.#isInTab = false;
   }
 
-  /** Goes behind the white space and then `length` characters, none of which is a tab. */
+  /** Skips the whitespace and then `length` characters, none of which is a tab. */
   skipMark(length: number): void {
     this.skipSpace();
     this.offset += length;
@@ -53,7 +53,7 @@ export class Line {
     this.#findNonspace();
   }
 
-  /** Uses up columns of white space, at most as many as there are. */
+  /** Consumes columns of whitespace, at most as many as there are. */
   skipColumns(count: number): void {
     let left = Math.min(count, this.indent);
     while (left > 0) {
@@ -71,7 +71,7 @@ export class Line {
     this.#findNonspace();
   }
 
-  /** What is left. The rest of a tab becomes spaces. */
+  /** Returns the rest of the line. The rest of a tab becomes spaces. */
   rest(): string {
     if (!this.#isInTab) return this.text.slice(this.offset);
     return ' '.repeat(TAB_STOP - (this.#column % TAB_STOP)) + this.text.slice(this.offset + 1);

@@ -1,7 +1,7 @@
 import { isEscapable, unescapeText } from './escapes.ts';
 
 const MAX_LABEL_LENGTH = 999;
-// More brackets in each other than any address has; a limit makes reading take time in proportion to the text.
+// More nested parentheses than in any URL; the limit makes parsing linear.
 const MAX_PARENTHESES = 32;
 
 const LABEL = /\[((?:[^\\[\]]|\\[\s\S]){0,999})\]/y;
@@ -10,18 +10,18 @@ const SPACE = /[ \t]*(?:\n[ \t]*)?/y;
 
 export interface Part {
   readonly value: string;
-  /** Where it ends. */
+  /** Its end. */
   readonly end: number;
 }
 
-/** A label in square brackets, as it is written. */
+/** Reads a label in square brackets, as written. */
 export function readLabel(text: string, start: number): Part | undefined {
   LABEL.lastIndex = start;
   const label = LABEL.exec(text)?.[1];
   return label === undefined || label.length > MAX_LABEL_LENGTH ? undefined : { value: label, end: start + label.length + 2 };
 }
 
-/** Labels are the same if only the case of letters and the amount of white space differ. */
+/** Normalizes a label: labels that differ only in case and whitespace are equal. */
 export const normalizeLabel = (label: string): string =>
   label
     .replaceAll(/[ \t\n\f\r]+/gu, ' ')
@@ -29,7 +29,7 @@ export const normalizeLabel = (label: string): string =>
     .toLowerCase()
     .toUpperCase();
 
-/** Where spaces, and a line ending among them, end. */
+/** Returns the end of spaces and at most one line ending. */
 export function skipSpace(text: string, start: number): number {
   SPACE.lastIndex = start;
   return start + (SPACE.exec(text)?.[0].length ?? 0);
@@ -58,9 +58,9 @@ function readBareDestination(text: string, start: number): Part | undefined {
 
 const CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
 
-/** Reads titles of links in one text. */
+/** Reads link titles in a text. */
 export class TitleReader {
-  // Closing marks that are known not to come any more, so that nobody looks for them again.
+  // Closing marks known not to occur any more, so they are not searched again.
   readonly #missing = new Set<string>();
 
   constructor(readonly text: string) {}

@@ -69,7 +69,7 @@ const textOf = (units: readonly string[], maxLength = 40): fc.Arbitrary<string> 
 
 const withoutHtml = textOf([...MARKS, ...FOOTNOTES, 'https://a.b', '](c)']);
 
-test('without raw HTML all ways to treat it give the same', async () => {
+test('all ways to treat raw HTML give the same result without raw HTML', async () => {
   await fc.assert(
     fc.asyncProperty(withoutHtml, fc.boolean(), fc.boolean(), async (markdown, headingIds, lineBreaks) => {
       const [clean, escaped, kept] = await Promise.all(
@@ -82,8 +82,8 @@ test('without raw HTML all ways to treat it give the same', async () => {
   );
 });
 
-test('cleaning leaves all that Markdown itself makes as it is', async () => {
-  // Where the parser of HTML moves nothing: links in links are of autolinks only, and a table is a whole one.
+test('sanitizing does not change the HTML that Markdown generates', async () => {
+  // If the HTML parser moves nothing: only autolinks are inside links, and tables are complete.
   await fc.assert(
     fc.asyncProperty(withoutHtml, fc.boolean(), async (markdown, headingIds) => {
       const before = await render(`a\n\n${markdown}`, { headingIds });
@@ -133,8 +133,8 @@ function expectHarmless(html: string, elements: RegExp): void {
   }
 }
 
-describe('hostile texts are harmless', () => {
-  test('cleaned', { tags: ['slow'] }, async () => {
+describe('makes hostile texts harmless', () => {
+  test('sanitized', { tags: ['slow'] }, async () => {
     for (const { markup } of allHostileMarkdown) expectHarmless(await render(markup), CLEAN);
   });
 
@@ -142,7 +142,7 @@ describe('hostile texts are harmless', () => {
     for (const { markup } of allHostileMarkdown) expectHarmless(await render(markup, { rawHtml: 'escape' }), MADE_BY_MARKDOWN);
   });
 
-  test('in any mixture', async () => {
+  test('in any combination', async () => {
     const units = [
       ...MARKS,
       ...HTML,
@@ -181,47 +181,47 @@ const LOST_IMAGES =
 const KEPT_IMAGES =
   'http://a HTTPS://a /a //a data:image/png;base64,iVBORw0KGgo= data:image/svg+xml,%3Csvg/%3E data:image/svg+xml;base64,PHN2Zy8+ DATA:IMAGE/GIF;base64,R0lGODdh data:image/jpeg;charset=x,a';
 
-/** As browsers read it: the scheme in small letters; and no characters in a link but those of ASCII. */
+/** Normalizes URLs like browsers: a lowercase scheme, and only ASCII characters in a link. */
 const lowered = (address: string): string => address.replace(/^[A-Z]+:/u, (scheme) => scheme.toLowerCase());
 
-describe('addresses', () => {
-  test.each(KEPT_LINKS.split(' '))('a link to %s leads there', async (address) => {
+describe('URLs', () => {
+  test.each(KEPT_LINKS.split(' '))('keeps a link to %s', async (address) => {
     const written = address.replace('ü', '%C3%BC');
     expect(await render(`[x](<${address}>)`)).toBe(`<p><a href="${written}">x</a></p>`);
     expect(await render(`[x][y]\n\n[y]: <${address}>`)).toBe(`<p><a href="${written}">x</a></p>`);
     expect(await render(`<a href=" ${address}">x</a>`)).toBe(`<p><a href="${lowered(address)}">x</a></p>`);
   });
 
-  test.each(LOST_LINKS.split(' '))('a link to %s is text', async (address) => {
+  test.each(LOST_LINKS.split(' '))('turns a link to %s into text', async (address) => {
     expect(await render(`[x](<${address}>)`)).toBe('<p><a>x</a></p>');
     expect(await render(`[x][y]\n\n[y]: <${address}>`)).toBe('<p><a>x</a></p>');
     for (const start of ['', ' ', '\t', '&#1;']) expect(await render(`<a href="${start}${address}">x</a>`)).toBe('<p><a>x</a></p>');
   });
 
-  test.each(KEPT_IMAGES.split(' '))('an image is shown from %s', async (address) => {
+  test.each(KEPT_IMAGES.split(' '))('keeps an image from %s', async (address) => {
     expect(await render(`![x](${address})`)).toBe(`<p><img src="${address}" alt="x" /></p>`);
     expect(await render(`<i></i><img src="${address}" alt="x">`)).toBe(`<p><i></i><img src="${lowered(address)}" alt="x" /></p>`);
   });
 
-  test.each(LOST_IMAGES.split(' '))('an image has no address of %s', async (address) => {
+  test.each(LOST_IMAGES.split(' '))('removes the source of an image from %s', async (address) => {
     expect(await render(`![x](${address})`)).toBe('<p><img alt="x" /></p>');
     expect(await render(`<i></i><img src="${address}" alt="x">`)).toBe('<p><i></i><img alt="x" /></p>');
   });
 
-  test('links within the text lead to ids in raw HTML, written or encoded', async () => {
+  test('internal links lead to ids in raw HTML, written or encoded', async () => {
     expect(await render('<a id="ü b"></a> [x](<#ü b>) <a href="#ü b">y</a> [z](#100%)')).toBe(
       '<p><a id="user-content-ü b"></a> <a href="#user-content-ü b">x</a> <a href="#user-content-ü b">y</a> <a href="#100%25">z</a></p>',
     );
   });
 
-  test('those of pictures to choose from are checked one by one', async () => {
+  test('checks each candidate in a srcset', async () => {
     expect(await render('<picture><source srcset="a 1x, http://b 2x"><source srcset="a, javascript:b"></picture>')).toBe(
       '<p><picture><source srcset="a 1x, http://b 2x" /><source /></picture></p>',
     );
   });
 });
 
-describe('removes elements that pages do not show, and escapes unclosed tags that would hide the rest', () => {
+describe('removes elements that pages do not display, and escapes unclosed tags that would hide the rest', () => {
   test.each(['style', 'script', 'iframe', 'template', 'noembed', 'noframes'])('%s', { tags: ['slow'] }, async (name) => {
     expect(await render(`<${name}>b{}</${name}>\n\nx`)).toMatch(/^(?:<p><\/p>\n)?<p>x<\/p>$/u);
     expect(await render(`a <${name.toUpperCase()}>b</${name}> c`)).toBe('<p>a  c</p>');
@@ -239,7 +239,7 @@ test.each([
   ['\n', '# T'],
   ['', '- a'],
   ['', '    a'],
-])('a byte order mark before %j%j is no part of the text', async (lead, markdown) => {
+])('a byte order mark before %j%j is not part of the text', async (lead, markdown) => {
   expect(await render(`\uFEFF${lead}${markdown}`)).toBe(await render(lead + markdown));
 });
 
@@ -264,12 +264,12 @@ describe('alerts', () => {
     '- > [!NOTE]\n  > a',
     '[!NOTE]\na',
     '> # [!NOTE]\n> a',
-  ])('%j is none', async (markdown) => {
+  ])('%j is not an alert', async (markdown) => {
     expect(await render(markdown)).not.toContain('markdown-alert');
     expect(await render(markdown)).toMatch(/\[!(?:NOTE|OTHER)\]/u);
   });
 
-  test('CommonMark has none', async () => {
+  test('CommonMark has no alerts', async () => {
     expect(await render('> [!NOTE]\n> a', { gfm: false })).toBe('<blockquote>\n<p>[!NOTE]\na</p>\n</blockquote>');
   });
 });
@@ -294,7 +294,7 @@ describe('ids', () => {
     expect(await idsIn(markdown)).toEqual(expected);
   });
 
-  test('are those of one element each, whatever the headings are', async () => {
+  test('are unique, regardless of the headings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(textOf(['a', '-1', '-2', ' ', 'b'], 4), { maxLength: 12 }), async (headings) => {
         const found = await idsIn(headings.map((heading) => `# ${heading}\n`).join(''));
@@ -303,16 +303,16 @@ describe('ids', () => {
     );
   });
 
-  test('only a circumflex calls a footnote', async () => {
+  test('only a circumflex marks a footnote', async () => {
     expect(await render('[x1] ^1[^2]\n\n[^1]: a')).toBe('<p>[x1] ^1[^2]</p>');
   });
 
-  test('links back stand in the last paragraph of a footnote, or behind what it ends with', async () => {
+  test('back links are in the last paragraph of a footnote, or after its last block', async () => {
     expect(await render('a[^1]\n\n[^1]: b\n\n    c')).toContain('<p>b</p>\n<p>c <a href="#user-content-fnref-1"');
     expect(await render('a[^1]\n\n[^1]: b\n\n        c')).toContain('<pre><code>c\n</code></pre>\n<a href="#user-content-fnref-1"');
   });
 
-  test('links to footnotes and headings lead to them, with raw HTML and without', async () => {
+  test('links to footnotes and headings work with and without raw HTML', async () => {
     for (const html of ['', '<i>x</i>', '<p id="fn-1">x</p>\n\n[y](#fn-1)']) {
       const elements = elementsOf(await render(`# A\n\n[a](#a) b[^1] c[^1] [^ü]\n\n[^1]: d\n[^ü]: e\n\n${html}`, { headingIds: true }));
       const targets = elements.map(({ attributes }) => attributes.get('id'));
@@ -329,7 +329,7 @@ describe('ids', () => {
   });
 });
 
-test('finds the headings that Markdown makes, with the text that is read', async () => {
+test('finds the headings that Markdown creates, with their visible text', async () => {
   const { headings } = await renderMarkdown(
     '# A *b* &amp; `c`[^1]\n\n![Logo](x)\n===\n\n<h1>no</h1>\n\n###### d <b>e</b>\n\n[^1]: f',
     { rawHtml: 'sanitize', headingIds: false },
@@ -342,13 +342,13 @@ test('finds the headings that Markdown makes, with the text that is read', async
   ]);
 });
 
-test('line breaks of paragraphs are kept, all others stay', async () => {
+test('keeps line breaks of paragraphs, and does not change others', async () => {
   expect(await render('a\nb\\\nc  \nd `x\ny` [e\nf](g\n"h\ni")\n> j\nk\n\n    l\n    m\n\n<i\nid="n">', { lineBreaks: true })).toBe(
     '<p>a<br />\nb<br />\nc<br />\nd <code>x y</code> <a href="g" title="h\ni">e<br />\nf</a></p>\n<blockquote>\n<p>j<br />\nk</p>\n</blockquote>\n<pre><code>l\nm\n</code></pre>\n<p><i id="user-content-n"></i></p>',
   );
 });
 
-/** Processor time for a text of so many characters. */
+/** Returns the processor time for a text of `length` characters. */
 async function timeOf(text: (length: number) => string, length: number): Promise<number> {
   const markdown = text(length);
   const processorTime = startProcessorTime();
@@ -356,24 +356,24 @@ async function timeOf(text: (length: number) => string, length: number): Promise
   return processorTime();
 }
 
-// What needs less is not measured well.
+// Shorter times are not measured accurately.
 const LEAST = 8;
 const TIMES = 8;
 const ATTEMPTS = 3;
 
-/** Eight times as long takes about eight times as long; were the time quadratic, it would be 64 times. */
+/** Expects that eight times the length takes about eight times as long; quadratic time would be 64 times. */
 async function expectLinear(text: (length: number) => string): Promise<void> {
   await timeOf(text, 8_000);
   const bound = 4 * TIMES * Math.max(await timeOf(text, 8_000), LEAST);
   let long = Number.POSITIVE_INFINITY;
-  // The least of some attempts is nearest to its work alone: collecting garbage may take as long again.
+  // The minimum of some attempts is closest to the actual work: garbage collection may take as long again.
   for (let attempt = 0; attempt < ATTEMPTS && long >= bound; attempt++) long = Math.min(long, await timeOf(text, TIMES * 8_000));
   expect(long).toBeLessThan(bound);
 }
 
 const lines = (length: number, line: (index: number) => string): string => Array.from({ length }, (_, index) => line(index)).join('\n');
 
-describe('takes time in proportion to the text', () => {
+describe('takes linear time', () => {
   test.each([
     ']',
     '[',
@@ -437,39 +437,39 @@ describe('takes time in proportion to the text', () => {
     'a@b.c_',
     '_www._',
     '(http://a_b',
-  ])('with %j many times', (unit) => expectLinear((length) => unit.repeat(length / unit.length)));
+  ])('for %j repeated many times', (unit) => expectLinear((length) => unit.repeat(length / unit.length)));
 
   test.each<[string, (length: number) => string]>([
     ['stars around a letter', (length) => `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
-    ['rows of backticks, each of another length', (length) => lines(Math.sqrt(2 * length), (index) => '`'.repeat(index)).replaceAll('\n', 'a')],
-    ['brackets in each other', (length) => `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
-    ['links behind brackets', (length) => '['.repeat(length / 2) + '[a](b) '.repeat(length / 14)],
-    ['lists in each other, and blank lines', (length) => `${'- '.repeat(length / 4)}a\n${'\n'.repeat(length / 2)}b`],
-    ['quotes in each other, and lines that go on', (length) => `${'> '.repeat(length / 4)}a\n${'b\n'.repeat(length / 4)}`],
-    ['lists in each other, line by line', (length) => lines(Math.sqrt(length), (index) => `${'  '.repeat(index)}- a`)],
-    ['a row of marks that is no thematic break', (length) => `${'- '.repeat(length / 2)}a`],
+    ['runs of backticks of different lengths', (length) => lines(Math.sqrt(2 * length), (index) => '`'.repeat(index)).replaceAll('\n', 'a')],
+    ['nested brackets', (length) => `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
+    ['links after brackets', (length) => '['.repeat(length / 2) + '[a](b) '.repeat(length / 14)],
+    ['nested lists, and blank lines', (length) => `${'- '.repeat(length / 4)}a\n${'\n'.repeat(length / 2)}b`],
+    ['nested quotes, and lazy continuation lines', (length) => `${'> '.repeat(length / 4)}a\n${'b\n'.repeat(length / 4)}`],
+    ['nested lists, line by line', (length) => lines(Math.sqrt(length), (index) => `${'  '.repeat(index)}- a`)],
+    ['a run of markers that is not a thematic break', (length) => `${'- '.repeat(length / 2)}a`],
     ['a table of many columns', (length) => `${'|a'.repeat(length / 4)}\n${'|-'.repeat(length / 4)}`],
     ['definitions and references', (length) => `${lines(length / 20, (index) => `[${index}]: b`)}\n\n${lines(length / 20, (index) => `[${index}]`)}`],
-    ['footnotes and calls', (length) => `${lines(length / 30, (index) => `[^${index}]: b\n`)}\n\n${lines(length / 30, (index) => `[^${index}]`)}`],
+    ['footnotes and references', (length) => `${lines(length / 30, (index) => `[^${index}]: b\n`)}\n\n${lines(length / 30, (index) => `[^${index}]`)}`],
     ['spaces', (length) => `a${' '.repeat(length)}b\n|-${' '.repeat(length)}x`],
-  ])('with %s', (_name, text) => expectLinear(text));
+  ])('for %s', (_name, text) => expectLinear(text));
 
-  test('with lists and quotes in each other as deep as it likes', async () => {
+  test('for deeply nested lists and quotes', async () => {
     const depth = 5_000;
     expect(await render(`${'> '.repeat(depth)}a`)).toBe(`${'<blockquote>\n'.repeat(depth)}<p>a</p>${'\n</blockquote>'.repeat(depth)}`);
     expect(await render(`${'- '.repeat(depth)}a`)).toBe(`${'<ul>\n<li>\n'.repeat(depth - 1)}<ul>\n<li>a</li>\n</ul>${'\n</li>\n</ul>'.repeat(depth - 1)}`);
   });
 
-  test('with raw HTML that lies too deep to be read: it is shown', async () => {
+  test('for raw HTML nested too deeply to parse, which is shown as text', async () => {
     expect(await render('<div>'.repeat(10_000))).toMatch(/^&lt;div&gt;/u);
     expect(await render(`${'<div>\n'.repeat(200)}x`)).toMatch(/^<div>\n<div>/u);
   });
 });
 
-describe('HTML that would be too long for a page is refused', () => {
+describe('rejects HTML that would be too long for a page', () => {
   test.each([
-    ['a long definition that is called often', `[a]: ${'x'.repeat(30_000)}\n\n${'[a] '.repeat(20_000)}`],
-    ['a long title that is called often', `[a]: x "${'x'.repeat(30_000)}"\n\n${'![a] '.repeat(20_000)}`],
+    ['a long definition that is referenced often', `[a]: ${'x'.repeat(30_000)}\n\n${'[a] '.repeat(20_000)}`],
+    ['a long title that is referenced often', `[a]: x "${'x'.repeat(30_000)}"\n\n${'![a] '.repeat(20_000)}`],
     ['a wide table of short rows', `${'|a'.repeat(30_000)}\n${'|-'.repeat(30_000)}\n${'a\n'.repeat(30_000)}`],
   ])('%s', async (_name, markdown) => {
     await expect(render(markdown)).rejects.toMatchObject({ code: 'too-long', field: 'input' });

@@ -7,7 +7,7 @@ import type { MarkedHtml } from './marked-html.ts';
 import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from './marked-html.ts';
 
 export interface RenderOptions extends MarkdownOptions {
-  /** What becomes of HTML in the text: it is cleaned, shown as text, or passed through with all that it may do. */
+  /** How to treat HTML in the text: sanitize it, show it as text, or keep it with everything that it can do. */
   readonly rawHtml: 'sanitize' | 'escape' | 'keep';
   readonly headingIds: boolean;
 }
@@ -17,7 +17,7 @@ interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** Markdown as HTML, in slices. What reads raw HTML is loaded only for a text that has some to be cleaned. */
+/** Renders Markdown as HTML, in slices. The HTML parser is loaded only for a text with raw HTML to sanitize. */
 export async function renderMarkdown(
   markdown: string,
   { rawHtml, ...options }: RenderOptions,
@@ -29,7 +29,7 @@ export async function renderMarkdown(
   return { html: rawHtml === 'sanitize' && hasRawHtml(safe) ? await cleanRawHtml(safe) : escapeRawHtml(safe), headings };
 }
 
-/** Raw HTML that can't be read in time is shown as text. */
+/** Raw HTML that cannot be parsed in time is shown as text. */
 async function cleanRawHtml(html: MarkedHtml): Promise<string> {
   const { sanitizeHtml } = await import('./sanitize.ts');
   return sanitizeHtml(keepRawHtml(html), idsOf(html)) ?? escapeRawHtml(html);

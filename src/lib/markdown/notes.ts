@@ -2,13 +2,13 @@ import { encodeHtml } from './characters.ts';
 import { encodeAddress } from './escapes.ts';
 import type { HtmlWriter } from './html-writer.ts';
 
-/** What is said beside the text, and how footnotes are named. */
+/** Labels of the footnotes, and the prefix of their ids. */
 export interface NoteOptions {
   /** Heading above the footnotes. */
   readonly label?: string;
-  /** Of the heading. */
+  /** Attributes of the heading. */
   readonly labelAttributes?: string;
-  /** Accessible name of all links back; without it they are numbered. */
+  /** Accessible name of all back links; without it they are numbered. */
   readonly backLabel?: string;
   /** Prefix of the ids. */
   readonly prefix?: string;
@@ -22,7 +22,7 @@ interface Called {
 
 const BACK = '↩';
 
-/** The footnotes of a text: numbered in the order of their first calls, and written behind the text. */
+/** The footnotes of a text: numbered in the order of their first reference, and written after the text. */
 export class Notes {
   readonly #called = new Map<string, Called>();
   readonly #texts = new Map<string, string>();
@@ -31,11 +31,11 @@ export class Notes {
 
   constructor(readonly options: NoteOptions) {
     this.#prefix = options.prefix ?? 'user-content-';
-    // GitHub does not prefix this one. Texts that share a page need an id each.
+    // GitHub does not prefix this one. Several texts on one page need separate ids.
     this.#labelId = `${options.prefix ?? ''}footnote-label`;
   }
 
-  /** The HTML of a call of a footnote. */
+  /** Returns the HTML of a footnote reference. */
   call(label: string): string {
     const called = this.#called.get(label) ?? { number: this.#called.size + 1, id: encodeHtml(encodeAddress(label.toLowerCase())), calls: 0 };
     called.calls++;
@@ -44,7 +44,7 @@ export class Notes {
     return `<sup><a href="#${this.#prefix}fn-${id}" id="${this.#prefix}fnref-${id}${suffix(calls)}" data-footnote-ref="" aria-describedby="${this.#labelId}">${number}</a></sup>`;
   }
 
-  /** The first text of a label counts. */
+  /** The first definition of a label is used. */
   define(label: string, html: string): void {
     if (!this.#texts.has(label)) this.#texts.set(label, html);
   }
@@ -58,7 +58,7 @@ export class Notes {
     out.write('</ol>\n</section>');
   }
 
-  /** The links back stand in the last paragraph if the text ends with one. */
+  /** Puts the back links in the last paragraph if the text ends with one. */
   #writeNote(out: HtmlWriter, called: Called, text: string): void {
     const hasParagraph = text.endsWith('</p>\n');
     out.write(`<li id="${this.#prefix}fn-${called.id}">\n`);

@@ -18,29 +18,29 @@ const BULLET = /[*+-](?=[ \t]|$)/y;
 const NUMBER = /(\d{1,9})([.)])(?=[ \t]|$)/y;
 const NOTE = /\[\^([^[\]\s]{1,999})\]:/y;
 
-/** Whether a line ends or goes on in the block at the end of the open ones. */
+/** Whether a line ends or continues the innermost open block. */
 type Fate = 'goes-on' | 'ends' | 'taken';
 
 /**
- * Reads the blocks of a text line by line, as the appendix of CommonMark tells. What a line costs is in proportion to its
- * length, however deep it lies: each open container takes some of its characters, and those that take nothing of a blank line
- * are skipped at once.
+ * Reads the blocks of a text line by line, as in the appendix of CommonMark. The cost of a line is linear in its
+ * length, however deeply nested it is: each open container consumes some of its characters, and those that consume nothing of
+ * a blank line are skipped at once.
  */
 export class BlockReader {
   readonly document: Document = { type: 'document', children: [], startLine: 1, endLine: 1 };
   readonly references: References = { targets: new Map(), notes: new Set() };
   readonly #isGfm: boolean;
-  /** The blocks to which the next line may belong, from the document on. */
+  /** The blocks that the next line may belong to, from the document on. */
   readonly #open: Block[] = [this.document];
-  /** How far a line is indented that belongs to each of them, were there no quotes. */
+  /** Indentation of lines that belong to each of them, ignoring quotes. */
   readonly #indents: number[] = [0];
-  /** The places of quotes among them. */
+  /** Indexes of the quotes among them. */
   readonly #quotes: number[] = [];
   #lineNumber = 0;
   #line = new Line('');
-  /** How many of the open blocks the line belongs to. */
+  /** Number of open blocks that the line belongs to. */
   #matched = 1;
-  /** Up to this place of the line no thematic break of this character begins. */
+  /** No thematic break of this character starts before this position of the line. */
   #noBreak = { character: '', end: 0 };
 
   constructor(isGfm: boolean) {
@@ -57,7 +57,7 @@ export class BlockReader {
     if (!isTaken) this.#readText();
   }
 
-  /** Closes what is open. */
+  /** Closes the open blocks. */
   end(): void {
     while (this.#open.length > 0) this.#close(this.#lineNumber);
   }
@@ -66,7 +66,7 @@ export class BlockReader {
     return this.#open.at(-1) ?? this.document;
   }
 
-  /** The deepest open block to which the line belongs. */
+  /** The innermost open block that the line belongs to. */
   get #container(): Block {
     return this.#open[this.#matched - 1] ?? this.document;
   }
@@ -96,7 +96,7 @@ export class BlockReader {
     return fate;
   }
 
-  /** The first place of a quote from `index` on. */
+  /** Returns the index of the first quote from `index` on. */
   #nextQuote(index: number): number | undefined {
     let low = 0;
     for (let high = this.#quotes.length; low < high; ) {
@@ -163,7 +163,7 @@ export class BlockReader {
     return 'goes-on';
   }
 
-  /** Opens the blocks that begin in the line. Whether nothing is left of it then. */
+  /** Opens the blocks that start in the line. Returns whether nothing is left of it. */
   #startBlocks(): boolean {
     const { type } = this.#container;
     if (type === 'code' || type === 'html') return false;
@@ -174,7 +174,7 @@ export class BlockReader {
     }
   }
 
-  /** What begins here: a container, a block that takes the whole line, one that takes what is left of it, or none. */
+  /** Opens what starts here: a container, a block that takes the whole line, one that takes the rest of it, or nothing. */
   #startBlock(): 'container' | 'line' | 'text' | undefined {
     const line = this.#line;
     if (line.isBlank) return undefined;
@@ -246,7 +246,7 @@ export class BlockReader {
     return 'text';
   }
 
-  /** The line that makes a paragraph a heading. */
+  /** Reads the line that turns a paragraph into a heading. */
   #underline(): 'line' | undefined {
     const paragraph = this.#container;
     if (paragraph.type !== 'paragraph') return undefined;
@@ -317,7 +317,7 @@ export class BlockReader {
     this.#add(item);
   }
 
-  /** The second line of a table. Its first is the last one of a paragraph. */
+  /** Reads the second line of a table. Its first line is the last one of a paragraph. */
   #startTable(): 'line' | undefined {
     const paragraph = this.#container;
     if (!this.#isGfm || paragraph.type !== 'paragraph') return undefined;
@@ -336,7 +336,7 @@ export class BlockReader {
     return 'line';
   }
 
-  /** What is left of a line when no more blocks begin. */
+  /** Reads the rest of a line after all block starts. */
   #readText(): void {
     const tip = this.#tip;
     const isLazy = this.#matched < this.#open.length && tip.type === 'paragraph' && !this.#line.isBlank;
@@ -366,7 +366,7 @@ export class BlockReader {
     return { startLine: this.#lineNumber, endLine: this.#lineNumber };
   }
 
-  /** Adds a block to the deepest block that the line belongs to and that may hold it. */
+  /** Adds a block to the innermost block that the line belongs to and that may contain it. */
   #add(block: Block): void {
     this.#closeUnmatched();
     while (!canHold(this.#tip, block)) this.#close(this.#lineNumber - 1);
@@ -382,7 +382,7 @@ export class BlockReader {
     while (this.#open.length > this.#matched) this.#close(this.#lineNumber - 1);
   }
 
-  /** Puts another block in the place of the last one. */
+  /** Replaces the last block. */
   #replaceTip(block: Block): void {
     this.#open[this.#open.length - 1] = block;
     const parent = this.#open.at(-2);
@@ -419,7 +419,7 @@ function dropBlankEnd(block: { readonly lines: string[]; readonly startLine: num
   block.endLine = block.startLine + block.lines.length - 1;
 }
 
-/** A list is loose if a blank line stands between two of its items, or between two blocks of one. */
+/** Sets whether a list is loose: a blank line is between two of its items, or between two blocks of an item. */
 function closeList(list: List): void {
   list.endLine = list.children.at(-1)?.endLine ?? list.startLine;
   list.isTight = !hasGap(list.children) && !list.children.some((item) => isContainer(item) && hasGap(item.children));
@@ -433,7 +433,7 @@ function isClosingFence(line: string, start: number, character: string, length: 
   return at - start >= length && trimSpace(line.slice(at)) === '';
 }
 
-/** Where it shows that a line is no thematic break, which is three or more of one mark, and nothing else but spaces. */
+/** Returns where it becomes clear that a line is not a thematic break, which is three or more of the same character, and otherwise only spaces. */
 function findNoBreak(line: string, start: number): number | undefined {
   const mark = line[start];
   let count = 0;
@@ -444,7 +444,7 @@ function findNoBreak(line: string, start: number): number | undefined {
   return count >= 3 ? undefined : line.length;
 }
 
-/** The text of a heading without the row of `#` that may end it. */
+/** Returns the text of a heading without a closing sequence of `#`. */
 function withoutClosingMarks(rest: string): string {
   const text = trimSpace(rest);
   let end = text.length;

@@ -8,20 +8,20 @@ import type { Delimiter, Inline, Link } from './inline.ts';
 import { textOf } from './inline.ts';
 import { normalizeLabel, readDestination, readLabel, skipSpace, TitleReader } from './link-parts.ts';
 
-/** What the reader needs to know of the text around. */
+/** Information about the surrounding text. */
 export interface InlineContext {
   readonly isGfm: boolean;
   readonly lineBreaks: boolean;
   readonly references: References;
-  /** The HTML of a call of a footnote. */
+  /** Returns the HTML of a footnote reference. */
   readonly callNote: (label: string) => string;
 }
 
 interface Bracket {
   readonly isImage: boolean;
-  /** Of its inline. */
+  /** Index of its inline. */
   readonly index: number;
-  /** Behind it in the text. */
+  /** Index after it in the text. */
   readonly textStart: number;
   readonly delimitersBelow: Delimiter | undefined;
   hasBracketBehind: boolean;
@@ -37,18 +37,18 @@ const LINK_END: Link = { kind: 'link', target: undefined };
 const SOFT_BREAK = '\n';
 const HARD_BREAK = '<br />\n';
 
-/** Reads the inlines of one paragraph or heading, as the appendix of CommonMark tells. */
+/** Reads the inlines of one paragraph or heading, as in the appendix of CommonMark. */
 export class InlineReader {
   #at = 0;
   #inlines: Inline[] = [];
   readonly #brackets: Bracket[] = [];
-  /** Brackets below this one, but for those of images, have a link behind them. */
+  /** Brackets below this one, except those of images, contain a link. */
   #linkBehind = 0;
   readonly #delimiters = new DelimiterStack();
   readonly #titles: TitleReader;
   readonly #tags: HtmlTagReader;
   readonly #autolinks: AutolinkReader;
-  /** Where the last row of backticks of each length begins. */
+  /** Start of the last run of backticks of each length. */
   #lastTicks: Map<number, number> | undefined;
 
   constructor(
@@ -60,13 +60,13 @@ export class InlineReader {
     this.#autolinks = new AutolinkReader(text);
   }
 
-  /** Reads on to a place at least. Whether there is more. */
+  /** Reads at least to a position. Returns whether there is more. */
   readTo(place: number): boolean {
     while (this.#at < this.text.length && this.#at < place) this.#readNext();
     return this.#at < this.text.length;
   }
 
-  /** What the text consists of, when all of it is read. */
+  /** Returns the inlines of the text, once all of it is read. */
   finish(): readonly Inline[] {
     this.#delimiters.resolve(undefined);
     return this.context.isGfm ? linkMail(this.#inlines) : this.#inlines;
@@ -108,7 +108,7 @@ export class InlineReader {
     this.#inlines.push({ kind: 'text', text });
   }
 
-  /** The next characters are nothing but text. */
+  /** Adds the next characters as plain text. */
   #take(length: number): void {
     this.#pushText(this.text.slice(this.#at, this.#at + length));
     this.#at += length;
@@ -170,7 +170,7 @@ export class InlineReader {
     this.#at = end + length;
   }
 
-  /** Where the next row of so many backticks begins. */
+  /** Returns the start of the next run of `length` backticks. */
   #findTicks(from: number, length: number): number | undefined {
     this.#lastTicks ??= new Map(Array.from(this.text.matchAll(/`+/gu), ({ 0: ticks, index }) => [ticks.length, index]));
     if ((this.#lastTicks.get(length) ?? -1) < from) return undefined;
@@ -250,7 +250,7 @@ export class InlineReader {
     this.#take(1);
   }
 
-  /** The address and title in round brackets that make a link; goes behind them. */
+  /** Reads the URL and title in parentheses that make a link; moves after them. */
   #readResource(start: number): Target | undefined {
     const { text } = this;
     if (text[start] !== '(') return undefined;
@@ -264,7 +264,7 @@ export class InlineReader {
     return toTarget(address.value, title?.value);
   }
 
-  /** The target of a label in square brackets, or of the text before them; goes behind the label. */
+  /** Reads the target of a label in square brackets, or of the text before them; moves after the label. */
   #readLinkReference(bracket: Bracket, start: number): Target | undefined {
     const label = readLabel(this.text, start);
     const isFull = label !== undefined && label.value !== '';
@@ -288,7 +288,7 @@ export class InlineReader {
     }
     this.#inlines[index] = { kind: 'link', target };
     this.#push(LINK_END);
-    // No link stands in a link.
+    // A link cannot contain a link.
     this.#linkBehind = this.#brackets.length;
   }
 
@@ -311,13 +311,13 @@ function spacesAtEnd(text: string): number {
   return count;
 }
 
-/** The text of code: line endings are spaces, and one space at each end does not count. */
+/** Returns the text of code: line endings become spaces, and one space at each end is removed. */
 function codeOf(content: string): string {
   const text = content.replaceAll('\n', ' ');
   return text.startsWith(' ') && text.endsWith(' ') && /[^ ]/u.test(text) ? text.slice(1, -1) : text;
 }
 
-/** GitHub looks past the marks of strikethrough for what stands around those of emphasis. */
+/** GitHub ignores strikethrough delimiters when it looks at the characters around those of emphasis. */
 function aroundTildes(text: string, start: number, end: number): readonly [start: number, end: number] {
   let before = start;
   let after = end;

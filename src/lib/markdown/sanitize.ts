@@ -13,18 +13,18 @@ interface CleanElement {
   readonly attributes: Map<string, string>;
 }
 
-/** Clean HTML, in order: text, and elements with their ends. */
+/** Sanitized HTML, in order: text, and elements with their ends. */
 type Piece = { readonly text: string } | { readonly start: CleanElement; readonly startsWithLine: boolean } | { readonly end: string };
 
 /**
- * HTML cleaned as GitHub cleans it. Ids and names that are not our own get a prefix, so that they cannot take the place of
- * what a page's scripts call by name; links within the text follow them. `undefined` if it is too tangled to be read.
+ * Sanitizes HTML like GitHub. Ids and names other than our own get a prefix, so that they cannot replace
+ * what a page's scripts access by name; internal links are adjusted. `undefined` if it is too tangled to parse.
  */
 export const sanitizeHtml = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, false);
 
 /**
- * The same for HTML that a page shows: a link keeps its `target`, opens in a new tab if it has none, and in no case can
- * the page that it leads to reach this one.
+ * Sanitizes HTML for display in a page: a link keeps its `target`, or opens in a new tab if it has none, and the page
+ * that it leads to can never access this one.
  */
 export const sanitizeForPage = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, true);
 
@@ -39,7 +39,7 @@ function sanitize(html: string, ownIds: ReadonlySet<string>, isInPage: boolean):
 
 const RAW_TEXT = /<(\/?)(script|style|template|iframe|noembed|noframes|textarea|title|xmp|plaintext)(?=[\s/>])/giu;
 
-/** Escapes tags of raw text that nothing closes. They would swallow the rest of the document, which probably only mentions them. */
+/** Escapes unclosed raw text tags. They would swallow the rest of the document, which probably only mentions them. */
 function showUnclosed(html: string): string {
   const lastEnds = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of html.matchAll(RAW_TEXT)) if (slash !== '') lastEnds.set(name.toLowerCase(), index);
@@ -48,7 +48,7 @@ function showUnclosed(html: string): string {
   );
 }
 
-/** What is allowed of some nodes. It does not call itself, so that they may lie in each other as deep as they like. */
+/** Returns the allowed parts of some nodes. Without recursion, because they may be nested arbitrarily deep. */
 function cleanPieces(nodes: readonly Node[], isInPage: boolean): readonly Piece[] {
   const pieces: Piece[] = [];
   let openTables = 0;
@@ -71,7 +71,7 @@ function cleanPieces(nodes: readonly Node[], isInPage: boolean): readonly Piece[
   return pieces;
 }
 
-/** The first line break in `pre` is not part of its text, so that another has to stand before one that is. */
+/** The first line break in `pre` is not part of its text, so a text that starts with one needs another before it. */
 function startsWithLine({ tagName, childNodes: [first] }: ParsedElement): boolean {
   return tagName === 'pre' && first !== undefined && 'value' in first && first.value.startsWith('\n');
 }
@@ -79,12 +79,12 @@ function startsWithLine({ tagName, childNodes: [first] }: ParsedElement): boolea
 function cleanElement({ tagName: name, attrs }: ParsedElement, isInPage: boolean): CleanElement {
   const attributes = new Map<string, string>();
   for (const attribute of attrs) {
-    // Those with a prefix, such as `xlink:href`, belong to other languages.
+    // Names with a prefix, such as `xlink:href`, belong to other languages.
     const value = attribute.prefix === undefined ? cleanAttribute(name, attribute.name, attribute.value, isInPage) : undefined;
     if (value !== undefined) attributes.set(attribute.name, value);
   }
   if (name === 'input') {
-    // No other input than the box of a task.
+    // The only input allowed is the checkbox of a task.
     for (const [required, value] of [
       ['disabled', ''],
       ['type', 'checkbox'],
@@ -111,7 +111,7 @@ function cleanClass(element: string, value: string, isInPage: boolean): string |
   return allowed.length === 0 ? undefined : allowed.join(' ');
 }
 
-/** Without white space around it and with its scheme in small letters, which browsers ignore; undefined if the scheme is another. */
+/** Trims whitespace and lowercases the scheme, as browsers do; undefined if the scheme is not allowed. */
 function cleanAddress(value: string, isSafe: (address: string) => boolean): string | undefined {
   const address = value.trim().replace(/^[^/?#:]*:/u, (scheme) => scheme.toLowerCase());
   return isSafe(address) ? address : undefined;
@@ -158,7 +158,7 @@ function replaceValue(attributes: Map<string, string>, name: string, replace: (v
   if (value !== undefined) attributes.set(name, replace(value));
 }
 
-/** In the style of the reference renderers of CommonMark. */
+/** Writes in the style of the CommonMark reference renderers. */
 function writePieces(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => {

@@ -2,7 +2,7 @@ import type { Alignment } from './block.ts';
 
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*[ \t]*\|?$/u;
 
-/** The alignments that a row of dashes gives to the columns of a table; undefined if it is none. */
+/** Returns the column alignments of a delimiter row; undefined if it is not one. */
 export function readDelimiterRow(line: string): readonly Alignment[] | undefined {
   const row = trimSpace(line);
   if (!/^[|:-]/u.test(row) || !DELIMITER_ROW.test(row)) return undefined;
@@ -16,13 +16,13 @@ function alignmentOf(isLeft: boolean, isRight: boolean): Alignment {
 
 const ROW = /\|[ \t]*[^ \t]|[^| \t]/y;
 
-/** Whether a line has at least one cell, were it empty. */
+/** Whether a line has at least one cell, even if empty. */
 export function isRow(line: string, start: number): boolean {
   ROW.lastIndex = start;
   return ROW.test(line);
 }
 
-/** The cells of a row. A bar behind a backslash is part of its cell. */
+/** Returns the cells of a row. A pipe after a backslash is part of its cell. */
 export function splitRow(line: string): readonly string[] {
   const cells: string[] = [];
   const row = trimSpace(line);
@@ -38,7 +38,7 @@ export function splitRow(line: string): readonly string[] {
 
 const cellOf = (row: string, start: number, end: number): string => trimSpace(row.slice(start, end)).replaceAll('\\|', '|');
 
-/** Without spaces and tabs at both ends, in time in proportion to the text. */
+/** Trims spaces and tabs, in linear time. */
 export function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;

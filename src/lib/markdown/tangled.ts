@@ -1,6 +1,6 @@
 // Browsers do not nest elements more deeply either.
 const MAX_DEPTH = 512;
-// Elements that a parser opens anew because they were not closed where they should have been.
+// Elements that a parser reopens because they were not closed where they should have been.
 const MAX_REOPENED = 1_000_000;
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*/giu;
@@ -8,8 +8,8 @@ const VOID: ReadonlySet<string> = new Set('area base br col embed hr img input l
 const FORMATTING: ReadonlySet<string> = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
- * Whether to read the HTML by the rules would take much more time and memory than its length: because it is nested too
- * deeply, or because formatting is not closed, which the rules open again in every paragraph after it.
+ * Whether parsing the HTML would take disproportionate time and memory: because it is nested too
+ * deeply, or because formatting is not closed, which the parser reopens in every following paragraph.
  */
 export function isTangled(html: string): boolean {
   const open: string[] = [];

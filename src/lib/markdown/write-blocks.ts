@@ -19,15 +19,15 @@ export interface WriteOptions {
   readonly headings: HeadingList;
 }
 
-// So much of a paragraph is read before others may have their turn.
+// Number of characters of a paragraph to read before yielding.
 const SLICE = 2 ** 14;
 
-// As GitHub has them: alone in the first line of a quote that has more.
+// As on GitHub: alone in the first line of a quote that has more.
 const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/iu;
 
 const TASK = /^\[([ \t\nxX])\](?=[ \t\n])/u;
 
-/** Writes the blocks of a document, and its footnotes behind them, without calling itself: blocks lie in each other as deep as a text likes. */
+/** Writes the blocks of a document, and its footnotes after them. Without recursion, because blocks may be nested arbitrarily deep. */
 export function* writeDocument(document: Document, options: WriteOptions): Work<string> {
   const writer = new BlockWriter(options);
   yield* writer.write(document);
@@ -36,7 +36,7 @@ export function* writeDocument(document: Document, options: WriteOptions): Work<
 
 interface Open {
   readonly block: Container;
-  /** Of a quote. */
+  /** Closing tag of a quote. */
   readonly closingTag: string;
   next: number;
 }
@@ -45,7 +45,7 @@ class BlockWriter {
   readonly #options: WriteOptions;
   readonly #inlineContext: InlineContext;
   readonly #budget = new LengthBudget();
-  /** The last one is written to: the text, or that of a footnote. */
+  /** The last one is the current output: the text, or that of a footnote. */
   readonly #outs: HtmlWriter[] = [new HtmlWriter(this.#budget)];
   readonly #open: Open[] = [];
 
@@ -61,7 +61,7 @@ class BlockWriter {
 
   get #out(): HtmlWriter {
     const out = this.#outs.at(-1);
-    if (!out) throw new Error('There is nothing to write to.');
+    if (!out) throw new Error('there is no output');
     return out;
   }
 
@@ -78,7 +78,7 @@ class BlockWriter {
 
   #enter(block: Container): void {
     const out = this.#out;
-    // GitHub has no alerts in lists, quotes and notes.
+    // GitHub has no alerts in lists, quotes and footnotes.
     const alert = block.type === 'quote' && this.#options.isGfm && this.#open.length === 1 ? takeAlert(block) : undefined;
     this.#open.push({ block, closingTag: alert === undefined ? '</blockquote>' : '</div>', next: 0 });
     if (block.type === 'note') this.#outs.push(new HtmlWriter(this.#budget));
@@ -126,7 +126,7 @@ class BlockWriter {
     if (!isTight) out.write('</p>\n');
   }
 
-  /** The box of a task, if the paragraph begins one. */
+  /** Returns the checkbox of a task, if the paragraph starts with one. */
   #taskOf(item: Item, paragraph: Paragraph): string | undefined {
     const isFirst = this.#options.isGfm && item.children.find((child) => child.type !== 'paragraph' || child.text !== '') === paragraph;
     const mark = isFirst ? TASK.exec(paragraph.text)?.[1] : undefined;
@@ -193,7 +193,7 @@ class BlockWriter {
   }
 }
 
-/** The word of the alert that a quote is; its line is taken from the quote. */
+/** Returns the type of an alert; its line is removed from the quote. */
 function takeAlert({ children }: Container): string | undefined {
   const [first] = children;
   const [line, word] = (first?.type === 'paragraph' ? ALERT.exec(first.text) : null) ?? [];
@@ -218,7 +218,7 @@ const listStart = ({ start }: List): string => {
 
 const cellStart = (name: 'th' | 'td', alignment: Alignment): string => (alignment === undefined ? `<${name}>` : `<${name} align="${alignment}">`);
 
-/** The cells that a row lacks. Of a wide table with many short rows they are most of the HTML, so they are made once. */
+/** The missing cells of a row. In a wide table with many short rows they are most of the HTML, so they are created once. */
 class EmptyCells {
   readonly #html: string;
   readonly #starts: readonly number[];
@@ -230,7 +230,7 @@ class EmptyCells {
     this.#html = cells.join('');
   }
 
-  /** Those from a column on. */
+  /** Returns the cells from a column on. */
   from(column: number): string {
     return this.#html.slice(this.#starts[column] ?? this.#html.length);
   }

@@ -1,4 +1,4 @@
-/** The style sheet of a document on its own: the system's fonts, light or dark, and paper. */
+/** The style sheet of a standalone document: system fonts, light or dark, and print. */
 export const DOCUMENT_STYLE = `:root {
   color-scheme: light dark;
 }

@@ -5,11 +5,11 @@ import { toFullDocument } from './full-document.ts';
 test.each([
   ['A & B <i>', '<title>A &amp; B &lt;i&gt;</title>'],
   ['', '<title>Document</title>'],
-])('a document of the title %j has %s, and no fault', (title, element) => {
+])('a document with the title %j has %s, and no errors', (title, element) => {
   const html = toFullDocument({ title, body: '<p>a</p>' });
-  const faults: string[] = [];
-  parse(html, { onParseError: ({ code }) => faults.push(code) });
+  const errors: string[] = [];
+  parse(html, { onParseError: ({ code }) => errors.push(code) });
   expect(html).toContain(element);
-  // A slash at the end of a void element is none that matters.
-  expect(faults.filter((code) => code !== 'non-void-html-element-start-tag-with-trailing-solidus')).toEqual([]);
+  // A slash at the end of a void element is harmless.
+  expect(errors.filter((code) => code !== 'non-void-html-element-start-tag-with-trailing-solidus')).toEqual([]);
 });

@@ -6,7 +6,7 @@ interface DocumentParts {
   readonly body: string;
 }
 
-/** A complete HTML document that is readable as it is, on screens and on paper. */
+/** Returns a complete HTML document that is readable on screens and on paper. */
 export const toFullDocument = ({ title, body }: DocumentParts): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -11,7 +11,7 @@ class CountingGate extends Gate {
   }
 }
 
-test('names are known before the functions that they mean are made, which takes a second', () => {
+test('knows names before creating their functions, which takes a second', () => {
   const gate = new CountingGate({ isExact: false });
   const engine = createEngine('bignumber', 40, gate);
   expect(engine.names).toContain('sqrt');

@@ -7,12 +7,12 @@ import { completeUnits } from './units.ts';
 
 export type NumberType = 'bignumber' | 'number' | 'fraction';
 
-/** A language of expressions, with all that its names mean. */
+/** An expression language, with the values of all its names. */
 export interface MathEngine {
   readonly math: MathJsInstance;
-  /** What names mean in expressions: functions and constants. */
+  /** Values of names in expressions: functions and constants. */
   readonly meanings: object;
-  /** Of functions and constants. To tell which is which takes a second of work, because all of them are made for it. */
+  /** Names of functions and constants. Distinguishing them takes a second, because all of them have to be created. */
   readonly names: readonly string[];
   readonly functionNames: readonly string[];
   readonly constantNames: readonly string[];
@@ -21,11 +21,11 @@ export interface MathEngine {
 
 const CONFIGURED = { bignumber: 'BigNumber', number: 'number', fraction: 'Fraction' } as const;
 
-// Parts of the package that come along, and reach the program or have no place in the language.
+// Dependencies of the package that access the program or do not belong in the language.
 const REMOVED = ['import', 'config', 'typed', 'parse', 'apply', 'createUnit', 'chain'];
 
 /**
- * Makes math.js for numbers of a type. Only what `factories` names can be called in expressions, and each call goes through the
+ * Creates math.js for a number type. Expressions can only call what `factories` names, and each call goes through the
  * gate. `digits` is the precision of decimals.
  */
 export function createEngine(numberType: NumberType, digits: number, gate: Gate): MathEngine {
@@ -34,12 +34,12 @@ export function createEngine(numberType: NumberType, digits: number, gate: Gate)
   completeUnits(math);
   const meanings = meaningsOf(math);
   for (const name of REMOVED) Reflect.deleteProperty(meanings, name);
-  // Matrices look up what they are to be. No name of the language: the evaluator refuses it.
+  // Matrices look up their type here. It is not a name of the language: the evaluator rejects it.
   Object.defineProperty(meanings, 'config', { value: Object.freeze({ matrix: 'Matrix' }) });
   Object.defineProperty(meanings, 'ln', { enumerable: true, configurable: true, value: naturalLogarithm(math) });
   Object.defineProperty(meanings, 'to', { enumerable: true, configurable: true, value: conversion(math) });
   if (numberType === 'fraction') Object.defineProperty(meanings, 'sqrt', { enumerable: true, configurable: true, value: exactRoot(math) });
-  // A copy whose properties, as the originals, create a function when it is first used.
+  // A copy whose properties create a function on first use, like the originals.
   const given = Object.defineProperties({}, Object.getOwnPropertyDescriptors(meanings));
   for (const name of Object.keys(meanings)) guard(meanings, name, () => around(gate, name, given, math));
   for (const matrix of [math.DenseMatrix, math.SparseMatrix]) guardGrowth(matrix.prototype, gate);
@@ -63,7 +63,7 @@ export function createEngine(numberType: NumberType, digits: number, gate: Gate)
 
 const byName = (a: string, b: string): number => a.toLowerCase().localeCompare(b.toLowerCase(), 'en');
 
-/** The namespace of expressions, which the package's types do not describe. */
+/** Returns the namespace of expressions, which the package's types do not describe. */
 function meaningsOf({ expression }: MathJsInstance): object {
   const meanings: unknown = Reflect.get(expression, 'mathWithTransform');
   if (typeof meanings !== 'object' || meanings === null) throw new Error('math.js has no namespace for expressions');
@@ -75,13 +75,13 @@ function unitNamesOf(math: MathJsInstance): readonly string[] {
   return typeof units === 'object' && units !== null ? Object.keys(units).toSorted(byName) : [];
 }
 
-/** Made by the package's own means, so that it takes what `log` takes, and is refused as `log` is. */
+/** Built from the package's own functions, so that it accepts and rejects the same as `log`. */
 function naturalLogarithm(math: MathJsInstance): unknown {
   const ln = (value: number): unknown => math.log(value);
   return math.typed('ln', { any: ln });
 }
 
-/** As the package has it, but a number is an angle in radians. */
+/** Like the package's function, but a number is an angle in radians. */
 function conversion(math: MathJsInstance): unknown {
   const convert = (value: MathNumericType, unit: Unit): unknown => {
     const radians = math.unit('rad');
@@ -91,7 +91,7 @@ function conversion(math: MathJsInstance): unknown {
   return math.typed('to', { 'number | BigNumber | Fraction, Unit': convert, 'any, any': (value: Unit, unit: Unit): unknown => math.to(value, unit) });
 }
 
-/** The root of a fraction is one where numerator and denominator are squares, which only powers find. */
+/** The root of a fraction is a fraction if numerator and denominator are squares, which only powers find. */
 function exactRoot(math: MathJsInstance): unknown {
   const half = math.fraction(1, 2);
   return math.typed('sqrt', {
@@ -111,7 +111,7 @@ const around = (gate: Gate, name: string, given: object, math: MathJsInstance): 
   return typeof value === 'function' ? gate.around(name, value, math) : value;
 };
 
-/** Replaces a meaning by what `make` gives, which is not asked before that is used: all functions would be created. */
+/** Replaces a value with the result of `make`, which is called on first use: otherwise all functions would be created. */
 function guard(meanings: object, name: string, make: () => unknown): void {
   let made: { readonly value: unknown } | undefined;
   Object.defineProperty(meanings, name, {

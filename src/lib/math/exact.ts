@@ -2,9 +2,9 @@ import type { BigNumber, FactoryFunctionMap, MathJsInstance, MathScope } from 'm
 import * as math from 'mathjs';
 import { RefusedCall } from './refusal.ts';
 
-/** Integers with up to so many digits stay exact at any precision. */
+/** Maximum number of digits for integers that are exact at any precision. */
 const MAX_EXACT_DIGITS = 100_000;
-/** Calculated beyond the asked precision, so that what is shown is rounded once. */
+/** Extra digits beyond the requested precision, so that the displayed value is rounded once. */
 export const GUARD_DIGITS = 8;
 /** Far from zero, the series of the gamma function has too many terms. */
 const MAX_SERIES = 1_000;
@@ -13,19 +13,19 @@ const DOUBLE_LGAMMA_DIGITS = 11;
 type Decimals = MathJsInstance['BigNumber'];
 type Method = (this: BigNumber, other?: unknown) => BigNumber;
 
-/** How many digits a calculation with a decimal has. */
+/** Returns the number of digits of calculations with a decimal. */
 export const precisionOf = (value: BigNumber): number => Number(Reflect.get(value.constructor, 'precision'));
 
 // Long integers that were written or calculated with all their digits, the last of which may be zeros.
 const known = new WeakSet<BigNumber>();
 
-/** Marks a long integer as one that has all its digits. */
+/** Marks a long integer as having all its digits. */
 export function know(value: BigNumber): BigNumber {
   known.add(value);
   return value;
 }
 
-/** Whether so large an integer has the digits of a rounded number: its last digits are zeros that nobody has calculated. */
+/** Whether a large integer has the digits of a rounded number: its last digits are zeros that were not calculated. */
 export const isRounded = (value: BigNumber, digits: number): boolean =>
   value.e >= digits && !known.has(value) && value.precision() > digits - GUARD_DIGITS && value.precision() <= digits;
 
@@ -33,7 +33,7 @@ const isExact = (value: BigNumber): boolean => value.isInteger() && !isRounded(v
 
 const toBigInt = (value: BigNumber): bigint => BigInt(value.toFixed());
 
-/** The decimal logarithm of a size, rounded up where it is beyond doubles. */
+/** Returns the decimal logarithm of an absolute value, rounded up if it is beyond doubles. */
 const magnitude = (value: BigNumber): number => Math.min(value.e + 1, Math.log10(Math.abs(value.toNumber())));
 
 const decimalsOf = (value: BigNumber): Decimals => Object(value.constructor);
@@ -49,13 +49,13 @@ function withDigits<Result>(decimals: Decimals, digits: number, run: () => Resul
   }
 }
 
-/** How many digits an exact result can have. */
+/** Maximum number of digits of an exact result. */
 const SIZES: readonly (readonly [name: string, alias: string, size: (x: BigNumber, y: BigNumber) => number])[] = [
   ['plus', 'add', (x, y) => Math.max(x.e, y.e) + 2],
   ['minus', 'sub', (x, y) => Math.max(x.e, y.e) + 2],
   ['times', 'mul', (x, y) => x.e + y.e + 2],
   ['pow', 'toPower', (x, y) => (y.isNegative() ? 0 : Math.ceil(magnitude(x) * y.toNumber()) + 1)],
-  // Also a remainder can be read from so many digits.
+  // A remainder can also be computed from this many digits.
   ['div', 'dividedBy', (x, y) => (y.isZero() ? 0 : x.e + 5)],
 ];
 
@@ -63,7 +63,7 @@ function tangent(this: BigNumber): BigNumber {
   return this.sin().div(this.cos());
 }
 
-/** Lets sums, products, powers, quotients and roots of integers have all their digits. */
+/** Keeps all digits of sums, products, powers, quotients and roots of integers. */
 export function keepIntegersExact({ BigNumber: decimals }: MathJsInstance): void {
   const prototype: unknown = Reflect.get(decimals, 'prototype');
   if (typeof prototype !== 'object' || prototype === null) throw new Error('math.js has no decimals');
@@ -102,7 +102,7 @@ export function keepIntegersExact({ BigNumber: decimals }: MathJsInstance): void
         },
     );
   }
-  // Near its poles, decimal.js knows half of the digits.
+  // Near its poles, decimal.js computes only half of the digits.
   replace('tan', 'tangent', () => tangent);
   replace(
     'sqrt',
@@ -117,7 +117,7 @@ export function keepIntegersExact({ BigNumber: decimals }: MathJsInstance): void
   );
 }
 
-/** Whether decimals are equal but for what calculations have rounded. Integers never are. */
+/** Whether decimals are equal except for rounding errors. Different integers never are. */
 function isNear(x: BigNumber, y: BigNumber): boolean {
   if (x.eq(y) || (isExact(x) && isExact(y))) return x.eq(y);
   const { e } = x.abs().lt(y.abs()) ? y : x;
@@ -126,7 +126,7 @@ function isNear(x: BigNumber, y: BigNumber): boolean {
 
 const order = (x: BigNumber, y: BigNumber): number => (isNear(x, y) ? 0 : x.cmp(y));
 
-/** The remainder that has the sign of the divisor. */
+/** Returns the remainder with the sign of the divisor. */
 function remainder(x: BigNumber, y: BigNumber): BigNumber {
   if (y.isZero()) return x;
   if (x.isFinite() && y.isFinite() && x.e - y.e > precisionOf(x) && !(isExact(x) && isExact(y))) throw new RefusedCall('size');
@@ -153,8 +153,8 @@ function product(first: bigint, last: bigint): bigint {
 const factorialBefore = (value: BigNumber): BigNumber => new (decimalsOf(value))(String(product(1n, BigInt(Math.max(1, value.toNumber() - 1)))));
 
 /**
- * The gamma function of a decimal that is no integer: N^x e^-N (1/x + N/(x(x+1)) + …), the series of the lower incomplete gamma
- * function (DLMF 8.7.1), whose terms all have one sign.
+ * Computes the gamma function of a decimal that is not an integer: N^x e^-N (1/x + N/(x(x+1)) + …), the series of the lower incomplete gamma
+ * function (DLMF 8.7.1), whose terms all have the same sign.
  */
 function gammaOf(x: BigNumber): BigNumber {
   if (x.abs().gt(MAX_SERIES)) throw new RefusedCall('size');
@@ -181,7 +181,7 @@ function gammaOf(x: BigNumber): BigNumber {
 }
 
 type Signatures = Readonly<Record<string, (...args: readonly BigNumber[]) => unknown>>;
-/** Of decimals, by signature, in place of what the package has. */
+/** Replaces the package's functions of decimals, by signature. */
 type Replacement = (own: Signatures) => Signatures;
 
 const ordering =
@@ -197,7 +197,7 @@ const rounding =
     },
   });
 
-/** The power of a number after those of all smaller ones: of a product, that of its factors. */
+/** Returns the power of a number from those of all smaller ones: for a product, from those of its factors. */
 function powerOf(powers: readonly BigNumber[], base: BigNumber, exponent: BigNumber): BigNumber {
   const number = powers.length + 1;
   for (let factor = 2; factor * factor <= number; factor++) {
@@ -207,7 +207,7 @@ function powerOf(powers: readonly BigNumber[], base: BigNumber, exponent: BigNum
   return base.pow(exponent);
 }
 
-/** The zeta function by Borwein's algorithm 2 (doi 10.1090/conm/027/08), whose n terms leave an error of about 8^(-0.85 n). */
+/** Computes the zeta function by Borwein's algorithm 2 (doi 10.1090/conm/027/08), whose n terms leave an error of about 8^(-0.85 n). */
 function zetaOf(s: BigNumber): BigNumber {
   const decimals = decimalsOf(s);
   const digits = precisionOf(s);
@@ -287,7 +287,7 @@ const REPLACED: readonly (readonly [FactoryFunctionMap | undefined, string, Repl
   ],
 ];
 
-/** Factories that take the place of the package's own, by their names. */
+/** Factories that replace the package's own, by name. */
 export const exactFactories = (): FactoryFunctionMap =>
   Object.fromEntries(REPLACED.map(([dependencies, name, replace]) => [`create${name}`, replacing(dependencies?.[`create${name}`], replace)]));
 

@@ -3,7 +3,7 @@ import * as math from 'mathjs';
 
 declare module 'mathjs' {
   interface Index {
-    /** The last place of each dimension, from 0; a name for a property of an object. */
+    /** The last index of each dimension, from 0; a name for a property of an object. */
     max(): readonly (number | string)[];
   }
 
@@ -18,7 +18,7 @@ declare module 'mathjs' {
     readonly SparseMatrix: { readonly prototype: object };
   }
 
-  // What the package exports, and its types have forgotten.
+  // Exported by the package, but missing in its types.
   export const binDependencies: FactoryFunctionMap;
   export const bitAndTransformDependencies: FactoryFunctionMap;
   export const bitOrTransformDependencies: FactoryFunctionMap;
@@ -46,8 +46,8 @@ declare module 'mathjs' {
 }
 
 /**
- * What the language of expressions is made of. Named one by one, so that builds leave out what is not for expressions: what
- * simplifies, draws random numbers, explains itself or evaluates texts.
+ * The parts of the expression language. Listed one by one, so that builds omit everything else: functions that
+ * simplify, draw random numbers, explain themselves or evaluate texts.
  */
 const factories: readonly (FactoryFunctionMap | undefined)[] = [
   math.absDependencies,
@@ -370,6 +370,6 @@ const factories: readonly (FactoryFunctionMap | undefined)[] = [
   math.zpk2tfDependencies,
 ];
 
-/** The factories in the form that the package wants, by names that it does not read. */
+/** Returns the factories in the form that the package expects, by names that it ignores. */
 export const namedFactories = (): FactoryFunctionMap =>
   Object.fromEntries(factories.flatMap((factory, index) => (factory === undefined ? [] : [[String(index), factory]])));

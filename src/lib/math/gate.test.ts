@@ -11,7 +11,7 @@ function create(numberType: 'number' | 'bignumber' | 'fraction') {
     const meaning: unknown = Reflect.get(meanings, name);
     if (typeof meaning === 'function') scope.set(name, meaning);
   }
-  /** Evaluates a call of a function by its name. */
+  /** Evaluates a call of a function by name. */
   const call = (name: string, ...args: readonly unknown[]): unknown => {
     const called = scope.get(name);
     if (typeof called !== 'function') throw new Error(`no function ${name}`);
@@ -22,7 +22,7 @@ function create(numberType: 'number' | 'bignumber' | 'fraction') {
 
 const engines = { number: create('number'), bignumber: create('bignumber'), fraction: create('fraction') };
 
-/** A language for a fresh run. */
+/** Returns an engine for a new run. */
 function start(numberType: keyof typeof engines) {
   engines[numberType].gate.reset();
   return engines[numberType];
@@ -30,7 +30,7 @@ function start(numberType: keyof typeof engines) {
 
 const refused = (reason: 'size' | 'fraction') => expect.objectContaining({ name: 'RefusedCall', reason });
 
-// What would have more than a million elements, or take as long.
+// Results with more than a million elements, or equally slow.
 test.each<[string, readonly unknown[]]>([
   ['zeros', [1_001, 1_000]],
   ['ones', [1_000_001]],
@@ -56,7 +56,7 @@ test.each<[string, readonly unknown[]]>([
   ['hex', [1, 1_000_001]],
   ['format', [1, 1_000_001]],
   ['format', [1, { notation: 'fixed', precision: 1_000_001 }]],
-])('%s of what %# asks for is refused', (name, args) => {
+])('rejects %s of the arguments of case %#', (name, args) => {
   expect(() => start('number').call(name, ...args)).toThrow(refused('size'));
 });
 
@@ -98,16 +98,16 @@ test.each<[string, readonly unknown[], unknown]>([
   ],
   ['factorial', [5], 120],
   ['pow', [2n, 10n], 1_024n],
-  // Ones stay as short as they are, however high their power.
+  // Ones stay short at any power.
   ['pow', [1n, 2_000_000n], 1n],
   ['pow', [-1n, 2_000_001n], -1n],
   ['format', [1.5, { notation: 'fixed', precision: 2 }], '1.50'],
-])('%s of what %# asks for has its value', (name, args, expected) => {
+])('%s of the arguments of case %# has its value', (name, args, expected) => {
   const value: unknown = start('number').call(name, ...args);
   expect(Object(value).toArray?.() ?? value).toEqual(expected);
 });
 
-test('all values together are five million elements at most, for each run', () => {
+test('limits all values of a run to five million elements', () => {
   const { gate, call } = start('number');
   for (let time = 0; time < 5; time++) call('zeros', 1_000, 1_000);
   expect(() => call('zeros', 1)).toThrow(RefusedCall);
@@ -115,13 +115,13 @@ test('all values together are five million elements at most, for each run', () =
   expect(Object(call('zeros', 1)).toArray()).toEqual([0]);
 });
 
-test('finite decimals whose result is too large to be written are refused; what is infinite by itself is not', () => {
+test('rejects finite decimals whose result is too large to write, but not infinite ones', () => {
   const { math, call } = start('bignumber');
   const huge = math.bignumber('1e9000000000000000');
   expect(() => call('multiply', huge, huge)).toThrow(refused('size'));
   expect(String(call('pow', math.bignumber(0), math.bignumber(-1)))).toBe('Infinity');
   expect(String(call('multiply', math.bignumber(Infinity), math.bignumber(2)))).toBe('Infinity');
-  // Who writes out a number of so many digits needs memory without bounds.
+  // Writing out numbers with this many digits needs unlimited memory.
   expect(() => call('floor', math.bignumber('1e100001'))).toThrow(refused('size'));
   expect(() => call('floor', [math.bignumber('1e-100001')])).toThrow(refused('size'));
   expect(String(call('floor', math.bignumber('1e20')))).toBe('100000000000000000000');
@@ -140,19 +140,19 @@ const HUGE_RESULTS: readonly (readonly [string, readonly (string | number)[], st
   ['isZero', [HUGE], 'false'],
 ];
 
-test.each(HUGE_RESULTS)('%s of %j, which needs no more digits than there are, is %s', (name, args, expected) => {
+test.each(HUGE_RESULTS)('%s of %j, which needs no more than the existing digits, is %s', (name, args, expected) => {
   const { math, call } = start('bignumber');
   expect(String(call(name, ...args.map((arg) => math.bignumber(arg))))).toBe(expected);
 });
 
-test('exact results have to be fractions', () => {
+test('exact results must be fractions', () => {
   const { math, call } = start('fraction');
   expect(String(call('add', math.fraction(1, 3), math.fraction(1, 6)))).toBe('0.5');
   expect(() => call('sqrt', math.fraction(2))).toThrow(refused('fraction'));
   expect(() => call('pow', math.fraction(2, 3), math.fraction(1_000_001))).toThrow(refused('size'));
 });
 
-test('a matrix grows to a million elements by an assignment, and no further', () => {
+test('an assignment grows a matrix to at most a million elements', () => {
   const { math } = start('number');
   const grow = (...places: readonly number[]): readonly number[] =>
     math

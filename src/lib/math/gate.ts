@@ -3,14 +3,14 @@ import { isArray, isBigNumber, isBigInt, isComplex, isFraction, isIndex, isMatri
 import { withoutNoise } from './noise.ts';
 import { RefusedCall } from './refusal.ts';
 
-/** The most elements of a matrix, or characters of a text. More fill the memory sooner than the time is up. */
+/** Maximum number of elements of a matrix, or characters of a text. More would exhaust the memory before the time limit. */
 const MAX_SIZE = 1_000_000;
-/** The most elements and characters of all values together that one run makes. */
+/** Maximum number of elements and characters in all values of a run. */
 const MAX_MADE = 5_000_000;
-/** Beyond such decimal exponents, functions that write a number out, or divide by whole numbers, need memory without bounds. */
+/** Beyond these decimal exponents, functions that write a number out, or divide by integers, need unlimited memory. */
 const MAX_EXPONENT = 100_000;
 
-// What calculates with so many digits as there are, however large the number.
+// Functions that only use the existing digits, regardless of the size of the number.
 const FOR_ANY_EXPONENT = new Set(
   (
     'add addScalar subtract subtractScalar multiply multiplyScalar divide divideScalar dotMultiply dotDivide dotPow pow square cube sqrt cbrt ' +
@@ -19,13 +19,13 @@ const FOR_ANY_EXPONENT = new Set(
   ).split(' '),
 );
 
-// What has an infinite result of finite numbers only because that is too large to be written.
+// Functions whose infinite result of finite numbers only means that it is too large to write.
 const OVERFLOWING = new Set('add multiply pow dotPow square cube exp expm1 factorial gamma sinh cosh prod'.split(' '));
 
-/** Of each factor of a factorial, in units of `MAX_SIZE`: up to 100,000 of them take less than the time that there is. */
+/** Cost of each factor of a factorial, in units of `MAX_SIZE`: up to 100,000 of them stay within the time limit. */
 const FACTORS = 10;
 
-/** The functions that fill a matrix, or multiply as many numbers, and how many elements their arguments ask for. */
+/** Functions that fill a matrix, or multiply as many numbers, with the number of elements that their arguments require. */
 const SIZES: Readonly<Record<string, (args: readonly unknown[]) => number>> = {
   zeros: product,
   ones: product,
@@ -52,29 +52,29 @@ const SIZES: Readonly<Record<string, (args: readonly unknown[]) => number>> = {
   round: ([, digits]) => toNumber(digits) || 0,
 };
 
-// These exist for doubles only, or find wrong values of decimals (the eigenvalues of singular matrices), so that decimals become
-// doubles first.
+// These exist only for doubles, or return wrong values for decimals (the eigenvalues of singular matrices), so decimals are
+// converted to doubles first.
 const FOR_DOUBLES = new Set(['erf', 'eigs']);
 
-/** What every call of an expression passes: it ends calls that would fill the memory before the time is up. */
+/** Checks every call in an expression: it rejects calls that would exhaust the memory before the time limit. */
 export class Gate {
   #left = MAX_MADE;
-  /** Whether results have to be fractions. */
+  /** Whether results must be fractions. */
   readonly #isExact: boolean;
 
   constructor({ isExact }: { readonly isExact: boolean }) {
     this.#isExact = isExact;
   }
 
-  /** To be called before each run. */
+  /** Must be called before each run. */
   reset(): void {
     this.#left = MAX_MADE;
   }
 
-  /** The function with all its properties, but called through this gate. */
+  /** Wraps a function, keeping all its properties, so that it is called through this gate. */
   around(name: string, called: object, math: MathJsInstance): unknown {
     if (typeof called !== 'function') return called;
-    // A function that gets its arguments unevaluated has nothing yet that could be checked.
+    // A function that gets its arguments unevaluated has nothing to check yet.
     const isRaw = Reflect.get(called, 'rawArgs') === true;
     return new Proxy(called, {
       apply: (target, self, args: readonly unknown[]) => {
@@ -90,7 +90,7 @@ export class Gate {
     });
   }
 
-  /** The method by which matrices grow to hold what is assigned to a place, called through this gate. */
+  /** Wraps the method that grows a matrix on assignment, so that it is called through this gate. */
   aroundSubset(subset: object): unknown {
     if (typeof subset !== 'function') return subset;
     return new Proxy(subset, {
@@ -117,7 +117,7 @@ function check(name: string, args: readonly unknown[]): void {
   if (!FOR_ANY_EXPONENT.has(name) && args.some(hasHugeExponent)) throw new RefusedCall('size');
 }
 
-/** How many elements or characters a value has. */
+/** Returns the number of elements or characters of a value. */
 function sizeOf(value: unknown): number {
   if (isString(value)) return value.length;
   if (isMatrix(value)) return value.size().reduce((all, length) => all * length, 1);
@@ -126,14 +126,14 @@ function sizeOf(value: unknown): number {
   return 1;
 }
 
-/** How many elements a matrix has after an assignment to places of it. */
+/** Returns the number of elements of a matrix after an assignment. */
 function grownSize(matrix: unknown, places: unknown): number {
   if (!isMatrix(matrix) || !isIndex(places)) return 0;
   const size = matrix.size();
   return places.max().reduce<number>((all, last, dimension) => all * Math.max(Number(last) + 1 || 1, size[dimension] ?? 1), 1);
 }
 
-/** How many hexadecimal digits the parts of an exact number have at most. */
+/** Returns the maximum number of hex digits in the parts of an exact number. */
 const exactDigits = (value: Fraction | bigint): number =>
   isBigInt(value) ? (value > -2n && value < 2n ? 0 : value.toString(16).length) : Math.max(exactDigits(value.n), exactDigits(value.d));
 
@@ -146,7 +146,7 @@ function toNumber(value: unknown): number {
   return isBigNumber(value) || isFraction(value) || isBigInt(value) ? Number(value) : Number.NaN;
 }
 
-/** All numbers among the values and in matrices of them. */
+/** Returns all numbers among the values and in their matrices. */
 function numbersIn(values: readonly unknown[]): readonly number[] {
   return values.flatMap((value) => {
     const inner: unknown = isMatrix(value) ? value.toArray() : value;
@@ -181,7 +181,7 @@ function hasHugeExponent(value: unknown): boolean {
   return isArray(value) && value.some(hasHugeExponent);
 }
 
-/** Infinite decimals of finite ones: `0 ^ -1` is infinite by itself. */
+/** Rejects infinite decimals from finite ones: `0 ^ -1` is itself infinite. */
 function refuseOverflow(args: readonly unknown[], result: unknown): void {
   if (!isBigNumber(result) || result.isFinite() || result.isNaN()) return;
   const numbers = args.flatMap((arg): unknown[] => (isMatrix(arg) ? arg.toArray().flat() : [arg])).filter((arg): arg is BigNumber => isBigNumber(arg));

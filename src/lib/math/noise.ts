@@ -2,17 +2,17 @@ import type { BigNumber } from 'mathjs';
 import { isBigNumber, isUnit } from 'mathjs';
 import { precisionOf } from './exact.ts';
 
-/** So many of the last digits of a calculation may be wrong. */
+/** Number of last digits of a calculation that may be wrong. */
 const NOISY_DIGITS = 6;
-/** A decimal with so many digits less than the precision has not been rounded. */
+/** A decimal with this many digits less than the precision has not been rounded. */
 const FREE_DIGITS = 3;
 
 const HAS_ZEROS = new Set(['sin', 'cos', 'tan', 'cot']);
 const HAS_POLES = new Set(['tan', 'cot', 'sec', 'csc']);
 
 /**
- * The result of a call, without what is only there because the arguments were rounded: zero for the cosine of a right angle,
- * infinity for its tangent, zero for the difference of what is equal but for the last digits.
+ * Removes the rounding errors of the arguments from the result of a call: zero for the cosine of a right angle,
+ * infinity for its tangent, zero for the difference of numbers that are equal except for the last digits.
  */
 export function withoutNoise(name: string, [first, second]: readonly unknown[], result: unknown): unknown {
   if (!isBigNumber(result) || !result.isFinite() || result.isZero()) return result;

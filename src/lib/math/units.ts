@@ -1,9 +1,9 @@
 import type { MathJsInstance } from 'mathjs';
 
-/** Units that functions of the same name hide, by names of their own. */
+/** Alternative names for units that are hidden by functions with the same name. */
 export const HIDDEN_UNITS = { min: 'unitMin', sec: 'unitSec' } as const;
 
-/** What units are in others, where the package has too few digits of it, or an older value, or none. */
+/** Definitions of units that the package lacks, or defines with too few digits or an older value. */
 const UNITS: readonly (readonly [names: string, definition: string, prefixesOf?: string])[] = [
   // SI Brochure, 9th edition: exact since 2019.
   ['eV', '1.602176634e-19 J'],
@@ -17,7 +17,7 @@ const UNITS: readonly (readonly [names: string, definition: string, prefixesOf?:
   ['psi', '1 lbf/inch^2'],
   ['kip kips', '4448.2216152605 N'],
   ['hp', '745.69987158227022 W'],
-  // US customary, as cup and fluid ounce are.
+  // US customary, like cup and fluid ounce.
   ['teaspoon teaspoons tsp', '4.92892159375 cc'],
   ['tablespoon tablespoons tbsp', '14.78676478125 cc'],
   ['mph', '1 mile/hour'],
@@ -48,8 +48,8 @@ interface Definition {
 }
 
 /**
- * Corrects the units of an engine by today's SI, and adds those that people type. Not by `createUnit`: velocities would all be
- * shown in the first unit of velocity that it has made.
+ * Updates the units of an engine to the current SI, and adds common ones. Not with `createUnit`: velocities would all be
+ * displayed in the first unit of velocity that it created.
  */
 export function completeUnits(math: MathJsInstance): void {
   const { Unit } = math;
@@ -60,7 +60,7 @@ export function completeUnits(math: MathJsInstance): void {
     if (!unit) throw new Error(`math.js has no unit ${prefixesOf}`);
     return unit;
   };
-  // As people write 1000 bytes.
+  // Common notation for 1000 bytes.
   Object.assign(alike('b').prefixes, { K: { name: 'K', value: 1_000, scientific: false } });
   for (const [names, definition, prefixesOf = 'inch'] of UNITS) {
     const { value, dimensions }: Pick<Definition, 'value' | 'dimensions'> = Object(Unit.parse(definition));
@@ -73,6 +73,6 @@ export function completeUnits(math: MathJsInstance): void {
     }
   }
   alike('torr').value = math.divide(Object(Unit.parse('101325 Pa')).value, 760);
-  // What a function of that name hides.
+  // Hidden by a function with that name.
   for (const [name, ownName] of Object.entries(HIDDEN_UNITS)) Object.defineProperty(units, ownName, { value: units[name] });
 }

@@ -1,21 +1,21 @@
 import type { Source } from './source.ts';
 import { supplement } from './supplement.ts';
 
-/** What mime-db knows of a media type. */
+/** The data of mime-db about a media type. */
 export interface MediaType {
-  /** `type/subtype`, in lower case. */
+  /** `type/subtype`, lowercase. */
   readonly essence: string;
   readonly source: Source;
-  /** In lower case; empty where none is registered. */
+  /** Lowercase; empty if none is registered. */
   readonly charset: string;
   readonly isCompressible: boolean;
-  /** Without dots, the usual one first. */
+  /** Without dots, the most common one first. */
   readonly extensions: readonly string[];
 }
 
 const SOURCES: Readonly<Record<string, Source>> = { i: 'iana', a: 'apache', n: 'nginx', c: 'common' };
 
-// Two types register words as charset that are not names of one.
+// Two types have a registered charset that is not the name of one.
 const NO_CHARSETS: readonly string[] = ['7-bit', 'xml-based'];
 
 function readLine(line: string): MediaType {
@@ -30,7 +30,7 @@ function readLine(line: string): MediaType {
   };
 }
 
-// The trees of RFC 6838, section 3, and the prefix that came before them; all other subtypes are of the standards tree.
+// The trees of RFC 6838, section 3, and the prefix that preceded them; all other subtypes are in the standards tree.
 const TREES: readonly (readonly [prefix: RegExp, score: number])[] = [
   [/^prs\./u, 100],
   [/^x-/u, 200],
@@ -39,28 +39,28 @@ const TREES: readonly (readonly [prefix: RegExp, score: number])[] = [
   [/^/u, 900],
 ];
 const SOURCE_SCORES: Readonly<Record<Source, number>> = { iana: 40, 'mime-db': 30, apache: 20, nginx: 10, common: 0 };
-// RFC 4337, section 2: a file with pictures is video/mp4, one with sound alone audio/mp4, and anything else application/mp4.
+// RFC 4337, section 2: a file with video is video/mp4, one with only audio is audio/mp4, and anything else application/mp4.
 const TOP_LEVEL_SCORES: Readonly<Record<string, number>> = { application: 1, font: 2, audio: 2, video: 3 };
 
-/** How good a name a type is for its files, as the package mime-score counts: tree, source, kind, and at last the shorter name. */
+/** Rates a type as the name of its files, like the mime-score package: by tree, source, type, and finally the shorter name. */
 function scoreOf({ essence, source }: MediaType): number {
-  // It says no more than that there are bytes.
+  // It only says that there are bytes.
   if (essence === 'application/octet-stream') return 0;
   const [type = '', subtype = ''] = essence.split('/');
   const tree = TREES.find(([prefix]) => prefix.test(subtype))?.[1] ?? 0;
   return tree + SOURCE_SCORES[source] + (TOP_LEVEL_SCORES[type] ?? 0) + 1 - essence.length / 100;
 }
 
-/** All that mime-db knows, and its supplement. */
+/** All data of mime-db, and its supplement. */
 export interface Database {
-  /** All types, sorted by their code units. */
+  /** All types, sorted by code units. */
   readonly types: readonly MediaType[];
   readonly find: (essence: string) => MediaType | undefined;
-  /** The types that claim an extension, which has no dot and is in lower case: the one that it stands for first. */
+  /** Returns the types that claim an extension, which has no dot and is lowercase: the preferred one first. */
   readonly ofExtension: (extension: string) => readonly MediaType[];
 }
 
-/** Adds what mime-db leaves out: types it lacks, and extensions behind those that its types have. */
+/** Adds what mime-db lacks: types, and extensions after those that its types have. */
 function withSupplement(known: readonly MediaType[]): MediaType[] {
   const types = new Map(known.map((type) => [type.essence, type]));
   for (const added of supplement.split('\n').map(readLine)) {
@@ -82,5 +82,5 @@ function readDatabase(lines: string): Database {
 
 let loaded: Database | undefined;
 
-/** Loads the data, which is read once. */
+/** Loads the data, once. */
 export const loadDatabase = async (): Promise<Database> => (loaded ??= readDatabase((await import('virtual:media-types')).default));

@@ -1,4 +1,4 @@
-// Extension → the media types of its files. The first is the one that the extension stands for.
+// extension → media types of its files, the preferred one first
 export const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
   png: ['image/png'],
   jpg: ['image/jpeg'],
@@ -43,10 +43,10 @@ export const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>
 
 const extensions = new Map(Object.entries(mediaTypes).flatMap(([extension, types]) => types.map((type) => [type, extension] as const)));
 
-/** The extension, without its dot, for a media type with or without parameters; `bin` for an unknown one. */
+/** Returns the extension, without its dot, of a media type with or without parameters; `bin` for an unknown one. */
 export const extensionOfMediaType = (mediaType: string): string => extensions.get((mediaType.split(';')[0] ?? '').trim().toLowerCase()) ?? 'bin';
 
 const typesByExtension = new Map(Object.entries(mediaTypes));
 
-/** The media type that a file name's extension tells, if it is a known one. */
+/** Returns the media type of a file name's extension, if it is known. */
 export const mediaTypeByName = (fileName: string): string | undefined => typesByExtension.get(/\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase() ?? '')?.[0];

@@ -45,7 +45,7 @@ test.each([
   ['53514c69746520666f726d6174203300', 'application/vnd.sqlite3'],
   ['ffd8', undefined],
   ['', undefined],
-])('a file that begins with %s is %s', (digits, mediaType) => {
+])('a file that starts with %s is %s', (digits, mediaType) => {
   expect(mediaTypeBySignature(hex(digits))).toBe(mediaType);
   expect(mediaTypeBySignature(hex(digits + '61'.repeat(1000)).subarray(0, SIGNATURE_BYTES))).toBe(mediaType);
 });
@@ -70,11 +70,11 @@ test.each([
   expect(textMediaType(bytesOf(text))).toBe(mediaType);
 });
 
-test('bytes that are no UTF-8 are no text', () => {
+test('bytes that are not UTF-8 are not text', () => {
   expect(textMediaType(hex('c328'))).toBeUndefined();
 });
 
-test('a long run of comments takes linear time', () => {
+test('reads a long run of comments in linear time', () => {
   expect(textMediaType(bytesOf(`${'<!---->'.repeat(9000)}<svg>`))).toBe('image/svg+xml');
   expect(textMediaType(bytesOf('<!'.repeat(1e6)))).toBe('text/plain');
   expect(textMediaType(bytesOf(' '.repeat(1e6)))).toBe('text/plain');
@@ -97,6 +97,6 @@ test.each([
   ['Makefile', undefined],
   ['a.constructor', undefined],
   ['a.', undefined],
-])('the name %j tells %s', (name, mediaType) => {
+])('the name %j gives %s', (name, mediaType) => {
   expect(mediaTypeByName(name)).toBe(mediaType);
 });

@@ -1,11 +1,11 @@
-/** As many bytes of a file's start as `mediaTypeBySignature` looks at. */
+/** Number of bytes at the start of a file that `mediaTypeBySignature` reads. */
 export const SIGNATURE_BYTES = 512;
 
 interface Signature {
   readonly mediaType: string;
   readonly hex: string;
   readonly offset?: number;
-  /** What has to stand at another place besides. */
+  /** A second signature that must also match. */
   readonly and?: { readonly hex: string; readonly offset: number };
 }
 
@@ -13,7 +13,7 @@ const ftyp = (mediaType: string, ...brands: readonly string[]): Signature[] =>
   brands.map((brand) => ({ mediaType, hex: '66747970', offset: 4, and: { hex: toHex(brand), offset: 8 } }));
 const riff = (mediaType: string, form: string): Signature => ({ mediaType, hex: toHex('RIFF'), and: { hex: toHex(form), offset: 8 } });
 
-// The first that fits counts: a kind of ISO media file before ISO media files in general.
+// The first match is used: a type of ISO media file before ISO media files in general.
 const signatures: readonly Signature[] = [
   { mediaType: 'image/png', hex: '89504e470d0a1a0a' },
   { mediaType: 'image/jpeg', hex: 'ffd8ff' },
@@ -50,7 +50,7 @@ const signatures: readonly Signature[] = [
   { mediaType: 'application/vnd.sqlite3', hex: '53514c69746520666f726d6174203300' },
 ];
 
-/** The media type that a file's first bytes tell, if they are those of a known kind. */
+/** Returns the media type indicated by a file's first bytes, if it is known. */
 export function mediaTypeBySignature(bytes: Uint8Array): string | undefined {
   return signatures.find(({ hex, offset = 0, and }) => holds(bytes, hex, offset) && (!and || holds(bytes, and.hex, and.offset)))?.mediaType;
 }

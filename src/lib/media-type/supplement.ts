@@ -1,7 +1,7 @@
 /**
- * What mime-db leaves out: extensions of registered types that their registrations or standards name, and extensions of files that
- * people have, with the names in common use. A line is written as `database.ts` reads it: `type,source,charset,compressible,extensions`.
- * A type that mime-db has gets the extensions only.
+ * What mime-db lacks: extensions of registered types that their registrations or standards name, and common file
+ * extensions, with the names in common use. A line has the format that `database.ts` reads: `type,source,charset,compressible,extensions`.
+ * For a type that mime-db has, only the extensions are added.
  */
 export const supplement = `audio/flac,i,,,flac
 text/vcard,i,,c,vcf

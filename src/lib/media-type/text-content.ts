@@ -3,8 +3,8 @@ import { isUtf8 } from '../charset/utf8.ts';
 const ROOT_BYTES = 2 ** 16;
 
 /**
- * The media type of bytes that are text: UTF-8 without a binary data byte of the WHATWG MIME Sniffing standard. SVG and
- * HTML are known by how they begin. `undefined` for anything else, no bytes included.
+ * Returns the media type of bytes that are text: UTF-8 without a binary data byte of the WHATWG MIME Sniffing standard. SVG and
+ * HTML are recognized by their beginning. `undefined` for anything else, including no bytes.
  */
 export function textMediaType(bytes: Uint8Array): 'text/plain' | 'text/html' | 'image/svg+xml' | undefined {
   if (bytes.length === 0 || bytes.some(isBinaryDataByte) || !isUtf8(bytes)) return undefined;
@@ -16,7 +16,7 @@ export function textMediaType(bytes: Uint8Array): 'text/plain' | 'text/html' | '
 /** WHATWG MIME Sniffing, section 3. */
 const isBinaryDataByte = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d && byte !== 0x1b;
 
-/** The local name of an XML document's root element, after a declaration, comments and a document type. */
+/** Returns the local name of an XML document's root element, after a declaration, comments and a document type. */
 function rootElement(xml: string): string | undefined {
   let at = 0;
   for (;;) {
@@ -28,7 +28,7 @@ function rootElement(xml: string): string | undefined {
   return /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/u.exec(xml.slice(at, at + 200))?.[1];
 }
 
-/** Where the declaration, comment or document type that begins at `start` ends; `undefined` if none begins there. */
+/** Returns the end of the declaration, comment or document type that starts at `start`; `undefined` if there is none. */
 function endOfMisc(xml: string, start: number): number | undefined {
   const after = (mark: string, from = start): number => {
     const at = xml.indexOf(mark, from);

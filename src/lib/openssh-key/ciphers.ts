@@ -1,4 +1,4 @@
-/** The ciphers of private keys by their names in OpenSSH. */
+/** Private key ciphers, by their OpenSSH names. */
 const sshCiphers = ['aes256-ctr', 'aes256-cbc'] as const;
 export type SshCipher = (typeof sshCiphers)[number];
 

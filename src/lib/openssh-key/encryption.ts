@@ -21,7 +21,7 @@ export interface Derivation {
   readonly rounds: number;
 }
 
-/** What a passphrase encrypts and decrypts with: key and IV both come of it. Takes and gives whole blocks. */
+/** Returns the cipher of a passphrase, from which key and IV are derived. It transforms whole blocks. */
 export async function modeOf(
   cipher: SshCipher,
   passphrase: Uint8Array,

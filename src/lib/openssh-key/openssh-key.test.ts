@@ -36,7 +36,7 @@ function run(args: readonly string[]): string {
   return stdout;
 }
 
-/** A key file that ssh-keygen can read. */
+/** Writes a key file that ssh-keygen can read. */
 function write(name: string, content: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, content, { mode: 0o600 });
@@ -105,7 +105,7 @@ const bcrypt = (rounds: number) => ({ cipher: 'aes256-ctr', kdf: 'bcrypt', optio
 
 const refuse = (reason: string | undefined, code = 'invalid-key') => [code, 'key', reason];
 
-test('says why it refuses a private key', async () => {
+test('reports why a private key is rejected', async () => {
   const read = async (content: Uint8Array) => refusal(() => readSshPrivateFile(content, 'key'));
   expect(await read(bytes('openssh-key-v2\0'))).toEqual(refuse('unreadable'));
   expect(await read(file({ count: 2 }))).toEqual(refuse('unsupported'));
@@ -121,14 +121,14 @@ test('says why it refuses a private key', async () => {
   );
 });
 
-test('refuses a private key whose public part is another one’s', async () => {
+test('rejects a private key whose public part belongs to another', async () => {
   const [one, other] = [await readOwn('P-256'), await readOwn('P-384')];
   const swapped = { ...one, publicKey: Object(other).publicKey } as SshPrivateKey;
   const written = await formatSshPrivateKey(swapped, { comment: '', passphrase: undefined }, context);
   expect(await refusal(async () => open(written, ''))).toEqual(['invalid-key', 'key', 'unreadable']);
 });
 
-test('refuses an Ed25519 key whose private string ends with another public key', async () => {
+test('rejects an Ed25519 key whose private string ends with another public key', async () => {
   const key = await readOwn('ed25519');
   const content = Buffer.from(bodyOf(await formatSshPrivateKey(key, { comment: '', passphrase: undefined }, context)));
   const last = content.lastIndexOf(Object(key).publicKey);
@@ -136,7 +136,7 @@ test('refuses an Ed25519 key whose private string ends with another public key',
   expect(await refusal(async () => readSshPrivateFile(content, 'key').open(new Uint8Array(), context))).toEqual(refuse('unreadable'));
 });
 
-test('answers damaged keys with a key, nothing or invalid-key', async () => {
+test('reads damaged keys, or returns nothing or invalid-key', async () => {
   const whole = await Promise.all(
     (Object.keys(pems) as (keyof typeof pems)[]).map(async (name) =>
       bodyOf(await formatSshPrivateKey(await readOwn(name), { comment: '', passphrase: undefined }, context)),
@@ -156,7 +156,7 @@ test('answers damaged keys with a key, nothing or invalid-key', async () => {
 
 const typesIn = (text: string): string[] => [...findSshLines(text)].map(({ type }) => type);
 
-test('finds the lines of a text with their places, and only lines of keys', async () => {
+test('finds only key lines of a text, with their positions', async () => {
   const line = formatSshLine(await readOwn('ed25519'), '');
   expect(line).toMatch(/^ssh-ed25519 \S+\n$/u);
   for (const before of ['', '# comment\n', 'from="*.example.com",no-pty ', '[example.com]:22 ', '"']) {
@@ -170,16 +170,16 @@ test('finds the lines of a text with their places, and only lines of keys', asyn
     expect(typesIn(text)).toEqual([]);
 });
 
-test('finds a line that a terminal has wrapped', async () => {
+test('finds a line wrapped by a terminal', async () => {
   const line = formatSshLine(await readOwn('rsa'), 'ada');
   const wrapped = (line.match(/.{1,80}/gu) ?? []).join('\n');
   expect(await readLine(wrapped)).toEqual(await readLine(line));
   expect(typesIn(`${wrapped}\n${line}`)).toEqual(['ssh-rsa', 'ssh-rsa']);
 });
 
-test.each(['p', 'q'] as const)('refuses an RSA key whose %s is no prime at all', async (name) => {
+test.each(['p', 'q'] as const)('rejects an RSA key whose %s is not prime', async (name) => {
   const key = await readOwn('rsa');
-  if (key.kind !== 'rsa') throw new Error('no RSA key');
+  if (key.kind !== 'rsa') throw new Error('not an RSA key');
   for (const prime of [0n, 1n]) {
     const wrong = { ...key, privatePart: { ...key.privatePart, primes: { ...key.privatePart.primes, [name]: prime } } };
     const written = await formatSshPrivateKey(wrong, { comment: '', passphrase: undefined }, context);

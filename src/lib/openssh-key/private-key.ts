@@ -19,11 +19,11 @@ const MAGIC = new TextEncoder().encode('openssh-key-v1\0');
 const LABEL = 'OPENSSH PRIVATE KEY';
 const LINE_LENGTH = 70;
 const SALT_BYTES = 16;
-/** What ssh-keygen uses unless told otherwise. */
+/** Default of ssh-keygen. */
 const ROUNDS = 16;
-/** This many take some minutes. Nobody could use a key that asks for more. */
+/** This many take some minutes. A key that requires more would be unusable. */
 const MAX_ROUNDS = 10_000;
-/** Keys that are not encrypted are padded to this. */
+/** Unencrypted keys are padded to this. */
 const PLAIN_BLOCK_BYTES = 8;
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
@@ -36,7 +36,7 @@ interface WriteOptions {
   readonly passphrase: Uint8Array | undefined;
 }
 
-/** A private key as ssh-keygen writes it; with a passphrase by AES-256 in counter mode and bcrypt. */
+/** Formats a private key like ssh-keygen; with a passphrase by AES-256 in counter mode and bcrypt. */
 export async function formatSshPrivateKey(key: SshPrivateKey, { comment, passphrase }: WriteOptions, context: RunContext): Promise<string> {
   const check = context.randomBytes(4);
   const content = concatBytes([check, check, privateContent(key), sshString(comment)]);
@@ -57,7 +57,7 @@ function privateContent(key: SshPrivateKey): Uint8Array {
   return concatBytes([type, sshString(sshCurves[key.curve]), sshString(key.publicKey), sshString(signed(key.privateKey))]);
 }
 
-/** The bytes of an integer as SSH has them: no zeros in front but the one that the sign's bit needs. */
+/** Returns the bytes of an SSH integer: no leading zeros except the one that the sign bit requires. */
 function signed(bytes: Uint8Array): Uint8Array {
   const digits = bytes.subarray(bytes.findIndex((byte) => byte !== 0));
   return (digits[0] ?? 0) > 0x7f ? concatBytes([new Uint8Array(1), digits]) : digits;
@@ -76,13 +76,13 @@ async function encrypt(content: Uint8Array, passphrase: Uint8Array, context: Run
 
 export interface SshPrivateFile {
   readonly isEncrypted: boolean;
-  /** Undefined where the passphrase is not the right one. */
+  /** Undefined if the passphrase is wrong. */
   readonly open: (passphrase: Uint8Array, watch: Watch) => Promise<Key | undefined>;
 }
 
 /**
- * Reads the content of an `OPENSSH PRIVATE KEY` up to what is encrypted.
- * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`, as all of what follows do.
+ * Reads the content of an `OPENSSH PRIVATE KEY` up to the encrypted part.
+ * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`, like all functions below.
  */
 export function readSshPrivateFile(bytes: Uint8Array, field: string): SshPrivateFile {
   const reader = new SshReader(bytes, () => invalidKey(field, 'unreadable'));
@@ -110,7 +110,7 @@ function readDerivation(options: Uint8Array, field: string): Derivation {
   return { salt, rounds };
 }
 
-/** Whether the content begins with the same four bytes twice: after decryption with a wrong passphrase it does not. */
+/** Whether the content starts with the same four bytes twice: after decryption with a wrong passphrase it does not. */
 const hasCheck = (content: Uint8Array): boolean => content.length >= 8 && equalBytes(content.subarray(0, 4), content.subarray(4, 8));
 
 async function readChecked(content: Uint8Array, publicBlob: Uint8Array, field: string): Promise<Key> {

@@ -5,11 +5,11 @@ import type { EcKey, Key, OkpKey, RsaKey } from '../key/key.ts';
 import { okpFromPublic, validEc, validRsa } from '../key/valid-key.ts';
 import { sshInteger, SshReader, sshString } from './wire.ts';
 
-/** The curves of RFC 5656 by the names that JOSE gives them. */
+/** SSH names of the curves of RFC 5656, by JOSE name. */
 export const sshCurves = { 'P-256': 'nistp256', 'P-384': 'nistp384', 'P-521': 'nistp521' } as const;
 export type SshCurve = keyof typeof sshCurves;
 
-/** What OpenSSH has a name for. */
+/** Keys with a type name in OpenSSH. */
 export type SshKey = RsaKey | (EcKey & { readonly curve: SshCurve }) | (OkpKey & { readonly curve: 'Ed25519' });
 
 export const isSshKey = (key: Key): key is SshKey => key.kind === 'rsa' || (key.kind !== 'secret' && (key.curve === 'Ed25519' || key.curve in sshCurves));
@@ -17,13 +17,13 @@ export const isSshKey = (key: Key): key is SshKey => key.kind === 'rsa' || (key.
 export const sshCurveOf = (type: string): SshCurve | undefined =>
   (Object.keys(sshCurves) as SshCurve[]).find((curve) => type === `ecdsa-sha2-${sshCurves[curve]}`);
 
-/** `ssh-rsa` and its like. */
+/** Returns `ssh-rsa` and the like. */
 export function sshTypeOf(key: SshKey): string {
   if (key.kind === 'rsa') return 'ssh-rsa';
   return key.curve === 'Ed25519' ? 'ssh-ed25519' : `ecdsa-sha2-${sshCurves[key.curve]}`;
 }
 
-/** A public key as SSH sends it (RFC 4253, section 6.6; RFC 5656, section 3.1; RFC 8709, section 4). */
+/** Encodes a public key as SSH sends it (RFC 4253, section 6.6; RFC 5656, section 3.1; RFC 8709, section 4). */
 export function toSshBlob(key: SshKey): Uint8Array {
   const type = sshString(sshTypeOf(key));
   if (key.kind === 'rsa') return concatBytes([type, sshInteger(key.publicExponent), sshInteger(key.modulus)]);
@@ -46,11 +46,11 @@ export async function readSshBlob(blob: Uint8Array, field: string): Promise<Key>
   return validEc({ kind: 'ec', curve, publicKey: reader.readString(), privateKey: undefined }, field);
 }
 
-/** A line of `authorized_keys`: type, Base64, comment. It has its line end. */
+/** Formats a line of `authorized_keys`: type, Base64, comment, including the line end. */
 export const formatSshLine = (key: SshKey, comment: string): string =>
   `${[sshTypeOf(key), encodeBase64(toSshBlob(key)), ...(comment === '' ? [] : [comment])].join(' ')}\n`;
 
-/** The common name of an SSH key type. */
+/** Returns the common name of an SSH key type. */
 export function describeSshType(type: string): string {
   if (type === 'ssh-dss') return 'DSA';
   if (type === 'ssh-ed448') return 'Ed448';
@@ -58,12 +58,12 @@ export function describeSshType(type: string): string {
   return `SSH (${type.slice(0, 80)})`;
 }
 
-/** A line of `authorized_keys` or `known_hosts` without its comment. The Base64 can be wrapped by a terminal. */
+/** A line of `authorized_keys` or `known_hosts` without its comment. The Base64 may be wrapped by a terminal. */
 const LINE =
   /(?:^|[\s"'`,])((?:sk-)?(?:ssh|ecdsa)-[a-z\d-]+(?:@openssh\.com)?)[ \t]+(AAAA[A-Za-z\d+/]+={0,2}(?:[ \t]*\r?\n[ \t]*[A-Za-z\d+/]{20,}={0,2}(?![^\s"'`]))*)(?![^\s"'`,;<])/gu;
 
 interface SshLine {
-  /** Where the line begins in the text, and where its Base64 ends. */
+  /** Start of the line in the text, and end of its Base64. */
   readonly at: number;
   readonly end: number;
   readonly type: string;

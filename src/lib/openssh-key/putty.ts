@@ -30,7 +30,7 @@ interface Unlocked {
   readonly macKey: Uint8Array;
 }
 
-/** The fields of a file: `header` gives the text after a name, `blob` the bytes that a name announces. */
+/** The fields of a file: `header` returns the text after a name, `blob` the bytes that a name announces. */
 interface PuttyFile {
   readonly version: string;
   readonly type: string;
@@ -39,8 +39,8 @@ interface PuttyFile {
 }
 
 /**
- * Reads a private key file of PuTTY of version 2 or 3. `passphrase` is called for an encrypted file only; undefined if it
- * is a wrong one.
+ * Reads a PuTTY private key file of version 2 or 3. `passphrase` is called only for an encrypted file; undefined if it
+ * is wrong.
  * @throws InputError `invalid-key` or `key-derivation-too-costly` on `field`.
  */
 export async function readPuttyKey(text: string, passphrase: Passphrase, field: string): Promise<Key | undefined> {

@@ -16,11 +16,11 @@ test.each([
   expect(shown(sshInteger(integer))).toBe(digits);
 });
 
-test.each(['0000000180', '00000002edcc', '00000005ff21524111'])('%s is a negative integer, which no key has', (digits) => {
+test.each(['0000000180', '00000002edcc', '00000005ff21524111'])('rejects the negative integer %s', (digits) => {
   expect(() => read(digits).readInteger()).toThrow('no SSH');
 });
 
-test('strings, numbers and names follow each other, up to the rest', () => {
+test('reads consecutive strings, numbers and names, up to the rest', () => {
   const reader = read('0000000774657374696e6729b7f4aa000000060000000161ffabcd');
   expect(reader.readName()).toBe('testing');
   expect(reader.readNumber()).toBe(0x29b7f4aa);
@@ -31,12 +31,12 @@ test('strings, numbers and names follow each other, up to the rest', () => {
   expect(() => reader.readBytes(1)).toThrow('no SSH');
 });
 
-test('what is longer than what is there is refused', () => {
+test('rejects lengths that exceed the input', () => {
   expect(() => read('000000').readNumber()).toThrow('no SSH');
   expect(() => read('0000000261').readString()).toThrow('no SSH');
 });
 
-test('a string has its length before it, in bytes', () => {
+test('writes the length of a string, in bytes, before it', () => {
   expect(shown(sshString('é', hex('00')))).toBe('00000003c3a900');
   expect(shown(sshNumber(0x0102_0304))).toBe('01020304');
 });

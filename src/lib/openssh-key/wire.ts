@@ -1,7 +1,7 @@
 import { concatBytes } from '../bytes/concat.ts';
 import { toBigInt, toSignedBytes } from '../key/integers.ts';
 
-/** Reads the data types of SSH (RFC 4251, section 5) one after the other. Whatever does not fit throws what `fail` makes. */
+/** Reads consecutive SSH data types (RFC 4251, section 5). Throws the result of `fail` for anything unexpected. */
 export class SshReader {
   #at = 0;
   readonly #bytes: Uint8Array;
@@ -27,7 +27,7 @@ export class SshReader {
     return this.readBytes(this.readNumber());
   }
 
-  /** A reader for what is inside the next string. */
+  /** Returns a reader for the content of the next string. */
   enter(): SshReader {
     return new SshReader(this.readString(), this.#fail);
   }
@@ -36,14 +36,14 @@ export class SshReader {
     return new TextDecoder().decode(this.readString());
   }
 
-  /** An integer that is not negative. */
+  /** Reads a non-negative integer. */
   readInteger(): bigint {
     const content = this.readString();
     if ((content[0] ?? 0) > 0x7f) throw this.#fail();
     return toBigInt(content);
   }
 
-  /** What has not been read yet. */
+  /** Returns the unread bytes. */
   readRest(): Uint8Array {
     return this.readBytes(this.#bytes.length - this.#at);
   }
@@ -60,5 +60,5 @@ export function sshString(...contents: readonly (Uint8Array | string)[]): Uint8A
   return concatBytes([sshNumber(content.length), content]);
 }
 
-/** An integer that is not negative. */
+/** Encodes a non-negative integer. */
 export const sshInteger = (integer: bigint): Uint8Array => sshString(toSignedBytes(integer));

@@ -1,4 +1,4 @@
-/** Waits for what cannot be told to stop: an abort ends the wait. */
+/** Waits for something that cannot be stopped: an abort ends the wait. */
 export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);

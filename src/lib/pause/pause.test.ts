@@ -4,13 +4,13 @@ import { Pacer, pause } from './pause.ts';
 
 const never = new Promise<string>(() => undefined);
 
-test('what is waited for comes through, be it a value or an error', async () => {
+test('returns the value or throws the error of the promise', async () => {
   const { signal } = new AbortController();
   await expect(orAborted(Promise.resolve('done'), signal)).resolves.toBe('done');
   await expect(orAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
 });
 
-test('an abort ends the wait with its reason, also one that came before it', async () => {
+test('an abort ends the wait with its reason, even one before the wait', async () => {
   const controller = new AbortController();
   const waiting = orAborted(never, controller.signal);
   controller.abort(new Error('enough'));
@@ -18,7 +18,7 @@ test('an abort ends the wait with its reason, also one that came before it', asy
   await expect(orAborted(never, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
 });
 
-test('nothing listens for an abort after the wait', async () => {
+test('removes the abort listener after the wait', async () => {
   const { signal } = new AbortController();
   const listening = vi.spyOn(signal, 'addEventListener');
   const leaving = vi.spyOn(signal, 'removeEventListener');
@@ -28,14 +28,14 @@ test('nothing listens for an abort after the wait', async () => {
   expect(leaving).toHaveBeenCalledExactlyOnceWith('abort', listening.mock.calls[0]?.[1]);
 });
 
-test('a timer that waits runs during a pause', async () => {
+test('runs a pending timer during a pause', async () => {
   const heard = vi.fn();
   setTimeout(heard);
   await pause(new AbortController().signal);
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a cancel that arrives during a pause is thrown', async () => {
+test('throws a cancellation that arrives during a pause', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new Error('canceled')));
   await expect(pause(controller.signal)).rejects.toThrow('canceled');
@@ -44,8 +44,8 @@ test('a cancel that arrives during a pause is thrown', async () => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-test('work of many parts pauses 30 ms after its start, and as long after each pause', async () => {
-  // A clock that has run for a while already.
+test('a long task pauses 30 ms after its start, and again that long after each pause', async () => {
+  // A clock that has already been running for a while.
   vi.advanceTimersByTime(100);
   const pacer = new Pacer();
   for (let pauses = 0; pauses < 2; pauses++) {

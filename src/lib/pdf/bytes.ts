@@ -1,7 +1,7 @@
-/** The ASCII bytes of a word. */
+/** Returns the ASCII bytes of a word. */
 export const ascii = (word: string): Uint8Array => new TextEncoder().encode(word);
 
-/** Finds a word at `from` or after it, in about length / word length steps (Horspool); -1 if it is not there. */
+/** Finds a word at or after `from`, in about length / word length steps (Horspool); -1 if it is missing. */
 export function indexOfWord(bytes: Uint8Array, word: Uint8Array, from = 0, to = bytes.length): number {
   const last = word.length - 1;
   const skips = skipsOf(word);
@@ -14,7 +14,7 @@ export function indexOfWord(bytes: Uint8Array, word: Uint8Array, from = 0, to = 
   return -1;
 }
 
-// word → how far to go on from a byte that its last place would have
+// byte → distance to move if it is at the word's last position
 const knownSkips = new WeakMap<Uint8Array, Uint8Array>();
 
 function skipsOf(word: Uint8Array): Uint8Array {
@@ -27,7 +27,7 @@ function skipsOf(word: Uint8Array): Uint8Array {
   return skips;
 }
 
-/** Finds the last place of a word that begins at `from` or after it; -1 if it is not there. */
+/** Finds the last occurrence of a word at or after `from`; -1 if it is missing. */
 export function lastIndexOfWord(bytes: Uint8Array, word: Uint8Array, from = 0): number {
   for (let at = bytes.length - word.length; at >= from; at--) if (startsWithWord(bytes, word, at)) return at;
   return -1;
@@ -38,13 +38,13 @@ export function startsWithWord(bytes: Uint8Array, word: Uint8Array, at: number):
   return true;
 }
 
-/** NUL, tab, LF, FF, CR and space (ISO 32000-2, table 1). */
+/** Whether the byte is NUL, tab, LF, FF, CR or space (ISO 32000-2, table 1). */
 export const isWhiteSpace = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x00 || byte === 0x0c;
 
 export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
-/** The value of a hexadecimal digit; -1 for any other byte. */
+/** Returns the value of a hex digit; -1 for any other byte. */
 export function hexValue(byte: number | undefined): number {
   if (byte === undefined) return -1;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;

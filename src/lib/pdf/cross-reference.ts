@@ -2,12 +2,12 @@ import { ascii, isWhiteSpace, lastIndexOfWord } from './bytes.ts';
 import { ObjectReader } from './object-reader.ts';
 import { readStreamData } from './stream-data.ts';
 import type { PdfDictionary, PdfStream } from './value.ts';
-import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+import { asKind, integerOf, nameOf, PdfError } from './value.ts';
 
-/** Where an object is: in the file, or in an object stream, by the stream's number. Free ones hide older ones. */
+/** Location of an object: in the file, or in an object stream, by the stream's number. Free entries hide older ones. */
 export type Entry = { readonly kind: 'free' } | { readonly kind: 'file'; readonly offset: number } | { readonly kind: 'packed'; readonly stream: number };
 
-/** Where all objects of the newest revision are (ISO 32000-2, section 7.5.4 and 7.5.8). */
+/** Locations of all objects in the newest revision (ISO 32000-2, sections 7.5.4 and 7.5.8). */
 export interface CrossReference {
   readonly entries: Map<number, Entry>;
   readonly trailer: PdfDictionary;
@@ -27,36 +27,36 @@ interface Section {
 }
 
 /**
- * Reads the cross-reference of a file from its end on, newest revision first; of what it says about an object, the first counts.
- * @throws PdfFault if a part of it is not there or cannot be read.
+ * Reads the cross-reference of a file from its end on, newest revision first; the first entry of an object is used.
+ * @throws PdfError if a part of it is missing or cannot be read.
  */
 export async function readCrossReference(bytes: Uint8Array): Promise<CrossReference> {
   const start = lastIndexOfWord(bytes, STARTXREF);
-  if (start < 0) throw new PdfFault('no startxref');
+  if (start < 0) throw new PdfError('no startxref');
   const waiting = [new ObjectReader(bytes, start + STARTXREF.length).readUnsigned()];
   const seen = new Set<number>();
   const entries = new Map<number, Entry>();
   let trailer: PdfDictionary | undefined;
   for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
     if (seen.has(offset)) continue;
-    if (seen.add(offset).size > MAX_SECTIONS) throw new PdfFault('too many revisions');
+    if (seen.add(offset).size > MAX_SECTIONS) throw new PdfError('too many revisions');
     const section = await readSection(bytes, offset);
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
     trailer ??= section.trailer;
-    // A hybrid file has a stream beside its table, which comes before older revisions.
+    // A hybrid file has a stream in addition to its table, which takes precedence over older revisions.
     for (const key of ['XRefStm', 'Prev']) {
       const next = integerOf(section.trailer.entries.get(key));
       if (next !== undefined) waiting.push(next);
     }
   }
-  if (!trailer) throw new PdfFault('no trailer');
+  if (!trailer) throw new PdfError('no trailer');
   return { entries, trailer };
 }
 
 function readSection(bytes: Uint8Array, offset: number): Section | Promise<Section> {
   const reader = new ObjectReader(bytes, offset);
   reader.skipSpace();
-  if (reader.at >= bytes.length) throw new PdfFault('no cross-reference');
+  if (reader.at >= bytes.length) throw new PdfError('no cross-reference');
   return reader.takeWord(XREF) ? readTable(bytes, reader) : readStream(bytes, reader);
 }
 
@@ -70,19 +70,19 @@ function readTable(bytes: Uint8Array, reader: ObjectReader): Section {
       const [offset] = [reader.readUnsigned(), reader.readUnsigned()];
       reader.skipSpace();
       const type = bytes[reader.at++];
-      if ((type !== LETTER_N && type !== LETTER_F) || !isWhiteSpace(bytes[reader.at]) || number > MAX_OBJECTS) throw new PdfFault('no entry');
+      if ((type !== LETTER_N && type !== LETTER_F) || !isWhiteSpace(bytes[reader.at]) || number > MAX_OBJECTS) throw new PdfError('no entry');
       entries.set(number, type === LETTER_N ? { kind: 'file', offset } : FREE);
     }
   }
   const trailer = asKind(reader.readValue(), 'dictionary');
-  if (!trailer) throw new PdfFault('no trailer');
+  if (!trailer) throw new PdfError('no trailer');
   return { entries, trailer };
 }
 
 async function readStream(bytes: Uint8Array, reader: ObjectReader): Promise<Section> {
   const stream = asKind(reader.readIndirect().value, 'stream');
-  if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfFault('no cross-reference stream');
-  // References cannot be followed before the cross-reference is read, so that all values have to stand in the dictionary itself.
+  if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfError('no cross-reference stream');
+  // References cannot be resolved before the cross-reference is read, so all values must be in the dictionary itself.
   const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_DATA_BYTES);
   return { entries: readRows(data, stream), trailer: stream.dictionary };
 }
@@ -91,13 +91,13 @@ function readRows(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<numb
   const widths = integersOf(dictionary, 'W') ?? [];
   const index = integersOf(dictionary, 'Index') ?? [0, integerOf(dictionary.entries.get('Size')) ?? 0];
   const rowBytes = widths.reduce((sum, width) => sum + width, 0);
-  if (widths.length !== 3 || widths.some((width) => width < 0 || width > 8) || rowBytes === 0) throw new PdfFault('no widths');
+  if (widths.length !== 3 || widths.some((width) => width < 0 || width > 8) || rowBytes === 0) throw new PdfError('no widths');
   const [typeBytes = 0, secondBytes = 0] = widths;
   const entries = new Map<number, Entry>();
   let at = 0;
   for (let pair = 0; pair + 1 < index.length; pair += 2) {
     const [first = 0, count = 0] = [index[pair], index[pair + 1]];
-    if (first < 0 || count < 0) throw new PdfFault('no index');
+    if (first < 0 || count < 0) throw new PdfError('no index');
     for (let number = first; number < first + count && at + rowBytes <= data.length; number++, at += rowBytes) {
       const type = typeBytes === 0 ? 1 : readUnsigned(data, at, typeBytes);
       entries.set(number, toEntry(type, readUnsigned(data, at + typeBytes, secondBytes)));

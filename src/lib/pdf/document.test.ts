@@ -21,11 +21,11 @@ interface StreamOptions {
   readonly isPacked?: boolean;
 }
 
-/** A number in so many bytes, the first ones highest. */
+/** Encodes a number in `width` bytes, big-endian. */
 const field = (value: number, width: number): string =>
   Array.from({ length: width }, (_, at) => String.fromCharCode((value / 256 ** (width - 1 - at)) & 0xff)).join('');
 
-/** Writes a file part by part, and notes where each begins. */
+/** Writes a file part by part, and records the offset of each. */
 class Writer {
   text = '%PDF-1.7\n';
 
@@ -40,7 +40,7 @@ class Writer {
     return this.add(`${number} 0 obj <<${entries}${isPacked ? ' /Filter /FlateDecode' : ''} /Length ${data.length}>> stream\n${data}\nendstream endobj`);
   }
 
-  /** A cross-reference stream (ISO 32000-2, section 7.5.8). */
+  /** Returns a cross-reference stream (ISO 32000-2, section 7.5.8). */
   crossReference(number: number, rows: readonly Row[], { index, entries = '/Root 1 0 R', widths = [1, 2, 1], isPacked = false }: StreamOptions = {}): number {
     const content = rows.map(({ type, second }) => field(type, widths[0]) + field(second, widths[1]) + field(0, widths[2])).join('');
     const range = index === undefined ? '' : `/Index [${index}]`;
@@ -61,14 +61,14 @@ async function versionOf(document: PdfDocument | undefined): Promise<number | un
   return integerOf(await document?.resolve(root?.entries.get('V')));
 }
 
-test('a file says that it is PDF within its first 1,024 bytes', () => {
+test('a PDF file has its header in the first 1,024 bytes', () => {
   expect(hasPdfHeader(latin1('%PDF-1.7'))).toBe(true);
   expect(hasPdfHeader(latin1(`${' '.repeat(1_019)}%PDF-1.7`))).toBe(true);
   expect(hasPdfHeader(latin1(`${' '.repeat(1_020)}%PDF-1.7`))).toBe(false);
   expect(hasPdfHeader(latin1('%PDF'))).toBe(false);
 });
 
-/** Two revisions: of the catalog the newer one counts, object 3 is deleted. */
+/** Two revisions: the newer catalog is used, object 3 is deleted. */
 function revisedFile(catalog = '1 0 obj <</V 2>> endobj'): Uint8Array {
   const file = new Writer();
   const first = [file.add('1 0 obj <</V 1 /Old true>> endobj'), file.add('2 0 obj 22 endobj'), file.add('3 0 obj 33 endobj')];
@@ -77,7 +77,7 @@ function revisedFile(catalog = '1 0 obj <</V 2>> endobj'): Uint8Array {
   return file.end(file.add(`xref\n1 1\n${row(newer)}3 1\n${row(0, 'f')}trailer <</Root 1 0 R /Prev ${older}>>`));
 }
 
-test('the newest revision counts, and what it leaves alone is in older ones', async () => {
+test('uses the newest revision, and older ones for unchanged objects', async () => {
   const document = await openByCrossReference(revisedFile());
   if (!document) throw new Error('not opened');
   expect(await versionOf(document)).toBe(2);
@@ -89,7 +89,7 @@ test('the newest revision counts, and what it leaves alone is in older ones', as
   expect(document.isBroken).toBe(false);
 });
 
-test('an object that is not where the cross-reference has it shows that the file is broken', async () => {
+test('an object missing at its offset marks the file as broken', async () => {
   expect(await openByCrossReference(revisedFile('9 0 obj <</V 2>> endobj'))).toBeUndefined();
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 1>> endobj');
@@ -99,7 +99,7 @@ test('an object that is not where the cross-reference has it shows that the file
   expect(document?.isBroken).toBe(true);
 });
 
-test('references to references end, also those that go in a circle', async () => {
+test('resolves chained references, even circular ones', async () => {
   const file = new Writer();
   const places = [file.add('1 0 obj <</V 2 0 R>> endobj'), file.add('2 0 obj 3 0 R endobj'), file.add('3 0 obj 7 endobj'), file.add('4 0 obj 4 0 R endobj')];
   const document = await openByCrossReference(file.end(file.add(`xref\n0 5\n${row(0, 'f')}${places.map((at) => row(at)).join('')}trailer <</Root 1 0 R>>`)));
@@ -112,7 +112,7 @@ test.each([
   ['packed', { isPacked: true }],
   ['wide', { widths: [2, 4, 0] as const }],
   ['of two ranges', { index: '0 2 5 3', isPacked: true }],
-])('a cross-reference stream leads to objects in the file and in object streams: %s', async (_how, options: StreamOptions) => {
+])('a cross-reference stream locates objects in the file and in object streams: %s', async (_how, options: StreamOptions) => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 5 0 R>> endobj');
   const container = file.stream(2, '/Type /ObjStm /N 2 /First 8', '5 0 6 3 42 (x)', options.isPacked);
@@ -128,7 +128,7 @@ test.each([
   expect(document?.isBroken).toBe(false);
 });
 
-test('without a field of types all rows are of the first type', async () => {
+test('without a type field all rows are of the first type', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 8>> endobj');
   const rows = [
@@ -141,7 +141,7 @@ test('without a field of types all rows are of the first type', async () => {
 test.each([
   [8, 5],
   [9, undefined],
-])('a field of %d bytes is read: %s', async (width, version) => {
+])('reads a field of %d bytes: %s', async (width, version) => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 5>> endobj');
   const rows = [
@@ -151,17 +151,17 @@ test.each([
   expect(await versionOf(await openByCrossReference(file.end(file.crossReference(2, rows, { widths: [1, width, 0] }))))).toBe(version);
 });
 
-test('rows that a predictor wrote are read', async () => {
+test('reads rows with a predictor', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 8>> endobj');
-  // Each row of three bytes less the one above: filter 2 of PNG.
+  // Each row of three bytes minus the one above: PNG filter 2.
   const [high, low] = [catalog >> 8, catalog & 0xff];
   const entries = '/Type /XRef /Size 2 /W [1 2 0] /Root 1 0 R /DecodeParms <</Predictor 12 /Columns 3>>';
   const at = file.stream(2, entries, String.fromCharCode(2, 1, 0, 0, 2, 0, high, low), true);
   expect(await versionOf(await openByCrossReference(file.end(at)))).toBe(8);
 });
 
-test('a hybrid file has a stream beside its table, which comes before older revisions', async () => {
+test('the stream of a hybrid file takes precedence over older revisions', async () => {
   const file = new Writer();
   const [catalog, two, three] = [file.add('1 0 obj <</V 2 0 R>> endobj'), file.add('2 0 obj 1 endobj'), file.add('2 0 obj 2 endobj')];
   const older = file.add(`xref\n0 3\n${row(0, 'f')}${row(catalog)}${row(two)}trailer <</Root 1 0 R>>`);
@@ -170,7 +170,7 @@ test('a hybrid file has a stream beside its table, which comes before older revi
   expect(await versionOf(document)).toBe(2);
 });
 
-test('revisions that lead to each other are read once', async () => {
+test('reads revisions that refer to each other once', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 4>> endobj');
   const here = file.text.length;
@@ -180,24 +180,24 @@ test('revisions that lead to each other are read once', async () => {
 
 test.each([
   ['another type of entry', `xref\n0 1\n${row(0, 'x')}trailer <</Root 1 0 R>>`],
-  ['an entry without white space behind it', 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
-  ['a trailer that is no dictionary', 'xref\n0 0\ntrailer 7'],
+  ['an entry without whitespace after it', 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
+  ['a trailer that is not a dictionary', 'xref\n0 0\ntrailer 7'],
   ['no catalog', 'xref\n0 0\ntrailer <</Root 1 0 R>>'],
   ['a stream of another type', '1 0 obj <</Type /X /W [1 1 1] /Length 0>> stream\n\nendstream'],
   ['widths of two fields', '1 0 obj <</Type /XRef /W [1 1] /Length 0>> stream\n\nendstream'],
-  ['widths of nothing', '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
-  ['a filter of another kind', '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
-])('a file with %s is not opened by its cross-reference', async (_what, crossReference) => {
+  ['widths of zero', '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
+  ['another filter', '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
+])('does not open a file with %s by its cross-reference', async (_what, crossReference) => {
   const file = new Writer();
   expect(await openByCrossReference(file.end(file.add(crossReference)))).toBeUndefined();
 });
 
-test('nor is one without a place of it, or with one behind the end', async () => {
+test('does not open a file without a cross-reference offset, or with one after the end', async () => {
   expect(await openByCrossReference(latin1('%PDF-1.7\n1 0 obj <<>> endobj'))).toBeUndefined();
   expect(await openByCrossReference(new Writer().end(9_999))).toBeUndefined();
 });
 
-test('the length of a stream may be wrong: then the word behind it tells', async () => {
+test('falls back to the keyword after a stream with a wrong length', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 5 0 R>> endobj');
   for (const length of ['/Length 3', '/Length 900', '/Length -1', '/Length 6 0 R', '']) {
@@ -210,7 +210,7 @@ test('the length of a stream may be wrong: then the word behind it tells', async
   }
 });
 
-test('a damaged object stream holds nothing, and shows that the file is broken', async () => {
+test('a damaged object stream is empty, and marks the file as broken', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 5 0 R>> endobj');
   const container = file.stream(2, '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /LZWDecode]', '5 0 77');
@@ -234,28 +234,28 @@ test.each([
   ['0 obj 1', []],
   ['obj', []],
   ['1 0 obj ( endobj 2 0 obj 2', ['2 0 at 17']],
-  // What stands in a stream is no object; where the stream has no end, it is.
+  // The content of a stream is not an object; if the stream has no end, it is.
   ['1 0 obj <</Length 9>> stream\n2 0 obj 1\nendstream 3 0 obj 1', ['1 0 at 0', '3 0 at 49']],
   ['1 0 obj <<>> stream\n2 0 obj 1', ['1 0 at 0', '2 0 at 20']],
-])('in %j are the objects %j', async (text, objects) => {
+])('finds in %j the objects %j', async (text, objects) => {
   expect(await scanned(latin1(text))).toEqual(objects);
 });
 
-test('a file whose cross-reference is broken is opened by its objects: of several with one number the last', async () => {
+test('opens a file with a broken cross-reference by scanning, using the last object of each number', async () => {
   const bytes = latin1(
     '1 0 obj <</V 1>> endobj 1 0 obj <</V 2>> endobj 3 0 obj <</V 3>> endobj trailer <</Root 3 0 R>> trailer <</Root 1 0 R>> trailer <</A 1>>',
   );
   expect(await versionOf(await openByScanning(bytes, signal))).toBe(2);
 });
 
-test('without a trailer the last catalog is the root', async () => {
+test('uses the last catalog as the root without a trailer', async () => {
   const bytes = latin1('1 0 obj <</Type /Catalog /V 1>> endobj 2 0 obj <</Type /Catalog /V 2>> endobj 3 0 obj <</Type /Page>> endobj trailer <</Info 9 0 R>>');
   const document = await openByScanning(bytes, signal);
   expect(await versionOf(document)).toBe(2);
   expect(document.trailer.entries.get('Info')).toMatchObject({ number: 9 });
 });
 
-test('streams of cross-references and of objects are found too', async () => {
+test('also finds cross-reference and object streams', async () => {
   const file = new Writer();
   file.stream(2, '/Type /ObjStm /N 2 /First 8', '1 0 5 8 <</V 6>>  5', true);
   file.crossReference(9, [], { entries: '/Root 1 0 R' });

@@ -5,7 +5,7 @@ import { ObjectReader } from './object-reader.ts';
 import { findTrailers, readOrNothing, scanObjects } from './scan.ts';
 import { readStreamData } from './stream-data.ts';
 import type { PdfDictionary, PdfStream, PdfValue } from './value.ts';
-import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+import { asKind, integerOf, nameOf, PdfError } from './value.ts';
 
 const HEADER = ascii('%PDF-');
 const HEADER_WITHIN = 1_024;
@@ -13,10 +13,10 @@ const MAX_REFERENCES = 32;
 const MAX_PACKED_BYTES = 2 ** 25;
 const MAX_ALL_PACKED_BYTES = 2 ** 27;
 
-/** Whether the bytes say of themselves that they are a PDF file. */
+/** Whether the bytes have a PDF header. */
 export const hasPdfHeader = (bytes: Uint8Array): boolean => indexOfWord(bytes, HEADER, 0, Math.min(bytes.length, HEADER_WITHIN)) >= 0;
 
-/** The objects of a PDF file in its newest revision, each read when it is asked for. */
+/** The objects of a PDF file in its newest revision, each read on demand. */
 export class PdfDocument {
   readonly bytes: Uint8Array;
   readonly trailer: PdfDictionary;
@@ -32,12 +32,12 @@ export class PdfDocument {
     this.#entries = entries;
   }
 
-  /** Whether an object was not where the cross-reference has it. */
+  /** Whether an object was not at the location in the cross-reference. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** The value; of a reference, what it refers to, which is null if there is no such object. */
+  /** Returns the value; for a reference, its target, which is null if there is no such object. */
   async resolve(value: PdfValue | undefined): Promise<PdfValue> {
     let resolved = value ?? null;
     for (let steps = 0; ; steps++) {
@@ -48,14 +48,14 @@ export class PdfDocument {
     }
   }
 
-  /** The same for values in the dictionary of an object stream. They may not be in an object stream themselves: that could be the same one. */
+  /** Resolves values in the dictionary of an object stream. They cannot be in an object stream themselves: that could be the same one. */
   async #resolveInFile(value: PdfValue | undefined): Promise<PdfValue> {
     const reference = asKind(value, 'reference');
     if (!reference) return value ?? null;
     return this.#entries.get(reference.number)?.kind === 'file' ? this.#load(reference.number) : null;
   }
 
-  /** The dictionary under a key, its references followed. */
+  /** Returns the dictionary of a key, resolving references. */
   async dictionaryAt({ entries }: PdfDictionary, key: string): Promise<PdfDictionary | undefined> {
     return asKind(await this.resolve(entries.get(key)), 'dictionary');
   }
@@ -100,19 +100,19 @@ export class PdfDocument {
       return readPacked(data, stream);
     } catch (error) {
       // A damaged object stream is treated as one without objects.
-      if (!(error instanceof PdfFault)) throw error;
+      if (!(error instanceof PdfError)) throw error;
       this.#isBroken = true;
       return new Map();
     }
   }
 }
 
-/** The objects of an object stream by number (ISO 32000-2, section 7.5.7): pairs of number and place, then the objects. */
+/** Returns the objects of an object stream by number (ISO 32000-2, section 7.5.7): pairs of number and offset, then the objects. */
 function readPacked(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<number, PdfValue> {
   const [count, first] = [integerOf(dictionary.entries.get('N')) ?? 0, integerOf(dictionary.entries.get('First')) ?? 0];
   const header = new ObjectReader(data, 0, { isFile: false });
   const objects = new Map<number, PdfValue>();
-  // Objects that do not overlap have together at most the length of the stream. Overlapping ones could be read again and again.
+  // Objects that do not overlap are together at most as long as the stream. Overlapping ones could be read repeatedly.
   let patience = data.length * 2 + count;
   for (let index = 0; index < count && patience > 0; index++) {
     const pair = readOrNothing(() => [header.readUnsigned(), header.readUnsigned()] as const);
@@ -125,18 +125,18 @@ function readPacked(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<nu
   return objects;
 }
 
-/** Opens a file by its cross-reference; nothing if that is broken, or leads to no catalog. */
+/** Opens a file by its cross-reference; undefined if that is broken, or leads to no catalog. */
 export async function openByCrossReference(bytes: Uint8Array): Promise<PdfDocument | undefined> {
   try {
     const document = new PdfDocument(bytes, await readCrossReference(bytes));
     return (await document.root()) && document;
   } catch (error) {
-    if (error instanceof PdfFault) return undefined;
+    if (error instanceof PdfError) return undefined;
     throw error;
   }
 }
 
-/** Opens a file by the objects that are found in it; of several with one number the last counts. */
+/** Opens a file by scanning for its objects; the last one of each number is used. */
 export async function openByScanning(bytes: Uint8Array, signal: AbortSignal): Promise<PdfDocument> {
   const entries = new Map<number, Entry>();
   const trailers: PdfDictionary[] = [...findTrailers(bytes)];
@@ -165,7 +165,7 @@ async function numbersIn(bytes: Uint8Array, stream: PdfStream): Promise<readonly
     const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_PACKED_BYTES);
     return [...readPacked(data, stream).keys()];
   } catch (error) {
-    if (error instanceof PdfFault) return [];
+    if (error instanceof PdfError) return [];
     throw error;
   }
 }

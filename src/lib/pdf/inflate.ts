@@ -1,12 +1,12 @@
 import { passThrough } from '../deflate/through.ts';
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
 /**
- * Unpacks zlib data (FlateDecode). What is damaged gives what could be unpacked before the damage.
- * @throws PdfFault for more than `limit` bytes: a bomb.
+ * Decompresses zlib data (FlateDecode). For damaged data, returns what precedes the damage.
+ * @throws PdfError for more than `limit` bytes (a decompression bomb).
  */
 export async function inflate(packed: Uint8Array, limit: number): Promise<Uint8Array> {
   const { bytes, ended } = await passThrough(new DecompressionStream('deflate'), packed, limit);
-  if (ended === 'too-much') throw new PdfFault('unpacks to too much');
+  if (ended === 'too-much') throw new PdfError('unpacks to too much');
   return bytes;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ascii } from './bytes.ts';
 import { ObjectReader } from './object-reader.ts';
 import type { PdfValue } from './value.ts';
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
-/** A value as plain data: strings as Latin-1 in quotes, names with their slash. */
+/** Converts a value to plain data: strings as quoted Latin-1, names with their slash. */
 function plain(value: PdfValue | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value.kind === 'name') return `/${value.name}`;
@@ -18,7 +18,7 @@ function plain(value: PdfValue | undefined): unknown {
 const latin1 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const read = (text: string): unknown => plain(new ObjectReader(latin1(text)).readValue());
 
-// ISO 32000-2, section 7.3; most are the examples there.
+// ISO 32000-2, section 7.3; most are its examples.
 test.each([
   ['true', true],
   ['false', false],
@@ -56,12 +56,12 @@ test.each([
   ['/a/b', '/a'],
   ['[549 3.14 false (Ralph) /SomeName]', [549, 3.14, false, 'Ralph', '/SomeName']],
   ['[]', []],
-  // What only looks like a reference is numbers.
+  // Numbers that only look like a reference.
   ['1 0 Rx', 1],
   ['[1 0 R/A]', [{ number: 1, generation: 0 }, '/A']],
   ['[ 1 0 R 2]', [{ number: 1, generation: 0 }, 2]],
   ['[1 0 2 0 R]', [1, 0, { number: 2, generation: 0 }]],
-  ['[1 0 Rx]', 'PdfFault'],
+  ['[1 0 Rx]', 'PdfError'],
   ['12 0 R', { number: 12, generation: 0 }],
   ['12 99999 R', { number: 12, generation: 99_999 }],
   ['12 0 R/', { number: 12, generation: 0 }],
@@ -72,47 +72,47 @@ test.each([
   ['12 0', 12],
   ['<< /Type /Example /A <</B 1>>/C[1]>>', { Type: '/Example', A: { B: 1 }, C: [1] }],
   ['<<>>', {}],
-  ['(', 'PdfFault'],
-  ['(a\\)', 'PdfFault'],
-  ['(\\', 'PdfFault'],
-  ['<41', 'PdfFault'],
-  ['[1', 'PdfFault'],
-  ['<</A 1', 'PdfFault'],
-  ['<</A 1>', 'PdfFault'],
-  ['<</A 1> >', 'PdfFault'],
-  ['<<1 2>>', 'PdfFault'],
-  ['<</A>>', 'PdfFault'],
-  ['truth', 'PdfFault'],
-  ['1.2.3', 'PdfFault'],
-  ['1e3', 'PdfFault'],
-  ['--1', 'PdfFault'],
-  [')', 'PdfFault'],
-  ['{', 'PdfFault'],
-  ['', 'PdfFault'],
-  ['%', 'PdfFault'],
+  ['(', 'PdfError'],
+  ['(a\\)', 'PdfError'],
+  ['(\\', 'PdfError'],
+  ['<41', 'PdfError'],
+  ['[1', 'PdfError'],
+  ['<</A 1', 'PdfError'],
+  ['<</A 1>', 'PdfError'],
+  ['<</A 1> >', 'PdfError'],
+  ['<<1 2>>', 'PdfError'],
+  ['<</A>>', 'PdfError'],
+  ['truth', 'PdfError'],
+  ['1.2.3', 'PdfError'],
+  ['1e3', 'PdfError'],
+  ['--1', 'PdfError'],
+  [')', 'PdfError'],
+  ['{', 'PdfError'],
+  ['', 'PdfError'],
+  ['%', 'PdfError'],
 ])('%j is %j', (text, expected) => {
-  if (expected === 'PdfFault') expect(() => read(text)).toThrow(PdfFault);
+  if (expected === 'PdfError') expect(() => read(text)).toThrow(PdfError);
   else expect(read(text)).toEqual(expected);
 });
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-test('a hundred arrays in each other are read, no more', () => {
+test('reads arrays nested up to a hundred levels', () => {
   expect(JSON.stringify(read(nested(101)))).toBe(nested(101));
-  expect(() => read(nested(102))).toThrow(PdfFault);
+  expect(() => read(nested(102))).toThrow(PdfError);
 });
 
-test('words and names of 4,096 bytes are read, longer ones are none', () => {
+test('reads keywords and names of up to 4,096 bytes', () => {
   expect(read(`/${'a'.repeat(4_096)}`)).toBe(`/${'a'.repeat(4_096)}`);
-  expect(() => read(`/${'a'.repeat(4_097)}`)).toThrow(PdfFault);
+  expect(() => read(`/${'a'.repeat(4_097)}`)).toThrow(PdfError);
   expect(read('1'.repeat(4_096))).toBe(Infinity);
-  expect(() => read('1'.repeat(4_097))).toThrow(PdfFault);
+  expect(() => read('1'.repeat(4_097))).toThrow(PdfError);
 });
 
-test('a string and a dictionary know where they stand, and which keys are repeated', () => {
+test('reports the position of strings and dictionaries, and duplicate keys', () => {
   const text = ' <</A (x) /B <7879> /A 2 /C 3>> ';
   const value = new ObjectReader(latin1(text)).readValue();
-  if (value === null || typeof value !== 'object' || value.kind !== 'dictionary') throw new Error('no dictionary');
+  if (value === null || typeof value !== 'object' || value.kind !== 'dictionary') throw new Error('not a dictionary');
   expect([value.start, value.end, value.isInFile]).toEqual([1, text.length - 1, true]);
   expect([...value.repeated]).toEqual(['A']);
   expect(value.entries.get('B')).toMatchObject({ isHex: true, start: 13, end: 19 });
@@ -121,36 +121,36 @@ test('a string and a dictionary know where they stand, and which keys are repeat
   expect(new ObjectReader(latin1('<<>>'), 0, { isFile: false }).readValue()).toMatchObject({ isInFile: false });
 });
 
-test('nothing is read beyond the limit', () => {
+test('reads nothing beyond the limit', () => {
   const bytes = latin1('(abc) <616263> 123 ');
   const within = (at: number, limit: number) => new ObjectReader(bytes, at, { limit });
   expect(plain(within(0, 5).readValue())).toBe('abc');
-  expect(() => within(0, 4).readValue()).toThrow(PdfFault);
+  expect(() => within(0, 4).readValue()).toThrow(PdfError);
   expect(plain(within(6, 14).readValue())).toBe('abc');
-  expect(() => within(6, 13).readValue()).toThrow(PdfFault);
+  expect(() => within(6, 13).readValue()).toThrow(PdfError);
   expect(within(15, 17).readValue()).toBe(12);
 });
 
 const readObject = (text: string) => new ObjectReader(latin1(text)).readIndirect();
 
-test('an object has a number, a generation, a place and a value', () => {
+test('an object has a number, a generation, an offset and a value', () => {
   expect(readObject(' 12 3 obj (a) endobj')).toMatchObject({ number: 12, generation: 3, start: 1, end: 13 });
   expect(readObject('1 0 obj<</A 1>> endobj')).toMatchObject({ value: { kind: 'dictionary' }, end: 15 });
-  for (const text of ['1 obj 2', '1 0 R', 'a 0 obj 1', '1 0 obj', '']) expect(() => readObject(text), text).toThrow(PdfFault);
+  for (const text of ['1 obj 2', '1 0 R', 'a 0 obj 1', '1 0 obj', '']) expect(() => readObject(text), text).toThrow(PdfError);
 });
 
 // ISO 32000-2, section 7.3.8.1: CR LF or LF; some write CR alone.
-test.each(['\n', '\r\n', '\r', ''])('the bytes of a stream begin behind %j', (end) => {
+test.each(['\n', '\r\n', '\r', ''])('the bytes of a stream start after %j', (end) => {
   const text = `1 0 obj <</Length 3>> stream${end}abc`;
   const { value } = readObject(text);
   expect(value).toMatchObject({ kind: 'stream', start: text.length - 3 });
   expect(readObject(text).end).toBe(text.length - 3);
 });
 
-test('a number without a sign has 16 digits at most', () => {
+test('an unsigned number has at most 16 digits', () => {
   const reader = new ObjectReader(ascii(` 12 ${'9'.repeat(15)} x`));
   expect([reader.readUnsigned(), reader.readUnsigned()]).toEqual([12, 999_999_999_999_999]);
-  expect(() => reader.readUnsigned()).toThrow(PdfFault);
+  expect(() => reader.readUnsigned()).toThrow(PdfError);
   const long = new ObjectReader(ascii('12345678901234567'));
   expect([long.readUnsigned(), long.readUnsigned()]).toEqual([1_234_567_890_123_456, 7]);
 });

@@ -1,6 +1,6 @@
 import { ascii, hexValue, isDigit, isWhiteSpace, startsWithWord } from './bytes.ts';
 import type { PdfArray, PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, PdfValue } from './value.ts';
-import { integerOf, PdfFault } from './value.ts';
+import { integerOf, PdfError } from './value.ts';
 
 const MAX_DEPTH = 100;
 
@@ -27,14 +27,14 @@ const escapes: ReadonlyMap<number, number> = new Map([
 export interface IndirectObject {
   readonly number: number;
   readonly generation: number;
-  /** Where its number stands. */
+  /** Offset of its number. */
   readonly start: number;
   readonly value: PdfValue;
   /** After the value, or after the word `stream` and its line end. */
   readonly end: number;
 }
 
-/** Reads objects of PDF one after the other (ISO 32000-2, section 7.3). What is no object throws a PdfFault. */
+/** Reads consecutive PDF objects (ISO 32000-2, section 7.3). Throws a PdfError for anything else. */
 export class ObjectReader {
   at: number;
   readonly #bytes: Uint8Array;
@@ -48,13 +48,13 @@ export class ObjectReader {
     this.#limit = limit;
   }
 
-  /** Reads `12 0 obj` and what follows it, up to the bytes of a stream. */
+  /** Reads `12 0 obj` and what follows, up to the bytes of a stream. */
   readIndirect(): IndirectObject {
     this.skipSpace();
     const start = this.at;
     const [number, generation] = [this.readUnsigned(), this.readUnsigned()];
     this.skipSpace();
-    if (!this.takeWord(OBJ)) throw new PdfFault('no object');
+    if (!this.takeWord(OBJ)) throw new PdfError('no object');
     const value = this.readValue();
     if (value === null || typeof value !== 'object' || value.kind !== 'dictionary') return { number, generation, start, value, end: this.at };
     const stream = this.#readStream(value);
@@ -80,7 +80,7 @@ export class ObjectReader {
     return true;
   }
 
-  /** Passes over white space and comments. */
+  /** Skips whitespace and comments. */
   skipSpace(): void {
     for (;;) {
       const byte = this.#byte();
@@ -95,14 +95,14 @@ export class ObjectReader {
   }
 
   readValue(depth = 0): PdfValue {
-    if (depth > MAX_DEPTH) throw new PdfFault('too deep');
+    if (depth > MAX_DEPTH) throw new PdfError('too deep');
     this.skipSpace();
     const byte = this.#byte();
     if (byte === SLASH) return this.#readName();
     if (byte === OPEN_PARENTHESIS) return this.#readLiteralString();
     if (byte === OPEN_BRACKET) return this.#readArray(depth);
     if (byte === LESS) return this.#bytes[this.at + 1] === LESS ? this.#readDictionary(depth) : this.#readHexString();
-    if (!isRegular(byte)) throw new PdfFault('no value');
+    if (!isRegular(byte)) throw new PdfError('no value');
     return isDigit(byte) ? this.#readNumberOrReference() : this.#readWord();
   }
 
@@ -121,7 +121,7 @@ export class ObjectReader {
   #readRegular(): string {
     const start = this.at;
     while (isRegular(this.#byte())) this.at++;
-    if (this.at - start > MAX_WORD_LENGTH) throw new PdfFault('too long a word');
+    if (this.at - start > MAX_WORD_LENGTH) throw new PdfError('too long a word');
     return String.fromCharCode(...this.#bytes.subarray(start, this.at));
   }
 
@@ -133,7 +133,7 @@ export class ObjectReader {
     return reference ?? number;
   }
 
-  /** After `12` the rest of `12 0 R`. */
+  /** Reads the rest of `12 0 R` after `12`. */
   #readRestOfReference(number: number): PdfReference | undefined {
     if (!isWhiteSpace(this.#byte())) return undefined;
     this.skipSpace();
@@ -152,7 +152,7 @@ export class ObjectReader {
     this.skipSpace();
     const start = this.at;
     while (isDigit(this.#byte()) && this.at - start < 16) this.at++;
-    if (start === this.at) throw new PdfFault('no number');
+    if (start === this.at) throw new PdfError('no number');
     return Number(String.fromCharCode(...this.#bytes.subarray(start, this.at)));
   }
 
@@ -164,7 +164,7 @@ export class ObjectReader {
       const isEscape = high >= 0 && low >= 0;
       codes.push(isEscape ? high * 16 + low : (byte ?? 0));
       this.at += isEscape ? 3 : 1;
-      if (codes.length > MAX_WORD_LENGTH) throw new PdfFault('too long a name');
+      if (codes.length > MAX_WORD_LENGTH) throw new PdfError('too long a name');
     }
     return { kind: 'name', name: String.fromCharCode(...codes) };
   }
@@ -183,13 +183,13 @@ export class ObjectReader {
     const entries = new Map<string, PdfValue>();
     const repeated = new Set<string>();
     for (this.skipSpace(); this.#byte() !== GREATER; this.skipSpace()) {
-      if (this.#byte() !== SLASH) throw new PdfFault('no key');
+      if (this.#byte() !== SLASH) throw new PdfError('no key');
       const { name } = this.#readName();
       const value = this.readValue(depth + 1);
       if (entries.has(name)) repeated.add(name);
       entries.set(name, value);
     }
-    if (this.#bytes[this.at + 1] !== GREATER) throw new PdfFault('no end of a dictionary');
+    if (this.#bytes[this.at + 1] !== GREATER) throw new PdfError('no end of a dictionary');
     this.at += 2;
     return { kind: 'dictionary', entries, repeated, start, end: this.at, isInFile: this.#isFile };
   }
@@ -197,13 +197,13 @@ export class ObjectReader {
   #readHexString(): PdfString {
     const start = this.at++;
     const end = this.#bytes.indexOf(GREATER, this.at);
-    if (end < 0 || end >= this.#limit) throw new PdfFault('no end of a string');
+    if (end < 0 || end >= this.#limit) throw new PdfError('no end of a string');
     const bytes = new Uint8Array((end - start) >> 1);
     let count = 0;
     for (; this.at < end; this.at++) {
       const digit = hexValue(this.#bytes[this.at]);
       if (digit < 0) continue;
-      // A digit that is missing at the end is a zero.
+      // A missing last digit is a zero.
       if ((count & 1) === 0) bytes[count >> 1] = digit << 4;
       else bytes[count >> 1] = (bytes[count >> 1] ?? 0) | digit;
       count++;
@@ -217,7 +217,7 @@ export class ObjectReader {
     const codes: number[] = [];
     for (let depth = 1; ; ) {
       const byte = this.#byte();
-      if (byte === undefined) throw new PdfFault('no end of a string');
+      if (byte === undefined) throw new PdfError('no end of a string');
       this.at++;
       if (byte === OPEN_PARENTHESIS) depth++;
       if (byte === CLOSE_PARENTHESIS && --depth === 0) break;
@@ -228,7 +228,7 @@ export class ObjectReader {
     return { kind: 'string', bytes: Uint8Array.from(codes), isHex: false, start, end: this.at };
   }
 
-  /** Every line end in a string is a line feed. */
+  /** Reads a line end in a string, which is always a line feed. */
   #readLineEnd(codes: number[]): void {
     if (this.#byte() === LF) this.at++;
     codes.push(LF);
@@ -260,6 +260,6 @@ const LETTER_R = 0x52;
 const MAX_WORD_LENGTH = 4_096;
 
 function toNumber(word: string): number {
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(word)) throw new PdfFault('no number');
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(word)) throw new PdfError('no number');
   return Number(word);
 }

@@ -1,4 +1,4 @@
-import { PdfFault } from './value.ts';
+import { PdfError } from './value.ts';
 
 export interface PredictorParameters {
   readonly predictor: number;
@@ -10,14 +10,14 @@ export interface PredictorParameters {
 const TIFF = 2;
 const FIRST_PNG = 10;
 
-/** Undoes a predictor (ISO 32000-2, section 7.4.4.4). */
+/** Reverses a predictor (ISO 32000-2, section 7.4.4.4). */
 export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComponent, columns }: PredictorParameters): Uint8Array {
   if (predictor < TIFF) return data;
   const pixelBytes = Math.max(1, (colors * bitsPerComponent) >> 3);
   const rowBytes = Math.ceil((colors * bitsPerComponent * columns) / 8);
-  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfFault('no row');
+  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfError('no row');
   if (predictor >= FIRST_PNG) return undoPng(data, rowBytes, pixelBytes);
-  if (predictor !== TIFF || bitsPerComponent !== 8) throw new PdfFault('unknown predictor');
+  if (predictor !== TIFF || bitsPerComponent !== 8) throw new PdfError('unknown predictor');
   const result = data.slice();
   for (let at = pixelBytes; at < result.length; at++) if (at % rowBytes >= pixelBytes) result[at] = (result[at] ?? 0) + (result[at - pixelBytes] ?? 0);
   return result;
@@ -25,7 +25,7 @@ export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComp
 
 const MAX_ROW_BYTES = 2 ** 20;
 
-/** Each row begins with a byte that says how it was predicted (PNG, section 9). */
+/** Each row starts with a byte that specifies its filter (PNG, section 9). */
 function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
   const rows = Math.ceil(data.length / (rowBytes + 1));
   const result = new Uint8Array(rows * rowBytes);

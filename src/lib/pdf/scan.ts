@@ -4,17 +4,17 @@ import type { IndirectObject } from './object-reader.ts';
 import { ObjectReader } from './object-reader.ts';
 import { endOfStream } from './stream-data.ts';
 import type { PdfDictionary } from './value.ts';
-import { asKind, integerOf, PdfFault } from './value.ts';
+import { asKind, integerOf, PdfError } from './value.ts';
 
 const OBJ = ascii('obj');
 const TRAILER = ascii('trailer');
-/** How many bytes are searched between two pauses. */
+/** Number of bytes searched between two pauses. */
 const TURN_BYTES = 2 ** 22;
 const MAX_OBJECT_BYTES = 2 ** 26;
 
-/** All objects of a file in their order, found by searching for `obj` instead of by the cross-reference, which may be broken. Streams are skipped. */
+/** Yields all objects of a file in order, found by searching for `obj` instead of by the cross-reference, which may be broken. Streams are skipped. */
 export async function* scanObjects(bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<IndirectObject> {
-  // Each of many objects without an end could be read to the end of the file, which would take quadratic time.
+  // Each of many unclosed objects could be read to the end of the file, which would take quadratic time.
   let patience = bytes.length * 4;
   let hasEndOfStream = true;
   let nextPause = TURN_BYTES;
@@ -44,7 +44,7 @@ export async function* scanObjects(bytes: Uint8Array, signal: AbortSignal): Asyn
   }
 }
 
-/** Where `12 0 obj` begins, of which `at` is the last word. */
+/** Returns the start of `12 0 obj`, where `at` is the offset of `obj`. */
 function startOfObject(bytes: Uint8Array, at: number): number | undefined {
   const afterGeneration = skipBack(bytes, at, isWhiteSpace);
   const generation = skipBack(bytes, afterGeneration, isDigit);
@@ -64,7 +64,7 @@ function skipBack(bytes: Uint8Array, end: number, is: (byte: number | undefined)
 const MAX_TRAILERS = 64;
 const MAX_TRAILER_BYTES = 2 ** 16;
 
-/** All trailers of a file, found by searching for the word, the last first. */
+/** Returns all trailers of a file, found by searching for the keyword, the last first. */
 export function findTrailers(bytes: Uint8Array): readonly PdfDictionary[] {
   const places: number[] = [];
   for (let at = indexOfWord(bytes, TRAILER); at >= 0; at = indexOfWord(bytes, TRAILER, at + TRAILER.length)) places.push(at + TRAILER.length);
@@ -77,12 +77,12 @@ export function findTrailers(bytes: Uint8Array): readonly PdfDictionary[] {
     });
 }
 
-/** What looks like an object may be a part of a text: then it is passed over. */
+/** Returns undefined for a PdfError: an apparent object may be part of a text. */
 export function readOrNothing<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof PdfFault) return undefined;
+    if (error instanceof PdfError) return undefined;
     throw error;
   }
 }

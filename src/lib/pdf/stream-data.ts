@@ -2,15 +2,15 @@ import { ascii, indexOfWord, isWhiteSpace, startsWithWord } from './bytes.ts';
 import { inflate } from './inflate.ts';
 import { undoPredictor } from './predictor.ts';
 import type { PdfDictionary, PdfStream, PdfValue } from './value.ts';
-import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+import { asKind, integerOf, nameOf, PdfError } from './value.ts';
 
 const ENDSTREAM = ascii('endstream');
 const FLATE = ['FlateDecode', 'Fl'];
 
-/** Turns references into what they refer to. */
+/** Resolves references. */
 export type Resolve = (value: PdfValue | undefined) => Promise<PdfValue>;
 
-/** Where the bytes of a stream end, by its length if that is right, else by the word that follows; -1 if neither tells. */
+/** Returns the end of a stream's bytes, from its length if that is right, otherwise from the keyword that follows; -1 if neither works. */
 export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: number | undefined): number {
   if (length !== undefined && length >= 0) {
     let next = start + length;
@@ -21,8 +21,8 @@ export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: num
 }
 
 /**
- * The bytes of a stream, unpacked: what cross-reference streams and object streams are written with.
- * @throws PdfFault for other filters, and for more than `limit` bytes.
+ * Returns the decoded bytes of a stream, with the filters that cross-reference and object streams use.
+ * @throws PdfError for other filters, and for more than `limit` bytes.
  */
 export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resolve: Resolve, limit: number): Promise<Uint8Array> {
   const { entries } = stream.dictionary;
@@ -30,18 +30,18 @@ export async function readStreamData(bytes: Uint8Array, stream: PdfStream, resol
   const raw = bytes.subarray(stream.start, end < 0 ? bytes.length : end);
   const filter = await soleOf(entries.get('Filter'), resolve);
   if (filter === null) return raw;
-  if (!FLATE.includes(nameOf(filter) ?? '')) throw new PdfFault('unknown filter');
+  if (!FLATE.includes(nameOf(filter) ?? '')) throw new PdfError('unknown filter');
   const parameters = asKind(await soleOf(entries.get('DecodeParms'), resolve), 'dictionary');
   const data = await inflate(raw, limit);
   return parameters ? undoPredictor(data, await readPredictor(parameters, resolve)) : data;
 }
 
-/** The value, or the only item of an array: filters and their parameters are either. */
+/** Returns the value, or the only item of an array: filters and their parameters can be either. */
 async function soleOf(value: PdfValue | undefined, resolve: Resolve): Promise<PdfValue> {
   const resolved = await resolve(value);
   const array = asKind(resolved, 'array');
   if (!array) return resolved;
-  if (array.items.length > 1) throw new PdfFault('several filters');
+  if (array.items.length > 1) throw new PdfError('several filters');
   return resolve(array.items[0]);
 }
 

@@ -16,11 +16,11 @@ test.each([
   [[0x17, 0x18, 0x1f, 0x20], '\x17˘˜ '],
   [[0x7f, 0x80, 0x81, 0x92, 0x9e, 0x9f, 0xa0, 0xa1], '\x7f•†™ž\x9f€¡'],
   [[0x1a, 0x8a, 0x93, 0x9a], 'ˆ−ﬁı'],
-])('the bytes %j are %j', (bytes, text) => {
+])('decodes the bytes %j as %j', (bytes, text) => {
   expect(decodeText(stringOf(...bytes))).toBe(text);
 });
 
-test('an encrypted text is shown by its bytes', () => {
+test('shows an encrypted text as its bytes', () => {
   expect(showEncrypted(stringOf(0x0a, 0xff))).toBe('<0aff>');
 });
 
@@ -34,10 +34,10 @@ test.each([
   ['D:20200102', '2020-01-02T00:00:00Z'],
   ['D:202012', '2020-12-01T00:00:00Z'],
   ['D:2020', '2020-01-01T00:00:00Z'],
-])('%s is %s', (text, iso) => {
+])('parses %s as %s', (text, iso) => {
   expect(parseDate(text)).toBe(Date.parse(iso));
 });
 
-test.each(['', '2020', 'D:20', 'D:20201301', 'D:20200230', 'D:20200101250000', 'x D:2020'])('%j is no date', (text) => {
+test.each(['', '2020', 'D:20', 'D:20201301', 'D:20200230', 'D:20200101250000', 'x D:2020'])('%j is not a date', (text) => {
   expect(parseDate(text)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { PdfString } from './value.ts';
 const FROM_18 = '˘ˇˆ˙˝˛˚˜';
 const FROM_80 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
 
-/** A text string (ISO 32000-2, section 7.9.2.2): UTF-16 or UTF-8 with its mark, else PDFDocEncoding. */
+/** Decodes a text string (ISO 32000-2, section 7.9.2.2): UTF-16 or UTF-8 with a byte order mark, otherwise PDFDocEncoding. */
 export function decodeText({ bytes }: PdfString): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -21,12 +21,12 @@ function decodeByte(byte: number): string {
   return byte === 0xa0 ? '€' : String.fromCharCode(byte);
 }
 
-/** What there is of a text that is encrypted: its bytes. */
+/** Formats an encrypted text as its bytes. */
 export const showEncrypted = ({ bytes }: PdfString): string => `<${encodeHex(bytes)}>`;
 
 const DATE = /^D:(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:Z|([+-])(\d{2})'?(\d{2})?'?)?/u;
 
-/** A date (ISO 32000-2, section 7.9.4) in milliseconds since 1970; one without a zone is taken for UTC. */
+/** Parses a date (ISO 32000-2, section 7.9.4) to milliseconds since 1970; without a zone it is read as UTC. */
 export function parseDate(text: string): number | undefined {
   const match = DATE.exec(text);
   if (!match) return undefined;

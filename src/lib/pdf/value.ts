@@ -1,4 +1,4 @@
-/** The objects of PDF (ISO 32000-2, section 7.3), each with its place in the bytes that it was read from where that matters. */
+/** The objects of PDF (ISO 32000-2, section 7.3), with their offsets in the source bytes where needed. */
 export type PdfValue = null | boolean | number | PdfName | PdfString | PdfArray | PdfDictionary | PdfReference | PdfStream;
 
 export interface PdfName {
@@ -23,11 +23,11 @@ export interface PdfArray {
 export interface PdfDictionary {
   readonly kind: 'dictionary';
   readonly entries: ReadonlyMap<string, PdfValue>;
-  /** Keys that stand there more than once, so that readers disagree about their value. */
+  /** Duplicate keys, about whose value readers disagree. */
   readonly repeated: ReadonlySet<string>;
   readonly start: number;
   readonly end: number;
-  /** Whether `start` and `end` are places in the file: what is in an object stream has none. */
+  /** Whether `start` and `end` are offsets in the file: objects in an object stream have none. */
   readonly isInFile: boolean;
 }
 
@@ -40,23 +40,23 @@ export interface PdfReference {
 export interface PdfStream {
   readonly kind: 'stream';
   readonly dictionary: PdfDictionary;
-  /** Where its bytes begin in the file. */
+  /** Offset of its bytes in the file. */
   readonly start: number;
 }
 
 type Kinds = Extract<PdfValue, { kind: string }>;
 
-/** The value if it is of that kind. */
+/** Returns the value if it has that kind. */
 export function asKind<Kind extends Kinds['kind']>(value: PdfValue | undefined, kind: Kind): Extract<Kinds, { kind: Kind }> | undefined {
   return typeof value === 'object' && value !== null && value.kind === kind ? (value as Extract<Kinds, { kind: Kind }>) : undefined;
 }
 
 export const nameOf = (value: PdfValue | undefined): string | undefined => asKind(value, 'name')?.name;
 
-/** The number if it is a whole one. */
+/** Returns the number if it is an integer. */
 export const integerOf = (value: PdfValue | undefined): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
 
-/** Bytes that are no PDF object. */
-export class PdfFault extends Error {
-  override readonly name = 'PdfFault';
+/** Thrown for bytes that are not a PDF object. */
+export class PdfError extends Error {
+  override readonly name = 'PdfError';
 }

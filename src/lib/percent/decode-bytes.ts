@@ -5,15 +5,15 @@ import { Locator } from '../text-position/locator.ts';
 
 interface DecodeOptions {
   readonly charset: Charset;
-  /** `+` is a space, as in forms. */
+  /** Reads `+` as a space, as in forms. */
   readonly plusAsSpace: boolean;
-  /** Malformed escapes stay unchanged, instead of being refused. */
+  /** Keeps malformed escapes unchanged, instead of rejecting them. */
   readonly keepMalformed: boolean;
 }
 
 const PART = /%(?<hex>[\da-f]{2})|%u(?<unit>[\da-f]{4})|(?<ascii>[\0-\u007F])|[^\0-\u007F]+/giu;
 
-/** The bytes of all escapes and ASCII characters of a percent-encoded text. Other characters are left out. */
+/** Returns the bytes of all escapes and ASCII characters of a percent-encoded text. Other characters are omitted. */
 export function percentBytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const { groups: { hex, ascii } = {} } of text.matchAll(PART)) {
@@ -24,8 +24,8 @@ export function percentBytes(text: string): Uint8Array {
 }
 
 /**
- * Decodes percent-encoded text whose bytes are in another character set than UTF-8. ASCII characters are bytes too; `%uXXXX`
- * (of `escape()`) and other characters stand for themselves.
+ * Decodes percent-encoded text whose bytes are not UTF-8. ASCII characters are bytes too; `%uXXXX`
+ * (of `escape()`) and other characters are decoded as themselves.
  * @throws InputError on `field`, with line and column: `malformed-percent-encoding`, `undecodable-bytes`
  */
 export function decodePercentBytes(text: string, field: string, { charset, plusAsSpace, keepMalformed }: DecodeOptions): string {
@@ -34,7 +34,7 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
   let places: number[] = [];
   const flush = (): void => {
     const read = decodeText(Uint8Array.from(bytes), charset);
-    if (!read.ok) throw fault('undecodable-bytes', text, places[read.index] ?? text.length, field);
+    if (!read.ok) throw errorFor('undecodable-bytes', text, places[read.index] ?? text.length, field);
     decoded += read.text;
     bytes = [];
     places = [];
@@ -45,7 +45,7 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
       decoded += unit === undefined ? part : String.fromCharCode(Number.parseInt(unit, 16));
       continue;
     }
-    if (ascii === '%' && !keepMalformed) throw fault('malformed-percent-encoding', text, index, field);
+    if (ascii === '%' && !keepMalformed) throw errorFor('malformed-percent-encoding', text, index, field);
     const literal = ascii === '+' && plusAsSpace ? ' ' : (ascii ?? '');
     bytes.push(hex === undefined ? literal.charCodeAt(0) : Number.parseInt(hex, 16));
     places.push(index);
@@ -56,5 +56,5 @@ export function decodePercentBytes(text: string, field: string, { charset, plusA
 
 const ESCAPE_LENGTH = 3;
 
-const fault = (code: string, text: string, at: number, field: string): InputError =>
+const errorFor = (code: string, text: string, at: number, field: string): InputError =>
   new InputError(code, { field, position: new Locator(text).locate(at), params: { escape: text.slice(at, at + ESCAPE_LENGTH) } });

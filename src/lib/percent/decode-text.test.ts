@@ -33,7 +33,7 @@ test.each([
   ['é\u{1f600}%4', 'malformed-percent-encoding', 3, '%4'],
   ['%41%zz', 'malformed-percent-encoding', 4, '%zz'],
   ['%u004', 'malformed-percent-encoding', 1, '%u0'],
-  // What follows the first byte of a sequence is the fault if it is no escape, and the sequence if it is.
+  // The error is what follows the first byte of a sequence if it is not an escape, and the sequence if it is.
   ['%E2%80%4', 'malformed-percent-encoding', 7, '%4'],
   ['%E2%82%4', 'malformed-percent-encoding', 7, '%4'],
   ['%E2%82%', 'malformed-percent-encoding', 7, '%'],
@@ -43,10 +43,10 @@ test.each([
   ['%C3xA4', 'undecodable-bytes', 1, '%C3'],
   ['%ff', 'undecodable-bytes', 1, '%ff'],
   ['%80', 'undecodable-bytes', 1, '%80'],
-  // A surrogate, a longer form than is needed, and what is beyond Unicode (RFC 3629, section 3).
+  // A surrogate, an overlong form, and code points beyond Unicode (RFC 3629, section 3).
   ['%ED%A0%80', 'undecodable-bytes', 1, '%ED'],
   ['%C1%81', 'undecodable-bytes', 1, '%C1'],
   ['%F4%90%80%80', 'undecodable-bytes', 1, '%F4'],
-])('refuses %j: %s at column %i', (text, code, column, escape) => {
+])('rejects %j: %s at column %i', (text, code, column, escape) => {
   expect(() => decode(text)).toThrow(expect.objectContaining({ code, field: 'text', position: { line: 1, column }, params: { escape } }));
 });

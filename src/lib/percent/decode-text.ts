@@ -12,15 +12,15 @@ const UNIT_ESCAPE = /^%u[\da-f]{4}/iu;
 const UNIT_ESCAPE_LENGTH = 6;
 
 interface DecodeOptions {
-  /** `+` is a space, as in forms. */
+  /** Reads `+` as a space, as in forms. */
   readonly plusAsSpace: boolean;
-  /** What cannot be decoded stays as it is, instead of being refused. */
+  /** Keeps unchanged what cannot be decoded, instead of rejecting it. */
   readonly keepMalformed: boolean;
 }
 
 /**
  * Decodes percent-encoded text: runs of `%XX` are strict UTF-8, `%uXXXX` (of `escape()`) is a UTF-16 code unit, and all other
- * characters stay.
+ * characters are unchanged.
  * @throws InputError on `field`, with line and column: `malformed-percent-encoding`, `undecodable-bytes`
  */
 export function decodePercentText(text: string, field: string, { plusAsSpace, keepMalformed }: DecodeOptions): string {
@@ -49,19 +49,19 @@ export function decodePercentText(text: string, field: string, { plusAsSpace, ke
     } else if (keepMalformed) {
       units[out++] = code;
       at++;
-    } else throw fault(text, escape, field);
+    } else throw errorFor(text, escape, field);
   }
   return textOfUnits(units.subarray(0, out));
 }
 
-interface Fault {
+interface Problem {
   readonly code: 'malformed-percent-encoding' | 'undecodable-bytes';
   /** Index of the `%`. */
   readonly at: number;
 }
 
-/** The character beyond ASCII that escapes from a `%` on stand for, and how long they are. `bytes` has room for its four bytes. */
-function readEscape(text: string, start: number, bytes: Uint8Array): { readonly codePoint: number; readonly length: number } | Fault {
+/** Reads the non-ASCII character of the escapes starting at a `%`, and their length. `bytes` has room for its four bytes. */
+function readEscape(text: string, start: number, bytes: Uint8Array): { readonly codePoint: number; readonly length: number } | Problem {
   const first = byteAt(text, start);
   if (first < 0) {
     const escape = text.slice(start, start + UNIT_ESCAPE_LENGTH);
@@ -77,7 +77,7 @@ function readEscape(text: string, start: number, bytes: Uint8Array): { readonly 
   return { codePoint, length: (count + 1) * ESCAPE_LENGTH };
 }
 
-/** The byte of the escape at an index, or -1. */
+/** Returns the byte of the escape at an index, or -1. */
 function byteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== PERCENT) return -1;
   const high = hexDigit(text.charCodeAt(at + 1));
@@ -85,17 +85,17 @@ function byteAt(text: string, at: number): number {
   return high < 0 || low < 0 ? -1 : (high << 4) | low;
 }
 
-/** A further byte of a sequence; 0, which continues no sequence, where there is none. */
+/** Returns a continuation byte of a sequence; 0, which continues no sequence, if there is none. */
 const byteIn = (text: string, start: number, index: number): number => Math.max(byteAt(text, start + index * ESCAPE_LENGTH), 0);
 
-/** A sequence that is cut off by a malformed escape is malformed there. */
-function invalidSequence(text: string, start: number): Fault {
+/** A sequence cut off by a malformed escape is malformed at the escape. */
+function invalidSequence(text: string, start: number): Problem {
   let at = start;
   while (byteAt(text, at) >= 0x80) at += ESCAPE_LENGTH;
   const isMalformed = text.charCodeAt(at) === PERCENT && byteAt(text, at) < 0 && !UNIT_ESCAPE.test(text.slice(at, at + UNIT_ESCAPE_LENGTH));
   return isMalformed ? { code: 'malformed-percent-encoding', at } : { code: 'undecodable-bytes', at: start };
 }
 
-function fault(text: string, { code, at }: Fault, field: string): InputError {
+function errorFor(text: string, { code, at }: Problem, field: string): InputError {
   return new InputError(code, { field, position: new Locator(text).locate(at), params: { escape: text.slice(at, at + ESCAPE_LENGTH) } });
 }

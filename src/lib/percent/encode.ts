@@ -11,21 +11,21 @@ const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const UNRESERVED = `${ALPHANUMERIC}-._~`;
 const SUB_DELIMS = "!$&'()*+,;=";
 
-/** What each mode leaves as it is. */
+/** Unescaped characters of each mode. */
 const keptCharacters = {
   /** ECMAScript, encodeURIComponent. */
   component: `${UNRESERVED}!*'()`,
-  /** RFC 3986, 2.3: unreserved. */
+  /** RFC 3986, section 2.3: unreserved. */
   strict: UNRESERVED,
-  /** RFC 3986, 3.3: pchar. */
+  /** RFC 3986, section 3.3: pchar. */
   'path-segment': `${UNRESERVED}${SUB_DELIMS}:@`,
   /** URL Standard, application/x-www-form-urlencoded; a space becomes `+`. */
   form: `${ALPHANUMERIC}*-._`,
-  /** RFC 3986, 2.2 and 2.3: reserved and unreserved; a `%` with two hexadecimal digits stays too. */
+  /** RFC 3986, sections 2.2 and 2.3: reserved and unreserved; a `%` followed by two hex digits is also kept. */
   url: `${UNRESERVED}${SUB_DELIMS}:/?#[]@`,
-  /** RFC 8187, 3.2.1: attr-char. */
+  /** RFC 8187, section 3.2.1: attr-char. */
   'extended-value': `${ALPHANUMERIC}!#$&+-.^_\`|~`,
-  /** What a data URL may hold as it is between quotes of HTML and CSS, and in `srcset`. */
+  /** Characters that a data URL may contain unescaped between HTML and CSS quotes, and in `srcset`. */
   'data-url': `${UNRESERVED}/:=`,
   all: '',
 } as const;
@@ -35,12 +35,12 @@ export const percentModes = ['component', 'strict', 'path-segment', 'form', 'url
 
 interface EncodeOptions {
   readonly mode: PercentMode;
-  /** CR and LF stay as they are. */
+  /** Keeps CR and LF unchanged. */
   readonly keepLineBreaks: boolean;
 }
 
 /**
- * Percent-encodes the UTF-8 of a text (RFC 3986, 2.1), in capitals.
+ * Percent-encodes the UTF-8 of a text (RFC 3986, section 2.1), in uppercase.
  * @throws InputError `unpaired-surrogate`, `too-long` on `field`
  */
 export function encodePercent(text: string, field: string, { mode, keepLineBreaks }: EncodeOptions): string {
@@ -65,7 +65,7 @@ export function encodePercent(text: string, field: string, { mode, keepLineBreak
   return new TextDecoder().decode(target.subarray(0, out));
 }
 
-/** NUL is escaped in every mode, so that it can stand for what is escaped. */
+/** NUL is escaped in every mode, so it can serve as the marker for escaped bytes. */
 const ESCAPED = 0;
 
 // A plain loop is ten times as fast as an iterator over ten million bytes.
@@ -75,7 +75,7 @@ function countEscaped(bytes: Uint8Array, written: Uint8Array): number {
   return count;
 }
 
-/** Byte → byte that is written for it, or `ESCAPED`. */
+/** byte → byte to write, or `ESCAPED` */
 function writtenBytes(kept: string, plusForSpace: boolean): Uint8Array {
   const written = new Uint8Array(256).fill(ESCAPED);
   for (const character of kept) written[character.charCodeAt(0)] = character.charCodeAt(0);

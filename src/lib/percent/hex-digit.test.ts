@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexDigit } from './hex-digit.ts';
 
-test('a digit of either case has its value, anything else is -1', () => {
+test('returns the value of a digit of either case, and -1 for anything else', () => {
   for (let code = 0; code < 300; code++) {
     const character = String.fromCharCode(code);
     expect(hexDigit(code), character).toBe(/^[\da-f]$/iu.test(character) ? Number.parseInt(character, 16) : -1);

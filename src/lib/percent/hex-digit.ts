@@ -4,5 +4,5 @@ for (let value = 0; value < 16; value++) {
   for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;
 }
 
-/** The value of the hexadecimal digit with that character code, of either case; -1 for anything else. */
+/** Returns the value of the hex digit with that character code, of either case; -1 for anything else. */
 export const hexDigit = (code: number | undefined): number => (code !== undefined && code < 128 ? (values[code] ?? -1) : -1);

@@ -28,16 +28,16 @@ test.each([
   ['100%', 4],
   ['é😀%4', 3],
   ['%41%4g', 4],
-])('refuses %j at character %i when malformed text is an error', (text, character) => {
+])('rejects %j at character %i when malformed text is an error', (text, character) => {
   expect(() => read(text, 'bad-percent')).toThrow(expect.objectContaining({ code: 'bad-percent', field: 'text', position: { character } }));
 });
 
-test('refuses a lone surrogate', () => {
+test('rejects a lone surrogate', () => {
   expect(() => read('a\uD800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate' }));
 });
 
 test('reads leniently what URLSearchParams reads', () => {
-  // Node reads text beyond ASCII beside broken escapes in another way than the standard.
+  // Next to malformed escapes, Node decodes non-ASCII text differently from the standard.
   const hostile = fc.string({
     unit: fc.oneof(fc.constantFrom('%', '4', '1', '%C3', '%A4', '%E2%82', '%EF%BB%BF', '%ff', '\0'), fc.string({ unit: 'binary-ascii' })),
   });

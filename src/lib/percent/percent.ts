@@ -5,12 +5,12 @@ import { hexDigit } from './hex-digit.ts';
 const PERCENT = 0x25;
 
 interface PercentOptions {
-  /** The error's code for a `%` that no two hexadecimal digits follow; without it such a `%` stays as it is. */
+  /** The error code for a `%` that is not followed by two hex digits; without it such a `%` is unchanged. */
   readonly malformed?: string;
 }
 
 /**
- * The bytes of a percent-encoded text (RFC 3986, 2.1): `%XX` is one byte, any other character is its UTF-8.
+ * Decodes a percent-encoded text (RFC 3986, section 2.1) to bytes: `%XX` is one byte, any other character is its UTF-8.
  * @throws InputError `unpaired-surrogate`, or the code for malformed text, on `field`.
  */
 export function decodePercent(text: string, field: string, { malformed }: PercentOptions = {}): Uint8Array<ArrayBuffer> {
@@ -20,14 +20,14 @@ export function decodePercent(text: string, field: string, { malformed }: Percen
 }
 
 /**
- * The percent-decoded text, read as the URL Standard reads parts of URLs: a `%` without two hexadecimal digits stays, and bytes
+ * Decodes percent-encoded text like the URL Standard: a `%` without two hex digits is unchanged, and bytes
  * that are not UTF-8, like lone surrogates, become U+FFFD.
  */
 export const decodePercentLeniently = (text: string): string => replacing.decode(decodeEscapes(new TextEncoder().encode(text), () => {}));
 
 const replacing = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Decodes in place. `onMalformed` gets the index of each `%` that no two hexadecimal digits follow. */
+/** Decodes in place. `onMalformed` gets the index of each `%` that is not followed by two hex digits. */
 function decodeEscapes(bytes: Uint8Array<ArrayBuffer>, onMalformed: (at: number) => void): Uint8Array<ArrayBuffer> {
   let out = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -44,7 +44,7 @@ function decodeEscapes(bytes: Uint8Array<ArrayBuffer>, onMalformed: (at: number)
   return bytes.slice(0, out);
 }
 
-/** How many code points of a UTF-8 text begin before the byte `end`. */
+/** Counts the code points of a UTF-8 text that start before the byte `end`. */
 function countCharacters(utf8: Uint8Array, end: number): number {
   let count = 0;
   for (let at = 0; at < end; at++) if (((utf8[at] ?? 0) & 0xc0) !== 0x80) count++;

@@ -7,7 +7,7 @@ test.each([
   ['11', '1107070707070707'],
   ['11223344556677', '1122334455667701'],
   ['1122334455667788', '11223344556677880808080808080808'],
-])('%j is padded to %s, and back', (hex, padded) => {
+])('pads %j to %s, and removes the padding', (hex, padded) => {
   const bytes = Buffer.from(hex, 'hex');
   expect(Buffer.from(addPadding(bytes, 8)).toString('hex')).toBe(padded);
   expect(Buffer.from(removePadding(Buffer.from(padded, 'hex'), 8) ?? [255]).toString('hex')).toBe(hex);
@@ -19,6 +19,6 @@ test.each([
   ['11223344556677881122334455667709', 'it says that more than a block was added'],
   ['1122334455660102', 'its bytes differ'],
   ['112233445501', 'the blocks are not whole'],
-])('no padding is removed from %j: %s', (hex) => {
+])('removes no padding from %j: %s', (hex) => {
   expect(removePadding(Buffer.from(hex, 'hex'), 8)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** PKCS #7 (RFC 5652, 6.3): as many bytes as are missing to the block, each that number; a whole block if none is. */
+/** Adds PKCS #7 padding (RFC 5652, section 6.3): the bytes missing to a full block, each with that number as its value; a whole block if none is missing. */
 export function addPadding(bytes: Uint8Array, blockBytes: number): Uint8Array<ArrayBuffer> {
   const count = blockBytes - (bytes.length % blockBytes);
   const padded = new Uint8Array(bytes.length + count).fill(count);
@@ -6,7 +6,7 @@ export function addPadding(bytes: Uint8Array, blockBytes: number): Uint8Array<Ar
   return padded;
 }
 
-/** Undefined where there is no right padding. */
+/** Removes PKCS #7 padding; undefined if it is invalid. */
 export function removePadding(bytes: Uint8Array, blockBytes: number): Uint8Array | undefined {
   const count = bytes.at(-1) ?? 0;
   const isRight = count >= 1 && count <= blockBytes && bytes.length % blockBytes === 0 && bytes.subarray(-count).every((byte) => byte === count);

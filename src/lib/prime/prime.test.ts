@@ -12,14 +12,14 @@ function isPrime(integer: number): boolean {
   return true;
 }
 
-test('has a small factor what has an odd one below 2,000 other than itself', () => {
+test('hasSmallFactor finds odd factors below 2,000 other than the number itself', () => {
   const factors = Array.from({ length: 999 }, (_, index) => 2 * index + 3);
   const isRight = (integer: number): boolean => hasSmallFactor(BigInt(integer)) === factors.some((factor) => factor !== integer && integer % factor === 0);
   const integers = [...Array.from({ length: 5_000 }, (_, index) => 2 * index + 3), 1_997 * 1_999, 1_999 ** 2, 2_003 ** 2, 1_999 * 2_003, 2_003 * 2_011];
   expect(integers.filter((integer) => !isRight(integer))).toEqual([]);
 });
 
-test('tells odd primes from odd composites', async () => {
+test('distinguishes odd primes from odd composites', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 5_000_000 }), async (half) => {
       expect(await isProbablePrime(BigInt(2 * half + 1), context)).toBe(isPrime(2 * half + 1));
@@ -28,21 +28,21 @@ test('tells odd primes from odd composites', async () => {
 });
 
 test.each([
-  // Two of Mersenne's, and the largest below 2^256.
+  // Two Mersenne primes, and the largest prime below 2^256.
   [2n ** 127n - 1n, true],
   [2n ** 521n - 1n, true],
   [2n ** 256n - 189n, true],
   [2n ** 127n - 3n, false],
   // A Carmichael number of Chernick's form with factors above 2,000.
   [2221n * 4441n * 6661n, false],
-  // Passes for a prime to the bases 2 to 37 (Sorenson and Webster 2015).
+  // A pseudoprime to the bases 2 to 37 (Sorenson and Webster 2015).
   [318_665_857_834_031_151_167_461n, false],
   [(2n ** 61n - 1n) * (2n ** 89n - 1n), false],
-])('%s is a prime: %s', async (integer, expected) => {
+])('%s is prime: %s', async (integer, expected) => {
   expect(await isProbablePrime(integer, context)).toBe(expected);
 });
 
-test('draws primes of exactly the length asked for, whose products have twice as many bits', async () => {
+test('returns primes of exactly the requested length, whose products have twice as many bits', async () => {
   const drawn: bigint[] = [];
   for (const bits of [64, 130, 256]) {
     const prime = await randomPrime({ bits, isFit: () => true, onStep: () => undefined }, context);
@@ -54,7 +54,7 @@ test('draws primes of exactly the length asked for, whose products have twice as
   expect(new Set(drawn).size).toBe(3);
 });
 
-test('looks on until a prime fits', async () => {
+test('continues the search until a prime fits', async () => {
   const prime = await randomPrime({ bits: 64, isFit: (candidate) => candidate % 7n === 3n, onStep: () => undefined }, context);
   expect(prime % 7n).toBe(3n);
 });
@@ -62,13 +62,13 @@ test('looks on until a prime fits', async () => {
 test.each([
   [127, 64],
   [1279, 5],
-])('a prime of %d bits is tried with %d random bases, each with 64 bits more than it has (FIPS 186-5, appendix B.3)', async (exponent, rounds) => {
+])('tests a prime of %d bits with %d random bases, each drawn with 64 extra bits (FIPS 186-5, appendix B.3)', async (exponent, rounds) => {
   const randomBytes = vi.fn(context.randomBytes);
   expect(await isProbablePrime(2n ** BigInt(exponent) - 1n, { ...context, randomBytes })).toBe(true);
   expect(randomBytes.mock.calls).toEqual(Array.from({ length: rounds }, () => [Math.ceil(exponent / 8) + 8]));
 });
 
-test('every candidate has its lowest bit set, and its highest one', async () => {
+test('every candidate has its lowest and its highest bit set', async () => {
   const candidates: bigint[] = [];
   const isFit = (candidate: bigint): boolean => candidates.push(candidate) > 100;
   const randomBytes = (length: number): Uint8Array =>
@@ -82,13 +82,13 @@ test('every candidate has its lowest bit set, and its highest one', async () => 
 
 afterEach(() => vi.restoreAllMocks());
 
-// One odd integer of bits · ln 2 / 2 is a prime.
+// One in bits · ln 2 / 2 odd integers is prime.
 const shareOf = (candidates: number): number => candidates / (candidates + 32 * Math.LN2);
 
 test.each([
   [30, [shareOf(1), shareOf(2)]],
   [29, [shareOf(2)]],
-])('the search tells how far it is after 30 ms: where each of two candidates in vain takes %d ms', async (candidateMs, expected) => {
+])('the search reports progress after 30 ms: if each of two failed candidates takes %d ms', async (candidateMs, expected) => {
   let now = 1_000;
   let refused = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

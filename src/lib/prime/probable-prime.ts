@@ -7,16 +7,16 @@ export interface PrimeContext {
   readonly signal: AbortSignal;
 }
 
-// Rounds after which a random composite is taken for a prime once in 2^112 cases or fewer (FIPS 186-5, appendix B.3, table B.1).
+// Number of rounds after which a random composite passes as a prime with a probability of at most 2^-112 (FIPS 186-5, appendix B.3, table B.1).
 const ROUNDS_OF_LARGE = 5;
 const LARGE_BITS = 1024;
-/** For integers that anyone may have chosen, or small ones: wrong once in 2^128 cases at most. */
+/** For small integers and those that anyone may have chosen: wrong with a probability of at most 2^-128. */
 const ROUNDS_OF_SMALL = 64;
 
-/** Powers of longer integers take so long that the event loop has to run in between. */
+/** Powers of longer integers take so long that the event loop must run in between. */
 const MAX_SYNCHRONOUS_BITS = 2048;
 
-/** Whether a random odd integer greater than 2 is a prime, by trial division and the test of Miller and Rabin (FIPS 186-5, appendix B.3.1). */
+/** Whether a random odd integer greater than 2 is prime, by trial division and the Miller–Rabin test (FIPS 186-5, appendix B.3.1). */
 export async function isProbablePrime(integer: bigint, { randomBytes, signal }: PrimeContext): Promise<boolean> {
   if (hasSmallFactor(integer)) return false;
   const bits = bitLength(integer);
@@ -28,7 +28,7 @@ export async function isProbablePrime(integer: bigint, { randomBytes, signal }: 
   return true;
 }
 
-/** From 2 to two less than the integer. */
+/** Returns a random base from 2 to the integer minus 2. */
 function randomBase(integer: bigint, bits: number, randomBytes: PrimeContext['randomBytes']): bigint {
   // With 64 bits more than needed the modulo bias is below 2^-64.
   return 2n + (toBigInt(randomBytes(Math.ceil(bits / 8) + 8)) % (integer - 3n));

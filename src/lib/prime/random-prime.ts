@@ -8,16 +8,16 @@ const PAUSE_AFTER_MS = 30;
 interface PrimeOptions {
   readonly bits: number;
   readonly isFit: (candidate: bigint) => boolean;
-  /** How near the search is to its end: from 0 up to, but never, 1. */
+  /** Receives the progress of the search: from 0 up to, but never, 1. */
   readonly onStep: (share: number) => void;
 }
 
 /**
- * A random prime of exactly `bits` bits, at least √2 · 2^(bits − 1), so that the product of two has exactly twice as many
- * (FIPS 186-5, appendix A.1.3). Every candidate is drawn anew.
+ * Returns a random prime of exactly `bits` bits, at least √2 · 2^(bits − 1), so that the product of two has exactly twice as many
+ * (FIPS 186-5, appendix A.1.3). Every candidate is drawn independently.
  */
 export async function randomPrime({ bits, isFit, onStep }: PrimeOptions, context: PrimeContext): Promise<bigint> {
-  // One odd integer of bits · ln 2 / 2 is a prime.
+  // One in bits · ln 2 / 2 odd integers is prime.
   const expected = (bits * Math.LN2) / 2;
   let lastPause = performance.now();
   for (let count = 1; ; count++) {
@@ -30,7 +30,7 @@ export async function randomPrime({ bits, isFit, onStep }: PrimeOptions, context
   }
 }
 
-/** With its highest and its lowest bit set. */
+/** Returns a random integer with its highest and lowest bit set. */
 function randomOdd(bits: number, randomBytes: PrimeContext['randomBytes']): bigint {
   const random = BigInt.asUintN(bits, toBigInt(randomBytes(Math.ceil(bits / 8))));
   return random | (1n << BigInt(bits - 1)) | 1n;

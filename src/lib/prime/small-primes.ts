@@ -16,7 +16,7 @@ interface Group {
   readonly primes: readonly number[];
 }
 
-/** The primes in groups whose product is a number: one division of the big integer serves all of a group. */
+/** The primes in groups whose product is a safe integer: one division of the big integer checks a whole group. */
 const groups: readonly Group[] = groupPrimes();
 
 function groupPrimes(): Group[] {

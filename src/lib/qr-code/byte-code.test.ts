@@ -11,7 +11,7 @@ import { errorCorrectionLevels } from './terms.ts';
 
 const LETTERS = { low: 'L', medium: 'M', quartile: 'Q', high: 'H' } as const;
 
-test('draws the modules and picks the mask that uqr does, for bytes without an ECI', () => {
+test('draws the same modules and picks the same mask as uqr, for bytes without an ECI', () => {
   const options = fc.record({
     bytes: fc.uint8Array({ minLength: 1, maxLength: 300 }),
     level: fc.constantFrom(...errorCorrectionLevels),
@@ -38,7 +38,7 @@ test.each(errorCorrectionLevels)('has the same capacity as uqr in all versions a
   }
 });
 
-/** The bits of a code's first two codewords, read back through its mask. */
+/** Returns the bits of a code's first two codewords, read through its mask. */
 function firstCodewords(text: string): string {
   const code = encodeQrCode(text, { errorCorrectionLevel: 'low', mask: 0 }, 'text');
   const { side, modules } = code;
@@ -49,12 +49,12 @@ function firstCodewords(text: string): string {
   return bits.join('');
 }
 
-test.each(['Blüte', '5 €', 'Café', 'é', '\u0080', '世界', 'ключ', '👋'])('%j begins with ECI 26', (text) => {
-  // Mode indicator 0111, assignment number 26 (ISO/IEC 18004, 7.4.2).
+test.each(['Blüte', '5 €', 'Café', 'é', '\u0080', '世界', 'ключ', '👋'])('%j starts with ECI 26', (text) => {
+  // Mode indicator 0111, assignment number 26 (ISO/IEC 18004, section 7.4.2).
   expect(firstCodewords(text)).toBe('011100011010');
 });
 
-test.each(['A', '7', 'a', '~', '\n', '\u007f'])('%j of ASCII has no ECI', (text) => {
+test.each(['A', '7', 'a', '~', '\n', '\u007f'])('ASCII text %j has no ECI', (text) => {
   expect(firstCodewords(text).slice(0, 4)).not.toBe('0111');
 });
 
@@ -77,7 +77,7 @@ test('round-trips non-ASCII text in all versions, levels and masks', { tags: ['s
   );
 });
 
-test.each(errorCorrectionLevels)('an ECI costs one byte of version 40 at level %s', { tags: ['slow'] }, async (errorCorrectionLevel) => {
+test.each(errorCorrectionLevels)('an ECI takes one byte of version 40 at level %s', { tags: ['slow'] }, async (errorCorrectionLevel) => {
   const limit = byteLimit(errorCorrectionLevel);
   expect(limit).toBe({ low: 2953, medium: 2331, quartile: 1663, high: 1273 }[errorCorrectionLevel] - 1);
   const text = `é${'a'.repeat(limit - 2)}`;

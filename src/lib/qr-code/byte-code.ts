@@ -12,7 +12,7 @@ export interface ByteCode {
 }
 
 interface ByteCodeOptions {
-  /** Number of the character set (AIM ECI), up to 127, or `undefined` to name none. */
+  /** ECI assignment number of the character encoding (AIM ECI), up to 127, or `undefined` for none. */
   readonly eci: number | undefined;
   readonly ecc: 'L' | 'M' | 'Q' | 'H';
   readonly level: ErrorCorrectionLevel;
@@ -23,10 +23,10 @@ interface ByteCodeOptions {
 
 const ECI_BITS = 12;
 
-/** Bytes that version 40 holds beside an ECI. */
+/** Returns the number of bytes that version 40 holds in addition to an ECI. */
 export const byteLimit = (level: ErrorCorrectionLevel): number => Math.floor((dataCodewords(40, level) * 8 - ECI_BITS - 20) / 8);
 
-/** A code with one segment of bytes and the ECI before it, which uqr cannot write; uqr draws the patterns around the data. */
+/** Encodes a single byte segment preceded by an ECI, which uqr does not support; uqr draws the patterns around the data. */
 export function encodeByteCode(bytes: Uint8Array, { eci, ecc, level, minVersion, maskPattern }: ByteCodeOptions): ByteCode {
   const header = eci === undefined ? [] : [[0b0111, 4] as const, [eci, 8] as const];
   const version = smallestVersion(bytes.length * 8 + (eci === undefined ? 0 : ECI_BITS), level, minVersion);
@@ -49,7 +49,7 @@ function smallestVersion(bits: number, level: ErrorCorrectionLevel, minVersion: 
   return version;
 }
 
-/** Header, bytes, terminator and padding (ISO/IEC 18004, 7.4.9 and 7.4.10). */
+/** Writes header, bytes, terminator and padding (ISO/IEC 18004, sections 7.4.9 and 7.4.10). */
 function toCodewords(header: readonly (readonly [value: number, length: number])[], bytes: Uint8Array, length: number): Uint8Array {
   const bits =
     header.map(([value, width]) => value.toString(2).padStart(width, '0')).join('') + Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -61,7 +61,7 @@ function toCodewords(header: readonly (readonly [value: number, length: number])
   });
 }
 
-/** Writes the codewords into the data modules, with the mask. */
+/** Writes the codewords to the data modules, applying the mask. */
 function place(codewords: Uint8Array, { data, types, size }: ByteCode, mask: number): void {
   const isInverted = masks[mask];
   let bit = 0;
@@ -73,7 +73,7 @@ function place(codewords: Uint8Array, { data, types, size }: ByteCode, mask: num
   }
 }
 
-/** Data modules in the order of the codewords' bits: two columns at a time from the right, up and down (ISO/IEC 18004, 7.7.3). */
+/** Yields the data modules in the order of the codewords' bits: two columns at a time from the right, up and down (ISO/IEC 18004, section 7.7.3). */
 export function* dataModules(side: number, isData: (row: number, column: number) => boolean): Generator<[row: number, column: number]> {
   const TIMING_COLUMN = 6;
   let upwards = true;

@@ -1,6 +1,6 @@
 import type { ErrorCorrectionLevel } from './terms.ts';
 
-// ISO/IEC 18004, table 9, for the versions 1 to 40: codewords of error correction per block, and blocks.
+// ISO/IEC 18004, table 9, for versions 1 to 40: error correction codewords per block, and number of blocks.
 const CHECK_CODEWORDS: Readonly<Record<ErrorCorrectionLevel, readonly number[]>> = {
   low: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, ...Array<number>(14).fill(30)],
   medium: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, ...Array<number>(19).fill(28)],
@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<ErrorCorrectionLevel, readonly number[]>> = {
   high: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81],
 };
 
-/** Modules for data and error correction: all but the function patterns and the format and version information. */
+/** Returns the number of modules for data and error correction: all except the function patterns and the format and version information. */
 function rawModules(version: number): number {
   const alignments = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const patterns = alignments === 0 ? 0 : (25 * alignments - 10) * alignments - 55;
@@ -26,11 +26,11 @@ function rawModules(version: number): number {
 const checksOf = (version: number, level: ErrorCorrectionLevel): number => CHECK_CODEWORDS[level][version - 1] ?? 0;
 const blocksOf = (version: number, level: ErrorCorrectionLevel): number => BLOCKS[level][version - 1] ?? 0;
 
-/** Codewords of data, without error correction, of a version. */
+/** Returns the number of data codewords of a version, excluding error correction. */
 export const dataCodewords = (version: number, level: ErrorCorrectionLevel): number =>
   (rawModules(version) >> 3) - checksOf(version, level) * blocksOf(version, level);
 
-/** Splits data into blocks, adds their error correction, and interleaves them (ISO/IEC 18004, 7.5 and 7.6). */
+/** Splits data into blocks, adds their error correction, and interleaves them (ISO/IEC 18004, sections 7.5 and 7.6). */
 export function addErrorCorrection(data: Uint8Array, version: number, level: ErrorCorrectionLevel): Uint8Array {
   const count = blocksOf(version, level);
   const short = Math.floor(data.length / count);
@@ -50,7 +50,7 @@ function interleave(blocks: readonly Uint8Array[]): number[] {
   return codewords;
 }
 
-/** Coefficients of (x − 1)(x − 2)(x − 4)… without the leading one, the highest power first. */
+/** Returns the coefficients of (x − 1)(x − 2)(x − 4)… without the leading one, the highest power first. */
 function generatorPolynomial(degree: number): number[] {
   const coefficients = [...Array<number>(degree - 1).fill(0), 1];
   for (let step = 0, root = 1; step < degree; step++, root = multiply(root, 2)) {
@@ -70,7 +70,7 @@ function remainder(data: Uint8Array, divisor: readonly number[]): Uint8Array {
   return rest;
 }
 
-/** Product in GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1. */
+/** Multiplies in GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1. */
 function multiply(one: number, other: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((other >> bit) & 1) * one);

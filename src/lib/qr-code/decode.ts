@@ -10,7 +10,7 @@ import { errorCorrectionLevels, type ErrorCorrectionLevel } from './terms.ts';
 const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 10_000_000;
 
-/** Opaque pixels, as the reader takes them. */
+/** Opaque pixels, as expected by the reader. */
 interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -20,25 +20,25 @@ interface Pixels {
 
 export interface FoundCode {
   readonly text: string;
-  /** `null` for a Micro QR code, whose versions are no numbers. */
+  /** `null` for a Micro QR code, whose versions are not numbers. */
   readonly version: number | null;
   readonly errorCorrectionLevel: ErrorCorrectionLevel | '';
 }
 
 /**
- * Reads all QR codes of a PNG, JPEG, GIF, BMP or SVG file, the largest first. WebP needs a decoder of the platform, as in browsers.
+ * Decodes all QR codes in a PNG, JPEG, GIF, BMP or SVG file, the largest first. WebP needs a platform decoder, as in browsers.
  * @throws InputError `unsupported-image` or `no-code-found` on `field`.
  */
 export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {
   prepareReader();
-  const found = await readPicture(bytes, field);
+  const found = await readImage(bytes, field);
   if (found.length === 0) throw new InputError('no-code-found', { field });
   return found.toSorted((one, other) => areaOf(other) - areaOf(one)).map(describe);
 }
 
 let isPrepared = false;
 
-/** Left alone, zxing-wasm fetches its WebAssembly from a content delivery network. */
+/** By default, zxing-wasm fetches its WebAssembly from a content delivery network. */
 function prepareReader(): void {
   if (isPrepared) return;
   const wasmBinary = decodeBase64(wasmUrl.slice(wasmUrl.indexOf(',') + 1), '');
@@ -46,7 +46,7 @@ function prepareReader(): void {
   isPrepared = true;
 }
 
-async function readPicture(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
+async function readImage(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   const type = imageType(bytes);
   if (type === 'image/svg+xml') return readSvg(bytes, field);
   const size = type && readImageSize(bytes);
@@ -59,7 +59,7 @@ async function readPicture(bytes: Uint8Array, field: string): Promise<ReadResult
 
 const GROUNDS = [255, 0];
 
-/** The first of the two grounds that gives codes: a picture that is transparent may have dark modules or light ones. */
+/** Tries two backgrounds and returns the codes of the first that has any: a transparent image may have dark or light modules. */
 async function readPixels(draw: (ground: number) => Pixels | undefined): Promise<ReadResult[]> {
   for (const ground of GROUNDS) {
     const pixels = draw(ground);
@@ -70,20 +70,20 @@ async function readPixels(draw: (ground: number) => Pixels | undefined): Promise
   return [];
 }
 
-/** Draws the shapes of a drawing and reads the pixels. If the shapes contain no code, an embedded picture, such as a PNG, is read. */
+/** Draws the shapes of an SVG and reads the pixels. If the shapes contain no code, reads an embedded image, such as a PNG. */
 async function readSvg(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   if (bytes.length > MAX_SVG_BYTES) throw new InputError('unsupported-image', { field });
-  const { drawSvgPicture, embeddedPictures } = await import('./svg-picture/draw.ts');
+  const { drawSvgImage, embeddedImages } = await import('./svg-picture/draw.ts');
   const source = new TextDecoder().decode(bytes);
   const found = await readPixels((ground) => {
-    const picture = drawSvgPicture(source, ground);
-    return picture && gray(picture);
+    const image = drawSvgImage(source, ground);
+    return image && gray(image);
   });
   if (found.length > 0) return found;
-  for (const base64 of embeddedPictures(source)) {
+  for (const base64 of embeddedImages(source)) {
     const inner = decodeBase64(base64, field);
     const type = imageType(inner);
-    const codes = type && type !== 'image/svg+xml' ? await readPicture(inner, field) : [];
+    const codes = type && type !== 'image/svg+xml' ? await readImage(inner, field) : [];
     if (codes.length > 0) return codes;
   }
   return [];
@@ -102,7 +102,7 @@ async function readCodes(bytes: Uint8Array, field: string): Promise<ReadResult[]
   return found.length > 0 ? found : readTransparent(bytes);
 }
 
-/** The reader does not know about transparency: a code on a transparent ground is looked for on white and on black. */
+/** The reader ignores transparency, so a code on a transparent background is searched on white and on black. */
 async function readTransparent(bytes: Uint8Array): Promise<ReadResult[]> {
   const png = imageType(bytes) === 'image/png' ? readPng(bytes) : undefined;
   return png && hasAlpha(png) ? readPixels((ground) => flatten(png, ground)) : [];
@@ -112,7 +112,7 @@ function readPng(bytes: Uint8Array): DecodedPng | undefined {
   try {
     return decodePng(bytes);
   } catch (error) {
-    // The reader above took the file, so it is a picture; one that only this second decoder refuses has no code in it.
+    // The reader above accepted the file, so it is an image; one that only this second decoder rejects contains no code.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -120,10 +120,10 @@ function readPng(bytes: Uint8Array): DecodedPng | undefined {
 
 const hasAlpha = ({ channels, palette }: DecodedPng): boolean => channels === 2 || channels === 4 || (palette?.some(({ length }) => length === 4) ?? false);
 
-type Picture = Pick<DecodedPng, 'width' | 'height' | 'data' | 'depth' | 'channels' | 'palette'>;
+type Image = Pick<DecodedPng, 'width' | 'height' | 'data' | 'depth' | 'channels' | 'palette'>;
 
-/** The picture as opaque RGBA pixels. */
-function flatten({ width, height, data, depth, channels, palette }: Picture, ground: number): Pixels {
+/** Returns the image as opaque RGBA pixels. */
+function flatten({ width, height, data, depth, channels, palette }: Image, ground: number): Pixels {
   const flat = new Uint8ClampedArray(width * height * 4);
   const scale = depth === 16 ? 257 : 1;
   const rowLength = (data.length / height) | 0;
@@ -139,13 +139,13 @@ function flatten({ width, height, data, depth, channels, palette }: Picture, gro
   return { data: flat, width, height, colorSpace: 'srgb' };
 }
 
-/** A pixel's place in the palette; below eight bits, several share a byte. */
+/** Returns a pixel's palette index; below eight bits, several share a byte. */
 function indexAt(data: ArrayLike<number>, row: number, x: number, depth: number): number {
   const bit = x * depth;
   return ((data[row + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
 }
 
-/** Twice the area of the quadrangle around the code. */
+/** Returns twice the area of the quadrilateral around the code. */
 function areaOf({ position: { topLeft, topRight, bottomRight, bottomLeft } }: ReadResult): number {
   const corners = [topLeft, topRight, bottomRight, bottomLeft];
   return Math.abs(

@@ -1,7 +1,7 @@
 import { choice, color, integer } from '../../contract/fields.ts';
 import { errorCorrectionLevels } from './terms.ts';
 
-/** How a code is drawn: inputs that every tool with a QR code has. */
+/** Drawing inputs that every QR code tool has. */
 export const qrCodeInputs = {
   errorCorrectionLevel: choice(errorCorrectionLevels, { default: 'medium' }),
   foreground: color({ default: '#000000' }),
@@ -10,5 +10,5 @@ export const qrCodeInputs = {
   size: integer({ min: 32, max: 8192, default: 1024 }),
 };
 
-/** Pictures above this side take a while to write. */
+/** Images larger than this take a while to write. */
 export const SLOW_SIZE = 2048;

@@ -1,4 +1,4 @@
-/** Pictures by their signature; nothing is decoded. */
+/** Image types, detected by signature; nothing is decoded. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/svg+xml';
 
 export interface ImageSize {
@@ -6,7 +6,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** What a picture is, by its first bytes, or `undefined`. */
+/** Returns the type of an image from its first bytes, or `undefined`. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   const starts = (text: string, at = 0): boolean => latin1(bytes, at, text.length) === text;
   if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -20,7 +20,7 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
 const latin1 = (bytes: Uint8Array, start: number, length: number): string =>
   Array.from(bytes.subarray(start, start + length), (byte) => String.fromCharCode(byte)).join('');
 
-/** Whether the root element is `svg`, behind an XML declaration, comments and a document type. */
+/** Whether the root element is `svg`, after an XML declaration, comments and a document type. */
 function isSvg(text: string): boolean {
   const skips = [
     ['<?', '?>'],
@@ -37,7 +37,7 @@ function isSvg(text: string): boolean {
   }
 }
 
-/** Width and height in pixels, from the header of a PNG, JPEG, GIF, BMP or WebP file. */
+/** Reads width and height in pixels from the header of a PNG, JPEG, GIF, BMP or WebP file. */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   switch (imageType(bytes)) {
@@ -56,7 +56,7 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   }
 }
 
-/** Goes from marker to marker to the start of the frame (ITU-T T.81, B.2.2). */
+/** Follows the markers to the start of the frame (ITU-T T.81, section B.2.2). */
 function readJpegSize(view: DataView): ImageSize | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength) {
@@ -70,7 +70,7 @@ function readJpegSize(view: DataView): ImageSize | undefined {
   return undefined;
 }
 
-/** The first chunk is lossy, lossless or extended (RFC 9649, 2.5 to 2.7). */
+/** The first chunk is lossy, lossless or extended (RFC 9649, sections 2.5 to 2.7). */
 function readWebpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
   if (bytes.length < 30) return undefined;
   switch (latin1(bytes, 12, 4)) {
@@ -85,5 +85,5 @@ function readWebpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined 
   }
 }
 
-// SOF0 to SOF15 without DHT, JPG and DAC, which lie between them.
+// SOF0 to SOF15 without DHT, JPG and DAC, which are between them.
 const isFrameStart = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

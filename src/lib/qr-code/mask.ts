@@ -1,6 +1,6 @@
 type Modules = readonly (readonly boolean[])[];
 
-/** The conditions by which the eight masks invert a module (ISO/IEC 18004, table 10). */
+/** The conditions under which the eight masks invert a module (ISO/IEC 18004, table 10). */
 export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -12,7 +12,7 @@ export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** How hard a code is to read with its mask (ISO/IEC 18004, 7.8.3.1); the mask with the lowest sum is used. */
+/** Computes the penalty of a code with its mask (ISO/IEC 18004, section 7.8.3.1); the mask with the lowest penalty is used. */
 export function penaltyOf(modules: Modules): number {
   const side = modules.length;
   const columns = modules.map((_, column) => modules.map((row) => row[column] ?? false));
@@ -30,12 +30,12 @@ export function penaltyOf(modules: Modules): number {
   return penalty + 10 * (Math.ceil(Math.abs(dark * 20 - total * 10) / total) - 1);
 }
 
-/** Runs of five and more, and patterns that look like a finder pattern with four light modules beside it. */
+/** Counts runs of five or more, and patterns that look like a finder pattern with four light modules beside it. */
 function penaltyOfLine(line: readonly boolean[]): number {
   const runs = runsOf(line);
   let penalty = 0;
   for (const run of runs) if (run >= 5) penalty += run - 2;
-  // Runs alternate, and the first is light: the middle of a finder pattern is a dark run, at an odd place.
+  // Runs alternate, and the first is light: the middle of a finder pattern is a dark run, at an odd index.
   for (let at = 3; at + 2 < runs.length; at += 2) {
     const unit = (runs[at] ?? 0) / 3;
     const isFinder = [-2, -1, 1, 2].every((offset) => runs[at + offset] === unit);
@@ -48,10 +48,10 @@ function penaltyOfLine(line: readonly boolean[]): number {
   return penalty;
 }
 
-/** A run's length. Light ground around the code continues the runs at its edges. */
+/** Returns a run's length. The light background around the code extends the runs at its edges. */
 const atEdge = (runs: readonly number[], at: number, ground: number): number => (runs[at] ?? 0) + (at <= 0 || at >= runs.length - 1 ? ground : 0);
 
-/** Lengths of the runs of a line, a light one first and last; either may be empty. */
+/** Returns the lengths of the runs of a line, a light one first and last; either may be empty. */
 function runsOf(line: readonly boolean[]): number[] {
   const runs = [0];
   let isDark = false;

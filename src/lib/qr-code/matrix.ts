@@ -7,12 +7,12 @@ import type { ErrorCorrectionLevel, Mode } from './terms.ts';
 /** A QR code of ISO/IEC 18004, model 2. */
 export interface QrCode {
   readonly version: number;
-  /** Modules on a side, without the margin. */
+  /** Number of modules per side, without the quiet zone. */
   readonly side: number;
   readonly mask: number;
   readonly mode: Mode;
   readonly errorCorrectionLevel: ErrorCorrectionLevel;
-  /** The text's length in UTF-8. */
+  /** Length of the text in UTF-8. */
   readonly byteLength: number;
   /** Rows of modules; a dark module is `true`. */
   readonly modules: readonly (readonly boolean[])[];
@@ -26,7 +26,7 @@ export interface EncodingOptions {
   readonly errorCorrectionLevel: ErrorCorrectionLevel;
   /** 1 to 40. */
   readonly minimumVersion?: number;
-  /** 0 to 7; the one with the lowest penalty if left out. */
+  /** 0 to 7. Default: the one with the lowest penalty. */
   readonly mask?: number;
 }
 
@@ -44,9 +44,9 @@ const CAPACITIES = {
 const UTF_8 = 26;
 
 /**
- * Encodes a text as one segment in the narrowest mode, in the smallest version that holds it. The level is never raised.
- * Bytes without an ECI are ISO 8859-1 by the standard, UTF-8 for most readers, and Shift JIS or Big5 for others. ASCII is
- * the same in all of them; text beyond it is UTF-8 and says so with an ECI.
+ * Encodes a text as one segment in the most compact mode, in the smallest version that holds it. The level is never raised.
+ * Bytes without an ECI are ISO 8859-1 in the standard, UTF-8 in most readers, and Shift JIS or Big5 in others. ASCII is
+ * the same in all of them; non-ASCII text is UTF-8 and declared with an ECI.
  * @throws InputError `unpaired-surrogate` or `text-too-long` on `field`.
  */
 export function encodeQrCode(text: string, { errorCorrectionLevel, minimumVersion = 1, mask = -1 }: EncodingOptions, field: string): QrCode {

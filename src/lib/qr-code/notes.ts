@@ -6,10 +6,10 @@ import type { QrCodeStyle } from './shape.ts';
 
 const DENSE_VERSION = 25;
 const MIN_CONTRAST = 3;
-// ISO/IEC 18004, 6.3.8.
+// ISO/IEC 18004, section 6.3.8.
 const STANDARD_MARGIN = 4;
 
-/** What makes a code hard to read. What shines through transparent colors is taken as white. */
+/** Returns what makes a code hard to scan. Transparent colors are assumed to be on white. */
 export function notesOn(code: QrCode, { foreground, background, margin }: QrCodeStyle, logo?: Logo): QrCodeNote[] {
   const paper = blendOver(readHexColor(background), WHITE);
   const ink = blendOver(readHexColor(foreground), paper);

@@ -8,7 +8,7 @@ const SIDE = 300;
 const header = 'RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\x2b\x01\0\x2b\x01\0';
 const webp = Uint8Array.from(header, (character) => character.charCodeAt(0));
 
-/** A browser that decodes each file as a transparent picture of one code. */
+/** Stubs a browser that decodes each file as a transparent image of one code. */
 function stubBrowser(text: string, ink: number): void {
   const { modules } = encodeQrCode(text, { errorCorrectionLevel: 'medium' }, 'text');
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);

@@ -9,10 +9,10 @@ interface DrawingContext {
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray<ArrayBuffer> };
 }
 
-/** APIs for pictures that browsers and their workers have, but Node does not. */
-interface PicturePlatform {
+/** Image APIs that browsers and their workers have, but Node does not. */
+interface ImagePlatform {
   readonly Blob: new (parts: readonly Uint8Array[], options: { readonly type: string }) => object;
-  readonly createImageBitmap?: (picture: object) => Promise<Bitmap>;
+  readonly createImageBitmap?: (image: object) => Promise<Bitmap>;
   readonly OffscreenCanvas?: new (width: number, height: number) => { getContext(kind: '2d'): DrawingContext | null };
 }
 
@@ -23,10 +23,10 @@ export interface PlatformPixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Decodes a picture with the platform's own decoder: `undefined` where it has none, or where it rejects the file. */
+/** Decodes an image with the platform's own decoder: `undefined` if it has none, or rejects the file. */
 export async function decodeOnPlatform(bytes: Uint8Array, type: string): Promise<PlatformPixels | undefined> {
-  // Pure code is compiled without the types of browsers.
-  const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as PicturePlatform;
+  // Pure code is compiled without browser types.
+  const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as ImagePlatform;
   if (!createImageBitmap || !OffscreenCanvas) return undefined;
   const bitmap = await decode(() => createImageBitmap(new Blob([bytes], { type })));
   if (!bitmap) return undefined;
@@ -37,7 +37,7 @@ export async function decodeOnPlatform(bytes: Uint8Array, type: string): Promise
   return context ? { width, height, data: context.getImageData(0, 0, width, height).data } : undefined;
 }
 
-/** The picture, or `undefined` for a file that the decoder rejects (HTML Standard, `createImageBitmap`: `InvalidStateError`). */
+/** Returns the image, or `undefined` for a file that the decoder rejects (HTML Standard, `createImageBitmap`: `InvalidStateError`). */
 async function decode(create: () => Promise<Bitmap>): Promise<Bitmap | undefined> {
   try {
     return await create();

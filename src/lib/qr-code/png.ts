@@ -5,15 +5,15 @@ import { type QrCodeStyle, type RoundCorners, roundCorners } from './shape.ts';
 
 interface Canvas {
   readonly size: number;
-  /** Bits a pixel: two shades for squares, sixteen for round shapes. */
+  /** Bits per pixel: two shades for squares, sixteen for round shapes. */
   readonly depth: 1 | 4;
   readonly rowBytes: number;
   readonly data: Uint8Array;
 }
 
 /**
- * The code as PNG bytes, exactly `size` pixels on a side. A module has a whole number of pixels; what is left over is
- * margin. `size` must be at least the number of modules with the margin.
+ * Draws the code as PNG, exactly `size` pixels per side. A module has an integer number of pixels; the rest is
+ * quiet zone. `size` must be at least the number of modules including the quiet zone.
  */
 export function drawPng(code: QrCode, style: QrCodeStyle): Uint8Array<ArrayBuffer> {
   const { size, margin, moduleShape = 'square' } = style;
@@ -35,8 +35,8 @@ export function drawPng(code: QrCode, style: QrCodeStyle): Uint8Array<ArrayBuffe
 }
 
 /**
- * Shades from background to foreground. The alpha never falls along the way: fast-png writes the alphas of the
- * transparent entries only, so that these have to come first.
+ * Returns shades from background to foreground. The alpha never decreases: fast-png writes the alphas of the
+ * transparent entries only, so these must come first.
  */
 function palette({ foreground, background }: QrCodeStyle, count: number): number[][] {
   const ink = readHexColor(foreground);
@@ -48,7 +48,7 @@ function palette({ foreground, background }: QrCodeStyle, count: number): number
 
 const channels = ({ red, green, blue }: Rgba): number[] => [red, green, blue].map(Math.round);
 
-/** The shades of one module's pixels, drawn once for every combination of corners. */
+/** Returns the shades of one module's pixels, drawn once for every combination of corners. */
 function tileOf(tiles: Map<string, Uint8Array>, corners: RoundCorners | undefined, pixels: number, depth: number): Uint8Array {
   const key = JSON.stringify(corners);
   const known = tiles.get(key);
@@ -62,7 +62,7 @@ function tileOf(tiles: Map<string, Uint8Array>, corners: RoundCorners | undefine
 
 const SAMPLES = 4;
 
-/** How much of a pixel the shape covers, from 0 to 1, by sixteen samples. */
+/** Returns the share of a pixel that the shape covers, from 0 to 1, by sixteen samples. */
 function coverage(corners: RoundCorners, x: number, y: number, pixels: number): number {
   let inside = 0;
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {

@@ -19,7 +19,7 @@ const codeOf = (text: string) => encodeQrCode(text, { errorCorrectionLevel: 'med
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => {
-    throw new Error('a QR code needs nothing from the network');
+    throw new Error('a QR code does not need the network');
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ test('round-trips any text, level, mask, version and shape', { tags: ['slow'] },
 
 const versionOf = (length: number) => encodeQrCode('a'.repeat(length), { errorCorrectionLevel: 'low' }, 'text').version;
 
-test('the version is the smallest that holds the text', () => {
+test('uses the smallest version that holds the text', () => {
   // Byte mode at level L: ISO/IEC 18004, table 7.
   const capacities = [17, 32, 53, 78, 106, 134, 154, 192, 230, 271];
   capacities.forEach((capacity, index) => {
@@ -56,7 +56,7 @@ test('the version is the smallest that holds the text', () => {
   });
 });
 
-test.each(errorCorrectionLevels)('level %s holds exactly what the standard says', (errorCorrectionLevel) => {
+test.each(errorCorrectionLevels)('level %s has exactly the capacity in the standard', (errorCorrectionLevel) => {
   const limits = { low: [7089, 4296, 2953], medium: [5596, 3391, 2331], quartile: [3993, 2420, 1663], high: [3057, 1852, 1273] }[errorCorrectionLevel];
   ['7', 'A', 'a'].forEach((letter, index) => {
     const limit = limits[index] ?? 0;
@@ -67,11 +67,11 @@ test.each(errorCorrectionLevels)('level %s holds exactly what the standard says'
   });
 });
 
-test('half a character has no UTF-8', () => {
+test('rejects an unpaired surrogate, which has no UTF-8 form', () => {
   expect(() => codeOf('a\ud800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 2 } }));
 });
 
-test('the PNG has the size asked for, whole modules, and the rest as margin', () => {
+test('the PNG has the requested size, whole modules, and the rest as quiet zone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 29, max: 300 }), fc.integer({ min: 0, max: 4 }), fc.constantFrom(...moduleShapes), (size, margin, moduleShape) => {
       const code = codeOf('A');
@@ -82,7 +82,7 @@ test('the PNG has the size asked for, whole modules, and the rest as margin', ()
       const start = Math.floor((size - module * total) / 2) + module * margin;
       const rowBytes = data.length / height;
       const shadeAt = (x: number, y: number) => ((data[y * rowBytes + ((x * depth) >> 3)] ?? 0) >> (8 - depth - ((x * depth) & 7))) & (2 ** depth - 1);
-      // The pixel in the middle of each module has the module's shade; in a dot of one or two pixels it is paler.
+      // The pixel in the middle of each module has the module's shade; in a dot of one or two pixels it is lighter.
       code.modules.forEach((row, down) => {
         row.forEach((isDark, across) => {
           const shade = shadeAt(start + across * module + (module >> 1), start + down * module + (module >> 1));
@@ -97,7 +97,7 @@ test('the PNG has the size asked for, whole modules, and the rest as margin', ()
 
 const palette = (style: Partial<QrCodeStyle>) => decodePng(drawPng(codeOf('A'), { ...STYLE, ...style })).palette;
 
-test('colors and transparency are those asked for', () => {
+test('uses the requested colors and transparency', () => {
   expect(palette({ foreground: '#102030', background: '#f0e0d0' })).toEqual([
     [0xf0, 0xe0, 0xd0],
     [0x10, 0x20, 0x30],
@@ -115,7 +115,7 @@ test('colors and transparency are those asked for', () => {
 const draw = (width: number, height: number, shade: (x: number, y: number) => number) =>
   encodePng({ width, height, channels: 1, data: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))) });
 
-test('reads light on dark, mirrored and turned codes, and several of them, the largest first', async () => {
+test('reads light on dark, mirrored, rotated and multiple codes, the largest first', async () => {
   const light = drawPng(codeOf('light'), { ...STYLE, foreground: '#ffffff', background: '#000000' });
   expect((await decodeQrCodes(light, 'file'))[0]?.text).toBe('light');
 
@@ -149,7 +149,7 @@ test('reads light on dark, mirrored and turned codes, and several of them, the l
   expect(both.map(({ text }) => text)).toEqual(['two', 'one']);
 });
 
-test('reads a code on a transparent ground of any color', async () => {
+test('reads a code on a transparent background of any color', async () => {
   const code = codeOf('transparent');
   const rgba = (ink: number) => {
     const data = new Uint8Array(300 * 300 * 4);
@@ -162,7 +162,7 @@ test('reads a code on a transparent ground of any color', async () => {
   for (const ink of [0, 255]) expect((await decodeQrCodes(rgba(ink), 'file'))[0]?.text).toBe('transparent');
 });
 
-test('refuses rubbish with an InputError', async () => {
+test('rejects random bytes with an InputError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF89a', 'BM', ''), async (bytes, start) => {
       const file = Uint8Array.from([...start].map((character) => character.charCodeAt(0)).concat([...bytes]));
@@ -172,7 +172,7 @@ test('refuses rubbish with an InputError', async () => {
   );
 });
 
-test('a picture of more than 50 megapixels is refused before it is decoded', async () => {
+test('rejects an image of more than 50 megapixels before decoding it', async () => {
   const png = drawPng(codeOf('A'), STYLE).slice();
   new DataView(png.buffer).setUint32(16, 50_001);
   new DataView(png.buffer).setUint32(20, 1000);
@@ -181,7 +181,7 @@ test('a picture of more than 50 megapixels is refused before it is decoded', asy
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-test('tells pictures by their signature', () => {
+test('detects images by their signature', () => {
   expect(imageType(bytes('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
   expect(imageType(bytes('<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg>\n<svg xmlns="">'))).toBe('image/svg+xml');
   expect(imageType(bytes('<html><svg></svg></html>'))).toBeUndefined();
@@ -207,7 +207,7 @@ test('the SVG draws each dark module once', () => {
   }
 });
 
-test('a logo lies in the middle on plain ground, and is called large when it hides too much', () => {
+test('a logo is centered on a plain background, and reported as too large if it hides too much', () => {
   const logo = { content: Uint8Array.of(1, 2, 3), type: 'image/png', size: 20 };
   const code = encodeQrCode('https://example.com', { errorCorrectionLevel: 'high', minimumVersion: 5 }, 'text');
   const svg = drawSvg(code, STYLE, logo);
@@ -217,7 +217,7 @@ test('a logo lies in the middle on plain ground, and is called large when it hid
   expect(isLogoTooLarge(encodeQrCode('A', { errorCorrectionLevel: 'high' }, 'text'), { ...logo, size: 30 })).toBe(true);
 });
 
-test('a code is drawn in all forms, as a PNG only without a logo', () => {
+test('draws a code in all formats, as PNG only without a logo', () => {
   const code = codeOf('A');
   const drawn = drawCode(code, STYLE, 'code.png');
   expect(drawn).toEqual({
@@ -229,7 +229,7 @@ test('a code is drawn in all forms, as a PNG only without a logo', () => {
   expect(drawCode(code, STYLE, 'code.png', logo)).toEqual({ ...drawn, svg: { svg: drawSvg(code, STYLE, logo) }, png: null });
 });
 
-test('a picture has a pixel for each module at least', () => {
+test('an image has at least one pixel per module', () => {
   const code = codeOf('A');
   const smallest = code.side + 8;
   expect(drawCode(code, { ...STYLE, size: smallest }, 'code.png').png?.type).toBe('image/png');
@@ -251,7 +251,7 @@ test.each([
   ['\n<svg/>', 'image/svg+xml'],
   ['<svgs>', undefined],
   ['<!DOCTYPE svg', undefined],
-])('%j begins a picture of the type %s', (start, type) => {
+])('%j is the start of an image of type %s', (start, type) => {
   expect(imageType(bytes(start))).toBe(type);
 });
 
@@ -260,9 +260,9 @@ test.each([
   ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x01\x02\0\0\x03', undefined],
   ['GIF89a\x02\x01\x04\x03', { width: 258, height: 772 }],
   ['GIF89a\x02\x01\x04', undefined],
-  // A negative height: the rows go from the top down.
+  // A negative height: rows are stored from top to bottom.
   [`BM${'\0'.repeat(16)}\x02\x01\0\0\xff\xff\xff\xff\0`, { width: 258, height: 1 }],
-  // Fill bytes, markers without a segment, and tables stand before the frame (ITU-T T.81, B.1.1).
+  // Fill bytes, markers without a segment, and tables precede the frame (ITU-T T.81, section B.1.1).
   ['\xff\xd8\xff\xff\xc4\0\x02\xff\x01\xff\xd0\xff\xc8\0\x02\xff\xcc\0\x02\xff\xc0\0\x0b\x08\x01\x02\x03\x04\x01', { height: 258, width: 772 }],
   ['\xff\xd8\xff\xcf\0\x0b\x08\x01\x02\x03\x04', { height: 258, width: 772 }],
   ['\xff\xd8\xff\xcf\0\x0b\x08\x01\x02\x03', undefined],
@@ -273,11 +273,11 @@ test.each([
   ['RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\x01\xc1\xc0\x00\0\0\0\0\0', { width: 258, height: 772 }],
   ['RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\x01\x01\0\x03\x03\0', { width: 258, height: 772 }],
   ['RIFF\0\0\0\0WEBPVP8Z\0\0\0\0\0\0\0\0\x01\x01\0\x03\x03\0', undefined],
-])('the size of %j is %j', (header, size) => {
+])('the size in %j is %j', (header, size) => {
   expect(readImageSize(bytes(header))).toEqual(size);
 });
 
-test('the half blocks spell the modules', () => {
+test('the half blocks represent the modules', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5 }), (margin) => {
       const code = codeOf('A');
@@ -288,7 +288,7 @@ test('the half blocks spell the modules', () => {
   );
 });
 
-/** The corners of the module in the middle that are round: top left, top right, bottom left, bottom right. Dark modules are `#`. */
+/** Returns the round corners of the module in the middle: top left, top right, bottom left, bottom right. Dark modules are `#`. */
 function cornersOf(moduleShape: QrCodeStyle['moduleShape'], ...rows: readonly string[]): string {
   const modules = rows.map((row) => [...row].map((module) => module === '#'));
   const corners = roundCorners({ ...codeOf('a'), modules, isFinder: () => false }, moduleShape ?? 'square', 1, 1);
@@ -308,19 +308,19 @@ test.each([
   [['...', '.##', '.#.'], 'tl'],
   [['.#.', '.#.', '.#.'], 'none'],
   [['...', '###', '...'], 'none'],
-])('of the module in the middle of %j these corners are round: %s', (rows, corners) => {
+])('the module in the middle of %j has these round corners: %s', (rows, corners) => {
   expect(cornersOf('rounded', ...rows)).toBe(corners);
   expect([cornersOf('dot', ...rows), cornersOf('square', ...rows)]).toEqual(['tl tr bl br', 'none']);
 });
 
-test('modules of finder patterns are square, and outside of the code all is light', () => {
+test('modules of finder patterns are square, and everything outside the code is light', () => {
   const code = codeOf('a');
   for (const shape of moduleShapes) expect(roundCorners(code, shape, 0, 0)).toBeUndefined();
   const alone = { ...code, modules: [[true]], isFinder: () => false };
   expect(roundCorners(alone, 'rounded', 0, 0)).toEqual({ topLeft: true, topRight: true, bottomLeft: true, bottomRight: true });
 });
 
-/** The corners of a path of lines and arcs, one after the other, from where it begins. */
+/** Returns the corners of a path of lines and arcs, in order from its start. */
 function pointsOf(path: string): readonly string[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([mhv]|a\.5\.5 0 0 1 )(-?[\d.]+)(?: (-?[\d.]+))?/gu)].map(([, command, first, second]) => {
@@ -330,13 +330,13 @@ function pointsOf(path: string): readonly string[] {
   });
 }
 
-test.each(['rounded', 'dot'] as const)('a module that is %s goes clockwise along its own square, back to where it began', (moduleShape) => {
+test.each(['rounded', 'dot'] as const)('a %s module is a closed clockwise path along its own square', (moduleShape) => {
   const [, path = ''] = /<path fill="#000000" d="([^"]+)"/u.exec(drawSvg(codeOf('Penknife'), { ...STYLE, moduleShape })) ?? [];
   const modules = [...path.matchAll(/M\d+ \d+(m0 \.5[^z]*)z/gu)].map(([, module = '']) => module);
   expect(modules.length).toBeGreaterThan(10);
   for (const module of new Set(modules)) {
     const points = pointsOf(module);
-    // The middles of the sides; between them lie the corners that are not round.
+    // The middles of the sides; between them are the corners that are not round.
     expect(points.filter((point) => point.includes('.'))).toEqual(['0,0.5', '0.5,0', '1,0.5', '0.5,1', '0,0.5']);
     const corners = ['0,0', '1,0', '1,1', '0,1'];
     expect(points.filter((point) => !point.includes('.'))).toEqual(corners.filter((corner) => points.includes(corner)));

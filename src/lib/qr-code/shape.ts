@@ -1,19 +1,19 @@
 import type { ModuleShape } from './terms.ts';
 import type { QrCode } from './matrix.ts';
 
-/** How a code is drawn. */
+/** Style of a drawn code. */
 export interface QrCodeStyle {
   /** `#rrggbb` or `#rrggbbaa`. */
   readonly foreground: string;
   readonly background: string;
   /** In modules. */
   readonly margin: number;
-  /** Side of the picture in pixels. */
+  /** Side of the image in pixels. */
   readonly size: number;
   readonly moduleShape?: ModuleShape;
 }
 
-/** Which corners of a dark module are cut round, in the order of reading. */
+/** Which corners of a dark module are round, in reading order. */
 export interface RoundCorners {
   readonly topLeft: boolean;
   readonly topRight: boolean;
@@ -24,7 +24,7 @@ export interface RoundCorners {
 const ALL: RoundCorners = { topLeft: true, topRight: true, bottomLeft: true, bottomRight: true };
 
 /**
- * The corners of a module that are quarter circles of half a module's radius: all four make a dot; `rounded` ones are
+ * Returns the corners of a module that are quarter circles with half a module's radius: all four make a dot; `rounded` ones are
  * round where no dark module adjoins. `undefined` is a plain square: finder patterns always are.
  */
 export function roundCorners({ modules, isFinder }: QrCode, moduleShape: ModuleShape, row: number, column: number): RoundCorners | undefined {

@@ -5,7 +5,7 @@ import { coveredModules, logoSquare } from './logo.ts';
 import type { QrCode } from './matrix.ts';
 import { type QrCodeStyle, type RoundCorners, roundCorners } from './shape.ts';
 
-/** The code as an SVG document: one path for all dark modules, and nothing from outside. */
+/** Draws the code as an SVG document: one path for all dark modules, and no external resources. */
 export function drawSvg(code: QrCode, style: QrCodeStyle, logo?: Logo): string {
   const { margin, size, moduleShape = 'square' } = style;
   const total = code.side + 2 * margin;
@@ -44,7 +44,7 @@ function modulesPath(code: QrCode, { margin, moduleShape = 'square' }: QrCodeSty
   return parts.join('');
 }
 
-/** One module, from its top left corner clockwise, relative to that corner. */
+/** Returns the path of one module, from its top left corner clockwise, relative to that corner. */
 function roundedModule({ topLeft, topRight, bottomRight, bottomLeft }: RoundCorners): string {
   return [
     'm0 .5',

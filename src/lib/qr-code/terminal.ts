@@ -1,6 +1,6 @@
 import type { QrCode } from './matrix.ts';
 
-/** The code in half blocks, two rows of modules a line, for a terminal that writes light on dark. `margin` in modules. */
+/** Draws the code in half blocks, two rows of modules per line, for a terminal with light text on dark. `margin` is in modules. */
 export function drawTerminal({ modules, side }: QrCode, margin: number): string {
   const total = side + 2 * margin;
   const isLight = (row: number, column: number): boolean => row < total && !modules[row - margin]?.[column - margin];

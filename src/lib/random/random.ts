@@ -3,8 +3,8 @@ type RandomBytes = (length: number) => Uint8Array;
 const WORD = 2 ** 32;
 
 /**
- * A uniformly random integer from 0 to `limit` − 1, for limits from 1 to 2^32. Words of the incomplete last multiple of
- * `limit` are thrown away, so that there is no modulo bias.
+ * Returns a uniformly random integer from 0 to `limit` − 1, for limits from 1 to 2^32. Words of the incomplete last multiple of
+ * `limit` are discarded to avoid modulo bias.
  */
 export function randomBelow(limit: number, randomBytes: RandomBytes): number {
   const fair = WORD - (WORD % limit);

@@ -21,7 +21,7 @@ export function compile(pattern: string, flags: readonly Flag[]): RegExp {
   }
 }
 
-/** Works with a compiled pattern: engines find some patterns too large, or a text too long for one, only when they match. */
+/** Runs `work` with a compiled pattern: some engines only report that a pattern or text is too large when matching. */
 export function matching<Answer>(pattern: string, work: () => Answer): Answer {
   try {
     return work();
@@ -33,7 +33,7 @@ export function matching<Answer>(pattern: string, work: () => Answer): Answer {
 }
 
 /**
- * The syntax tree of a pattern that compiles.
+ * Returns the syntax tree of a pattern that compiles.
  * @throws InputError `invalid-pattern` on `pattern`, for one that is nested too deeply.
  */
 export function parsePattern(pattern: string, flags: readonly Flag[]): AST.Pattern {
@@ -50,7 +50,7 @@ function refusal(error: unknown, pattern: string, flags: readonly Flag[]): unkno
   const foreign = findForeign(pattern);
   if (foreign) return refusalOfForeign(foreign, pattern);
   const strict = flags.find((flag) => flag === 'u' || flag === 'v');
-  const index = indexOfFault(pattern, flags);
+  const index = indexOfError(pattern, flags);
   return new InputError('invalid-pattern', {
     field: 'pattern',
     ...(index !== undefined && { position: { character: countCodePoints(pattern.slice(0, index)) + 1 } }),
@@ -71,7 +71,7 @@ const refusalOfForeign = ({ construct, index, way, instead }: ForeignConstruct, 
     params: { cause: DIALECT_CAUSES[way], reason: construct, flag: instead },
   });
 
-/** The engine's reason, without the pattern that some engines put before it. */
+/** Returns the engine's reason, without the pattern that some engines prepend. */
 const reasonOf = ({ message }: SyntaxError): string =>
   /^Invalid regular expression: (?:[\s\S]*\/[a-z]*: )?(?<reason>[\s\S]+)$/u.exec(message)?.groups?.reason ?? message;
 
@@ -84,8 +84,8 @@ function compilesWithout(strict: Flag, pattern: string, flags: readonly Flag[]):
   }
 }
 
-/** Where the fault is, in UTF-16 code units, if the parser refuses the pattern too. Engines do not tell. */
-function indexOfFault(pattern: string, flags: readonly Flag[]): number | undefined {
+/** Returns the position of the error in UTF-16 code units, if the parser also rejects the pattern. Engines do not report it. */
+function indexOfError(pattern: string, flags: readonly Flag[]): number | undefined {
   try {
     parser.parsePattern(pattern, 0, pattern.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
     return undefined;
@@ -96,7 +96,7 @@ function indexOfFault(pattern: string, flags: readonly Flag[]): number | undefin
   }
 }
 
-/** The parser tells how far it has read: the fault stands before that. What lacks its end or its start is the fault itself. */
+/** The parser reports how far it has read: the error is before that. An unclosed or unopened construct is the error itself. */
 function placeOf({ index, message }: RegExpSyntaxError, pattern: string, flags: readonly Flag[]): number {
   if (message.endsWith("Unmatched ')'")) return index;
   const isOpen = message.endsWith('Unterminated group') ? '(' : message.endsWith('Unterminated character class') ? '[' : undefined;

@@ -34,7 +34,7 @@ test.each([
   [String.raw`(?<n>a)\k{n}`, String.raw`\k{n}`, String.raw`\k<n>`],
   ['[[:alpha:]]+', '[:alpha:]', String.raw`\p{Alphabetic}`],
   ['[^[:space:]_]', '[:space:]', String.raw`\s`],
-])('%s: names %s', (pattern, construct, instead) => {
+])('finds in %s: %s', (pattern, construct, instead) => {
   expect(findForeign(pattern)).toMatchObject({ construct, instead });
 });
 
@@ -51,9 +51,9 @@ test.each([
   '(?=a)',
   String.raw`\p{L}+`,
   String.raw`\u{41}+`,
-])('%s has none', (pattern) => expect(findForeign(pattern)).toBeUndefined());
+])('finds no foreign construct in %s', (pattern) => expect(findForeign(pattern)).toBeUndefined());
 
-test('patterns that compile with the flag u have none', () => {
+test('finds no foreign construct in patterns that compile with the flag u', () => {
   for (const [pattern, flags] of flaggedPatterns) {
     if (flags.includes('u')) expect([pattern, findForeign(pattern)]).toEqual([pattern, undefined]);
   }

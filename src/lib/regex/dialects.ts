@@ -1,9 +1,9 @@
-/** A construct that other dialects have, such as PCRE, Python, Java or POSIX, and what to write in JavaScript. */
+/** A construct of other dialects, such as PCRE, Python, Java or POSIX, and its JavaScript equivalent. */
 export interface ForeignConstruct {
   readonly construct: string;
   /** Index in the pattern, in UTF-16 code units. */
   readonly index: number;
-  /** `syntax`: `instead` takes its place; `flag`: `instead` names flags; `none`: JavaScript has no equivalent. */
+  /** `syntax`: `instead` replaces it; `flag`: `instead` names flags; `none`: JavaScript has no equivalent. */
   readonly way: 'syntax' | 'flag' | 'none';
   readonly instead: string;
 }
@@ -33,7 +33,7 @@ const always =
     instead;
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 
-/** Outside of sets, at the place that is looked at. */
+/** Outside character classes, at the current position. */
 const rules: readonly Rule[] = [
   [/\(\?P<(\w+)>/uy, 'syntax', ([, name]) => `(?<${name}>…)`],
   [/\(\?P=(\w+)\)/uy, 'syntax', ([, name]) => String.raw`\k<${name}>`],
@@ -65,14 +65,14 @@ const rules: readonly Rule[] = [
   [/(?:[*+?]|\{\d+(?:,\d*)?\})\+/uy, 'syntax', always(String.raw`(?=(…))\1`)],
 ];
 
-/** In sets. */
+/** In character classes. */
 const rulesInSets: readonly Rule[] = [
   [/\[:(\^?)([a-z]+):\]/uy, 'syntax', ([, , name = '']) => POSIX[name] ?? ''],
   [/\\h/uy, 'syntax', always(String.raw` \t`)],
   [/\\x\{([\dA-Fa-f]+)\}/uy, 'syntax', ([, digits]) => String.raw`\u{${digits}}`],
 ];
 
-/** The first construct of a pattern that belongs to another dialect. */
+/** Returns the first construct of a pattern that belongs to another dialect. */
 export function findForeign(pattern: string): ForeignConstruct | undefined {
   let isInSet = false;
   for (let at = 0; at < pattern.length; at++) {

@@ -7,32 +7,32 @@ interface Range {
   readonly end: number;
 }
 
-/** A part of a pattern for which an engine that tries every way may take very long. */
+/** A part of a pattern that may cause catastrophic backtracking. */
 export interface Explosive extends Range {
   /**
-   * `nested`: a repeat inside a repeat; `choices`: a repeated choice, whose options may overlap; `several`: repeats after each
-   * other, which may take the same characters.
+   * `nested`: a quantifier inside a quantifier; `choices`: a repeated alternation, whose options may overlap; `several`: consecutive
+   * quantifiers that may match the same characters.
    */
   readonly kind: 'nested' | 'choices' | 'several';
-  /** The inner repeat of `nested`. */
+  /** The inner quantifier of `nested`. */
   readonly inner?: Range;
 }
 
 interface Group {
   readonly start: number;
-  /** The first repeat without an upper bound that the group holds. */
+  /** The first unbounded quantifier in the group. */
   inner?: Range;
   hasChoice?: boolean;
 }
 
-/** The part of a pattern that most likely makes it explode; `undefined` where nothing repeats twice. In UTF-16 code units. */
+/** Returns the part of a pattern that most likely causes catastrophic backtracking; `undefined` if no quantifier is nested or adjacent. In UTF-16 code units. */
 export function findExplosive(pattern: string, flags: readonly Flag[]): Explosive | undefined {
   const { tokens } = tokenize(pattern, flags);
   const whole: Group = { start: 0 };
   const open: Group[] = [whole];
   const repeats: Range[] = [];
   let choices: Explosive | undefined;
-  // What a repeat after it would repeat: the last element, and the group that it is.
+  // What a following quantifier would repeat: the last element, and the group that it is.
   let last: Range = { start: 0, end: 0 };
   let closed: Group | undefined;
   for (const token of tokens) {

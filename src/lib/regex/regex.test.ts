@@ -14,13 +14,13 @@ import { arbitraryPattern, flaggedPatterns } from './testing/patterns.ts';
 import { tokenize } from './tokens.ts';
 
 describe('templates', () => {
-  test('there are 51, each with its name', () => {
+  test('there are 51, each with a name', () => {
     expect(templates).toHaveLength(51);
     expect(templates.map(({ id }) => `template-${id}`).toSorted()).toEqual(Object.keys(en.reference).toSorted());
   });
 
   test.each(templates.map((template) => [template.id, template] as const))(
-    '%s takes what is good and refuses what is bad',
+    '%s matches the good samples and not the bad ones',
     (_id, { pattern, flags, good, bad }) => {
       const matches = (text: string): boolean => new RegExp(pattern, flags).test(text);
       expect(good.filter((text) => !matches(text))).toEqual([]);
@@ -31,7 +31,7 @@ describe('templates', () => {
   );
 });
 
-// The General_Category of the platform decides which other characters one does not see.
+// The platform's General_Category determines which other characters are invisible.
 test.each([
   ['\t', 'tab'],
   ['\n', 'line-feed'],
@@ -54,7 +54,7 @@ test.each([
   [0x9, 'U+0009'],
   [0xabc, 'U+0ABC'],
   [0x1f600, 'U+1F600'],
-])('the code point %d is written %s', (codePoint, label) => {
+])('the code point %d is formatted as %s', (codePoint, label) => {
   expect(codePointLabel(codePoint)).toBe(label);
 });
 
@@ -66,7 +66,7 @@ function checkTokens(pattern: string, flags: readonly Flag[]): void {
 }
 
 describe('tokens', () => {
-  test('are the whole pattern, valid or not', () => {
+  test('cover the whole pattern, valid or not', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀\n') }),
@@ -76,7 +76,7 @@ describe('tokens', () => {
     );
   });
 
-  test('a set ends with its own bracket, whatever is in it', () => {
+  test('a character class ends at its own bracket, regardless of its content', () => {
     expect(tokenize('[[a]b]c[d]', ['v']).pairs).toEqual([
       [0, 5],
       [7, 9],
@@ -87,7 +87,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test.each(flaggedPatterns)('%s: brackets, sets, repeats and groups are those of the syntax tree', (pattern, flags) => {
+  test.each(flaggedPatterns)('%s: brackets, classes, quantifiers and groups equal those of the syntax tree', (pattern, flags) => {
     const { tokens, pairs } = tokenize(pattern, flags);
     const expected: string[] = [];
     const groups: string[] = [];
@@ -117,7 +117,7 @@ describe('tokens', () => {
   });
 });
 
-describe('a pattern that explodes is pointed at', () => {
+describe('locates the part of a pattern that backtracks catastrophically', () => {
   test.each([
     ['^(a+)+$', 'nested', '(a+)+', 'a+'],
     ['x(?:a*b?)*y', 'nested', '(?:a*b?)*', 'a*'],
@@ -137,7 +137,7 @@ describe('a pattern that explodes is pointed at', () => {
     expect(found?.inner && pattern.slice(found.inner.start, found.inner.end)).toBe(inner);
   });
 
-  test('whatever the pattern, what is found lies in it', () => {
+  test('finds a range inside any pattern', () => {
     fc.assert(
       fc.property(arbitraryPattern, (pattern) => {
         const found = findExplosive(pattern, []);
@@ -156,7 +156,7 @@ function paramsOf(pattern: string, flags: readonly ('u' | 'v')[]): unknown {
 }
 
 describe('patterns', () => {
-  test('whatever is typed compiles, or is refused by a declared code, at a place in it', () => {
+  test('any text compiles, or is rejected with a declared code, at a position in it', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀'), maxLength: 12 });
     fc.assert(
       fc.property(signs, fc.subarray([...flagLetters]), (pattern, flags) => {
@@ -186,23 +186,23 @@ describe('patterns', () => {
     ['a[b', 1],
     [String.raw`a\-b`, 1],
     ['a{2,1}', 5],
-  ])('the fault of %s is at its place', (pattern, index) => {
+  ])('locates the error of %s', (pattern, index) => {
     expect(() => compile(pattern, ['u'])).toThrow(expect.objectContaining({ code: 'invalid-pattern', position: { character: index + 1 } }));
   });
 
-  test('an escape that only a flag refuses is told from one that nothing takes', () => {
+  test('distinguishes an escape that only a flag rejects from one that is always invalid', () => {
     expect(paramsOf(String.raw`\-`, ['u'])).toEqual({ cause: 'flag', flag: 'u', reason: 'Invalid escape' });
     expect(paramsOf('[(]', ['v'])).toMatchObject({ cause: 'flag', flag: 'v' });
     expect(paramsOf('(', ['u'])).toEqual({ cause: 'other', flag: 'u', reason: 'Unterminated group' });
   });
 
-  test('brackets without end are refused, not a crash', () => {
+  test('rejects unclosed brackets without crashing', () => {
     expect(() => compile('('.repeat(100_000), [])).toThrow(InputError);
     const deep = `${'('.repeat(50_000)}a${')'.repeat(50_000)}`;
     expect(() => parsePattern(deep, [])).toThrow(InputError);
   });
 
-  test('all of the patterns that the tests share compile, and are read by the parser', () => {
+  test('all shared test patterns compile, and are read by the parser', () => {
     const parser = new RegExpParser();
     for (const [pattern, flags] of flaggedPatterns) {
       expect(compile(pattern, flags), pattern).toBeInstanceOf(RegExp);

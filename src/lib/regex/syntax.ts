@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** Groups in the order of their numbers. */
+/** Returns groups in the order of their numbers. */
 export function capturingGroups(pattern: AST.Pattern): readonly AST.CapturingGroup[] {
   const groups: AST.CapturingGroup[] = [];
   const visit = (alternatives: readonly AST.Alternative[]): void => {
@@ -15,10 +15,10 @@ export function capturingGroups(pattern: AST.Pattern): readonly AST.CapturingGro
   return groups;
 }
 
-/** What a character class holds: single elements, or one operation on two sets (flag v). */
+/** Content of a character class: single elements, or one operation on two sets (flag v). */
 export type ClassPart = AST.CharacterClass | AST.CharacterClassElement | AST.ClassIntersection | AST.ClassSubtraction | AST.ClassSetOperand;
 
-/** Plain characters after each other, which people read as one text. */
+/** Consecutive plain characters, which people read as one text. */
 export interface Run {
   readonly type: 'Run';
   readonly start: number;
@@ -26,7 +26,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** The elements of an alternative, with neighbouring characters that have no names of their own as one. */
+/** Returns the elements of an alternative, joining adjacent characters that have no names of their own. */
 export function withRuns(elements: readonly AST.Element[]): readonly (AST.Element | Run)[] {
   const joined: (AST.Element | Run)[] = [];
   for (const element of elements) {
@@ -51,11 +51,11 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [0xa0, 'no-break-space'],
 ]);
 
-/** The code of a character that one does not see as it is; `code-point` for one that is known by its number alone. */
+/** Returns the code of an invisible character; `code-point` for one known only by its number. */
 export function characterName(codePoint: number): string | undefined {
   if (codePoint === SPACE) return undefined;
   return NAMES.get(codePoint) ?? (/^[\p{C}\p{Z}\p{M}]$/u.test(characterOf(codePoint)) ? 'code-point' : undefined);
 }
 
-/** `U+00A0`. */
+/** Formats a code point as `U+00A0`. */
 export const codePointLabel = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

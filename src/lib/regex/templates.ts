@@ -1,11 +1,11 @@
-/** A pattern ready to use. Its name is the reference text `template-` and the id. */
+/** A ready-to-use pattern. Its name is the reference text `template-` plus the id. */
 export interface Template {
   readonly id: string;
   readonly pattern: string;
   readonly flags: string;
   /** Texts that match. */
   readonly good: readonly string[];
-  /** Texts that do not. */
+  /** Texts that do not match. */
   readonly bad: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Flag } from './flags.ts';
 
-/** What a piece of a pattern does. Plain characters have no part. */
+/** The role of a piece of a pattern. Plain characters have none. */
 export type TokenPart = 'escape' | 'set' | 'group' | 'repeat' | 'place';
 
 export const tokenParts: readonly TokenPart[] = ['set', 'group', 'repeat', 'place', 'escape'];
@@ -12,7 +12,7 @@ export interface Token {
   readonly part: TokenPart | undefined;
 }
 
-/** Two brackets that belong together, by their indices. */
+/** The indexes of two matching brackets. */
 export type Pair = readonly [open: number, close: number];
 
 export interface Tokens {
@@ -26,8 +26,8 @@ const GROUP = /\((?:\?(?:<?[=!]|<[^>)]*>|[ims]*(?:-[ims]*)?:))?/uy;
 const REPEAT = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy;
 
 /**
- * Cuts a pattern into pieces that together are the whole, whether the pattern is valid or not: it is coloured as one types. The
- * flags u and v bring escapes with braces, and v sets in sets.
+ * Splits a pattern into tokens that cover all of it, whether the pattern is valid or not: it is colored as one types. The
+ * flags u and v add escapes with braces, and v adds nested sets.
  */
 export function tokenize(pattern: string, flags: readonly Flag[]): Tokens {
   const tokens: Token[] = [];

@@ -4,7 +4,7 @@ const CONTROL_BITS = 0x1f;
 const MAX_CODE_POINT = 0x10ffff;
 
 /**
- * Reads the inside of `$'…'` (POSIX.1-2024, Shell Command Language, 2.2.4) from `start`, where the text begins; nothing without
+ * Reads the inside of `$'…'` (POSIX.1-2024, Shell Command Language, section 2.2.4) from `start`, where the text begins; undefined without
  * a closing quote. Bytes above 127 are read as Latin-1.
  */
 export function readAnsiC(text: string, start: number): { readonly text: string; readonly end: number } | undefined {

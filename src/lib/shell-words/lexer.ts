@@ -1,11 +1,11 @@
 import { readAnsiC } from './ansi-c.ts';
 
-/** A piece of a word: text as the shell takes it, or an expansion, which only a shell can work out. */
+/** A part of a word: text after quote removal, or an expansion, which only a shell can evaluate. */
 export type WordPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `$NAME` or `${NAME}`; with an operator such as `:-`, the word behind it. */
+  /** `$NAME` or `${NAME}`; with an operator such as `:-`, the word after it. */
   | { readonly kind: 'parameter'; readonly name: string; readonly operator: string; readonly word: readonly WordPart[]; readonly source: string }
-  /** `$(…)` or a text between back-ticks. */
+  /** `$(…)` or text between backticks. */
   | { readonly kind: 'command'; readonly command: string; readonly source: string }
   /** `$1`, `${NAME%.*}`, `$((1 + 1))` and the like. */
   | { readonly kind: 'other'; readonly source: string };
@@ -18,7 +18,7 @@ export interface ShellWord {
 
 export type Split<Words> = { readonly ok: true; readonly value: Words } | { readonly ok: false; readonly unterminatedAt: number };
 
-/** Thrown inside this folder for a quote or bracket without its other half. */
+/** Thrown in this folder for an unclosed quote or bracket. */
 export class Unterminated extends Error {
   readonly at: number;
 
@@ -28,16 +28,16 @@ export class Unterminated extends Error {
   }
 }
 
-/** How far something that begins with a dollar sign goes, which is kept as it is; its own offset for a plain dollar sign. */
+/** Returns the end of something that starts with a dollar sign and is kept unchanged; its own offset for a plain dollar sign. */
 export type KeptEnd = (text: string, at: number) => number;
 
 const NAME = /[A-Za-z_]\w*/uy;
 const OPERATOR = /:?[-=?+]/uy;
-// POSIX.1-2024, Shell Command Language, 2.5.2, and positional parameters.
+// POSIX.1-2024, Shell Command Language, section 2.5.2, and positional parameters.
 const SPECIAL = /[@*#?$!0-9-]/u;
 const CONTINUATION = /\\[ \t]*(?:\n|$)/uy;
 
-/** Reads words by the rules of POSIX.1-2024, Shell Command Language, 2.2 and 2.6. Line ends are `\n`. */
+/** Reads words by the rules of POSIX.1-2024, Shell Command Language, sections 2.2 and 2.6. Line ends are `\n`. */
 export class Lexer {
   readonly text: string;
   at = 0;
@@ -49,7 +49,7 @@ export class Lexer {
     this.#keptEnd = keptEnd;
   }
 
-  /** The end of a match right here, or nothing. `pattern` is sticky. */
+  /** Returns the end of a match at the current position, or undefined. `pattern` is sticky. */
   matchEnd(pattern: RegExp): number | undefined {
     pattern.lastIndex = this.at;
     return pattern.test(this.text) ? pattern.lastIndex : undefined;
@@ -196,7 +196,7 @@ export class Lexer {
     while (this.#current !== '}') {
       if (this.at >= this.text.length) throw new Unterminated(start);
       if (!inDoubleQuotes) this.#readUnquoted();
-      // Here a backslash also escapes the brace, and double quotes begin anew.
+      // Here a backslash also escapes the brace, and double quotes start anew.
       else if (this.#current === '\\' && this.text.charAt(this.at + 1) === '}') {
         this.at += 2;
         this.#add('}');
@@ -206,7 +206,7 @@ export class Lexer {
     this.at += 1;
   }
 
-  /** Reads `$(…)` and `$((…))`: brackets within quotes do not count. */
+  /** Reads `$(…)` and `$((…))`: brackets in quotes are ignored. */
   #readParentheses(): void {
     const start = this.at;
     this.at += 2;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { formatCommand, quoteWord } from './quote.ts';
 
-// As `python3 -c 'import shlex; print(shlex.quote(…))'` has them, but for how a quote within is written.
+// As in `python3 -c 'import shlex; print(shlex.quote(…))'`, except for the notation of quotes inside.
 test.each([
   ['', "''"],
   ['plain', 'plain'],
@@ -21,7 +21,7 @@ test.each([
   expect(quoteWord(text)).toBe(word);
 });
 
-/** What a shell makes of a word that is plain, in single quotes, or has quotes behind backslashes (POSIX.1-2024, 2.2). */
+/** Decodes a word like a shell: plain, in single quotes, or with backslash-escaped quotes (POSIX.1-2024, section 2.2). */
 function unquote(word: string): string {
   return word.replaceAll(
     /'([^']*)'|\\(.)|([^'\\])/gsu,
@@ -40,6 +40,6 @@ test('a shell reads back what was quoted', () => {
   );
 });
 
-test('a command is its words with spaces between them', () => {
+test('joins the words of a command with spaces', () => {
   expect(formatCommand(['curl', '-H', 'A: b', 'https://example.com/'])).toBe("curl -H 'A: b' https://example.com/");
 });

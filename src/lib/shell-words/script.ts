@@ -19,11 +19,11 @@ export interface ShellCommand {
   readonly source: string;
   /** `\n`, `;`, `&&`, `|` and the like, without blank lines; empty at the end of the script. */
   readonly end: string;
-  /** Where a comment starts that is the last thing before the end. */
+  /** Start of a trailing comment before the end. */
   readonly commentAt: number | undefined;
 }
 
-/** Faults of scripts copied from web pages and terminals that a shell would not accept. */
+/** Errors in scripts copied from web pages and terminals that a shell would reject. */
 export type Repair = 'lost-line-break' | 'typographic-characters' | 'windows-path';
 
 export interface ScriptOptions {
@@ -58,7 +58,7 @@ export function detectShell(text: string): Shell {
 }
 
 /**
- * Splits a script into its simple commands, and each into words and redirections (POSIX.1-2024, Shell Command Language, 2.3, 2.7
+ * Splits a script into its simple commands, and each into words and redirections (POSIX.1-2024, Shell Command Language, sections 2.3, 2.7
  * and 2.10): a command ends at a line end, `;`, `&` or `|`. The bodies of here-documents are skipped.
  */
 export function splitScript(text: string, options: ScriptOptions = {}): Split<readonly ShellCommand[]> {
@@ -212,7 +212,7 @@ class ScriptReader {
 
 const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
 
-/** Blogs replace quotes everywhere: beside straight quotes, curly ones are part of the text. */
+/** Blogs replace quotes everywhere: if there are straight quotes too, curly ones are part of the text. */
 function withPlainQuotes(text: string, onRepair: (repair: Repair) => void): string {
   if (/["']/u.test(text)) return text;
   const plain = text.replaceAll(/(?<=^|[\s=:,])[“„]([^“”„\n]*)[”“]/gu, '"$1"').replaceAll(/(?<=^|[\s=:,])[‘‚]([^‘’‚\n]*)[’‘]/gu, "'$1'");

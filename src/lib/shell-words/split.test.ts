@@ -19,7 +19,7 @@ function partsOf(word: string): readonly WordPart[] | undefined {
   return split.ok ? split.value[0]?.words[0]?.parts : undefined;
 }
 
-/** What bash makes of scripts of one command each, without globbing and braces; undefined for one that it refuses. */
+/** Returns the words that bash reads from scripts of one command each, without globbing and braces; undefined for a rejected script. */
 function bashWords(scripts: readonly string[]): (string[] | undefined)[] {
   const asks = scripts.map((script) => `bash -f +B -c ${quoteWord(`printf '%s\\0' ${script}`)} </dev/null 2>/dev/null; printf '%s\\1' "$?"`);
   const answers = execFileSync('bash', ['-s'], {
@@ -40,11 +40,11 @@ const hostile = fc.string({
   maxLength: 16,
 });
 
-// Blanks behind a backslash at a line's end, and a backslash at the text's end, are what bash does not forgive. A line end is
+// bash does not accept blanks after a backslash at the end of a line, or a backslash at the end of the text. A line end is
 // the end of the command.
 const isOurs = (script: string): boolean => !/\\[ \t]*$|\\[ \t]+\n|(?<!\\)(?:\\\\)+\n/u.test(script) && script.trim() !== '';
 
-test('splits words as bash does', { tags: ['slow'] }, () => {
+test('splits words like bash', { tags: ['slow'] }, () => {
   const scripts = fc.sample(hostile.filter(isOurs), RUNS).map((script) => `x ${script}`);
   for (const [index, words] of bashWords(scripts).entries()) {
     const script = scripts[index] ?? '';
@@ -53,7 +53,7 @@ test('splits words as bash does', { tags: ['slow'] }, () => {
   }
 });
 
-test('quoted words are read back as they were', () => {
+test('reads back quoted words', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: anyCharacter }), { minLength: 1 }), (words) => {
       const unix = words.map((word) => word.replaceAll(/\r\n?/gu, '\n'));
@@ -81,7 +81,7 @@ test.each([
   expect(commandsOf(script)).toEqual(commands);
 });
 
-test('a prompt is left out where a command begins', () => {
+test('omits a prompt at the start of a command', () => {
   expect(commandsOf('$ a $ b\n$ c', /\$ /uy)).toEqual([['a', '$', 'b'], ['c']]);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, readonly WordPart[]]>([
   ['${A:-b c}', [parameter('A', ':-', [{ kind: 'text', text: 'b c' }], '${A:-b c}')]],
   ['"${A-\'b\'}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: "'b'" }], "${A-'b'}")]],
   ["${A-'b'}", [parameter('A', '-', [{ kind: 'text', text: 'b' }], "${A-'b'}")]],
-  // Within double quotes too, a backslash takes its meaning from the bracket, but from no letter.
+  // In double quotes too, a backslash removes the meaning of the bracket, but of no letter.
   ['"${A-b\\}c\\d}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: 'b}c\\d' }], '${A-b\\}c\\d}')]],
   ['"${A-"b"}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: 'b' }], '${A-"b"}')]],
   ['${A-b\\}c}', [parameter('A', '-', [{ kind: 'text', text: 'b}c' }], '${A-b\\}c}')]],
@@ -125,18 +125,18 @@ test.each([
   ['a $(b', 2],
   ['a `b', 2],
   ['a "${b"', 6],
-])('%s lacks an end', (script, unterminatedAt) => {
+])('%s is unclosed', (script, unterminatedAt) => {
   expect(splitScript(script)).toEqual({ ok: false, unterminatedAt });
 });
 
 const keptEnd = (text: string, at: number): number => text.indexOf('}', at) + 1;
 
-test('what is to be kept is kept, quotes and spaces within too', () => {
+test('keeps what must be kept, including quotes and spaces inside', () => {
   expect(splitWords('a "${B c}" ${D \'}', keptEnd)).toEqual({ ok: true, value: ['a', '${B c}', "${D '}"] });
   expect(splitWords('a "')).toEqual({ ok: false, unterminatedAt: 2 });
 });
 
-// POSIX.1-2024, Shell Command Language, 2.2.4; `\E` and what has no meaning as bash reads them.
+// POSIX.1-2024, Shell Command Language, section 2.2.4; `\E` and undefined escapes as in bash.
 test.each([
   ['\\a\\b\\e\\E\\f\\n\\r\\t\\v', '\x07\b\x1b\x1b\f\n\r\t\v'],
   ['\\\\ \\\' \\" \\?', '\\ \' " ?'],
@@ -145,7 +145,7 @@ test.each([
   ['\\u00e9\\ue9z\\U1F600\\u12345', 'ééz😀\u12345'],
   ['\\ca\\cA\\cZ\\c[', '\x01\x01\x1a\x1b'],
   ['\\z\\9\\x', '\\z\\9\\x'],
-  // What the standard leaves undefined: a byte of more than eight bits, a code point that there is none of.
+  // Undefined in the standard: a byte of more than eight bits, a code point that does not exist.
   ['\\777', '\xff'],
   ['\\U10ffff', '\u{10ffff}'],
   ['\\U110000', '\\U110000'],
@@ -153,6 +153,6 @@ test.each([
   expect(commandsOf(`$'${quoted}'`)).toEqual([[text]]);
 });
 
-test.each(["$'a", "$'a\\'", "$'a\\"])('%s has no end', (script) => {
+test.each(["$'a", "$'a\\'", "$'a\\"])('%s is unclosed', (script) => {
   expect(commandsOf(script)).toBe('unterminated');
 });

@@ -1,7 +1,7 @@
 import type { KeptEnd, Split } from './lexer.ts';
 import { Lexer, Unterminated } from './lexer.ts';
 
-/** Splits a text into words by quotes and backslashes alone: there are no expansions, comments or operators. */
+/** Splits a text into words by quotes and backslashes only: there are no expansions, comments or operators. */
 export function splitWords(text: string, keptEnd: KeptEnd = (_text, at) => at): Split<readonly string[]> {
   const lexer = new Lexer(text, keptEnd);
   const words: string[] = [];

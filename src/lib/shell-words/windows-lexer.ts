@@ -1,17 +1,17 @@
 import type { ShellWord, WordPart } from './lexer.ts';
 import { Unterminated } from './lexer.ts';
 
-/** The shells of Windows. */
+/** The Windows shells. */
 export type WindowsShell = 'powershell' | 'cmd';
 
 const POWERSHELL_VARIABLE = /\$(?:\{(?:env:)?(\w+)\}|(?:env:)?([A-Za-z_]\w*))/iuy;
 // One letter between percent signs is a date format: %Y%m%d.
 const CMD_VARIABLE = /%([A-Za-z_]\w+)%/uy;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
-/** Names of the working folder, which are `PWD` in other shells. */
+/** Names of the current folder, which is `PWD` in other shells. */
 const WORKING_FOLDER = /^(?:pwd|cd)$/iu;
 
-/** Reads words as PowerShell or cmd does: a backslash is a character of a path. Line ends are `\n`. */
+/** Reads words like PowerShell or cmd: a backslash is a path character. Line ends are `\n`. */
 export class WindowsLexer {
   readonly text: string;
   at = 0;
@@ -38,7 +38,7 @@ export class WindowsLexer {
     return this.text.charAt(this.at);
   }
 
-  /** In cmd an apostrophe is a letter. People paste commands with single quotes there too, so a pair of them counts. */
+  /** In cmd an apostrophe is a normal character. People also paste commands with single quotes there, so a pair of them counts. */
   #isQuote(): boolean {
     const end = this.text.indexOf("'", this.at + 1);
     const line = this.text.indexOf('\n', this.at);

@@ -1,7 +1,7 @@
 import { loadOkpCurve } from '../key/curves.ts';
 import type { OkpKey } from '../key/key.ts';
 
-/** EdDSA without a context (RFC 8032). */
+/** Signs with EdDSA without a context (RFC 8032). */
 export async function signEddsa({ curve, privateKey }: OkpKey & { readonly privateKey: Uint8Array }, message: Uint8Array): Promise<Uint8Array> {
   return (await loadOkpCurve(curve)).sign(message, privateKey);
 }

@@ -1,4 +1,4 @@
-/** Whether two byte strings are the same, in a time that tells nothing about where they differ. */
+/** Whether two byte strings are equal. The time does not depend on where they differ. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

@@ -5,5 +5,5 @@ export type HashName = 'sha-256' | 'sha-384' | 'sha-512';
 
 export const hashes = { 'sha-256': sha256, 'sha-384': sha384, 'sha-512': sha512 } satisfies Record<HashName, unknown>;
 
-/** Bytes of a digest. */
+/** Returns the number of bytes of a digest. */
 export const digestLength = (hash: HashName): number => hashes[hash].outputLen;

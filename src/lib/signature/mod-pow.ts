@@ -1,9 +1,9 @@
 import { pause } from '../pause/pause.ts';
 
-// Bits of the exponent that are taken at once.
+// Number of exponent bits processed at once.
 const WINDOW = 4;
 
-/** base^exponent mod modulus for public exponents. They are short and no secret, so that the time may depend on them. */
+/** Computes base^exponent mod modulus for public exponents. They are short and not secret, so the time may depend on them. */
 export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus;
   for (const bit of exponent.toString(2)) {
@@ -14,8 +14,8 @@ export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint 
 }
 
 /**
- * base^exponent mod modulus for a private exponent: the same number of squarings and products for every exponent of
- * this length. (What a big integer's own arithmetic takes is out of our hands.) Stops at times to let others run.
+ * Computes base^exponent mod modulus for a private exponent: the same number of squarings and products for every exponent of
+ * this length. (The time of a big integer's own arithmetic is beyond our control.) Pauses at times to let others run.
  */
 export async function privateModPow(base: bigint, exponent: bigint, modulus: bigint, signal: AbortSignal): Promise<bigint> {
   const powers = powersOf(base % modulus, modulus);

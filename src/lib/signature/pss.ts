@@ -6,14 +6,14 @@ const TRAILER = 0xbc;
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
 
-/** What RSASSA-PSS-params say (RFC 8017, appendix A.2.3). */
+/** Contents of RSASSA-PSS-params (RFC 8017, appendix A.2.3). */
 export interface PssParameters {
   readonly digest: Digest;
   readonly maskDigest: Digest;
   readonly saltLength: number;
 }
 
-/** EMSA-PSS-ENCODE with MGF1 (RFC 8017, section 9.1.1); nothing if `bits` are too few for hash and salt. */
+/** EMSA-PSS-ENCODE with MGF1 (RFC 8017, section 9.1.1); undefined if `bits` is too small for hash and salt. */
 export function encodePss(hash: HashName, digest: Uint8Array, salt: Uint8Array, bits: number): Uint8Array | undefined {
   const length = Math.ceil(bits / 8);
   const padding = length - digest.length - salt.length - 2;
@@ -48,7 +48,7 @@ const saltedHash = (hash: Digest, digest: Uint8Array, salt: Uint8Array): Uint8Ar
 function generateMask(hash: Digest, seed: Uint8Array, length: number): Uint8Array {
   const mask = new Uint8Array(length);
   for (let at = 0, counter = 0; at < length; counter++) {
-    // No key that we read is long enough for a counter beyond two bytes.
+    // No supported key is long enough for a counter beyond two bytes.
     const part = hash(Uint8Array.of(...seed, 0, 0, counter >> 8, counter & 0xff));
     mask.set(part.subarray(0, length - at), at);
     at += part.length;
@@ -58,5 +58,5 @@ function generateMask(hash: Digest, seed: Uint8Array, length: number): Uint8Arra
 
 const xor = (one: Uint8Array, other: Uint8Array): Uint8Array => one.map((byte, index) => byte ^ (other[index] ?? 0));
 
-/** Sets the uppermost bits, at most seven, to zero. */
+/** Clears the highest bits, at most seven. */
 const clearTop = (bytes: Uint8Array, bits: number): Uint8Array => bytes.map((byte, index) => (index === 0 ? byte & (0xff >> bits) : byte));

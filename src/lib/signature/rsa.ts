@@ -8,8 +8,8 @@ import type { PssParameters } from './pss.ts';
 import { encodePss, isPssEncoding, isPssEncodingBy } from './pss.ts';
 
 /**
- * Why there is no signature: `key-too-short` for the hash, or `inconsistent-key`, whose private numbers do not belong
- * to its public ones.
+ * Why there is no signature: `key-too-short` for the hash, or `inconsistent-key`, whose private numbers do not match
+ * its public ones.
  */
 export type RsaSignature =
   | { readonly ok: true; readonly signature: Uint8Array }
@@ -20,12 +20,12 @@ type PrivateRsaKey = RsaKey & { readonly privatePart: RsaPrivatePart };
 // DER of DigestInfo up to the digest (RFC 8017, section 9.2, note 1).
 const DIGEST_INFO = { 'sha-256': '608648016503040201', 'sha-384': '608648016503040202', 'sha-512': '608648016503040203' } satisfies Record<HashName, string>;
 
-/** RSASSA-PKCS1-v1_5 (RFC 8017, section 8.2.1). */
+/** Signs with RSASSA-PKCS1-v1_5 (RFC 8017, section 8.2.1). */
 export async function signPkcs1(hash: HashName, key: PrivateRsaKey, message: Uint8Array, signal: AbortSignal): Promise<RsaSignature> {
   return signEncoded(key, encodePkcs1(hash, message, modulusLength(key)), signal);
 }
 
-/** RFC 8017, section 8.2.2. */
+/** Verifies RSASSA-PKCS1-v1_5 (RFC 8017, section 8.2.2). */
 export function verifyPkcs1(hash: HashName, key: RsaKey, message: Uint8Array, signature: Uint8Array): boolean {
   const length = modulusLength(key);
   const opened = openSignature(key, signature, length);
@@ -33,7 +33,7 @@ export function verifyPkcs1(hash: HashName, key: RsaKey, message: Uint8Array, si
   return opened !== undefined && expected !== undefined && equalBytes(opened, expected);
 }
 
-/** RSASSA-PSS with MGF1 and a salt as long as the hash, as JOSE has it (RFC 8017, section 8.1.1; RFC 7518, section 3.5). */
+/** Signs with RSASSA-PSS with MGF1 and a salt as long as the hash, as in JOSE (RFC 8017, section 8.1.1; RFC 7518, section 3.5). */
 export async function signPss(
   hash: HashName,
   key: PrivateRsaKey,
@@ -44,14 +44,14 @@ export async function signPss(
   return signEncoded(key, encodePss(hash, hashes[hash](message), salt, bitLength(key.modulus) - 1), signal);
 }
 
-/** RFC 8017, section 8.1.2. */
+/** Verifies RSASSA-PSS (RFC 8017, section 8.1.2). */
 export function verifyPss(hash: HashName, key: RsaKey, message: Uint8Array, signature: Uint8Array): boolean {
   const bits = bitLength(key.modulus) - 1;
   const opened = openSignature(key, signature, Math.ceil(bits / 8));
   return opened !== undefined && isPssEncoding(hash, hashes[hash](message), opened, bits);
 }
 
-/** RSASSA-PKCS1-v1_5 over a digest that is there already: whether the signature holds one of these encodings of DigestInfo. */
+/** Verifies RSASSA-PKCS1-v1_5 over an existing digest: whether the signature contains one of these encodings of DigestInfo. */
 export function verifyPkcs1Info(key: RsaKey, infos: readonly Uint8Array[], signature: Uint8Array): boolean {
   const length = modulusLength(key);
   const opened = openSignature(key, signature, length);
@@ -62,7 +62,7 @@ export function verifyPkcs1Info(key: RsaKey, infos: readonly Uint8Array[], signa
   });
 }
 
-/** RSASSA-PSS over a digest that is there already, with parameters of its own. */
+/** Verifies RSASSA-PSS over an existing digest, with explicit parameters. */
 export function verifyPssDigest(key: RsaKey, parameters: PssParameters, digest: Uint8Array, signature: Uint8Array): boolean {
   const bits = bitLength(key.modulus) - 1;
   const opened = openSignature(key, signature, Math.ceil(bits / 8));
@@ -71,7 +71,7 @@ export function verifyPssDigest(key: RsaKey, parameters: PssParameters, digest: 
 
 const modulusLength = ({ modulus }: RsaKey): number => Math.ceil(bitLength(modulus) / 8);
 
-/** RSAVP1: the encoded message of a signature, in `length` bytes. */
+/** RSAVP1: returns the encoded message of a signature, in `length` bytes. */
 function openSignature(key: RsaKey, signature: Uint8Array, length: number): Uint8Array | undefined {
   if (signature.length !== modulusLength(key)) return undefined;
   const representative = toBigInt(signature);
@@ -80,7 +80,7 @@ function openSignature(key: RsaKey, signature: Uint8Array, length: number): Uint
   return bitLength(message) > length * 8 ? undefined : toBytes(message, length);
 }
 
-/** EMSA-PKCS1-v1_5 (RFC 8017, section 9.2); nothing if the key is too short for it. */
+/** EMSA-PKCS1-v1_5 (RFC 8017, section 9.2); undefined if the key is too short for it. */
 const encodePkcs1 = (hash: HashName, message: Uint8Array, length: number): Uint8Array | undefined => padPkcs1(digestInfo(hash, hashes[hash](message)), length);
 
 function padPkcs1(info: Uint8Array, length: number): Uint8Array | undefined {
@@ -97,7 +97,7 @@ async function signEncoded(key: PrivateRsaKey, encoded: Uint8Array | undefined, 
   if (!encoded) return { ok: false, reason: 'key-too-short' };
   const message = toBigInt(encoded);
   const signature = await applyPrivateKey(key, message, signal);
-  // The signature is verified before it is given away: a wrong number in the key gives a wrong signature, and one made by the
+  // The signature is verified before it is returned: a wrong number in the key gives an invalid signature, and one made by the
   // Chinese remainder theorem lets anyone compute the primes.
   if (modPow(signature, key.publicExponent, key.modulus) !== message) return { ok: false, reason: 'inconsistent-key' };
   return { ok: true, signature: toBytes(signature, modulusLength(key)) };

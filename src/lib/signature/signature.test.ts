@@ -29,7 +29,7 @@ interface RsaPair {
 async function rsaOf(modulusLength: number): Promise<RsaPair> {
   const native = generateKeyPairSync('rsa', { modulusLength }).privateKey;
   const key = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
-  if (key.kind !== 'rsa' || !key.privatePart) throw new Error('no RSA key');
+  if (key.kind !== 'rsa' || !key.privatePart) throw new Error('not an RSA key');
   return { native, key: { ...key, privatePart: key.privatePart } };
 }
 
@@ -44,11 +44,11 @@ async function signatureOf(signing: ReturnType<typeof signPkcs1>): Promise<Uint8
   return signed.signature;
 }
 
-// With 1,025 bits the encoded message of PSS is a byte shorter than the modulus.
+// With 1,025 bits the encoded message of PSS is one byte shorter than the modulus.
 describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
   const { key, native } = await rsaOf(bits);
 
-  test.each(hashNames)('PKCS #1 with %s is what OpenSSL writes, and nothing else is right', async (hash) => {
+  test.each(hashNames)('PKCS #1 with %s equals OpenSSL, and nothing else is valid', async (hash) => {
     const signature = await signatureOf(signPkcs1(hash, key, message, signal));
     expect(Buffer.from(signature)).toEqual(sign(nodeName(hash), message, native));
     expect(verifyPkcs1(hash, key, message, signature)).toBe(true);
@@ -56,17 +56,17 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
     expect(verifyPkcs1(hash, key, message, flipped(signature, 3))).toBe(false);
     expect(verifyPkcs1(hash, key, message, signature.subarray(1))).toBe(false);
     expect(verifyPkcs1(hash, key, message, Uint8Array.of(0, ...signature))).toBe(false);
-    // The same residue, but no signature: RSAVP1 refuses what is not below the modulus (RFC 8017, section 5.2.2).
+    // The same residue, but not a signature: RSAVP1 rejects values that are not below the modulus (RFC 8017, section 5.2.2).
     const above = toBigInt(signature) + key.modulus;
     if (bitLength(above) <= signature.length * 8) expect(verifyPkcs1(hash, key, message, toBytes(above, signature.length))).toBe(false);
   });
 
-  test('without the primes the signature is the same', async () => {
+  test('the signature is the same without the primes', async () => {
     const slow = { ...key, privatePart: { ...key.privatePart, primes: undefined } };
     expect(await signPkcs1('sha-256', slow, message, signal)).toEqual(await signPkcs1('sha-256', key, message, signal));
   });
 
-  test('a DigestInfo that is asked for has to be the one in the signature', () => {
+  test('the expected DigestInfo must be the one in the signature', () => {
     const info = Uint8Array.of(...Buffer.from('3031300d060960864801650304020105000420', 'hex'), ...sha256(message));
     const signature = sign('sha256', message, native);
     expect(verifyPkcs1Info(key, [other, info], signature)).toBe(true);
@@ -76,7 +76,7 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
     expect(verifyPkcs1Info(key, [new Uint8Array(bits)], signature)).toBe(false);
   });
 
-  test.each(['sha-256', 'sha-384'] as const)('PSS with %s is read by OpenSSL, and its are read', async (hash) => {
+  test.each(['sha-256', 'sha-384'] as const)('PSS with %s is verified by OpenSSL, and vice versa', async (hash) => {
     const options = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: digestLength(hash) };
     for (let round = 0; round < 8; round++) {
       const signature = await signatureOf(signPss(hash, key, message, { randomBytes, signal }));
@@ -89,7 +89,7 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
     }
   });
 
-  test.each([0, 20, 40])('PSS with a salt of %d bytes is right only where that length is asked for', (saltLength) => {
+  test.each([0, 20, 40])('PSS with a salt of %d bytes is valid only if that length is expected', (saltLength) => {
     const signature = sign('sha256', message, { key: native, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength });
     const digest = sha256;
     const verifyWith = (length: number): boolean => verifyPssDigest(key, { digest, maskDigest: digest, saltLength: length }, digest(message), signature);
@@ -99,9 +99,9 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
     expect(verifyPss('sha-256', key, message, signature)).toBe(false);
   });
 
-  test('what was signed without the encoding of PSS is none', () => {
+  test('a signature without the PSS encoding is not valid', () => {
     const bytes = Math.ceil((bits - 1) / 8);
-    // Of its last byte, its first bits and its padding, each is wrong once (RFC 8017, section 9.1.2, steps 4, 6 and 10).
+    // Its last byte, its first bits and its padding are each wrong once (RFC 8017, section 9.1.2, steps 4, 6 and 10).
     for (const encoded of [new Uint8Array(bytes), new Uint8Array(bytes).fill(0xbc, -1), new Uint8Array(bytes).fill(1)]) {
       const padded = Uint8Array.of(...new Uint8Array(Math.ceil(bits / 8) - bytes), ...encoded);
       const signature = toBytes(modPow(toBigInt(padded), key.privatePart.privateExponent, key.modulus), padded.length);
@@ -118,8 +118,8 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
   });
 });
 
-// RFC 8017, section 8.1.2, step 2 c: the message is a byte longer than its encoding may be, of which it begins with a right one.
-test('of a message that is too long for PSS no part is right', async () => {
+// RFC 8017, section 8.1.2, step 2 c: the message is one byte longer than its encoding may be, and starts with a valid one.
+test('rejects a message that is too long for PSS even if a part of it is valid', async () => {
   const { key } = await rsaOf(1025);
   let integer = key.modulus;
   let encoded: Uint8Array | undefined;
@@ -132,7 +132,7 @@ test('of a message that is too long for PSS no part is right', async () => {
   expect(verifyPss('sha-256', key, message, signature)).toBe(false);
 });
 
-// emLen has to be 11 bytes more than the DigestInfo of 83 (RFC 8017, section 9.2), or 2 more than hash and salt (section 9.1.1).
+// emLen must be at least 11 bytes more than the DigestInfo of 83 (RFC 8017, section 9.2), or 2 more than hash and salt (section 9.1.1).
 test.each([
   [744, signPkcs1, false],
   [745, signPkcs1, true],
@@ -149,7 +149,7 @@ test.each([
 async function ecOf(namedCurve: string): Promise<{ readonly native: KeyObject; readonly key: EcKey & { readonly privateKey: Uint8Array } }> {
   const native = generateKeyPairSync('ec', { namedCurve }).privateKey;
   const key = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
-  if (key.kind !== 'ec' || !key.privateKey) throw new Error('no EC key');
+  if (key.kind !== 'ec' || !key.privateKey) throw new Error('not an EC key');
   return { native, key: { ...key, privateKey: key.privateKey } };
 }
 
@@ -175,7 +175,7 @@ describe.each([
     }
   });
 
-  test('a signature of another length is wrong, not an error', async () => {
+  test('a signature of another length is invalid, not an error', async () => {
     const signature = await signEcdsa(key, message);
     const digest = createHash(hash).update(message).digest();
     for (const wrong of [signature.subarray(1), Uint8Array.of(...signature, 0), new Uint8Array()]) {
@@ -184,7 +184,7 @@ describe.each([
   });
 });
 
-test('S is the smaller one on secp256k1, as Bitcoin demands (BIP 62)', async () => {
+test('S is the smaller one on secp256k1, as Bitcoin requires (BIP 62)', async () => {
   const { key } = await ecOf('secp256k1');
   const half = 0x7fff_ffff_ffff_ffff_ffff_ffff_ffff_ffff_5d57_6e73_57a4_501d_dfe9_2f46_681b_20a0n;
   for (let round = 0; round < 8; round++) {
@@ -193,8 +193,8 @@ test('S is the smaller one on secp256k1, as Bitcoin demands (BIP 62)', async () 
   }
 });
 
-// RFC 6979, A.2.5, whose S is above half the order.
-test('S stays as it is on P-256', async () => {
+// RFC 6979, section A.2.5, whose S is above half the order.
+test('S is unchanged on P-256', async () => {
   const privateKey = Buffer.from('c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721', 'hex');
   const publicKey = Buffer.from(
     '0460fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb67903fe1008b8bc99a41ae9e95628bc64f2f1b20c2d7e9f5177a3c294d4462299',
@@ -206,7 +206,7 @@ test('S stays as it is on P-256', async () => {
   );
 });
 
-test.each(['ed25519', 'ed448'] as const)('%s signs as OpenSSL does', async (curve) => {
+test.each(['ed25519', 'ed448'] as const)('%s signs like OpenSSL', async (curve) => {
   const native = curve === 'ed448' ? generateKeyPairSync('ed448').privateKey : generateKeyPairSync('ed25519').privateKey;
   const read = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
   if (read.kind !== 'okp' || !read.privateKey) throw new Error('no key');
@@ -219,8 +219,8 @@ test.each(['ed25519', 'ed448'] as const)('%s signs as OpenSSL does', async (curv
   expect(await verifyEddsa(key, other, signature)).toBe(false);
 });
 
-test('a signature whose point is not written in the only way is refused: RFC 8032, not ZIP 215', async () => {
-  // The neutral element as key and as R, with y = 1 + p: ZIP 215 takes it for 1.
+test('rejects a signature with a non-canonical point, by RFC 8032, not ZIP 215', async () => {
+  // The neutral element as key and as R, with y = 1 + p: ZIP 215 reads it as 1.
   const publicKey = Uint8Array.of(1, ...new Uint8Array(31));
   const notCanonical = Uint8Array.of(0xee, ...new Uint8Array(30).fill(0xff), 0x7f);
   const key: OkpKey = { kind: 'okp', curve: 'Ed25519', publicKey, privateKey: undefined };
@@ -228,7 +228,7 @@ test('a signature whose point is not written in the only way is refused: RFC 803
 });
 
 // RFC 4231, test case 2.
-test('HMAC is that of RFC 4231', () => {
+test('HMAC matches RFC 4231', () => {
   const [secret, data] = ['Jefe', 'what do ya want for nothing?'].map((text) => new TextEncoder().encode(text));
   if (!secret || !data) throw new Error('no data');
   const code = signHmac('sha-256', secret, data);
@@ -238,7 +238,7 @@ test('HMAC is that of RFC 4231', () => {
   expect(verifyHmac('sha-256', secret, data, code.subarray(0, -1))).toBe(false);
 });
 
-test('bytes are the same only if all are, and there are as many', () => {
+test('byte strings are equal only if all bytes and the lengths are', () => {
   expect(equalBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
   expect(equalBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
   expect(equalBytes(Uint8Array.of(3, 2), Uint8Array.of(1, 2))).toBe(false);
@@ -247,12 +247,12 @@ test('bytes are the same only if all are, and there are as many', () => {
   expect(equalBytes(new Uint8Array(), new Uint8Array())).toBe(true);
 });
 
-test('both ways to take a power agree, and everything is 0 modulo 1', async () => {
+test('both power functions agree, and everything is 0 modulo 1', async () => {
   for (const [base, exponent, modulus, power] of [
     [4n, 13n, 497n, 445n],
     [2n, 0n, 7n, 1n],
     [500n, 1n, 497n, 3n],
-    // Fermat: the exponent is a multiple of the prime less one.
+    // Fermat: the exponent is a multiple of the prime minus one.
     [3n, 5n * (2n ** 61n - 2n), 2n ** 61n - 1n, 1n],
     [5n, 0n, 1n, 0n],
     [5n, 3n, 1n, 0n],
@@ -262,7 +262,7 @@ test('both ways to take a power agree, and everything is 0 modulo 1', async () =
   }
 });
 
-test('a power of a long private exponent can be canceled', async () => {
+test('a power with a long private exponent can be canceled', async () => {
   const controller = new AbortController();
   const modulus = 2n ** 8192n - 1n;
   const power = privateModPow(3n, modulus - 2n, modulus, controller.signal);

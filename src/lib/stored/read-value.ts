@@ -21,7 +21,7 @@ export const listOf =
 
 type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-/** Reads each property of `defaults` on its own. A missing or invalid property gets its default. */
+/** Reads each property of `defaults` separately. A missing or invalid property gets its default. */
 export const objectOf =
   <Values extends object>(defaults: Values, readers: Readers<Values>) =>
   (stored: unknown): Values =>

@@ -27,7 +27,7 @@ describe('peel', () => {
     ["'token' => 'a1'", 'a1', ['name', 'quotes']],
     ['TOKEN="a1"', 'a1', ['name', 'quotes']],
     ['https://a.example', 'https://a.example', []],
-    // Not one value.
+    // Not a single value.
     ['"a", "b"', '"a", "b"', []],
     ['(a)(b)', '(a)(b)', []],
     ['((a))', 'a', ['brackets', 'brackets']],
@@ -39,7 +39,7 @@ describe('peel', () => {
     expect(peel(given, RULES)).toMatchObject({ text, removed });
   });
 
-  test('finds the value at its index, and nothing is lost of a value without surroundings', () => {
+  test('returns the value at its index, and keeps a value without surroundings unchanged', () => {
     const wrap = fc.constantFrom<(text: string) => string>(
       (text) => `"${text}"`,
       (text) => `(${text})`,
@@ -58,7 +58,7 @@ describe('peel', () => {
     );
   });
 
-  test('of any text the result is a part of it', () => {
+  test('the result is a part of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', "'", '(', ')', ';', ',', ':', '=', 'a', ' ', '\\', '\uFEFF', '“', '”') }), (given) => {
         const { text, start } = peel(given, RULES);
@@ -69,7 +69,7 @@ describe('peel', () => {
   });
 });
 
-test('layers are in order, each with the rule that was applied and what it carries', () => {
+test('returns layers in order, each with its rule and extra properties', () => {
   const date = { ...pattern('call', /^Date\((.+)\)$/du), format: 'unix' };
   expect(
     peelLayers(
@@ -90,7 +90,7 @@ test('a value is empty only if the rule allows it', () => {
   expect(peel('Accept: ', [emptyHeader])).toMatchObject({ text: '', removed: ['spaces', 'name'] });
 });
 
-test('names of headers are found in any case, with underscores, and only these', () => {
+test('finds header names in any case, with underscores, and only these', () => {
   const rule = named('user-agent', 'ua');
   for (const given of ['User-Agent: x', 'USER_AGENT=x', 'userAgent: x', '"ua": x']) expect(peel(given, [rule]).text).toBe('x');
   expect(peel('Accept: x', [rule]).text).toBe('Accept: x');
@@ -100,6 +100,6 @@ test('invisible characters are removed around a text, not in it', () => {
   expect(trimInvisible('\uFEFF\u200E a\u00A0b \u200B')).toEqual({ text: 'a\u00A0b', start: 3 });
 });
 
-test('a long run of spaces takes linear time', () => {
+test('reads a long run of spaces in linear time', () => {
   expect(trimInvisible(`a${' '.repeat(1_000_000)}b`).text).toHaveLength(1_000_002);
 });

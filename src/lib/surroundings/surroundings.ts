@@ -1,11 +1,11 @@
 /**
- * A way in which a value is surrounded in other texts. Rules may carry more: what the surroundings say about the value, such
- * as its format, is then found in `Layer.rule`.
+ * A way in which a value is surrounded in other texts. Rules may have more properties, such as the format of the value
+ * that the surroundings indicate; `Layer.rule` then contains them.
  */
 export interface Rule {
-  /** Short name for notes and tests: `quotes`, `brackets`, `ending`, `name`, or one of the caller's own. */
+  /** Short name for notes and tests: `quotes`, `brackets`, `ending`, `name`, or the caller's own. */
   readonly name: string;
-  /** Start and end of the value in `text`, which has no spaces around it; undefined if it is not surrounded like this. */
+  /** Returns start and end of the value in `text`, which has no spaces around it; undefined if it is not surrounded like this. */
   readonly find: (text: string) => readonly [start: number, end: number] | undefined;
   /** Whether the value may be empty, such as that of a header. */
   readonly mayBeEmpty?: boolean;
@@ -24,11 +24,11 @@ export interface Peeled {
   readonly text: string;
   /** Index of the value in the given text. */
   readonly start: number;
-  /** Names of what was removed, from the outside; `spaces` are line breaks, no-break and zero-width spaces, byte order marks. */
+  /** Names of what was removed, from the outside in; `spaces` are line breaks, no-break and zero-width spaces, byte order marks. */
   readonly removed: readonly string[];
 }
 
-// White space of ECMAScript (with U+FEFF and U+00A0), zero-width characters, soft hyphen and directional marks: chats, mail
+// ECMAScript whitespace (with U+FEFF and U+00A0), zero-width characters, soft hyphen and directional marks: chats, mail
 // programs and PDF readers add them.
 const INVISIBLE = String.raw`[\s\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]`;
 const INVISIBLE_START = new RegExp(`^${INVISIBLE}+`, 'u');
@@ -41,7 +41,7 @@ const PAIRS = ['""', "''", '``', '“”', '„“', '„”', '‘’', '‚‘
 const ESCAPED_QUOTES = ['\\"', "\\'"];
 const BRACKETS = ['()', '[]', '<>', '{}'];
 
-/** A rule from a pattern whose last group is the value. It needs the flag `d`. */
+/** Creates a rule from a pattern whose last group is the value. It needs the flag `d`. */
 export const pattern = (name: string, form: RegExp): Rule => ({ name, find: (text) => form.exec(text)?.indices?.at(-1) });
 
 /** A pair of quotation marks, straight, typographic, or escaped as in JSON inside JSON. */
@@ -70,7 +70,7 @@ export const anyName: Rule = pattern('name', /^(["']?)[A-Za-z_][\w.-]{0,60}\1\s{
 export const named = (...names: readonly string[]): Rule =>
   pattern('name', new RegExp(`^(["']?)(?:${names.map((name) => name.replaceAll('-', '[-_]?')).join('|')})\\1\\s{0,9}(?:=>|[:=])\\s{0,9}(\\S.*)$`, 'disu'));
 
-/** Every value that is left after removing one surrounding after the other, the least changed first. Removing only spaces does not add a value. */
+/** Returns every value that remains after removing one surrounding after another, the least changed first. Removing only spaces does not add a value. */
 export function peelLayers<Applied extends Rule>(text: string, rules: readonly Applied[]): readonly Layer<Applied>[] {
   const layers: Layer<Applied>[] = [];
   let current = trimInvisible(text);
@@ -94,7 +94,7 @@ export function peel(text: string, rules: readonly Rule[]): Peeled {
   };
 }
 
-/** Removes byte order marks, line breaks and spaces around a text, also no-break and zero-width spaces. */
+/** Removes byte order marks, line breaks and spaces around a text, including no-break and zero-width spaces. */
 export function trimInvisible(text: string): { readonly text: string; readonly start: number } {
   const start = INVISIBLE_START.exec(text)?.[0].length ?? 0;
   // Backwards by hand: a pattern that ends in `+$` is quadratic in runs of spaces.

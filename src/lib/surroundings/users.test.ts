@@ -15,7 +15,7 @@ test.each([
   'tools/safelink-decoder/unwrap.ts',
   'tools/url-parser/parse-url.ts',
   'tools/uuid-generator/read.ts',
-])('%s removes surroundings with the shared module', (file) => {
+])('%s uses the shared module to remove surroundings', (file) => {
   expect(readFileSync(path.join(SOURCE, file), 'utf8')).toMatch(/from '.*\/surroundings\/surroundings\.ts'/u);
 });
 

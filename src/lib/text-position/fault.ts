@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { Locator } from './locator.ts';
 
-/** What stands where something else should; a word for the messages' `select`. */
+/** What was found instead of the expected; a case of the messages' `select`. */
 export type Found =
   | 'end'
   | 'character'
@@ -15,31 +15,31 @@ export type Found =
   | 'escape'
   | 'controlCharacter';
 
-/** What the fault lies in, and where that was opened. */
+/** The construct that contains the error, and where it was opened. */
 export interface Opened<Kind extends string> {
   readonly kind: Kind;
   readonly at: number;
 }
 
-/** A place where a text breaks a grammar. */
-export interface GrammarFault<Expected extends string, FoundWord extends string, Kind extends string, Cure extends string = never> {
+/** A position where a text violates a grammar. */
+export interface GrammarProblem<Expected extends string, FoundWord extends string, Kind extends string, Cure extends string = never> {
   readonly at: number;
   readonly expected: Expected;
-  /** Left out, it is read from the text. */
+  /** Default: read from the text. */
   readonly found?: FoundWord | Found;
   readonly opened?: Opened<Kind> | undefined;
-  /** The member or element that it is about. */
+  /** The related member or element. */
   readonly name?: string | undefined;
-  /** What to do about it, for grammars whose messages say so. */
+  /** What to do about it, for grammars whose messages suggest a fix. */
   readonly cure?: Cure;
 }
 
 const MAX_SHOWN = 40;
 const SHOWN_AS_CHARACTER: ReadonlySet<string> = new Set(['character', 'comment', 'trailingComma', 'singleQuote']);
 
-/** The error for a text that breaks a grammar. Its params are words for `select`, and what the text has. */
-export function grammarError(code: string, text: string, field: string, fault: GrammarFault<string, string, string, string>): InputError {
-  const { at, expected, found = foundAt(text, at), opened, name, cure } = fault;
+/** Creates the error for a text that violates a grammar. Its params are cases of `select`, and parts of the text. */
+export function grammarError(code: string, text: string, field: string, problem: GrammarProblem<string, string, string, string>): InputError {
+  const { at, expected, found = foundAt(text, at), opened, name, cure } = problem;
   const locator = new Locator(text);
   const openedAt = opened && locator.locate(opened.at);
   const params = {
@@ -55,7 +55,7 @@ export function grammarError(code: string, text: string, field: string, fault: G
   return new InputError(code, { field, position: locator.locate(at), params });
 }
 
-/** What a fault finds at its place, unless it says so itself. */
+/** Returns what is at the position of an error, unless the error specifies it. */
 export function foundAt(text: string, at: number): Found {
   if (at >= text.length) return 'end';
   const code = text.codePointAt(at) ?? 0;
@@ -63,7 +63,7 @@ export function foundAt(text: string, at: number): Found {
   if (text.startsWith('//', at) || text.startsWith('/*', at)) return 'comment';
   const character = String.fromCodePoint(code);
   if (/^[\p{L}\p{N}_$]$/u.test(character)) return 'word';
-  // A character that is invisible in a message is named by its number.
+  // A character that is invisible in a message is shown as its code point.
   return /^[\p{C}\p{Z}\p{M}]$/u.test(character) ? 'codePoint' : 'character';
 }
 
@@ -77,15 +77,15 @@ function shownText(text: string, at: number, found: string): string {
   return shortened(/^[-+]?[\p{L}\p{N}_$.:+-]+/u.exec(near)?.[0] ?? String.fromCodePoint(code));
 }
 
-/** A backslash and what it escapes, as messages show it. */
+/** Returns a backslash and what it escapes, for messages. */
 export const escapeAt = (text: string, at: number): string => /^\\(?:[uUx][0-9a-fA-F]*|.)/su.exec(text.slice(at, at + 2 * MAX_SHOWN))?.[0] ?? '\\';
 
-/** A code point as U+0041. */
+/** Formats a code point as U+0041. */
 export const formatCodePoint = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A name or token as messages show it. */
+/** Shortens a name or token for messages. */
 export function shortened(text: string): string {
-  // A name may be megabytes long, so that only what is shown of it is read.
+  // A name may be megabytes long, so only the displayed part is read.
   const points = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
   return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : points.join('');
 }

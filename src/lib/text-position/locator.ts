@@ -6,14 +6,14 @@ export interface LineColumn {
 }
 
 /**
- * Lines and columns (1-based, columns in code points) of offsets in a text. CR LF, LF and CR end lines. What was counted
- * once is remembered, so that many questions about a long text cost little more than one.
+ * Returns lines and columns (1-based, columns in code points) of offsets in a text. CR LF, LF and CR end lines. Counts are
+ * cached, so many lookups in a long text cost little more than one.
  */
 export class Locator {
   readonly #text: string;
   // One every CHECKPOINT_UNITS code units.
   readonly #checkpoints: LineColumn[] = [{ line: 1, column: 1 }];
-  // What was asked last: questions mostly come in the order of the text.
+  // The last lookup: most come in text order.
   #last = { offset: 0, line: 1, column: 1 };
 
   constructor(text: string) {

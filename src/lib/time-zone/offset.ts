@@ -1,8 +1,8 @@
 const NS_PER_SECOND = 1_000_000_000n;
 
 /**
- * Reads how far a zone is ahead of UTC, in nanoseconds: `Z`, `UTC`, `+2`, `+0200`, `+02:00`, `+08:00:00`, `+01'00'` of PDF files, and
- * `UTC+2` or `GMT-3:30`, whose sign is that of ISO 8601 (east is plus), unlike that of POSIX. Undefined for other texts, and from 24 hours.
+ * Parses a UTC offset to nanoseconds: `Z`, `UTC`, `+2`, `+0200`, `+02:00`, `+08:00:00`, `+01'00'` of PDF files, and
+ * `UTC+2` or `GMT-3:30`, whose sign is that of ISO 8601 (east is plus), unlike in POSIX. Undefined for other texts, and from 24 hours on.
  */
 export function readOffset(text: string): bigint | undefined {
   if (/^(?:Z|UTC?|GMT)$/iu.test(text)) return 0n;
@@ -15,7 +15,7 @@ export function readOffset(text: string): bigint | undefined {
 // A hyphen, a minus or an en dash.
 const OFFSET = /^(?:UTC|GMT)? ?([+\u2212\u2013-])(\d\d?)(?:[:']?(\d\d)(?::?(\d\d))?'?)?$/iu;
 
-/** Minutes ahead of UTC. Those of America are named in RFC 5322, 4.3. */
+/** Minutes ahead of UTC. The American ones are defined in RFC 5322, section 4.3. */
 const ABBREVIATIONS: Readonly<Record<string, number>> = {
   EST: -300,
   EDT: -240,
@@ -62,11 +62,11 @@ const ABBREVIATIONS: Readonly<Record<string, number>> = {
   NZDT: 780,
 };
 
-/** Nanoseconds ahead of UTC of the zone that clocks abbreviate so; undefined if there is none. */
+/** Returns the nanoseconds ahead of UTC of an abbreviation; undefined if it is unknown. */
 export function abbreviatedOffset(text: string): bigint | undefined {
   const name = text.toUpperCase();
   return Object.hasOwn(ABBREVIATIONS, name) ? BigInt((ABBREVIATIONS[name] ?? 0) * 60) * NS_PER_SECOND : undefined;
 }
 
-/** China, India, Israel, Ireland, Bangladesh and Arabia abbreviate theirs alike. */
+/** Whether several countries use the abbreviation: China, India, Israel, Ireland, Bangladesh or Arabia. */
 export const isAmbiguousAbbreviation = (text: string): boolean => /^(?:CST|CDT|IST|BST|AST)$/iu.test(text);

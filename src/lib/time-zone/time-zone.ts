@@ -1,23 +1,23 @@
 import type { Temporal } from 'temporal-polyfill';
 import { abbreviatedOffset, isAmbiguousAbbreviation, readOffset } from './offset.ts';
 
-/** What became of a local time: `skipped-time` that no clock showed, `repeated-time` that clocks showed twice. */
+/** Problem of a local time: `skipped-time` that no clock showed, `repeated-time` that clocks showed twice. */
 export type LocalTimeNote = 'skipped-time' | 'repeated-time';
 
-/** All times are whole nanoseconds: instants since 1970-01-01T00:00:00Z, local times since 1970-01-01T00:00:00 on the wall. */
+/** All times are whole nanoseconds: instants since 1970-01-01T00:00:00Z, local times since 1970-01-01T00:00:00 local time. */
 export interface TimeZone {
-  /** The name as the time zone database spells it, `UTC`, or `±HH:MM`. */
+  /** The name as in the time zone database, `UTC`, or `±HH:MM`. */
   readonly id: string;
-  /** Nanoseconds that local time is ahead of UTC. An instant beyond the last one has the offset of that. */
+  /** Returns the nanoseconds that local time is ahead of UTC. An instant beyond the last one has the offset of the last. */
   readonly offsetAt: (instant: bigint) => bigint;
   /**
-   * The instant of a local time, undefined beyond the first and last ones. A skipped time moves forward by the length of the
-   * gap, of a repeated one it is the first (RFC 5545, 3.3.5).
+   * Returns the instant of a local time, undefined outside the supported range. A skipped time moves forward by the length of the
+   * gap, of a repeated one the first is used (RFC 5545, section 3.3.5).
    */
   readonly instantOf: (local: bigint) => { readonly instant: bigint; readonly note?: LocalTimeNote } | undefined;
 }
 
-/** The first and the last instant are so many nanoseconds from 1970 (ECMAScript, "Time Values and Time Range"). */
+/** The distance of the first and the last instant from 1970, in nanoseconds (ECMAScript, "Time Values and Time Range"). */
 export const MAX_INSTANT = 8_640_000_000_000_000_000_000n;
 
 export const NS_PER_MINUTE = 60_000_000_000n;
@@ -27,8 +27,8 @@ export const isInstant = (instant: bigint): boolean => instant >= -MAX_INSTANT &
 export const UTC: TimeZone = fixedZone('UTC', 0n);
 
 /**
- * Finds a time zone by its IANA name in any case, `UTC`, an offset (`+02:00`, `UTC+2`, `GMT-3:30`), an abbreviation with one meaning
- * (`PST`) or its name in Windows; undefined if there is none. Names load Temporal where the platform lacks it.
+ * Finds a time zone by its IANA name in any case, `UTC`, an offset (`+02:00`, `UTC+2`, `GMT-3:30`), an unambiguous abbreviation
+ * (`PST`) or its Windows name; undefined if there is none. Names load Temporal if the platform lacks it.
  */
 export async function findTimeZone(text: string): Promise<TimeZone | undefined> {
   if (/^utc$/iu.test(text)) return UTC;
@@ -39,7 +39,7 @@ export async function findTimeZone(text: string): Promise<TimeZone | undefined> 
     const name = fromWindowsZone(text);
     return name === undefined ? undefined : namedZone(await loadTemporal(), name);
   }
-  // Temporal would also take the zone out of a whole date.
+  // Temporal would also extract the zone from a complete date.
   const named = /^[a-z_][\w.+/-]*$/iu.test(text) ? namedZone(await loadTemporal(), text) : undefined;
   const abbreviated = named || isAmbiguousAbbreviation(text) ? undefined : abbreviatedOffset(text);
   return named ?? (abbreviated === undefined ? undefined : fixedZone(offsetName(abbreviated), abbreviated));
@@ -90,7 +90,7 @@ const NS_PER_SECOND = 1_000_000_000n;
 
 const clamp = (instant: bigint): bigint => (instant > MAX_INSTANT ? MAX_INSTANT : instant < -MAX_INSTANT ? -MAX_INSTANT : instant);
 
-/** What Temporal says; undefined for the RangeError by which it refuses an unknown zone or a time beyond its range. */
+/** Returns the result of Temporal; undefined for its RangeError for an unknown zone or a time out of range. */
 function known<Value>(ask: () => Value): Value | undefined {
   try {
     return ask();

@@ -6,7 +6,7 @@ import { composeUlid, formatUlid, MAX_ULID_MS, millisecondsOf, parseUlid, random
 
 const bytes = fc.uint8Array({ minLength: ULID_BYTES, maxLength: ULID_BYTES });
 
-test('reads what it writes, in either case', () => {
+test('parses what it formats, in either case', () => {
   fc.assert(
     fc.property(bytes, fc.boolean(), (value, isLower) => {
       const text = formatUlid(value);
@@ -16,7 +16,7 @@ test('reads what it writes, in either case', () => {
   );
 });
 
-test('sorts as time, then as randomness', () => {
+test('sorts by time, then by randomness', () => {
   const milliseconds = fc.integer({ min: 0, max: MAX_ULID_MS });
   const randomness = fc.bigInt({ min: 0n, max: 2n ** 80n - 1n });
   fc.assert(
@@ -39,11 +39,11 @@ test.each([
   ['01ARZ3NDEKTSV4RRFFQ69G5FAVV', 27],
   [' 01 RZ3NDEKTSV4RRFFQ69G5FAV', 4],
   ['😀1ARZ3NDEKTSV4RRFFQ69G5FAV', 1],
-])('refuses %j at character %d', (text, character) => {
+])('rejects %j at character %d', (text, character) => {
   expect(() => parseUlid(text, 'ulid')).toThrow(expect.objectContaining({ code: 'invalid-ulid', position: { character } }));
 });
 
-test('answers any text with bytes or an InputError', () => {
+test('returns bytes or throws an InputError for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 30 }), (text) => {
       try {

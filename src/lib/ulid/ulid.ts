@@ -3,10 +3,10 @@ import { countCodePoints } from '../charset/utf8.ts';
 import { decodeHex, encodeHex } from '../hex/hex.ts';
 import { toInteger } from '../uuid/uuid.ts';
 
-/** Crockford's base 32, which leaves out I, L, O and U. */
+/** Crockford's base 32, which excludes I, L, O and U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
-/** Letters that Crockford reads as the digits they look like. */
+/** Letters that Crockford reads as similar digits. */
 const ALIASES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 export const ULID_BYTES = 16;
@@ -14,22 +14,22 @@ export const ULID_BYTES = 16;
 export const MAX_ULID_MS = 2 ** 48 - 1;
 export const RANDOMNESS_BITS = 80n;
 
-/** The 16 bytes as 26 upper-case characters (ULID specification, "Canonical String Representation"). */
+/** Formats 16 bytes as 26 uppercase characters (ULID specification, "Canonical String Representation"). */
 export function formatUlid(bytes: Uint8Array): string {
   const integer = toInteger(bytes);
   return Array.from({ length: LENGTH }, (_, place) => DIGITS[Number((integer >> BigInt(5 * (LENGTH - 1 - place))) & 31n)]).join('');
 }
 
-/** The bytes of a ULID, of milliseconds since 1970 and 80 bits of randomness. */
+/** Composes a ULID from milliseconds since 1970 and 80 bits of randomness. */
 export const composeUlid = (milliseconds: number, randomness: bigint): Uint8Array => toBytes((BigInt(milliseconds) << RANDOMNESS_BITS) | randomness);
 
-/** Milliseconds since 1970. */
+/** Returns milliseconds since 1970. */
 export const millisecondsOf = (bytes: Uint8Array): number => Number(toInteger(bytes) >> RANDOMNESS_BITS);
 
 /**
- * Reads a ULID in either case; I and L are read as 1, O as 0. White space around it is dropped.
- * @throws InputError `invalid-ulid` on `field` at the first character that does not fit, or at the end; `ulid-overflow`
- * if it is more than 128 bits hold: its first character is over 7.
+ * Parses a ULID in either case; I and L are read as 1, O as 0. Surrounding whitespace is ignored.
+ * @throws InputError `invalid-ulid` on `field` at the first invalid character, or at the end; `ulid-overflow`
+ * if it exceeds 128 bits: its first character is over 7.
  */
 export function parseUlid(text: string, field: string): Uint8Array {
   const trimmed = text.trim();
@@ -43,7 +43,7 @@ export function parseUlid(text: string, field: string): Uint8Array {
   return toBytes(integer);
 }
 
-/** The 80 random bits as 20 hexadecimal digits. */
+/** Returns the 80 random bits as 20 hex digits. */
 export const randomnessOf = (bytes: Uint8Array): string => encodeHex(bytes.subarray(6));
 
 const toBytes = (integer: bigint): Uint8Array => decodeHex(integer.toString(16).padStart(2 * ULID_BYTES, '0'), '');

@@ -5,7 +5,7 @@ import { loadCharacters } from './characters.ts';
 
 const { nameOf, categoryOf, codePointOf } = await loadCharacters();
 
-test('names are those of the Unicode Character Database', () => {
+test('names equal those of the Unicode Character Database', () => {
   expect(names.size).toBeGreaterThan(150_000);
   const wrong = [...names].filter(([codePoint, name]) => nameOf(codePoint) !== name);
   expect(wrong).toEqual([]);
@@ -27,13 +27,13 @@ test('a code point without a name has an alias or a label', { tags: ['slow'] }, 
     const name = nameOf(codePoint);
     found.set(name, (found.get(name) ?? 0) + 1);
   }
-  // 65 controls, each with a name of its own.
+  // 65 control characters, each with its own name.
   expect([...found.values()].filter((count) => count === 1)).toHaveLength(65);
   expect([...found].filter(([, count]) => count > 1).map(([name]) => name)).toEqual(['<unassigned>', '<surrogate>', '<private use>']);
 });
 
-test('categories are those of the platform, for all code points that it knows', { tags: ['slow'] }, () => {
-  // Every platform's Unicode is a part of ours, or newer: what it does not know, or knows only later, is no fault.
+test('categories equal those of the platform, for all code points that it knows', { tags: ['slow'] }, () => {
+  // The platform's Unicode version may be older or newer than ours: code points missing in one of them are not errors.
   const isSame = process.versions.unicode === '17.0';
   let checked = 0;
   for (const category of categories) {

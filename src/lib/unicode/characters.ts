@@ -1,25 +1,25 @@
 import type { Category } from './categories.ts';
 import { categories } from './categories.ts';
 
-/** Names and General_Category of all characters, as text that is small after compression. */
+/** Names and General_Category of all characters, as text that compresses well. */
 export interface CharacterTable {
-  /** The names that follow no rule, in the order of their code points, a line each. */
+  /** The names that follow no rule, in code point order, one per line. */
   readonly names: string;
-  /** The runs of named characters: `gap.length`, in base 36, the gap after the run before; `gap.length.prefix` for names that end with the code point. */
+  /** The runs of named characters: `gap.length`, in base 36, the gap after the previous run; `gap.length.prefix` for names that end with the code point. */
   readonly runs: string;
   /** The runs of characters of one category, from U+0000 on: index in `categories` and length, `index.length`, in base 36. */
   readonly categories: string;
 }
 
-/** What the Unicode Character Database says of characters. */
+/** Character properties from the Unicode Character Database. */
 export interface Characters {
   readonly nameOf: (codePoint: number) => string;
   readonly categoryOf: (codePoint: number) => Category;
-  /** The code point with a name, in upper or lower case. */
+  /** Returns the code point with a name, in either case. */
   readonly codePointOf: (name: string) => number | undefined;
 }
 
-/** Loads the data of Unicode 17, which are a chunk of their own. */
+/** Loads the data of Unicode 17, which is a separate chunk. */
 export async function loadCharacters(): Promise<Characters> {
   return (loaded ??= readTable((await import('virtual:unicode')).default));
 }
@@ -68,20 +68,20 @@ function readCategories(table: CharacterTable): Uint8Array {
   return places;
 }
 
-/** A code point as in `U+0041`, without the prefix: at least four digits. */
+/** Formats a code point as in `U+0041`, without the prefix: at least four digits. */
 export const hexadecimal = (codePoint: number): string => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** What stands for the name of characters that have none. */
+/** Labels of characters that have no name. */
 const labels: Partial<Readonly<Record<Category, string>>> = { Cn: '<unassigned>', Co: '<private use>', Cs: '<surrogate>' };
 
-// The short names of jamo (Jamo.txt), of which the names of syllables are made (Unicode 17, 3.12.4).
+// The short names of jamo (Jamo.txt), from which the names of syllables are composed (Unicode 17, section 3.12.4).
 const LEADING = ['G', 'GG', 'N', 'D', 'DD', 'R', 'M', 'B', 'BB', 'S', 'SS', '', 'J', 'JJ', 'C', 'K', 'T', 'P', 'H'];
 const VOWELS = ['A', 'AE', 'YA', 'YAE', 'EO', 'E', 'YEO', 'YE', 'O', 'WA', 'WAE', 'OE', 'YO', 'U', 'WEO', 'WE', 'WI', 'YU', 'EU', 'YI', 'I'];
 const TRAILING = ['', ...'G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ')];
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = LEADING.length * VOWELS.length * TRAILING.length;
 
-/** The name of a Hangul syllable; undefined for all other characters. */
+/** Returns the name of a Hangul syllable; undefined for all other characters. */
 function hangulName(codePoint: number): string | undefined {
   const place = codePoint - FIRST_SYLLABLE;
   if (place < 0 || place >= SYLLABLES) return undefined;
@@ -91,7 +91,7 @@ function hangulName(codePoint: number): string | undefined {
   return `HANGUL SYLLABLE ${leading}${vowel}${TRAILING[place % TRAILING.length] ?? ''}`;
 }
 
-/** The Hangul syllable with a name. */
+/** Returns the Hangul syllable with a name. */
 function hangulOf(name: string): number | undefined {
   if (!name.startsWith('HANGUL SYLLABLE ')) return undefined;
   for (let place = 0; place < SYLLABLES; place++) if (hangulName(FIRST_SYLLABLE + place) === name) return FIRST_SYLLABLE + place;

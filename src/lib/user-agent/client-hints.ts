@@ -7,7 +7,7 @@ export interface Brand {
   readonly version: string;
 }
 
-/** What User-Agent Client Hints say; a hint that was not sent, or sent empty, is absent. */
+/** Values of User-Agent Client Hints; a hint that was not sent, or sent empty, is absent. */
 export interface ClientHints {
   readonly brands?: readonly Brand[];
   readonly fullVersionList?: readonly Brand[];
@@ -20,7 +20,7 @@ export interface ClientHints {
 }
 
 /**
- * Reads header lines. Headers other than `Sec-CH-UA…` and empty lines are passed over.
+ * Parses header lines. Headers other than `Sec-CH-UA…` and empty lines are ignored.
  * @throws InputError `invalid-client-hint` on `clientHints`, at the line and column.
  */
 export function readClientHints(lines: string): ClientHints {
@@ -57,12 +57,12 @@ interface Item {
 
 const toBrand = ({ value, parameters }: Item): Brand[] => (typeof value === 'string' ? [{ name: value, version: parameters.get('v') ?? '' }] : []);
 
-// RFC 9651, sections 3.3.3 and 3.3.6; other kinds of items are in no client hint.
+// RFC 9651, sections 3.3.3 and 3.3.6; no client hint has other item types.
 const ITEM = /"((?:[ !#-[\]-~]|\\["\\])*)"|\?([01])/uy;
 const PARAMETER = /;[ ]*([*a-z][\w*.-]*)(?:=(?:"((?:[ !#-[\]-~]|\\["\\])*)"|\?[01]|-?[\d.]+|[*a-z][\w!#$%&'*+./:^`|~-]*))?/iuy;
 const COMMA = /[\t ]*,[\t ]*/uy;
 
-/** A list of strings and booleans with parameters, or one of them (RFC 9651, section 3.1). An empty list is one too. */
+/** Parses a list of strings and booleans with parameters, or a single one (RFC 9651, section 3.1). An empty list is valid. */
 function readList(line: string, start: number, index: number): Item[] {
   const items: Item[] = [];
   let at = start;

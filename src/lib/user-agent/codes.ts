@@ -1,7 +1,7 @@
-/** What sends a User-Agent header. */
+/** Types of programs that send a User-Agent header. */
 export const clientKinds = ['browser', 'crawler', 'mail', 'tool', 'unknown'] as const;
 export const deviceTypes = ['desktop', 'mobile', 'tablet', 'smarttv', 'console', 'wearable', 'embedded'] as const;
-/** What was removed around a User-Agent header, and what it no longer tells, in the order in which it is said. */
+/** Notes about what was removed around a User-Agent header, and what it no longer contains, in display order. */
 export const userAgentNotes = [
   'surroundings-removed',
   'windows-version-frozen',

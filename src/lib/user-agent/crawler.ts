@@ -3,7 +3,7 @@ export interface Client {
   readonly version: string;
 }
 
-/** Crawlers, previews of links and AI agents whose names do not say what they are. */
+/** Crawlers, link previews and AI agents whose names do not indicate what they are. */
 const NAMES: ReadonlySet<string> = new Set([
   'Mediapartners-Google',
   'AdsBot-Google-Mobile',
@@ -102,16 +102,16 @@ const NAMES: ReadonlySet<string> = new Set([
   'YandexFavicons',
 ]);
 
-/** Names of several words, and those that begin a header. */
+/** Names with several words, and those at the start of a header. */
 const PHRASES =
   /(?<=^|[\s(,;])(Yahoo! Slurp|Google Favicon|Google Web Preview|Google Page Speed Insights|Quora Link Preview|Screaming Frog SEO Spider|Sogou (?:web|inst|News|Pic) spider|Nmap Scripting Engine|Tiny Tiny RSS|Blackbox Exporter|Expanse, a Palo Alto Networks company|Microsoft Office Existence Discovery|^(?:[A-Z][\w.-]* ){1,4}(?:Bot|Spider|Crawler)(?![\w-]))(?:[/ ]v?(\d[\w.]*))?/u;
 
-/** A name that says what it is. Some telephones do, too: Cubots. */
-const SAYS_SO = /^(?!cubot)[A-Za-z][\w.!-]+(?:bot|spider|crawler|scraper|robot)$/iu;
+/** A name that indicates a crawler. Some phones have one too: Cubot. */
+const CRAWLER_NAME = /^(?!cubot)[A-Za-z][\w.!-]+(?:bot|spider|crawler|scraper|robot)$/iu;
 
 const VERSION = /^v?(\d\S*)$/u;
 
-/** The crawler that a User-Agent names, be it in a comment: the first from the left. */
+/** Returns the crawler that a User-Agent names, including in comments: the first from the left. */
 export function findCrawler(userAgent: string): Client | undefined {
   const found = PHRASES.exec(userAgent);
   const phrase = found && { name: found[1] ?? '', version: found[2] ?? '' };
@@ -120,9 +120,9 @@ export function findCrawler(userAgent: string): Client | undefined {
     const version = VERSION.exec(afterSlash ?? '')?.[1] ?? '';
     if (NAMES.has(name))
       return { name, version: afterSlash === undefined ? versionAfterSpace(userAgent.slice(index + all.length, index + all.length + MAX_VERSION)) : version };
-    // Cubots are telephones.
-    const saysSo = version === '' ? SAYS_SO.test(name) : /bot|spider|crawler/iu.test(name) && !/^cubot/iu.test(name);
-    if (saysSo) return { name, version };
+    // Cubots are phones.
+    const isCrawlerName = version === '' ? CRAWLER_NAME.test(name) : /bot|spider|crawler/iu.test(name) && !/^cubot/iu.test(name);
+    if (isCrawlerName) return { name, version };
   }
   return phrase ?? undefined;
 }

@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   pattern('name', /^(["']?)(?:HTTP_)?User[-_]?Agent\1\s*(?:=>|[:=])\s*(.*)$/diu),
 ].map((rule) => ({ ...rule, mayBeEmpty: true }));
 
-/** Removes what surrounds a header that was copied out of a request, a log, a command or a program. */
+/** Removes the surroundings of a header copied from a request, log, command or program. */
 export function peelUserAgent(text: string): Peeled {
   const logged = LOG_LINE.exec(text)?.[1];
   if (logged !== undefined) return { userAgent: logged, isPeeled: true };

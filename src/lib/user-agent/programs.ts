@@ -1,10 +1,10 @@
 import type { Client } from './crawler.ts';
 
-/** Mail programs, which use the engine of a browser and its words. Names that are words of everyday need a version. */
+/** Mail programs, which use a browser engine and its tokens. Names that are everyday words need a version. */
 const MAIL =
   /(?<=^|[\s(;])(Thunderbird|Betterbird|Icedove|Postbox|Mailspring|Mailbird|Airmail|MailMate|Foxmail|FairEmail|K-9 Mail|Claws Mail|eM ?Client|Lotus-Notes|Outlook-(?:iOS|Android|Express)|Microsoft (?:Office )?Outlook|(?:Evolution|KMail|Spark|Alpine|Mutt|Sylpheed)(?=\/))(?:[/ ]v?(\d[\w.]*))?/u;
 
-/** Programs that send the words of a browser before their own. */
+/** Programs that send the tokens of a browser before their own. */
 const TOOLS =
   /(?<=^|[\s(;])((?:Windows)?PowerShell|PhantomJS|SlimerJS|HtmlUnit|jsdom|Cypress|Postman|Insomnia|PycURL|WinHttp\.WinHttpRequest(?=\.)|Indy Library)(?:[/.]v?(\d[\w.]*))?(?![\w-])/u;
 

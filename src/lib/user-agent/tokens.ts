@@ -2,11 +2,11 @@ export interface Token {
   readonly kind: 'product' | 'comment';
   /** A product's name, or the text of a comment without its outer parentheses. */
   readonly name: string;
-  /** What follows a product's first slash. */
+  /** The text after a product's first slash. */
   readonly version: string;
 }
 
-/** The products and comments of a User-Agent header, in order (RFC 9110, section 10.1.5). A comment that is not closed ends with the text. */
+/** Returns the products and comments of a User-Agent header, in order (RFC 9110, section 10.1.5). An unclosed comment ends with the text. */
 export function readTokens(userAgent: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < userAgent.length; ) {
@@ -30,7 +30,7 @@ function readProduct(product: string): Token {
   return slash < 0 ? { kind: 'product', name: product, version: '' } : { kind: 'product', name: product.slice(0, slash), version: product.slice(slash + 1) };
 }
 
-/** The index behind the comment that begins at `start`. Comments nest, and a backslash takes the next character as it is (section 5.6.5). */
+/** Returns the index after the comment that starts at `start`. Comments nest, and a backslash escapes the next character (section 5.6.5). */
 function endOfComment(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -24,7 +24,7 @@ const anyWord = fc.constantFrom(
 );
 const anyWords = fc.array(fc.oneof(anyWord, fc.string({ unit: anyCharacter, maxLength: 8 })), { maxLength: 12 }).map((words) => words.join(' '));
 
-test('browsers have the names and versions of ua-parser-js', () => {
+test('browsers have the same names and versions as in ua-parser-js', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
       const userAgent = `Mozilla/5.0 (X11) ${words}`;
@@ -37,7 +37,7 @@ test('browsers have the names and versions of ua-parser-js', () => {
   );
 });
 
-test('the parts hold every character but white space and outer parentheses', () => {
+test('the parts contain every character except whitespace and outer parentheses', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '/', ' ', '(', ')', '\\', '\t', '😀')), (characters) => {
       const text = characters.join('');
@@ -49,7 +49,7 @@ test('the parts hold every character but white space and outer parentheses', () 
 
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/gu, String.raw`\$&`)}"`;
 
-test('brands are read back as they were written', () => {
+test('reads back brands as written', () => {
   const anyText = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(fc.array(fc.record({ name: anyText, version: anyText })), (brands) => {
@@ -59,7 +59,7 @@ test('brands are read back as they were written', () => {
   );
 });
 
-test('any text is described, and any hints are read or refused', () => {
+test('describes any text, and parses or rejects any hints', () => {
   fc.assert(
     fc.property(anyWords, fc.string({ unit: anyCharacter }), (userAgent, hints) => {
       expect(describeUserAgent(userAgent || 'a', {}).clientKind).not.toBe('');
@@ -73,7 +73,7 @@ test('any text is described, and any hints are read or refused', () => {
   );
 });
 
-test('long texts take no long time', { tags: ['slow'] }, () => {
+test('reads long texts quickly', { tags: ['slow'] }, () => {
   const processorTime = startProcessorTime();
   for (const part of ['bot', 'bot ', '(', '"a";v="b", ', '\\', 'Mozilla/5.0 (', 'a/', ';']) {
     const text = part.repeat(1_000_000 / part.length);
@@ -94,7 +94,7 @@ test.each([
   ['macOS', 'macOS'],
   ['Linux', 'Linux'],
   ['Unknown', 'Windows'],
-])('the platform %s of the hints is %s, though the header says Windows', (platform, osName) => {
+])('the platform %s of the hints is %s, even if the header says Windows', (platform, osName) => {
   expect(describeUserAgent('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/127.0', { platform }).osName).toBe(osName);
 });
 
@@ -112,7 +112,7 @@ test.each([
   expect(describeUserAgent('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/127.0', { platform: 'Windows', platformVersion }).osVersion).toBe(osVersion);
 });
 
-test('the version of one system is not that of another which the hints name', () => {
+test('ignores the version of a system other than the one in the hints', () => {
   expect(describeUserAgent('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/127.0', { platform: 'Linux' })).toMatchObject({ osName: 'Linux', osVersion: '' });
 });
 
@@ -156,7 +156,7 @@ test.each([
   expect(readTokens(userAgent).map(({ kind, name, version }) => `${kind} ${name} ${version}`)).toEqual(parts);
 });
 
-test('what surrounds a header changes nothing of it', () => {
+test('removing surroundings does not change the header', () => {
   const header = fc.constantFrom('curl/8.0.0', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', "My'App/1.0 (it's)");
   const wrap = fc.constantFrom<(text: string) => string>(
     (text) => `"${text}"`,
@@ -183,7 +183,7 @@ test('what surrounds a header changes nothing of it', () => {
   );
 });
 
-// The brands that Chrome and Edge send (User-Agent Client Hints, section 3.1), with the names that people and ua-parser-js know them by.
+// The brands that Chrome and Edge send (User-Agent Client Hints, section 3.1), with their common names, also in ua-parser-js.
 test.each([
   ['Google Chrome', 'Chrome'],
   ['Microsoft Edge', 'Edge'],
@@ -197,7 +197,7 @@ test.each([
   });
 });
 
-// What their makers say of them: Google's crawlers and fetchers, Meta's and Slack's robots, the agents of OpenAI, Anthropic and Perplexity.
+// As documented by their operators: Google's crawlers and fetchers, Meta's and Slack's robots, the agents of OpenAI, Anthropic and Perplexity.
 test.each([
   'Mediapartners-Google',
   'AdsBot-Google-Mobile',

@@ -6,7 +6,7 @@ import { findCrawler } from './crawler.ts';
 import { findMailProgram, findTool } from './programs.ts';
 import { readTokens } from './tokens.ts';
 
-/** Who sends a User-Agent header. What is not known is empty. */
+/** The sender of a User-Agent header. Unknown values are empty. */
 export interface Described {
   readonly clientKind: (typeof clientKinds)[number];
   readonly clientName: string;
@@ -23,7 +23,7 @@ export interface Described {
   readonly cpuArchitecture: string;
 }
 
-/** Names browser, system and device, or the crawler or program. Client hints say more than the header, and win. */
+/** Identifies browser, system and device, or the crawler or program. Client hints are more precise than the header, and override it. */
 export const describeUserAgent = (userAgent: string, hints: ClientHints): Described =>
   withDesktop(withHints(withClient(describeBase(userAgent), userAgent), hints));
 
@@ -100,10 +100,10 @@ function withHints(described: Described, hints: ClientHints): Described {
   };
 }
 
-/** Whether a brand is neither what many browsers are built on nor a placeholder, such as `Not/A)Brand`. */
+/** Whether a brand is neither the engine of many browsers nor a placeholder, such as `Not/A)Brand`. */
 const isOwnBrand = ({ name }: Brand): boolean => name !== 'Chromium' && !(/not/iu.test(name) && /brand/iu.test(name));
 
-/** A crawler or a program stays what it is, whatever browser it uses. */
+/** A crawler or program is kept, regardless of the browser it uses. */
 function withBrand(described: Described, brand: Brand | undefined): Described {
   if (!brand) return described;
   const browser = { name: BRANDS[brand.name] ?? brand.name, version: brand.version };
@@ -122,7 +122,7 @@ function systemByHints({ osName: before, osVersion }: Described, { platform, pla
   return { osName, osVersion: osName === 'Windows' ? (windowsVersion(platformVersion) ?? osVersion) : platformVersion };
 }
 
-/** Which Windows a platform version of its own counting stands for, as Microsoft lists them. */
+/** Returns the Windows version of a platform version with its own numbering, as listed by Microsoft. */
 function windowsVersion(platformVersion: string): string | undefined {
   const [major = Number.NaN, minor] = platformVersion.split('.').map(Number);
   if (major >= 13) return '11';
@@ -140,7 +140,7 @@ const withDesktop = (described: Described): Described =>
 
 const isReducedAndroid = (userAgent: string): boolean => userAgent.includes('Android 10; K)');
 
-/** Whether something around the header was removed, and what browsers leave out of the header, or no longer change in it, as far as the client hints do not say it. */
+/** Notes whether something around the header was removed, and what browsers omit from the header, or no longer change in it, unless the client hints contain it. */
 export function notesOn(userAgent: string, { platformVersion, model, fullVersionList }: ClientHints, isPeeled = false): UserAgentNote[] {
   const { browserName, browserVersion } = withClient(describeBase(userAgent), userAgent);
   const safari = Number(/ Version\/(\d+)/u.exec(userAgent)?.[1] ?? 0);
@@ -161,7 +161,7 @@ interface Patterns {
   readonly unknownClient: string;
 }
 
-/** A few words: the client with its major version, and its system. */
+/** Summarizes the client with its major version, and its system. */
 export function summarize({ clientName, clientVersion, osName, osVersion }: Described, { clientOnSystem, unknownClient }: Patterns): string {
   const client = [clientName || unknownClient, clientName === '' ? '' : (clientVersion.split('.', 1)[0] ?? '')].filter(Boolean).join(' ');
   const system = [osName, osVersion].filter(Boolean).join(' ');

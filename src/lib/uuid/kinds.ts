@@ -1,7 +1,7 @@
-/** What the version field of a UUID can say (RFC 9562, 4.2), and the two that have none. */
+/** Values of the version field of a UUID (RFC 9562, section 4.2), and the two UUIDs that have none. */
 export const uuidVersions = ['nil', 'max', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'unknown'] as const;
 export type UuidVersion = (typeof uuidVersions)[number];
 
-/** What the variant field of a UUID can say (RFC 9562, 4.1). */
+/** Values of the variant field of a UUID (RFC 9562, section 4.1). */
 export const uuidVariants = ['rfc9562', 'ncs', 'microsoft', 'future'] as const;
 export type UuidVariant = (typeof uuidVariants)[number];

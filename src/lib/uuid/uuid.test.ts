@@ -23,7 +23,7 @@ const read = (text: string) => parseUuid(text, 'uuid');
 
 const withByte8 = (byte: number) => new Uint8Array(16).with(8, byte);
 
-test('reads every form that it writes, and agrees with the package uuid', () => {
+test('parses every notation that it formats, and agrees with the uuid package', () => {
   fc.assert(
     fc.property(uuidBytes, (bytes) => {
       stamp(bytes, 4);
@@ -64,11 +64,11 @@ test.each([
   ['2.25.340282366920938463463374607431768211456', 6],
   ['é', 1],
   ['', 1],
-])('refuses %j at character %i', (text, character) => {
+])('rejects %j at character %i', (text, character) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid-uuid', field: 'uuid', position: { character } }));
 });
 
-test('answers any text with bytes or an InputError', () => {
+test('returns bytes or throws an InputError for any text', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -86,7 +86,7 @@ test('answers any text with bytes or an InputError', () => {
   );
 });
 
-test('tells version and variant', () => {
+test('returns version and variant', () => {
   expect(versionOf(new Uint8Array(16))).toBe('nil');
   expect(versionOf(new Uint8Array(16).fill(255))).toBe('max');
   fc.assert(
@@ -112,7 +112,7 @@ test('reads the time of versions 1, 6 and 7 (RFC 9562, appendix A)', () => {
     expect(unixMillisecondsOf(read(text))).toBe(1645557742000);
   }
   expect(unixTicksOf(read('919108f7-52d1-4320-9bac-f847db4148a8'))).toBeUndefined();
-  // One tick before 1970 is in the millisecond before.
+  // One tick before 1970 is in the previous millisecond.
   expect(unixMillisecondsOf(read('13813fff-1dd2-11b2-8000-000000000000'))).toBe(-1);
   expect(toGregorianTicks(-12219292800000)).toBe(0n);
   expect(toGregorianTicks(0, 0.5)).toBe(0x01b21dd213814000n + 5000n);

@@ -7,7 +7,7 @@ import { uuidVersions } from './kinds.ts';
 
 export const UUID_BYTES = 16;
 
-/** The 16 bytes as 8-4-4-4-12 lower-case hexadecimal digits. */
+/** Formats 16 bytes as 8-4-4-4-12 lowercase hex digits. */
 export function formatUuid(bytes: Uint8Array): string {
   const hex = encodeHex(bytes);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
@@ -15,23 +15,23 @@ export function formatUuid(bytes: Uint8Array): string {
 
 export const toInteger = (bytes: Uint8Array): bigint => BigInt(`0x${encodeHex(bytes)}`);
 
-/** The object identifier of ITU-T X.667. */
+/** Formats as an object identifier of ITU-T X.667. */
 export const toOid = (bytes: Uint8Array): string => `2.25.${toInteger(bytes)}`;
 
 export const toUrn = (bytes: Uint8Array): string => `urn:uuid:${formatUuid(bytes)}`;
 
-/** 22 characters. */
+/** Formats as 22 characters of Base64url. */
 export const toBase64Url = (bytes: Uint8Array): string => encodeBase64(bytes, { urlSafe: true });
 
-/** The order in which Windows stores a GUID: the first three groups are little-endian. */
+/** Returns the bytes in the order in which Windows stores a GUID: the first three groups are little-endian. */
 export function toGuidBytes(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from([3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15], (at) => bytes[at] ?? 0);
 }
 
 /**
- * Reads a UUID of any version in either case: hyphenated, 32 hexadecimal digits, either of these in braces or behind
- * `urn:uuid:`; `2.25.` and the integer; 22 characters of Base64 or 24 with padding. White space around it is dropped.
- * @throws InputError `invalid-uuid` on `field`, at the first character that does not fit, or at the end.
+ * Parses a UUID of any version in either case: hyphenated, 32 hex digits, either of these in braces or after
+ * `urn:uuid:`; `2.25.` and the integer; 22 characters of Base64 or 24 with padding. Surrounding whitespace is ignored.
+ * @throws InputError `invalid-uuid` on `field`, at the first invalid character, or at the end.
  */
 export function parseUuid(text: string, field: string): Uint8Array {
   const trimmed = text.trim();
@@ -48,7 +48,7 @@ function readOid(text: string, fail: Fail): Uint8Array {
   const digits = text.slice('2.25.'.length);
   const foreign = digits.search(/\D/u);
   if (digits === '' || foreign >= 0) throw fail('2.25.'.length + Math.max(foreign, 0));
-  // 2^128 has 39 digits; a longer text is not worth the time of reading it as a number.
+  // 2^128 has 39 digits; parsing a longer text as a number would be a waste of time.
   if (digits.length > 39 || BigInt(digits) >> 128n !== 0n) throw fail('2.25.'.length);
   return fromInteger(BigInt(digits));
 }
@@ -70,7 +70,7 @@ function readHexForm(text: string, fail: Fail): Uint8Array {
   return decodeHex(text.slice(prefix.length, end).replaceAll('-', ''), '');
 }
 
-/** RFC 9562, section 4.2; empty for the variants whose version field is not its. */
+/** Returns the version (RFC 9562, section 4.2); empty for variants that define the field differently. */
 export function versionOf(bytes: Uint8Array): UuidVersion | '' {
   if (bytes.every((byte) => byte === 0)) return 'nil';
   if (bytes.every((byte) => byte === 255)) return 'max';
@@ -79,7 +79,7 @@ export function versionOf(bytes: Uint8Array): UuidVersion | '' {
   return uuidVersions.find((name) => name === `v${version}`) ?? 'unknown';
 }
 
-/** RFC 9562, section 4.1. */
+/** Returns the variant (RFC 9562, section 4.1). */
 export function variantOf(bytes: Uint8Array): UuidVariant {
   const bits = (bytes[8] ?? 0) >> 5;
   if (bits < 0b100) return 'ncs';
@@ -91,7 +91,7 @@ export function variantOf(bytes: Uint8Array): UuidVariant {
 const GREGORIAN_TO_UNIX_TICKS = 0x01b21dd213814000n;
 const TICKS_PER_MS = 10_000n;
 
-/** Of which time a UUID of version 1, 6 or 7 is: ticks of 100 ns since 1970-01-01T00:00:00Z. Others know no time. */
+/** Returns the time of a UUID of version 1, 6 or 7, in ticks of 100 ns since 1970-01-01T00:00:00Z. Others contain no time. */
 export function unixTicksOf(bytes: Uint8Array): bigint | undefined {
   const hex = encodeHex(bytes);
   const version = versionOf(bytes);
@@ -103,7 +103,7 @@ export function unixTicksOf(bytes: Uint8Array): bigint | undefined {
 
 const fromGregorianTicks = (...hex: readonly string[]): bigint => BigInt(`0x${hex.join('')}`) - GREGORIAN_TO_UNIX_TICKS;
 
-/** Milliseconds since 1970-01-01T00:00:00Z, rounded down. */
+/** Returns milliseconds since 1970-01-01T00:00:00Z, rounded down. */
 export function unixMillisecondsOf(bytes: Uint8Array): number | undefined {
   const ticks = unixTicksOf(bytes);
   if (ticks === undefined) return undefined;
@@ -111,13 +111,13 @@ export function unixMillisecondsOf(bytes: Uint8Array): number | undefined {
   return Number((ticks - rest) / TICKS_PER_MS);
 }
 
-/** Sets the fields that say which kind of UUID 16 bytes are (RFC 9562, sections 4.1 and 4.2). Changes and gives `bytes`. */
+/** Sets the version and variant fields of 16 bytes (RFC 9562, sections 4.1 and 4.2). Modifies and returns `bytes`. */
 export function stamp(bytes: Uint8Array, version: number): Uint8Array {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes;
 }
 
-/** The ticks of 100 ns since 1582-10-15T00:00:00Z that versions 1 and 6 count; `fraction` is a part of a millisecond. */
+/** Returns the ticks of 100 ns since 1582-10-15T00:00:00Z that versions 1 and 6 count; `fraction` is a part of a millisecond. */
 export const toGregorianTicks = (unixMilliseconds: number, fraction = 0): bigint =>
   BigInt(unixMilliseconds) * TICKS_PER_MS + BigInt(Math.floor(fraction * Number(TICKS_PER_MS))) + GREGORIAN_TO_UNIX_TICKS;

@@ -36,14 +36,14 @@ export interface Warning<Code extends WarningCode = WarningCode> {
   readonly detail: string;
 }
 
-/** The field of a tool that can give these warnings. */
+/** Declares the field of a tool that can return these warnings. */
 export const warningTable = <const Codes extends readonly WarningCode[]>(codes: Codes) =>
   table({ code: { codes }, path: 'text', line: 'number', column: 'number', detail: 'text' });
 
-/** What a reader or writer needs to warn: a `Warnings` that knows at least these codes. */
+/** Interface for readers and writers that add warnings: a `Warnings` with at least these codes. */
 export type WarningSink<Code extends WarningCode> = Pick<Warnings<Code>, 'add'>;
 
-/** What went wrong where. Path and detail are functions, because they are not needed once the list of warnings is full. */
+/** The place and details of a warning. Path and detail are functions, because they are not needed once the list of warnings is full. */
 export interface Trouble {
   readonly path: () => string;
   /** Offset in the source. */
@@ -51,7 +51,7 @@ export interface Trouble {
   readonly detail?: () => string;
 }
 
-// A hostile text can hold a million repeated names, each with a path of megabytes. These limits keep the list in memory.
+// A hostile text can contain a million duplicate keys, each with a path of megabytes. These limits bound the list's memory.
 const MAX_WARNINGS = 10_000;
 const MAX_TEXT_UNITS = 2 ** 22;
 
@@ -71,12 +71,12 @@ export class Warnings<Code extends WarningCode = WarningCode> {
     this.list.push(warning);
   }
 
-  /** One warning for all comments that a reader did not keep. */
+  /** Adds one warning for all comments that a reader did not keep. */
   addDroppedComments(this: Warnings<Code | 'comment-dropped'>, { count, firstAt }: { readonly count: number; readonly firstAt: number }): void {
     if (count > 0) this.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
   }
 
-  /** The list, typed by the codes that the caller knows can be in it. */
+  /** Returns the list, typed by the codes that the caller knows can be in it. */
   listOf<Known extends Code>(): readonly Warning<Known>[] {
     const list: readonly Warning<Code>[] = this.list;
     return list as readonly Warning<Known>[];

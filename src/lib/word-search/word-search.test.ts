@@ -28,11 +28,11 @@ test.each([
   ['branch xxx yyy zzz', []],
 ] as const)('%j finds %j', (query, found) => expect(find(query)).toEqual(found));
 
-test('ignored words are searched for if the query has no other words', () => {
+test('searches ignored words if the query has no other words', () => {
   expect(find('how')).toEqual([]);
   expect(find('a')).toContain('delete a branch');
 });
 
-test('a long query is searched in linear time', () => {
+test('searches a long query in linear time', () => {
   expect(find('branch '.repeat(20_000))).toEqual(['branch list', 'delete a branch']);
 });

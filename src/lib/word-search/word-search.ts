@@ -1,6 +1,6 @@
 /** Search words of a language, from its reference texts. */
 export interface Vocabulary {
-  /** Groups of words with one meaning: words are separated by commas, groups by semicolons. */
+  /** Groups of synonyms: words are separated by commas, groups by semicolons. */
   readonly synonyms: string;
   /** Words without meaning for a search, separated by commas. */
   readonly ignored: string;
@@ -8,7 +8,7 @@ export interface Vocabulary {
 
 type ReferenceTexts = Readonly<Record<string, string>>;
 
-/** The vocabularies in a tool's reference texts: of the language asked for, and of English. */
+/** Returns the vocabularies in a tool's reference texts: of the requested language, and of English. */
 export const vocabulariesOf = ({ own, english }: { readonly own: ReferenceTexts; readonly english: ReferenceTexts }): readonly Vocabulary[] =>
   [own, english].map((texts) => ({ synonyms: texts['search-synonyms'] ?? '', ignored: texts['search-ignored'] ?? '' }));
 
@@ -17,7 +17,7 @@ export interface Searched {
   readonly title: readonly string[];
   /** Search words that are not shown. */
   readonly words: readonly string[];
-  /** Such as the group of the entry, or the command itself. */
+  /** Less relevant texts, such as the group of the entry, or the command itself. */
   readonly others: readonly string[];
 }
 
@@ -37,8 +37,8 @@ const WORDS_SHARE = 0.95;
 const OTHERS_SHARE = 0.5;
 
 /**
- * Finds the entries that a query in everyday words means, the best ones first: those with every word of the query or a
- * synonym of it, else those with the most words, at least half of them. An empty query finds all, in their order.
+ * Finds the entries for a query in everyday words, the best ones first: those with every word of the query or a
+ * synonym of it, otherwise those with the most words, at least half of them. An empty query finds all, in order.
  */
 export function searchByWords<Entry>(
   query: string,
@@ -58,7 +58,7 @@ export function searchByWords<Entry>(
     .map(({ entry }) => entry);
 }
 
-/** In UTF-16 code units. The words of a longer query say no more. */
+/** In UTF-16 code units. The words of a longer query add nothing. */
 const MAX_QUERY = 1000;
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
@@ -66,7 +66,7 @@ const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
 /** Scripts without spaces between words. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The words of a query, without ignored words unless it has no other words. Phrases with synonyms are one term. */
+/** Returns the words of a query, without ignored words unless it has no other words. Phrases with synonyms are one term. */
 function termsOf(query: string, vocabularies: readonly Vocabulary[]): readonly Term[] {
   const groups = vocabularies.flatMap(({ synonyms }) => synonyms.split(';').map(wordsOfList));
   const ignored = new Set(vocabularies.flatMap((vocabulary) => wordsOfList(vocabulary.ignored)));
@@ -78,13 +78,13 @@ function termsOf(query: string, vocabularies: readonly Vocabulary[]): readonly T
     const same = groups.filter((group) => group.some((other) => other === word || stemOf(other) === stemOf(word)));
     return { word, synonyms: [...new Set(same.flat())].filter((other) => other !== word) };
   });
-  const telling = terms.filter(({ word }) => !ignored.has(word));
-  return telling.length > 0 ? telling : terms;
+  const meaningful = terms.filter(({ word }) => !ignored.has(word));
+  return meaningful.length > 0 ? meaningful : terms;
 }
 
 const wordsOfList = (list: string): string[] => list.split(',').map(normalize).filter(Boolean);
 
-/** Cuts a query into words, and into the phrases that are known. */
+/** Splits a query into words and known phrases. */
 function cut(query: string, phrases: readonly string[]): string[] {
   const words: string[] = [];
   let word = '';
@@ -135,12 +135,12 @@ function scoreOf(query: string, terms: readonly Term[], { title, words, others }
   return { found, score };
 }
 
-/** A synonym of a letter or two would be found everywhere. */
+/** Whether to match inside words: a synonym of a letter or two would match everywhere. */
 const matchesInside = (word: string): boolean => word.length > 2 || IDEOGRAPH.test(word);
 
 const SHORT_WORD = 3;
 
-/** How well a text matches a word: as a whole, at the start of a word, by its stem, or inside a word. */
+/** Rates how well a text matches a word: as a whole, at the start of a word, by its stem, or inside a word. */
 function matchOf(word: string, text: string): number {
   let best = 0;
   for (let at = text.indexOf(word); at >= 0 && best < WHOLE; at = text.indexOf(word, at + 1)) {
@@ -157,7 +157,7 @@ function matchOf(word: string, text: string): number {
 
 const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character) && !IDEOGRAPH.test(character);
 
-/** A word without its inflection, roughly: an English ending, or the last letters of a long word. */
+/** Returns a word without its inflection, roughly: an English ending, or the last letters of a long word. */
 function stemOf(word: string): string {
   if (!/^\p{L}+$/u.test(word) || IDEOGRAPH.test(word)) return word;
   const stem = word.replace(/(?:ing|ed|es|s|e)$/u, '');

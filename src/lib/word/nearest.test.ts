@@ -12,19 +12,19 @@ test.each([
   ['xab', 'xba', 1],
   ['abcd', 'badc', 2],
   ['indent', 'ident', 1],
-])('between %j and %j lie %d slips', (from, to, slips) => {
-  expect(countSlips(from, to)).toBe(slips);
+])('between %j and %j there are %d typos', (from, to, typos) => {
+  expect(countSlips(from, to)).toBe(typos);
 });
 
-test('slips count the same both ways, and no more than a wrong character at every place', () => {
+test('counts the same typos in both directions, and at most one per character', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(words, words, (from, to) => {
-      const slips = countSlips(from, to);
-      expect(countSlips(to, from)).toBe(slips);
-      expect(slips).toBeLessThanOrEqual(Math.max(from.length, to.length));
-      expect(slips).toBeGreaterThanOrEqual(Math.abs(from.length - to.length));
-      expect(slips === 0).toBe(from === to);
+      const typos = countSlips(from, to);
+      expect(countSlips(to, from)).toBe(typos);
+      expect(typos).toBeLessThanOrEqual(Math.max(from.length, to.length));
+      expect(typos).toBeGreaterThanOrEqual(Math.abs(from.length - to.length));
+      expect(typos === 0).toBe(from === to);
     }),
   );
 });
@@ -41,6 +41,6 @@ test.each([
   ['no', ['on', 'so', 'n'], []],
   ['abcdefghijklmno', ['abcdefghijk'], []],
   ['x', [], []],
-])('%j among %j is %j', (word, candidates, expected) => {
+])('%j among %j matches %j', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toEqual(expected);
 });

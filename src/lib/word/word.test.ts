@@ -12,11 +12,11 @@ test.each([
   ["-'a", ["-'", 'a', '']],
   ['a-', ['', 'a', '-']],
   ['e\u0301-1', ['', 'e\u0301-1', '']],
-])('%j is %j', (text, parts) => {
+])('splits %j into %j', (text, parts) => {
   expect(split(text)).toEqual(parts);
 });
 
-test('the words are those of one expression, which is at its end with long ones', () => {
+test('splits like a single expression, which fails on long words', () => {
   const texts = fc.array(fc.constantFrom('a', '1', "'", '-', ' ', '\n', '\u0301', '👩')).map((parts) => parts.join(''));
   fc.assert(
     fc.property(texts, (text) => {
@@ -27,6 +27,6 @@ test('the words are those of one expression, which is at its end with long ones'
   );
 });
 
-test.each(['a-', 'ж', '’', ' ж', '\u3000'])('three million units of %j are cut', { tags: ['slow'] }, (unit) => {
+test.each(['a-', 'ж', '’', ' ж', '\u3000'])('splits three million units of %j', { tags: ['slow'] }, (unit) => {
   expect(split(unit.repeat(3_000_000 / unit.length)).join('')).toHaveLength(3_000_000 - (3_000_000 % unit.length));
 });

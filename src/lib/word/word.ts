@@ -1,10 +1,10 @@
 /**
- * Makes a function that cuts a text into what is no word, a word, what is no word, and so on: nothing is left out, and the words
- * have the odd places. A word is a run of `characters`, in which single `joiners` may stand (as in `don't` and `back-end`);
- * both are what stands between the brackets of a regular expression's class.
+ * Creates a function that splits a text into alternating non-words and words: nothing is omitted, and the words
+ * have odd indexes. A word is a run of `characters`, which may contain single `joiners` (as in `don't` and `back-end`);
+ * both are the content of a regular expression's character class.
  */
 export function wordSplitter(characters: string, joiners: string): (text: string) => string[] {
-  // Single characters only: loops over long runs of letters run out of stack.
+  // Single characters only: loops over long runs of letters exhaust the stack.
   const foreign = new RegExp(`([^${characters}${joiners}])`, 'u');
   const loose = new RegExp(`([${joiners}](?=[${joiners}]|$)|(?<=[${joiners}]|^)[${joiners}])`, 'u');
 

@@ -1,12 +1,12 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { Pacer } from '../pause/pause.ts';
 
-/** Work that stops now and then to say how far it has come, from 0 to 1. */
+/** A task that yields its progress, from 0 to 1, at intervals. */
 export type Work<Result> = Generator<number, Result>;
 
 const PROGRESS_STEPS = 1000;
 
-/** Does the work. From time to time it reports progress and pauses, so that a cancel can arrive. */
+/** Runs the task. At intervals it reports progress and pauses, so that a cancellation can arrive. */
 export async function runInSlices<Result>(work: Work<Result>, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Result> {
   const pacer = new Pacer();
   for (;;) {
@@ -18,7 +18,7 @@ export async function runInSlices<Result>(work: Work<Result>, { signal, progress
   }
 }
 
-/** Does the work at once. */
+/** Runs the task without pauses. */
 export function runAtOnce<Result>(work: Work<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -26,7 +26,7 @@ export function runAtOnce<Result>(work: Work<Result>): Result {
   }
 }
 
-/** Does a part of a whole; its progress from 0 to 1 is told as `from` to `to` of the whole. */
+/** Runs a part of a task; its progress from 0 to 1 is reported as `from` to `to` of the whole. */
 export function* share<Result>(work: Work<Result>, from: number, to: number): Work<Result> {
   for (;;) {
     const step = work.next();

@@ -54,30 +54,30 @@ const wrapped = [
   ['https://html.duckduckgo.com/l/?uddg=x', 'duckduckgo', ['uddg']],
 ] as const;
 
-test.each(wrapped)('%s leads through %s', (url, service, parameters) => {
+test.each(wrapped)('%s is wrapped by %s', (url, service, parameters) => {
   const found = findWrapper(new URL(url));
   expect([found?.service, found?.parameters]).toEqual([service, parameters]);
 });
 
-test('every service is known by a link of its own', () => {
+test('recognizes every service by its own link', () => {
   expect([...new Set(wrapped.map(([, service]) => service))]).toEqual(services);
 });
 
 test.each([
   ['https://outlook.com/?url=x', 'another host'],
-  ['https://example.com/safelinks.protection.outlook.com/?url=x', 'the name stands in the path'],
+  ['https://example.com/safelinks.protection.outlook.com/?url=x', 'the name is in the path'],
   ['https://safelinks.protection.outlook.com.example.com/?url=x', 'the name is the beginning of another'],
   ['https://xsafelinks.protection.outlook.com/?url=x', 'the name is the end of another'],
-  ['https://a.l.facebook.com/l.php?u=x', 'the service has no names below its own'],
-  ['https://www.google.evil/url?q=x', 'no domain of Google'],
+  ['https://a.l.facebook.com/l.php?u=x', 'the service has no subdomains'],
+  ['https://www.google.evil/url?q=x', 'not a Google domain'],
   ['https://www.google.com/search?q=x', 'another path'],
   ['https://slack-redir.net/links?url=x', 'a longer path'],
-  ['https://checkpoint.com/v2/___https://example.com___.x', 'no host of the service'],
+  ['https://checkpoint.com/v2/___https://example.com___.x', 'not a host of the service'],
   ['https://linkprotect.cudasvc.com.example.com/url?a=x', 'the name is the beginning of another'],
   ['https://www.mimecast.com/', 'another path'],
   ['https://www.trendmicro.com/en_us/business.html', 'another path'],
   ['https://evilprotection.sophos.com/?u=x', 'the name is the end of another'],
-  ['ftp://slack-redir.net/link?url=x', 'no web address'],
-])('%s leads through none: %s', (url) => {
+  ['ftp://slack-redir.net/link?url=x', 'not a web URL'],
+])('%s is not wrapped: %s', (url) => {
   expect(findWrapper(new URL(url))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Services that wrap links, so that a click leads through them. */
+/** Services that wrap links to redirect clicks. */
 export const services = [
   'outlook-safe-links',
   'outlook-web',
@@ -30,11 +30,11 @@ export type Service = (typeof services)[number];
 interface Wrapper {
   readonly service: Service;
   readonly hosts: readonly string[] | RegExp;
-  /** Names under the hosts belong to the service too. */
+  /** Subdomains of the hosts also belong to the service. */
   readonly subdomains?: true;
   /** Default: every path. */
   readonly path?: RegExp;
-  /** Names of the parameters of which the first that is there holds the target. */
+  /** Names of the parameters; the first one present contains the target. */
   readonly parameters: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const wrappers: readonly Wrapper[] = [
   },
   {
     service: 'teams-safe-links',
-    // The second name of the content network is in use since 2026.
+    // The second name of the content network has been in use since 2026.
     hosts: ['statics.teams.cdn.office.net', 'staticsint.teams.cdn.office.net', 'teams.public.onecdn.static.microsoft'],
     path: /^\/evergreen-assets\/safelinks\/\d+\/atp-safelinks\.html$/u,
     parameters: ['url'],
@@ -93,7 +93,7 @@ const wrappers: readonly Wrapper[] = [
   { service: 'duckduckgo', hosts: ['duckduckgo.com', 'html.duckduckgo.com'], path: /^\/l\/$/u, parameters: ['uddg'] },
 ];
 
-/** The service that a URL leads through. The host decides as a whole, or its end after a dot: a forged link only holds such a name somewhere. */
+/** Returns the service that wraps a URL. The host must match as a whole, or its end after a dot: a forged link only contains such a name somewhere. */
 export function findWrapper({ protocol, hostname, pathname }: URL): Wrapper | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   return wrappers.find(({ hosts, path, subdomains = false }) => isAmong(hostname, hosts, subdomains) && (path === undefined || path.test(pathname)));

@@ -44,7 +44,7 @@ test('marks the row that matches an expected digest, and reports a mismatch', { 
   await expectShown('hash', 'verdict', 'Does not match the expected digest');
   expect(matching()).toEqual([]);
   expectDigestOf('nonsense!');
-  expect((await screen.findByRole('alert')).textContent).toContain('This is no digest');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not a valid digest');
   expect(isShown('hash', 'verdict')).toBe(false);
 });
 

@@ -37,7 +37,7 @@ test('formats the input according to the options', { tags: ['slow'] }, async () 
   fill('format', 'input', DOCUMENT);
   await expectShown('format', 'output', /"id": 123456789012345678901,/u);
   await expectShown('format', 'output', /^\{\n {2}"user"/u);
-  fireEvent.click(screen.getByLabelText('Sort names'));
+  fireEvent.click(screen.getByLabelText('Sort keys'));
   await expectShown('format', 'output', /^\{\n {2}"ok": true/u);
 });
 
@@ -209,7 +209,7 @@ test('reports an error once, and marks the text as invalid', async () => {
 test('warns about a duplicate name, with a button for its position', { tags: ['slow'] }, async () => {
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
-  await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('A name comes more than once'));
+  await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('Duplicate key in an object'));
   expect(button('Line 3, column 3').tagName).toBe('BUTTON');
 });
 

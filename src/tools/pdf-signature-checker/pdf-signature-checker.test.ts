@@ -646,7 +646,7 @@ test('details of another shape are refused by their place', async () => {
   const { signatures, record } = await check(selfSigned);
   expect(readReport({ signatures: [], details: null })).toEqual([]);
   expect(readReport({ signatures, details: record })).toMatchObject([{ signer: 'Ada Lovelace', details: { permission: null, timestampToken: null } }]);
-  expect(() => readReport({ signatures, details: [{}] })).toThrow('details[0].dictionary is no object');
+  expect(() => readReport({ signatures, details: [{}] })).toThrow('details[0].dictionary must be an object');
 });
 
 test('the certificate that is trusted is that of the signer or of an issuer, not one that is enclosed for nothing', async () => {

@@ -3,7 +3,7 @@ import { invalidBase64 } from './invalid.ts';
 
 const TEXT = 'head\nab!c';
 
-test('a fault is told with its character, line and column in the whole text', () => {
+test('reports an error with its character, line and column in the whole text', () => {
   expect(invalidBase64(TEXT, { index: 2, reason: 'foreign' }, { field: 'base64', start: 5 })).toMatchObject({
     code: 'invalid-base64',
     field: 'base64',
@@ -16,7 +16,7 @@ test('a fault is told with its character, line and column in the whole text', ()
   });
 });
 
-test('bits that are left over are told for themselves', () => {
+test('reports unused bits as a separate error', () => {
   expect(invalidBase64(TEXT, { index: 3, reason: 'unusedBits' }, { field: 'base64', start: 5 })).toMatchObject({
     code: 'non-canonical-base64',
     position: { line: 2, column: 4 },

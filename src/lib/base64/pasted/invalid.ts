@@ -3,7 +3,7 @@ import { nameCharacter } from '../../charset/name-character.ts';
 import { Locator } from '../../text-position/locator.ts';
 import type { Base64Fault } from '../scan.ts';
 
-/** What is wrong with a text that is no Base64, with line and column. `start` is where the scanned part begins in the text. */
+/** Creates the error for invalid Base64, with line and column. `start` is the index of the scanned part in the text. */
 export function invalidBase64(
   text: string,
   { index, reason }: Base64Fault,

@@ -8,7 +8,7 @@ import { registeredNames } from './charsets.ts';
 import { indexOfInvalidUtf8 } from './invalid-utf8.ts';
 import { codePointOfWindows1252 } from './windows-1252.ts';
 
-/** A text, or the index of the first byte that the character set cannot decode. */
+/** A text, or the index of the first byte that the encoding cannot decode. */
 type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly index: number };
 
 const MARKS: Readonly<Partial<Record<Charset, readonly number[]>>> = { 'utf-8': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
@@ -22,18 +22,18 @@ const decoders: Readonly<Record<Charset, (bytes: Uint8Array) => Decoded>> = {
   'windows-1252': (bytes) => decodeSingleBytes(bytes, codePointOfWindows1252),
 };
 
-/** The character set that a byte order mark declares. */
+/** Returns the encoding that a byte order mark declares. */
 export const charsetOfMark = (bytes: Uint8Array): Charset | undefined =>
   (['utf-8', 'utf-16le', 'utf-16be'] as const).find((candidate) => markLength(bytes, candidate) > 0);
 
-/** Reads bytes strictly: nothing becomes U+FFFD. A byte order mark is no part of the text. */
+/** Decodes bytes strictly: nothing becomes U+FFFD. A byte order mark is not part of the text. */
 export function decodeText(bytes: Uint8Array, charset: Charset): Decoded {
   const start = markLength(bytes, charset);
   const decoded = decoders[charset](bytes.subarray(start));
   return decoded.ok ? decoded : { ok: false, index: decoded.index + start };
 }
 
-/** Controls that texts do not contain, NUL among them. Backspace and escape appear in the output of terminals. */
+/** Control characters that texts do not contain, including NUL. Backspace and escape occur in terminal output. */
 export const isControl = (byte: number): boolean => (byte < 0x20 && (byte < 0x08 || byte > 0x0d) && byte !== 0x1b) || byte === 0x7f;
 
 function markLength(bytes: Uint8Array, charset: Charset): number {
@@ -45,14 +45,14 @@ interface Source {
   readonly field: string;
   /** The text that the bytes were read from. */
   readonly text: string;
-  /** Index in that text, in UTF-16 code units, of what stands for a byte. */
+  /** Returns the index in that text, in UTF-16 code units, of the notation of a byte. */
   readonly placeOfByte: (index: number) => number;
 }
 
 /**
- * Reads bytes that a text stands for.
- * @throws InputError on the field: `binary-content` for a file of a known type, else `undecodable-bytes` at the first byte
- * that the set cannot decode.
+ * Decodes bytes that were written as text.
+ * @throws InputError on the field: `binary-content` for a file of a known type, otherwise `undecodable-bytes` at the first byte
+ * that the encoding cannot decode.
  */
 export function decodeBytesOf({ field, text, placeOfByte }: Source, bytes: Uint8Array, charset: Charset): string {
   const decoded = decodeText(bytes, charset);

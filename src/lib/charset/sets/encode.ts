@@ -18,8 +18,8 @@ const encoders: Readonly<Record<Charset, Encode>> = {
 };
 
 /**
- * The text's bytes in a character set, without a byte order mark. Nothing is replaced.
- * @throws InputError on `field`, at the character: `unpaired-surrogate`, or `unencodable-character` for one that the set lacks.
+ * Encodes the text without a byte order mark. Nothing is replaced.
+ * @throws InputError on `field`, at the character: `unpaired-surrogate`, or `unencodable-character` for one that the encoding lacks.
  */
 export const encodeText = (text: string, charset: Charset, field: string): Uint8Array<ArrayBuffer> => encoders[charset](text, field);
 

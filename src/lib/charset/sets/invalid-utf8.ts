@@ -1,4 +1,4 @@
-/** Index of the byte that begins the first ill-formed sequence, or -1. Overlong forms and surrogates are ill-formed. */
+/** Returns the index of the first byte of the first ill-formed sequence, or -1. Overlong forms and surrogates are ill-formed. */
 export function indexOfInvalidUtf8(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
@@ -10,7 +10,7 @@ export function indexOfInvalidUtf8(bytes: Uint8Array): number {
   return -1;
 }
 
-/** How many bytes follow the first byte of a well-formed sequence of several bytes (Unicode, table 3-7); 0 if it is ill-formed. */
+/** Returns the number of bytes after the first byte of a well-formed multi-byte sequence (Unicode, table 3-7); 0 if it is ill-formed. */
 export function followingBytes(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0xc2 || first > 0xf4) return 0;
@@ -21,7 +21,7 @@ export function followingBytes(bytes: Uint8Array, at: number): number {
   return count;
 }
 
-// First byte → bound of the second, against overlong forms, surrogates and what is beyond U+10FFFF.
+// first byte → bound of the second, which excludes overlong forms, surrogates and code points above U+10FFFF
 const secondMin: ReadonlyMap<number, number> = new Map([
   [0xe0, 0xa0],
   [0xf0, 0x90],

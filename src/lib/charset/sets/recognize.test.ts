@@ -9,7 +9,7 @@ import { recognizeCharset } from './recognize.ts';
 const recognize = (bytes: Uint8Array) => recognizeCharset(bytes, 'auto');
 const utf8 = { charset: 'utf-8', notes: [] };
 
-/** The bytes of each character of a text in an older set, found by decoding all pairs of bytes. */
+/** Maps each character of a text to its bytes in a legacy encoding, by decoding all pairs of bytes. */
 function bytesIn(label: string, characters: string): ReadonlyMap<string, readonly number[]> {
   const decoder = new TextDecoder(label);
   const all = Array.from({ length: 256 }, (_, byte) => byte);
@@ -42,7 +42,7 @@ describe('UTF-16 without a byte order mark', () => {
       expect(recognize(encodeText(text, charset, 'text'))).toEqual({ charset, notes: ['read-as-utf-16'] });
   });
 
-  test('any Latin text of two or more characters', () => {
+  test('recognizes any Latin text of two or more characters', () => {
     const latin = fc.string({ unit: fc.constantFrom(...' \t\nabcXYZ019.,;-éüßÿñ'), minLength: 2, maxLength: 60 });
     fc.assert(
       fc.property(latin, fc.constantFrom('utf-16le', 'utf-16be'), (text, charset) => {
@@ -69,9 +69,9 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
       expect(recognize(encodeText(text, charset, 'text'))).toEqual({ charset, notes: ['read-as-utf-16'] });
   });
 
-  test('any text with a third of kana, of six or more characters', () => {
+  test('recognizes any text of six or more characters, a third of them kana', () => {
     const kana = fc.oneof(fc.integer({ min: 0x3041, max: 0x3096 }), fc.integer({ min: 0x30a1, max: 0x30fe })).map((code) => String.fromCharCode(code));
-    // Those that end in 00, such as U+4E00, are Latin in the other byte order.
+    // Characters ending in 00, such as U+4E00, are Latin in the other byte order.
     const han = fc
       .integer({ min: 0x4e00, max: 0x9fa5 })
       .filter((code) => code % 256 > 0)
@@ -97,7 +97,7 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
   const next = (limit: number): number => (state = (state * 48_271) % 0x7fff_ffff) % limit;
   const textOf = (characters: readonly string[], length: number): readonly string[] => Array.from({ length }, () => characters[next(characters.length)] ?? '');
 
-  test.each(Object.entries(frequent))('nearly all texts of 32 frequent characters in %s', (_language, characters) => {
+  test.each(Object.entries(frequent))('recognizes almost all texts of 32 frequent characters in %s', (_language, characters) => {
     const counts = { right: 0, wrong: 0 };
     for (let run = 0; run < 400; run++) {
       const charset = run % 2 > 0 ? 'utf-16le' : 'utf-16be';
@@ -118,7 +118,7 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
     ['koi8-r', 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
     ['windows-1251', 'абвгдежзийклмнопрстуАБВГДЕЖЗИЙ'],
     ['windows-1250', 'abcdefghijklmnoprstuvyząćęłńóśźżčďěňřšťůž'],
-  ])('text in %s is rarely mistaken for UTF-16', { tags: ['slow'] }, (label, characters) => {
+  ])('rarely mistakes text in %s for UTF-16', { tags: ['slow'] }, (label, characters) => {
     const table = bytesIn(label, characters);
     let recognized = 0;
     for (let run = 0; run < 1200; run++) {
@@ -130,7 +130,7 @@ describe('UTF-16 in Chinese, Japanese and Korean', () => {
     expect(recognized).toBeLessThan(12);
   });
 
-  test('random bytes are rarely taken as UTF-16', () => {
+  test('rarely reads random bytes as UTF-16', () => {
     let recognized = 0;
     for (let run = 0; run < 4000; run++) {
       const bytes = Uint8Array.from({ length: 12 + 2 * (run % 12) }, () => next(0x7fff_ffff) >> 8);
@@ -153,9 +153,9 @@ describe('valid UTF-8', () => {
     '\u001B[31mred\u001B[0m',
     'é😀',
     '\u0002field\u0003',
-  ])('%j stays UTF-8', (text) => expect(recognize(encodeText(text, 'utf-8', 'text'))).toEqual(utf8));
+  ])('reads %j as UTF-8', (text) => expect(recognize(encodeText(text, 'utf-8', 'text'))).toEqual(utf8));
 
-  test('any text without NUL and other controls stays UTF-8', () => {
+  test('reads any text without NUL and other control characters as UTF-8', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: anyCharacter, maxLength: 40 }).filter((text) => !/(?!\s)\p{Cc}/u.test(text) && !text.startsWith('\uFEFF')),
@@ -185,7 +185,7 @@ describe('Windows-1252', () => {
     ['gzip', [0x1f, 0x8b, 0x08, 0x00, 0xe4]],
   ])('does not recognize %s', (_title, values) => expect(recognize(Uint8Array.from(values))).toEqual(utf8));
 
-  test('random bytes, such as keys and digests, are rarely taken as text', () => {
+  test('rarely reads random bytes, such as keys and digests, as text', () => {
     let recognized = 0;
     let state = 1;
     for (let run = 0; run < 2000; run++) {
@@ -196,13 +196,13 @@ describe('Windows-1252', () => {
   });
 });
 
-test('a chosen set and a byte order mark are certain', () => {
+test('is certain of a chosen encoding and a byte order mark', () => {
   expect(recognizeCharset(Uint8Array.of(0x48, 0, 0x69, 0), 'utf-8')).toEqual(utf8);
   expect(recognize(Uint8Array.of(0xff, 0xfe, 0x48, 0))).toEqual({ charset: 'utf-16le', notes: [] });
   expect(recognize(Uint8Array.of(0xef, 0xbb, 0xbf, 0x48))).toEqual(utf8);
 });
 
-// Tools that turn bytes into text recognize the character set in the same way.
+// Tools that decode bytes recognize the encoding in the same way.
 test.each([
   'tools/base64-string-converter/decode.ts',
   'tools/text-to-binary/operations.ts',

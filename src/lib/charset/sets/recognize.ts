@@ -4,7 +4,7 @@ import { charsetOfMark, decodeText, isControl } from './decode.ts';
 
 interface Recognized {
   readonly charset: Charset;
-  /** Empty if the character set is certain: chosen, declared by a byte order mark, or valid UTF-8. */
+  /** Empty if the encoding is certain: chosen, declared by a byte order mark, or valid UTF-8. */
   readonly notes: readonly CharsetNote[];
 }
 
@@ -12,7 +12,7 @@ interface Recognized {
 const SAMPLE_BYTES = 8192;
 
 /**
- * The character set of bytes: the chosen one, or, for `auto`, the set of a byte order mark, UTF-16 if the bytes are clearly
+ * Determines the encoding of bytes: the chosen one, or, for `auto`, that of a byte order mark, UTF-16 if the bytes are clearly
  * UTF-16, UTF-8 if they are valid, Windows-1252 if they look like text in it, and UTF-16 if they look like Chinese, Japanese or
  * Korean. All other bytes count as UTF-8.
  */
@@ -34,13 +34,13 @@ const UNLIKELY = /(?!\s)[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
 /** The page of typographic punctuation, U+20xx, which texts of every alphabet contain. */
 const PUNCTUATION_PAGE = 0x20;
 const FIRST_PAGE_BEYOND_ALPHABETS = 0x20;
-/** Fewer code units than this could be anything. */
+/** The minimum number of code units that allows a guess. */
 const FEW_UNITS = 4;
 const MANY_UNITS = 8;
 
 /**
- * Whether the high bytes of the code units are those of one alphabet: all zero (Latin), or one other page (Greek, Cyrillic,
- * Arabic …) besides. Bytes that are not valid UTF-8 may also mix Latin with any other characters, half and half.
+ * Whether the high bytes of the code units belong to one alphabet: all zero (Latin), or one other page (Greek, Cyrillic,
+ * Arabic …) besides. Bytes that are not valid UTF-8 may also mix Latin with any other characters in equal parts.
  */
 function isClearlyUtf16(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be', isValidUtf8: boolean): boolean {
   const high = charset === 'utf-16le' ? 1 : 0;
@@ -58,7 +58,7 @@ function isClearlyUtf16(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be', is
 
 type EastAsian = { readonly charset: 'utf-16le' | 'utf-16be'; readonly isCertain: boolean };
 
-/** UTF-16 of Chinese, Japanese or Korean, also with ASCII in it. Undefined if both byte orders are equally likely. */
+/** Detects UTF-16 of Chinese, Japanese or Korean, also mixed with ASCII. Undefined if both byte orders are equally likely. */
 function eastAsianUtf16(bytes: Uint8Array, sample: Uint8Array): EastAsian | undefined {
   if (bytes.length % 2 > 0) return undefined;
   const found = (['utf-16le', 'utf-16be'] as const).flatMap((charset) => {
@@ -68,13 +68,13 @@ function eastAsianUtf16(bytes: Uint8Array, sample: Uint8Array): EastAsian | unde
   return found.find(({ isCertain }) => isCertain) ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** A third of all code units are Han, a sixth are Hangul. This many in a row are not due to chance. */
+/** A third of all code units are Han, a sixth are Hangul. This many in a row are not a coincidence. */
 const EAST_ASIAN_UNITS = 6;
 
 const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
 const isKana = (unit: number): boolean => unit >= 0x3000 && unit <= 0x30ff;
 const isHan = (unit: number): boolean => (unit >= 0x4e00 && unit <= 0x9fff) || (unit > 0xff00 && unit <= 0xffee);
-/** ASCII, the dashes, quotation marks and the ellipsis of Chinese and Japanese, and halves of emoji. */
+/** ASCII, the dashes, quotation marks and ellipsis of Chinese and Japanese, and surrogates of emoji. */
 const isAmongThem = (unit: number): boolean =>
   (unit >= 0x20 && unit < 0x7f) || (unit >= 0x09 && unit <= 0x0d) || (unit >= 0x2010 && unit <= 0x201f) || unit === 0x2026 || (unit >= 0xd800 && unit < 0xe000);
 const isPrintable = (byte: number): boolean => byte >= 0x20 && byte < 0x7f;
@@ -84,8 +84,8 @@ const isRareByte = (byte: number): boolean => byte >= 0x80 && byte < 0xa0;
 const isDoubleByte = (first: number, second: number): boolean => second >= 0x40 && (isRareByte(first) || first >= 0xe0);
 
 /**
- * Whether all code units are Han and kana, or Hangul, and the bytes are unlikely to be a text in an older character set: there
- * pairs of letters, Shift-JIS and Big5 are Han in UTF-16, and GBK, EUC and KOI8-R are Hangul.
+ * Whether all code units are Han and kana, or Hangul, and the bytes are unlikely to be text in a legacy encoding: as UTF-16,
+ * pairs of letters, Shift-JIS and Big5 are Han, and GBK, EUC and KOI8-R are Hangul.
  */
 function likenessOfEastAsian(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be'): 'certain' | 'likely' | 'no' {
   const bytes = new DataView(sample.buffer, sample.byteOffset, sample.byteLength & ~1);
@@ -98,17 +98,17 @@ function likenessOfEastAsian(sample: Uint8Array, charset: 'utf-16le' | 'utf-16be
   const han = written.filter(isHan);
   // Every other byte of kana is the digit 0.
   if (3 * (written.length - han.length) >= units.length) return 'certain';
-  // Texts in older sets have no controls.
+  // Texts in legacy encodings have no control characters.
   if (sample.some(isControl)) return 'likely';
   const pairs = han.map((unit) => (charset === 'utf-16le' ? ([unit & 0xff, unit >> 8] as const) : ([unit >> 8, unit & 0xff] as const)));
   const letters = pairs.filter((pair) => pair.every(isPrintable)).length;
   const doubles = pairs.filter(([first, second]) => isDoubleByte(first, second)).length;
-  // More than half of all Han that texts use are before U+8000.
+  // More than half of all Han in use are before U+8000.
   const isOlderSet = 2 * letters > han.length || 6 * (letters + doubles) > 5 * han.length || 4 * han.filter((unit) => unit < 0x80_00).length < han.length;
   return !isOlderSet && sample.some(isRareByte) ? 'likely' : 'no';
 }
 
-/** A terminating NUL is allowed. A sample may end in half a character. */
+/** Whether the sample decodes as text. A terminating NUL is allowed, and the sample may end within a character. */
 function isTextIn(sample: Uint8Array, charset: Charset): boolean {
   const decoded = decodeText(sample, charset);
   if (!decoded.ok && decoded.index < SAMPLE_BYTES - 2) return false;
@@ -116,7 +116,7 @@ function isTextIn(sample: Uint8Array, charset: Charset): boolean {
   return !decoded.ok || (text.length >= 2 && !UNLIKELY.test(text));
 }
 
-/** Bytes 80 to BF that are frequent in Western texts, such as € … “ ” – ° «. Those from C0 on are letters. */
+/** Bytes 80 to BF that are frequent in Western texts, such as € … “ ” – ° «. Bytes from C0 on are letters. */
 const FREQUENT: ReadonlySet<number> = new Set([
   0x80, 0x84, 0x85, 0x8a, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e, 0x9f, 0xa0, 0xa1, 0xa3, 0xa7, 0xa9, 0xaa, 0xab, 0xae,
   0xb0, 0xb2, 0xb3, 0xb4, 0xb5, 0xb7, 0xb9, 0xba, 0xbb, 0xbc, 0xbd, 0xbe, 0xbf,
@@ -138,7 +138,7 @@ function isWindows1252Text(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Whether a lead byte of UTF-8 has all its continuation bytes, or has some of them and the bytes end there. */
+/** Whether a UTF-8 lead byte has all its continuation bytes, or the bytes end within them. */
 function isLikeUtf8(bytes: Uint8Array, at: number): boolean {
   const lead = bytes[at] ?? 0;
   const expected = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;

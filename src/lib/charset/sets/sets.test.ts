@@ -11,13 +11,13 @@ import { indexOfInvalidUtf8 } from './invalid-utf8.ts';
 const anyText = fc.string({ unit: anyCharacter }).filter((text) => !text.startsWith('\uFEFF'));
 const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes));
 
-/** What Node's Buffer calls a set; it has no big-endian UTF-16 and no windows-1252. */
+/** Node's Buffer names of the encodings; it has no big-endian UTF-16 and no windows-1252. */
 const bufferEncodings = [
   ['utf-8', 'utf8'],
   ['utf-16le', 'utf16le'],
 ] as const;
 
-test.each(bufferEncodings)('%s gives the bytes that Node gives', (charset, encoding) => {
+test.each(bufferEncodings)('%s gives the same bytes as Node', (charset, encoding) => {
   fc.assert(
     fc.property(anyText, (text) => {
       const bytes = encodeText(text, charset, 'text');
@@ -27,7 +27,7 @@ test.each(bufferEncodings)('%s gives the bytes that Node gives', (charset, encod
   );
 });
 
-test('big-endian UTF-16 has the bytes of each unit the other way round', () => {
+test('big-endian UTF-16 has the bytes of each unit swapped', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const bytes = encodeText(text, 'utf-16be', 'text');
@@ -37,13 +37,13 @@ test('big-endian UTF-16 has the bytes of each unit the other way round', () => {
   );
 });
 
-test.each([0xd800, 0xdbff, 0xdc00, 0xdfff])('UTF-16 with half a character alone, %i, is refused at its place', (half) => {
+test.each([0xd800, 0xdbff, 0xdc00, 0xdfff])('rejects UTF-16 with the lone surrogate %i at its position', (half) => {
   const bytes = Uint8Array.of(0x61, 0x00, half & 0xff, half >> 8);
   expect(decodeText(bytes, 'utf-16le')).toEqual({ ok: false, index: 2 });
 });
 
 // The first and the last characters of the first and the last pairs.
-test.each(['\u{10000}', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])('UTF-16 with both halves of %j is read', (text) => {
+test.each(['\u{10000}', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])('reads UTF-16 with both surrogates of %j', (text) => {
   for (const charset of ['utf-16le', 'utf-16be'] as const) expect(decodeText(encodeText(text, charset, 'text'), charset)).toEqual({ ok: true, text });
 });
 
@@ -51,11 +51,11 @@ test.each([
   [0xd800, 0xdbff],
   [0xdbff, 0xe000],
   [0xd800, 0x0041],
-])('UTF-16 with half a character before what is not the other half, %i and %i, is refused there', (half, next) => {
+])('rejects UTF-16 with an unpaired surrogate, %i followed by %i, at its position', (half, next) => {
   expect(decodeText(Uint8Array.of(half & 0xff, half >> 8, next & 0xff, next >> 8), 'utf-16le')).toEqual({ ok: false, index: 0 });
 });
 
-test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and gives it back', (charset) => {
+test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and writes it back', (charset) => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const decoded = decodeText(all, charset);
   const text = decoded.ok ? decoded.text : '';
@@ -64,7 +64,7 @@ test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and give
   if (charset === 'iso-8859-1') expect(text).toBe(Buffer.from(all).toString('latin1'));
 });
 
-test('windows-1252 has the characters of the WHATWG table, which python3 gives for the 27 bytes that it knows', () => {
+test('windows-1252 has the characters of the WHATWG table, and of python3 for the 27 bytes that it knows', () => {
   const python = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
   expect(
     decodeText(
@@ -74,7 +74,7 @@ test('windows-1252 has the characters of the WHATWG table, which python3 gives f
   ).toEqual({ ok: true, text: python });
 });
 
-test.each(charsets)('%s never replaces anything: a text survives or is refused', (charset) => {
+test.each(charsets)('%s never replaces anything: it preserves or rejects a text', (charset) => {
   fc.assert(
     fc.property(fc.oneof(anyText, units), (text) => {
       try {
@@ -88,7 +88,7 @@ test.each(charsets)('%s never replaces anything: a text survives or is refused',
   );
 });
 
-test('finds the place of the first byte that is no UTF-8, where the platform only says that there is one', () => {
+test('finds the first byte that is not UTF-8, where the platform only reports that there is one', () => {
   const bytes = fc.array(fc.oneof(fc.constantFrom(0x41, 0xc3, 0xa9, 0xe0, 0xed, 0xf0, 0xf4, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf), fc.nat({ max: 255 })), {
     maxLength: 12,
   });
@@ -103,7 +103,7 @@ test('finds the place of the first byte that is no UTF-8, where the platform onl
   );
 });
 
-describe('bytes that are no text', () => {
+describe('bytes that are not text', () => {
   test.each([
     ['utf-8', [0x41, 0xff], 1],
     ['utf-8', [0xef, 0xbb, 0xbf, 0xc0, 0xaf], 3],
@@ -116,7 +116,7 @@ describe('bytes that are no text', () => {
     expect(decodeText(Uint8Array.from(values), charset)).toEqual({ ok: false, index });
   });
 
-  test('are named with their place in the text that they were read from', () => {
+  test('are reported at their position in the source text', () => {
     const source = { field: 'hex', text: '41\n\uD83D\uDC4B FF', placeOfByte: (index: number) => (index === 1 ? 6 : 0) };
     expect(() => decodeBytesOf(source, Uint8Array.of(0x41, 0xff), 'utf-8')).toThrow(
       expect.objectContaining({ code: 'undecodable-bytes', field: 'hex', position: { line: 2, column: 3 }, params: { byte: 2, hex: 'FF', charset: 'UTF-8' } }),
@@ -124,7 +124,7 @@ describe('bytes that are no text', () => {
   });
 });
 
-test('a byte that is named has two digits', () => {
+test('a reported byte has two digits', () => {
   const source = { field: 'hex', text: '00D8', placeOfByte: (index: number) => 2 * index };
   expect(() => decodeBytesOf(source, Uint8Array.of(0x00, 0xd8), 'utf-16le')).toThrow(
     expect.objectContaining({ params: { byte: 1, hex: '00', charset: 'UTF-16LE' } }),
@@ -135,7 +135,7 @@ test.each([
   ['us-ascii', 'US-ASCII'],
   ['iso-8859-1', 'ISO-8859-1'],
   ['windows-1252', 'windows-1252'],
-] as const)('what %s lacks is refused by its registered name', (charset, name) => {
+] as const)('a character that %s lacks is reported with the registered name', (charset, name) => {
   expect(() => encodeText('a\n😀', charset, 'text')).toThrow(
     expect.objectContaining({
       code: 'unencodable-character',
@@ -146,12 +146,12 @@ test.each([
   );
 });
 
-test('a label names its set', () => {
+test('finds an encoding by its label', () => {
   expect(charsetNamed(' UTF-8 ')).toBe('utf-8');
   expect(charsetNamed('latin1')).toBeUndefined();
 });
 
-// The last character of each set, and the first one behind it.
+// The last character of each encoding, and the first one after it.
 test.each([
   ['us-ascii', '\x7f', 0x7f, '\x80'],
   ['iso-8859-1', '\xff', 0xff, '\u0100'],

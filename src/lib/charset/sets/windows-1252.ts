@@ -1,6 +1,6 @@
 /**
  * The characters of the bytes 80 to 9F (WHATWG Encoding, index windows-1252). The five bytes that Microsoft left unassigned
- * are the C1 controls of the same number. `TextDecoder` is no help: some releases of Node read these bytes as ISO-8859-1.
+ * are the C1 controls with the same number. `TextDecoder` is not used: some releases of Node read these bytes as ISO-8859-1.
  */
 const HIGH = [
   0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d,
@@ -12,8 +12,8 @@ const highBytes: ReadonlyMap<number, number> = new Map(HIGH.map((codePoint, inde
 
 const isHigh = (value: number): boolean => value >= 0x80 && value <= 0x9f;
 
-/** The code point of a byte. */
+/** Returns the code point of a byte. */
 export const codePointOfWindows1252 = (byte: number): number => (isHigh(byte) ? (HIGH[byte - 0x80] ?? byte) : byte);
 
-/** The byte of a code point; undefined for characters that the set lacks. */
+/** Returns the byte of a code point; undefined for characters that the encoding lacks. */
 export const windows1252ByteOf = (codePoint: number): number | undefined => (codePoint <= 0xff && !isHigh(codePoint) ? codePoint : highBytes.get(codePoint));

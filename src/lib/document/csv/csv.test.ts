@@ -71,7 +71,7 @@ test.each([
   expect((await toCsv(json, options)).output).toBe(expected);
 });
 
-test('takes a line of JSON Lines for a row', async () => {
+test('reads each line of JSON Lines as a row', async () => {
   expect(await toCsv('{"a":1}\n{"a":2,"b":3}', {}, 'json-lines')).toMatchObject({ output: 'a,b\n1,\n2,3', rowCount: 2, columnNames: ['a', 'b'] });
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(await toValue(csv, options)).toBe(expected);
 });
 
-test('tells of ragged rows, and of the quote that was not closed', async () => {
+test('reports ragged rows and the unclosed quote', async () => {
   const { source, rowCount, columnNames } = await read('a,b\n1\n1,2,3');
   expect(source.warnings.list).toEqual([
     { code: 'ragged-row', path: '/0', line: 2, column: 1, detail: '1' },
@@ -112,11 +112,11 @@ test.each([
   [{ quoteCharacter: "''" }, 'not-one-character', 'quoteCharacter'],
   [{ rowsPath: '/x' }, 'path-not-found', 'rowsPath'],
   [{ rowsPath: 'a' }, 'path-not-found', 'rowsPath'],
-] as const)('refuses %j', { tags: ['slow'] }, async (options, code, field) => {
+] as const)('rejects %j', { tags: ['slow'] }, async (options, code, field) => {
   await expect(toCsv('[{"a":1}]', options)).rejects.toMatchObject({ code, field });
 });
 
-test('papaparse and we read back what was written', async () => {
+test('papaparse and readCsv read back what was written', async () => {
   const text = fc.string({ unit: fc.constantFrom(...'ab,;"\'\n\r\t =+', '😀'), maxLength: 8 });
   const rows = fc
     .array(fc.constantFrom('a', 'b', 'c,"', '\n'), { minLength: 1, maxLength: 4 })
@@ -140,7 +140,7 @@ test('papaparse and we read back what was written', async () => {
   );
 });
 
-test('objects with arrays in them are read back as they were', async () => {
+test('objects with nested arrays survive a round trip', async () => {
   const scalar = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab,;"\n '), minLength: 1, maxLength: 4 }), fc.integer(), fc.boolean());
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
@@ -161,7 +161,7 @@ test('objects with arrays in them are read back as they were', async () => {
 
 const quoted = (text: string): string => (/[,"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-test('trimmed fields are those that Papa Parse reads without the blanks', async () => {
+test('trims fields like Papa Parse reads fields without the spaces', async () => {
   const blanks = fc.constantFrom('', ' ', '\t', '  ');
   const field = fc.string({ unit: fc.constantFrom(...'ab,"'), minLength: 1, maxLength: 4 });
   await fc.assert(
@@ -174,7 +174,7 @@ test('trimmed fields are those that Papa Parse reads without the blanks', async 
   );
 });
 
-test('refuses a table of many columns and rows before it fills memory', async () => {
+test('rejects a table with many columns and rows before it fills memory', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ [`k${index}`]: 1 }));
   await expect(toCsv(JSON.stringify(rows))).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
@@ -190,7 +190,7 @@ test.each([
   ['pathSeparator', nested, { pathSeparator: long }],
   ['delimiter', `[[${'1,'.repeat(20_000)}1]]`, { delimiter: 'custom', customDelimiter: long }],
   ['delimiter between missing cells', nested, { delimiter: 'custom', customDelimiter: ';;' }],
-] as const)('refuses output that would fill memory: %s', { tags: ['slow'] }, async (_title, json, options) => {
+] as const)('rejects output that would fill memory: %s', { tags: ['slow'] }, async (_title, json, options) => {
   await expect(toCsv(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 
@@ -201,13 +201,13 @@ test.each([
   ['[{"a":1},{}]', {}, 'a\n1\n""'],
   ['[{"a.b":1,"a":{"b":2}},{"a":{"b":3}}]', { columns: 'a.b\na.b' }, 'a.b,a.b\n1,1\n3,3'],
   ['[{"":{"":1,"/":2},"\\u0000/":3}]', { pathSeparator: '' }, ',/,\u0000/\n1,2,3'],
-] as const)('writes the rows that have not all columns of %j', async (json, options, expected) => {
+] as const)('writes rows that lack some of the columns of %j', async (json, options, expected) => {
   expect((await toCsv(json, options)).output).toBe(expected);
 });
 
 const rowsWithOwnColumns = (count: number): string => JSON.stringify(Array.from({ length: count }, (_, index) => ({ [`k${index}`]: 1 })));
 
-test('twice as many rows, each with a column of its own, take no more time than what is written', async () => {
+test('writes twice as many rows with different columns in time proportional to the output', async () => {
   await toCsv(rowsWithOwnColumns(500));
   const timeOf = async (count: number): Promise<number> => {
     const json = rowsWithOwnColumns(count);
@@ -219,7 +219,7 @@ test('twice as many rows, each with a column of its own, take no more time than 
   expect(await timeOf(4_000)).toBeLessThan(8 * (await timeOf(2_000)) + 200);
 });
 
-test('blank lines before the first record are looked at once', () => {
+test('reads blank lines before the first record only once', () => {
   const time = startProcessorTime();
   expect(csvReading(`${'\n'.repeat(400_000)}a;b`, reading).delimiter).toBe(';');
   const blank = time();

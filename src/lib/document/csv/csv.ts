@@ -24,13 +24,13 @@ export type CsvReading = ReadingOptions & RecordRules;
 type CsvWarning = 'ragged-row' | 'comment-dropped' | 'quote-after-blank';
 
 export interface CsvDocument extends Document<CsvWarning, never> {
-  /** Without the header. */
+  /** Excludes the header. */
   readonly rowCount: number;
   readonly columnNames: readonly string[];
 }
 
 /**
- * Reads CSV: a sequence of mappings, or without a header of sequences.
+ * Reads CSV as a sequence of mappings, or without a header as a sequence of sequences.
  * @throws InputError `invalid-csv` with line and column, `invalid-delimiter`, `not-one-character`
  */
 export function readCsv(text: string, field: string, options: CsvReading, context: RunContext): Promise<CsvDocument> {
@@ -51,7 +51,7 @@ export interface CsvWriting extends Omit<DialectOptions, 'delimiter'>, TableRule
   readonly delimiter: Exclude<DialectOptions['delimiter'], 'auto'>;
   /** JSON Pointer to the rows. */
   readonly rowsPath: string;
-  /** Names of columns, with commas or line breaks between them; empty for all. */
+  /** Column names separated by commas or line breaks; empty for all. */
   readonly columns: string;
   readonly header: boolean;
   readonly lineEnding: 'crlf' | 'lf';
@@ -59,7 +59,7 @@ export interface CsvWriting extends Omit<DialectOptions, 'delimiter'>, TableRule
 }
 
 export interface WrittenCsv<Code extends WarningCode> extends Written<Code> {
-  /** Without the header. */
+  /** Excludes the header. */
   readonly rowCount: number;
   readonly columnNames: readonly string[];
 }
@@ -88,7 +88,7 @@ function rowsOf(roots: readonly DocumentValue[], rowsPath: string): readonly Doc
 }
 
 const SLICE_CELLS = 2 ** 13;
-/** Names of columns in a message. */
+/** Maximum number of column names in a message. */
 const MAX_OFFERED = 10;
 
 class CsvLayout {
@@ -99,7 +99,7 @@ class CsvLayout {
   readonly #delimiter: string;
   readonly #lineEnd: string;
   readonly #writer: CsvWriter;
-  // What stands for a cell that a row does not have.
+  // Placeholder for a cell that a row does not have.
   readonly #missing: string;
   readonly #units: LengthLimit;
   readonly #records: string[] = [];
@@ -126,12 +126,12 @@ class CsvLayout {
   }
 
   *#writeNamed({ rows }: Table, all: readonly string[]): Work<void> {
-    // Without rows there is nothing to know the names by.
+    // Without rows the names are unknown.
     const chosen = this.#chosenNames(rows.length > 0 ? all : undefined);
     this.columnNames = chosen.length > 0 ? chosen : all;
     const width = this.columnNames.length;
     if (width === 0) return;
-    // Every row has a cell for every column of any row, so that even a few rows with many names can need more than memory holds.
+    // Every row has a cell for every column of any row, so even a few rows with many names can exceed the memory.
     refuseTooLong(rows.length * (width - 1) * this.#delimiter.length, this.#field);
     if (this.#options.header) this.#add(this.columnNames.map((name) => this.#writer.formatField(name, true)));
     const places = chosen.length > 0 ? placesByColumn(all, chosen) : undefined;
@@ -160,7 +160,7 @@ class CsvLayout {
   }
 
   *#writePlain({ rows }: Table): Work<void> {
-    // Arrays have no names to choose by.
+    // Arrays have no names to select by.
     this.#chosenNames([]);
     let cells = 0;
     for (const [index, { fields }] of rows.entries()) {
@@ -172,7 +172,7 @@ class CsvLayout {
     }
   }
 
-  /** Of several columns with the same name the first that the row has is taken. */
+  /** Returns the selected fields. Of several columns with the same name, the first one in the row is used. */
   #chosenFields({ columns, fields }: TableRow, places: readonly (readonly number[])[]): readonly string[] {
     const chosen: string[] = Array.from(this.columnNames, () => this.#missing);
     const filled = new Set<number>();
@@ -192,7 +192,7 @@ class CsvLayout {
     this.#records.push(this.#writer.joinFields(fields));
   }
 
-  /** A row with few of many columns: what is missing between its cells is written at once. */
+  /** Writes a row with few of many columns: all missing cells between two present ones are written at once. */
   #addSparse({ columns, fields }: TableRow, width: number): void {
     let units = (width - 1) * this.#delimiter.length + (width - columns.length) * this.#missing.length;
     for (const field of fields) units += field.length;
@@ -214,7 +214,7 @@ class CsvLayout {
   }
 }
 
-/** For each column where its cells belong among the chosen ones. */
+/** Maps each column to the positions of its cells among the selected ones. */
 function placesByColumn(names: readonly string[], chosen: readonly string[]): readonly (readonly number[])[] {
   const places = new Map<string, number[]>();
   for (const [place, name] of chosen.entries()) {

@@ -7,9 +7,9 @@ import type { WarningSink } from '../../warnings/warnings.ts';
 export interface RecordRules {
   /** Whether the first record names the columns. */
   readonly header: boolean;
-  /** Whether fields that are a JSON number, `null`, or `true` or `false` in any case become that. */
+  /** Whether fields that are a JSON number, `null`, or `true` or `false` in any case are converted to that value. */
   readonly detectTypes: boolean;
-  /** What an empty field becomes: an empty string, null, or no member; in a row without names, null for no member. */
+  /** What an empty field becomes: an empty string, null, or no member; in a row without names, null instead of no member. */
   readonly emptyFields: 'text' | 'null' | 'omit';
   /** Whether names with separators become nested mappings. */
   readonly unflatten: boolean;
@@ -23,7 +23,7 @@ interface Rows {
 
 const SLICE_RECORDS = 2 ** 12;
 
-/** Records as a sequence of mappings, or without a header of sequences. */
+/** Converts records to a sequence of mappings, or without a header to a sequence of sequences. */
 export function* recordsToValue(records: readonly CsvRecord[], rules: RecordRules, warnings: WarningSink<'ragged-row'>): Work<Rows> {
   const columns = new Columns(rules.header ? (records[0]?.fields ?? []) : []);
   const items: DocumentValue[] = [];
@@ -40,12 +40,12 @@ export function* recordsToValue(records: readonly CsvRecord[], rules: RecordRule
   return { root: { kind: 'sequence', items, at: 0 }, columnNames: columns.names };
 }
 
-/** The names of the columns. Repeated ones get a number, empty ones are named by their place. */
+/** The column names. Duplicate names get a number, empty ones are named by position. */
 class Columns {
   readonly names: string[] = [];
   readonly headerLength: number;
   readonly #taken = new Set<string>();
-  // Name → the number that its last repetition got.
+  // name → number of its last duplicate
   readonly #repeated = new Map<string, number>();
 
   constructor(header: readonly string[]) {
@@ -53,7 +53,7 @@ class Columns {
     for (const name of header) this.#add(name);
   }
 
-  /** The name of a column, also of one that the header does not have. */
+  /** Returns the name of a column, even if the header lacks it. */
   nameAt(index: number): string {
     while (this.names.length <= index) this.#add('');
     return this.names[index] ?? '';
@@ -77,7 +77,7 @@ function toMapping({ fields, at }: CsvRecord, columns: Columns, rules: RecordRul
   return { kind: 'mapping', members: isNested ? nest(members, rules.pathSeparator) : members.filter(({ value }) => value !== OMITTED), at };
 }
 
-/** The value of a member that is omitted. It stays until arrays are made, since it counts as an element. */
+/** The value of an omitted member. It is kept until arrays are created, since it counts as an element. */
 const OMITTED: ScalarValue = { kind: 'null', at: 0 };
 
 function toScalar(text: string, at: number, { detectTypes, emptyFields, header }: RecordRules): ScalarValue {
@@ -100,7 +100,7 @@ interface NestedMember {
   readonly nested: Nest;
 }
 
-/** Makes nested mappings of names with separators. A member whose place is already taken by a value keeps its flat name, if need be with `_2` behind it. */
+/** Creates nested mappings from names with separators. A member whose position is already taken keeps its flat name, with `_2` appended if needed. */
 function nest(flat: readonly Member[], separator: string): readonly Member[] {
   const root: Nest = { at: 0, members: [], byName: new Map() };
   for (const member of flat) {
@@ -127,7 +127,7 @@ function membersOf({ members }: Nest): Member[] {
 
 const valueOf = (member: Member | NestedMember): DocumentValue => ('nested' in member ? nestedValue(member.nested) : member.value);
 
-/** An array, if the names are 0, 1, 2 and so on; else a mapping. */
+/** Returns an array if the names are 0, 1, 2 and so on; otherwise a mapping. */
 function nestedValue(nested: Nest): DocumentValue {
   const { members, byName, at } = nested;
   if (members.every((_, index) => byName.has(String(index)))) {
@@ -139,7 +139,7 @@ function nestedValue(nested: Nest): DocumentValue {
   return kept.length === 0 ? OMITTED : { kind: 'mapping', members: kept, at };
 }
 
-// Names of more parts are taken as they are.
+// Names with more parts are kept unchanged.
 const MAX_NESTED = 100;
 
 function walk(root: Nest, steps: readonly string[], at: number): Nest | undefined {

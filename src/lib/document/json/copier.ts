@@ -9,7 +9,7 @@ interface CopyStyle {
   readonly writeNonFinite: WriteNonFinite;
 }
 
-/** Writes what a JsonReader meets straight into a layout: tokens that are as they should be are copied, not read. */
+/** Writes the events of a JsonReader directly to a layout: tokens in normal form are copied, not parsed. */
 export class JsonCopier implements JsonEvents {
   readonly #text: string;
   readonly #layout: JsonLayout;

@@ -1,5 +1,5 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { Found, GrammarFault, Opened as OpenedKind } from '../../text-position/fault.ts';
+import type { Found, GrammarProblem, Opened as OpenedKind } from '../../text-position/fault.ts';
 import { foundAt, grammarError } from '../../text-position/fault.ts';
 
 export type Expected =
@@ -19,9 +19,9 @@ export type Expected =
 
 type Kind = 'object' | 'array' | 'string' | 'comment';
 export type Opened = OpenedKind<Kind>;
-/** What to do about a fault; a word for the message's `select`. */
+/** What to do about an error, as a case of the message's `select`. */
 export type Cure = 'backslash' | 'noBackslash' | 'lines' | 'repair' | 'unescape' | 'none';
-export type Fault = GrammarFault<Expected, Found, Kind, Cure>;
+export type JsonProblem = GrammarProblem<Expected, Found, Kind, Cure>;
 
 const REPAIRABLE: ReadonlySet<Found | Expected> = new Set([
   'word',
@@ -34,20 +34,20 @@ const REPAIRABLE: ReadonlySet<Found | Expected> = new Set([
   'commaOrBracket',
 ]);
 
-/** The error for a text that is no JSON. */
-export function jsonError(text: string, field: string, fault: Fault): InputError {
-  const { found = foundAt(text, fault.at) } = fault;
-  return grammarError('invalid-json', text, field, { ...fault, found, cure: fault.cure ?? cureOf(text, fault, found) });
+/** Creates the error for a text that is not valid JSON. */
+export function jsonError(text: string, field: string, problem: JsonProblem): InputError {
+  const { found = foundAt(text, problem.at) } = problem;
+  return grammarError('invalid-json', text, field, { ...problem, found, cure: problem.cure ?? cureOf(text, problem, found) });
 }
 
-function cureOf(text: string, { at, expected }: Fault, found: Found): Cure {
+function cureOf(text: string, { at, expected }: JsonProblem, found: Found): Cure {
   if (found === 'escape') return text.charAt(at + 1) === "'" ? 'noBackslash' : 'backslash';
-  // A backslash outside of strings.
+  // A backslash outside strings.
   if (text.charAt(at) === '\\') return 'unescape';
   if (expected === 'endOfText' && isNextLine(text, at)) return 'lines';
   return REPAIRABLE.has(found) || REPAIRABLE.has(expected) || /^[,“”„‘’`]/u.test(text.slice(at, at + 1)) ? 'repair' : 'none';
 }
 
-// Whether a value on one line is all that comes before the line of this place, and another value begins here.
+// Whether exactly one value on one line precedes this position, and another value begins here.
 const isNextLine = (text: string, at: number): boolean =>
   /^\S[^\r\n]*[\r\n]\s*$/u.test(text.slice(0, at).trimStart()) && /^[\p{L}\d"'{[-]/u.test(text.slice(at, at + 1));

@@ -52,7 +52,7 @@ const anyValue = fc.letrec((tie) => ({
   object: fc.dictionary(anyString, tie('value')),
 })).value;
 
-test('lays out as JSON.stringify does', () => {
+test('formats like JSON.stringify', () => {
   fc.assert(
     fc.property(anyValue, fc.nat(10), fc.boolean(), (value, indent, spaced) => {
       const text = JSON.stringify(value, null, spaced ? ' \t' : 0);
@@ -62,7 +62,7 @@ test('lays out as JSON.stringify does', () => {
   );
 });
 
-test('gives the same through the document model as by copying', () => {
+test('gives the same result through the document model as by copying', () => {
   fc.assert(
     fc.property(anyValue, fc.nat(3), (value, indent) => {
       expect(format(JSON.stringify(value), { indent, duplicateKeys: 'last', sortKeys: false })).toBe(JSON.stringify(value, null, indent));
@@ -70,7 +70,7 @@ test('gives the same through the document model as by copying', () => {
   );
 });
 
-test('changes nothing when it is done twice', () => {
+test('formatting twice changes nothing', () => {
   fc.assert(
     fc.property(fc.array(json5Token()), fc.boolean(), fc.boolean(), (tokens, sortKeys, escapeNonAscii) => {
       const text = tokens.join('');
@@ -82,7 +82,7 @@ test('changes nothing when it is done twice', () => {
   );
 });
 
-test('escapes all but printable ASCII where that is asked for', () => {
+test('escapes everything except printable ASCII if requested', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const escaped = compact(JSON.stringify(value), { escapeNonAscii: true });
@@ -92,7 +92,7 @@ test('escapes all but printable ASCII where that is asked for', () => {
   );
 });
 
-test('sorts names by UTF-16 code units at every depth', () => {
+test('sorts keys by UTF-16 code units at every depth', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const sorted = (node: unknown): string => {
@@ -187,21 +187,21 @@ test('accepts exactly the JSON5 that json5 accepts, with the same value', { tags
   );
 });
 
-// Escapes with a backslash that JSON and JSON5 define nothing for.
+// Escapes with a backslash that neither JSON nor JSON5 defines.
 const unknownEscape = fc
   .string({ unit: anyCharacter, minLength: 1, maxLength: 1 })
   .filter((character) => !/["\\/bfnrtu'xv\d\r\n\u2028\u2029]/u.test(character) && character >= ' ')
   .map((character) => `\\${character}`);
 const stringPart = fc.oneof(unknownEscape, fc.constantFrom('a', '\\\\', '\\n', '\\"', '\\u0041', '\\/', 'é', ' '));
-// A string's text between its quotes that has at least one of them.
+// The text between the quotes of a string with at least one of them.
 const badString = fc.tuple(fc.array(stringPart, { maxLength: 5 }), unknownEscape, fc.array(stringPart, { maxLength: 5 })).map((parts) => parts.flat().join(''));
-// What the same text is with every backslash of an unknown escape removed, or doubled, by reading it from the left.
+// Reads from the left and removes or doubles the backslash of every unknown escape.
 const replaceUnknown = (text: string, put: string): string =>
   text.replace(/\\(["\\/bfnrt]|u[\da-f]{4})|\\(.)/gsu, (escape, known: string | undefined, character: string) => (known ? escape : put + character));
 const plainFrames = ['{"k":"#"}', '["a","#"]', '{"#":1}', '"#"', '// c\n{"k":"#"}', '{"k":"#",}', '[NaN,"#"]', '\u00a0["#"]', '["a\\\nb","#"]'];
 const json5Frames = ['{k:"#"}', '[\'a\',"#"]', '["#",+1]', '["#",.5]', '{"k":"#","n":0xF}', '{\'k\':[{"#":1}]}', '["#",{k:1}]'];
 
-test('refuses unknown escapes in text that is otherwise JSON, at the first of them', () => {
+test('rejects the first unknown escape in text that is otherwise JSON', () => {
   fc.assert(
     fc.property(fc.constantFrom(...plainFrames), badString, (frame, bad) => {
       const text = frame.replace('#', () => bad);
@@ -217,7 +217,7 @@ test('refuses unknown escapes in text that is otherwise JSON, at the first of th
   );
 });
 
-test('warns of each unknown escape in text that shows that it is JSON5, and reads it as json5 does', () => {
+test('warns of each unknown escape in text recognizable as JSON5, and reads it like json5', () => {
   fc.assert(
     fc.property(fc.constantFrom(...json5Frames), badString, (frame, bad) => {
       const text = frame.replace('#', () => bad);
@@ -229,7 +229,7 @@ test('warns of each unknown escape in text that shows that it is JSON5, and read
   );
 });
 
-test('says where unknown escapes are in text that is JSON5', () => {
+test('locates unknown escapes in text that is JSON5', () => {
   expect(formatWithWarnings('{"\\d":1,x:[{"k":"\\q\\w"}]}').warnings).toEqual([
     { code: 'unknown-escape', path: '/d', line: 1, column: 3, detail: '\\d' },
     { code: 'unknown-escape', path: '/x/0/k', line: 1, column: 18, detail: '\\q' },
@@ -237,7 +237,7 @@ test('says where unknown escapes are in text that is JSON5', () => {
   ]);
 });
 
-test('warns of escapes that only JSON5 defines, unless the text shows that it is JSON5', () => {
+test('warns of escapes that only JSON5 defines, unless the text is recognizable as JSON5', () => {
   for (const escape of ['\\x41', '\\v', '\\0', "\\'"]) {
     expect(formatWithWarnings(`["${escape}"]`).warnings).toMatchObject([{ code: 'unknown-escape', path: '/0', line: 1, column: 3, detail: escape }]);
     expect(formatWithWarnings(`['', "${escape}", '${escape}']`).warnings).toEqual([]);
@@ -245,14 +245,14 @@ test('warns of escapes that only JSON5 defines, unless the text shows that it is
   }
 });
 
-test('reports an unknown escape before faults that follow it', () => {
-  expect(faultOf('{"p":"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 9 });
-  expect(faultOf('{p:"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 20 });
+test('reports an unknown escape before later errors', () => {
+  expect(problemOf('{"p":"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 9 });
+  expect(problemOf('{p:"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 20 });
 });
 
 const cureOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => errorOf(() => format(text, { syntax }))?.params['cure'];
 
-test('names the cure', () => {
+test('suggests a fix', () => {
   const cures = {
     backslash: ['{"a":"\\d"}', '["C:\\users"]', '["\\u12"]', '["\\1"]'],
     lines: ['{"a":1}\n{"a":2}\n', '\n1\r\n2', '[1]\n\n[2]', '{"a":1}  \n  "b"'],
@@ -292,42 +292,42 @@ test('keeps the digits of every number', () => {
   );
 });
 
-test('writes the numbers that only JSON5 has as JSON', () => {
+test('writes JSON5-only numbers as JSON', () => {
   expect(compact('[+1,.5,5.,-.5e3,+0x1f,-0xFFFFFFFFFFFFFFFFFFFF,5.e-1,0xabc]')).toBe('[1,0.5,5.0,-0.5e3,31,-1208925819614629174706175,5.0e-1,2748]');
 });
 
-const faultOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => {
+const problemOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => {
   const error = errorOf(() => format(text, { syntax }));
   return [error?.position, error?.params];
 };
 
-test('says where the text is wrong, what was found and expected, and what was opened', () => {
-  expect(faultOf('{\n  "port": 80\n  "tls": 1}')).toEqual([
+test('reports where the error is, what was found and expected, and what was opened', () => {
+  expect(problemOf('{\n  "port": 80\n  "tls": 1}')).toEqual([
     { line: 3, column: 3 },
     { found: 'character', text: '"', expected: 'commaOrBrace', name: 'port', opened: 'object', openedLine: 1, openedColumn: 1, cure: 'repair' },
   ]);
-  expect(faultOf('[1, [2')).toEqual([
+  expect(problemOf('[1, [2')).toEqual([
     { line: 1, column: 7 },
     { found: 'end', text: '', expected: 'commaOrBracket', name: '', opened: 'array', openedLine: 1, openedColumn: 5, cure: 'repair' },
   ]);
-  expect(faultOf('["😀", "abc')).toEqual([
+  expect(problemOf('["😀", "abc')).toEqual([
     { line: 1, column: 11 },
     { found: 'end', text: '', expected: 'closingQuote', name: '', opened: 'string', openedLine: 1, openedColumn: 7, cure: 'repair' },
   ]);
-  expect(faultOf('["a\nb"]')[1]).toMatchObject({ found: 'lineBreak', expected: 'closingQuote', opened: 'string' });
-  expect(faultOf('["\\q"]', 'json')[1]).toMatchObject({ found: 'escape', text: '\\q' });
-  expect(faultOf('[01]', 'json')[1]).toMatchObject({ found: 'leadingZero', text: '01' });
-  expect(faultOf('[True]')[1]).toMatchObject({ found: 'word', text: 'True', expected: 'valueOrBracket' });
-  expect(faultOf('[1,]', 'json')[1]).toMatchObject({ found: 'trailingComma', text: ']' });
-  expect(faultOf("{'a':1}", 'json')[1]).toMatchObject({ found: 'singleQuote', expected: 'nameOrBrace' });
-  expect(faultOf('1 // x', 'json')[1]).toMatchObject({ found: 'comment', expected: 'endOfText' });
-  expect(faultOf('1\u0000')[1]).toMatchObject({ found: 'codePoint', text: 'U+0000', expected: 'endOfText' });
-  expect(faultOf('/* x')[1]).toMatchObject({ found: 'end', expected: 'closingComment', opened: 'comment' });
-  expect(faultOf('"\u0001"', 'json')[1]).toMatchObject({ found: 'controlCharacter', text: 'U+0001' });
-  expect(faultOf('1 2\n3', 'json-lines')).toMatchObject([{ line: 1, column: 3 }, { expected: 'endOfLine' }]);
+  expect(problemOf('["a\nb"]')[1]).toMatchObject({ found: 'lineBreak', expected: 'closingQuote', opened: 'string' });
+  expect(problemOf('["\\q"]', 'json')[1]).toMatchObject({ found: 'escape', text: '\\q' });
+  expect(problemOf('[01]', 'json')[1]).toMatchObject({ found: 'leadingZero', text: '01' });
+  expect(problemOf('[True]')[1]).toMatchObject({ found: 'word', text: 'True', expected: 'valueOrBracket' });
+  expect(problemOf('[1,]', 'json')[1]).toMatchObject({ found: 'trailingComma', text: ']' });
+  expect(problemOf("{'a':1}", 'json')[1]).toMatchObject({ found: 'singleQuote', expected: 'nameOrBrace' });
+  expect(problemOf('1 // x', 'json')[1]).toMatchObject({ found: 'comment', expected: 'endOfText' });
+  expect(problemOf('1\u0000')[1]).toMatchObject({ found: 'codePoint', text: 'U+0000', expected: 'endOfText' });
+  expect(problemOf('/* x')[1]).toMatchObject({ found: 'end', expected: 'closingComment', opened: 'comment' });
+  expect(problemOf('"\u0001"', 'json')[1]).toMatchObject({ found: 'controlCharacter', text: 'U+0001' });
+  expect(problemOf('1 2\n3', 'json-lines')).toMatchObject([{ line: 1, column: 3 }, { expected: 'endOfLine' }]);
 });
 
-test('finds repeated names in small and large objects, and says where they are', () => {
+test('finds and locates duplicate keys in small and large objects', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Array.from({ length: 30 }, (_, index) => `n${index}`)), { maxLength: 40 }), (names) => {
       const text = `[{${names.map((name, index) => `"${name}":${index}`).join(',')}}]`;
@@ -339,20 +339,20 @@ test('finds repeated names in small and large objects, and says where they are',
   );
 });
 
-test('escapes pointers as RFC 6901 does', () => {
+test('escapes pointers according to RFC 6901', () => {
   expect(formatWithWarnings('{"a/b":[0,{"c~":1,"c~":2}]}').warnings).toEqual([
     { code: 'duplicate-key', path: '/a~1b/1/c~0', line: 1, column: 19, detail: 'c~' },
   ]);
 });
 
-test('takes names that JavaScript objects are afraid of', () => {
+test('accepts keys with a special meaning in JavaScript objects', () => {
   const text = '{"__proto__":{"constructor":1},"constructor":2,"10":3,"9":4,"":5}';
   expect(compact(text)).toBe(text);
   expect(compact(text, { duplicateKeys: 'first' })).toBe(text);
   expect(formatWithWarnings(text).warnings).toEqual([]);
 });
 
-test('reads 5,000 levels and refuses the next', { tags: ['slow'] }, () => {
+test('reads 5,000 levels and rejects the next', { tags: ['slow'] }, () => {
   const filled = `${'[{"a":'.repeat(2500)}1${'}]'.repeat(2500)}`;
   expect(compact(filled)).toBe(filled);
   expect(compact(filled, { sortKeys: true })).toBe(filled);
@@ -363,7 +363,7 @@ test('reads 5,000 levels and refuses the next', { tags: ['slow'] }, () => {
   }
 });
 
-test('takes long tokens in linear time', { tags: ['slow'] }, () => {
+test('reads long tokens in linear time', { tags: ['slow'] }, () => {
   const long = 1_000_000;
   expect(compact(`"${'a'.repeat(long)}"`)).toHaveLength(long + 2);
   expect(compact('9'.repeat(long))).toHaveLength(long);
@@ -380,14 +380,14 @@ const timeOf = (text: string): number => {
   return time();
 };
 
-test('many strings in single quotes take no longer than in double ones, each of them read alone', { tags: ['slow'] }, () => {
+test('reads many single-quoted strings as fast as double-quoted ones, each on its own', { tags: ['slow'] }, () => {
   const count = 150_000;
   timeOf(`["${'a","'.repeat(count)}"]`);
   const double = timeOf(`["${'a","'.repeat(count)}"]`);
   expect(timeOf(`['${"a','".repeat(count)}']`)).toBeLessThan(10 * double + 500);
 });
 
-test('ends a list of warnings before it takes all memory', () => {
+test('limits the list of warnings before it fills memory', () => {
   const name = 'x'.repeat(100_000);
   const { warnings } = formatWithWarnings(`{"${name}":{${'"a":1,'.repeat(20_000)}"a":2}}`);
   expect(warnings.length).toBeGreaterThan(10);

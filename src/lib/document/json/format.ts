@@ -23,8 +23,8 @@ export interface JsonFormat extends JsonIndentation {
 type FormatWarnings = WarningSink<JsonWarning | 'non-finite-replaced' | 'date-became-string'>;
 
 /**
- * Lays JSON out anew, compact with an indentation of 0. Only white space, escapes, quotes and number spellings that are
- * not JSON change.
+ * Formats JSON; compact with an indentation of 0. Only whitespace, escapes, quotes and number notations that are
+ * not valid JSON change.
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, `non-finite-number`, with line and column
  */
 export function* layOutJson(text: string, format: JsonFormat, field: string, warnings: FormatWarnings): Work<string> {

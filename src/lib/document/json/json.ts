@@ -47,8 +47,8 @@ export interface JsonWriting extends JsonIndentation {
 type Lost<Has extends Special> = (Has extends 'date-time' ? 'date-became-string' : never) | (Has extends 'non-finite' ? 'non-finite-replaced' : never);
 
 /**
- * Writes JSON, each root on a line of its own; compact with an indentation of 0.
- * @throws InputError `non-finite-number` with line and column, `too-deeply-nested` for a result too long for a text
+ * Writes JSON, each root on its own line; compact with an indentation of 0.
+ * @throws InputError `non-finite-number` with line and column, `too-deeply-nested` for a result that exceeds the maximum string length
  */
 export function writeJson<Code extends WarningCode, Has extends Special>(
   document: Document<Code, Has>,
@@ -67,7 +67,7 @@ function* writingJson({ roots, source }: Document, options: JsonWriting): Work<s
 }
 
 /**
- * Lays JSON out anew, from text to text.
+ * Formats JSON, from text to text.
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, `non-finite-number`, with line and column
  */
 export async function reformatJson(

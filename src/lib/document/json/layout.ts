@@ -1,31 +1,31 @@
 import { Utf8Builder } from '../utf8-builder.ts';
 
 export interface JsonIndentation {
-  /** Spaces a level; 0 is the compact form without any white space. */
+  /** Spaces per level; 0 is the compact form without whitespace. */
   readonly indent: number;
-  /** With `tab`, one tab a level, and `indent` counts only as 0 or not 0. */
+  /** With `tab`, one tab per level, and `indent` only matters as 0 or not 0. */
   readonly indentWith: 'space' | 'tab';
 }
 
-/** Puts JSON tokens together: commas, line breaks, indentation, comments. The caller writes the tokens themselves. */
+/** Assembles JSON tokens: commas, line breaks, indentation, comments. The caller writes the tokens themselves. */
 export class JsonLayout {
   readonly #out: Utf8Builder;
   readonly #isCompact: boolean;
   readonly #unit: string;
-  // A line break and the indentation of each level.
+  // A line break and the indentation, by level.
   readonly #lineBreaks: string[] = [];
   readonly #brackets: ('{' | '[')[] = [];
-  /** Comments that the compact form has no place for. */
+  /** Number of comments that the compact form cannot contain. */
   droppedComments = 0;
   #level = 0;
   #inSequence = false;
-  // Whether nothing stands in the open collection yet: an empty one closes without a line break.
+  // Whether the open collection is still empty: an empty one closes without a line break.
   #isEmpty = false;
-  // Comments that wait until it is known whether a comma, a bracket or nothing comes next.
+  // Pending comments, until it is known whether a comma, a bracket or nothing follows.
   #lineEnd = '';
   #ownLines: string[] = [];
 
-  /** `expected` is a guess at the length of the result; `field` is blamed if it gets too long for a text. */
+  /** `expected` is an estimate of the result's length; `field` is reported if it exceeds the maximum string length. */
   constructor({ indent, indentWith }: JsonIndentation, expected: number, field: string | undefined) {
     this.#out = new Utf8Builder(expected, field);
     this.#isCompact = indent === 0;
@@ -49,37 +49,37 @@ export class JsonLayout {
     this.#inSequence = this.#level > 0 && this.#brackets[this.#level - 1] === '[';
   }
 
-  /** A member's name, as JSON writes it with its quotes: `start` to `end` of `text`. */
+  /** Writes a key in JSON notation with its quotes: `start` to `end` of `text`. */
   name(text: string, start: number, end: number): void {
     this.#startItem();
     this.#out.addSlice(text, start, end);
     this.#out.add(this.#isCompact ? ':' : ': ');
   }
 
-  /** Anything that is no collection, as JSON writes it. */
+  /** Writes anything but a collection in JSON notation. */
   scalar(text: string, start: number, end: number): void {
     if (this.#inSequence) this.#startItem();
     this.#out.addSlice(text, start, end);
   }
 
-  /** Between the values of JSON Lines. */
+  /** Separates the values of JSON Lines. */
   lineBreak(): void {
     this.#out.add('\n');
   }
 
-  /** A comment at the end of the line that was written last, behind its comma. The compact form drops it. */
+  /** Adds a comment at the end of the line written last, after its comma. The compact form drops it. */
   commentAtLineEnd(text: string): void {
     if (this.#isCompact) this.droppedComments++;
     else this.#lineEnd = ` //${inOneLine(text)}`;
   }
 
-  /** A comment on its own line before what comes next. */
+  /** Adds a comment on its own line before what comes next. */
   commentOnOwnLine(text: string): void {
     if (this.#isCompact) this.droppedComments++;
     else this.#ownLines.push(`//${inOneLine(text)}`);
   }
 
-  /** Comments that have waited for something to come next get their place before the root, or after it. */
+  /** Writes the pending comments before the root, or after it. */
   endRootComments(isBefore: boolean): void {
     this.#out.add(this.#lineEnd);
     for (const comment of this.#ownLines) this.#out.add(isBefore ? `${comment}\n` : `\n${comment}`);

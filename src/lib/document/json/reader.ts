@@ -2,7 +2,7 @@ import { InputError } from '../../../contract/errors.ts';
 import type { Found } from '../../text-position/fault.ts';
 import { escapeAt, shortened } from '../../text-position/fault.ts';
 import type { jsonInput } from '../fields.ts';
-import type { Expected, Fault, Opened } from './fault.ts';
+import type { Expected, JsonProblem, Opened } from './fault.ts';
 import { jsonError } from './fault.ts';
 import { readHexEscape, readString } from './string.ts';
 import { Locator } from '../../text-position/locator.ts';
@@ -19,9 +19,9 @@ export type JsonWarning = (typeof jsonInput.warnings)[number];
 export type DuplicateKeys = 'keep' | 'error' | 'last' | 'first';
 
 /**
- * What a text holds, in its order. `start` and `end` are offsets in the text. A name or string comes with its value, or
- * with `undefined` where its value is exactly what stands between its double quotes and JSON.stringify would write it so;
- * a number comes with its normal form, or with `undefined` where the text has that form.
+ * Reports what a text contains, in text order. `start` and `end` are offsets in the text. A key or string comes with its value, or
+ * with `undefined` if its value is exactly the text between its double quotes and JSON.stringify would write it the same way;
+ * a number comes with its normal form, or with `undefined` if the text has that form.
  */
 export interface JsonEvents {
   openMapping(at: number): void;
@@ -32,21 +32,21 @@ export interface JsonEvents {
   number(start: number, end: number, token: string | undefined): void;
   literal(at: number, value: 'null' | 'true' | 'false'): void;
   nonFinite(at: number, value: NonFinite, path: () => string): void;
-  /** `end` is after the comment's last character, a line break that ends it not counted. */
+  /** `end` is after the comment's last character, excluding a line break that ends it. */
   comment(start: number, end: number): void;
-  /** The value of the whole text, or of the next line in JSON Lines, starts. */
+  /** Called when the value of the whole text, or of the next line in JSON Lines, starts. */
   startDocument(): void;
 }
 
 export interface ReadOptions {
   readonly syntax: JsonSyntax;
-  /** `error` refuses a repeated name; else it is passed on with a warning, and the caller drops what is not wanted. */
+  /** `error` rejects a duplicate key; otherwise it is reported with a warning, and the caller drops the unwanted one. */
   readonly duplicateKeys: DuplicateKeys;
-  /** Whether the caller passes comments on; else a warning says how many were dropped. */
+  /** Whether the caller keeps comments; otherwise a warning reports how many were dropped. */
   readonly keepComments: boolean;
-  /** `error` refuses unknown escapes in JSON5 too, for callers whose results have no warnings. */
+  /** `error` also rejects unknown escapes in JSON5, for callers whose results have no warnings. */
   readonly unknownEscapes?: 'error' | 'warning' | undefined;
-  /** The input field that errors blame. */
+  /** The input field of errors. */
   readonly field: string;
 }
 
@@ -56,7 +56,7 @@ const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE, QUOTE, APOSTROPHE, PLUS, COMMA, M
 const [OPEN_BRACKET, BACKSLASH, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d] as const;
 const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff] as const;
 
-// What may come next. After a comma, JSON5 lets the collection end as well.
+// What may come next. After a comma, JSON5 also allows the collection to end.
 const START = 0;
 const FIRST_ITEM = 1;
 const ITEM = 2;
@@ -75,18 +75,18 @@ const isNamePart = (character: string): boolean => /^[\p{L}\p{Nl}$_\p{Mn}\p{Mc}\
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /**
- * Reads RFC 8259 JSON, JSON5 1.0.0 or JSON Lines in one pass, without recursion, and tells what it meets. Nothing is
- * rounded or put in another order.
+ * Reads RFC 8259 JSON, JSON5 1.0.0 or JSON Lines in one pass, without recursion, and reports events. Nothing is
+ * rounded or reordered.
  *
- * In JSON5, `\d` is `d`: that loses the backslash of a regular expression or a Windows path in text that was meant as
- * JSON. So an escape that neither JSON nor JSON5 defines is an error, unless the text is JSON5 by a name without quotes, by
- * single quotes, or by a number such as `+1`, `.5`, `5.` or `0xF`; there it is a warning. Comments and commas at the end
- * (JSONC), NaN and Infinity (Python) and unusual white space also occur in JSON whose other readers refuse such escapes, and
- * prove nothing. The escapes that JSON5 adds (`\x41`, `\v`, `\0`, `\'`) are a warning until something shows that it is
+ * In JSON5, `\d` is `d`: that loses the backslash of a regular expression or a Windows path in text intended as
+ * JSON. So an escape that neither JSON nor JSON5 defines is an error, unless unquoted keys, single quotes
+ * or a number such as `+1`, `.5`, `5.` or `0xF` show that the text is JSON5; there it is a warning. Comments and trailing commas
+ * (JSONC), NaN and Infinity (Python) and unusual whitespace also occur in JSON whose other parsers reject such escapes, and
+ * prove nothing. The escapes that JSON5 adds (`\x41`, `\v`, `\0`, `\'`) are a warning until something shows that the text is
  * JSON5. An escaped line end joins two lines, and can mean nothing else.
  */
 export class JsonReader {
-  /** How many names were repeated so far. */
+  /** Number of duplicate keys so far. */
   repeatedNames = 0;
   #comments = 0;
   #firstComment = 0;
@@ -98,19 +98,19 @@ export class JsonReader {
   readonly #lines: boolean;
   #at: number;
   #expects = START;
-  // For each open collection, from the outermost: where it opens, and where it has come to. The name of the member that
-  // is being read stands at its offsets; a sequence has no name, but a count.
+  // For each open collection, from the outermost: where it opens, and the current position. The key of the member
+  // being read is at its offsets; a sequence has no key, but a count.
   #depth = 0;
   readonly #opens: number[] = [];
   readonly #nameStarts: number[] = [];
   readonly #nameEnds: number[] = [];
   readonly #counts: number[] = [];
   readonly #names = new OpenNames();
-  // Set by #readQuoted: whether the string's value is what stands between its double quotes.
+  // Set by #readQuoted: whether the string's value is exactly the text between its double quotes.
   #isVerbatim = true;
-  // Escapes of the last string that JSON lacks; the first such of the text is a fault while nothing shows that it is JSON5.
+  // Escapes of the last string that JSON lacks; the first one in the text is an error until something shows that it is JSON5.
   #looseEscapes: number[] = [];
-  #escapeFault: InputError | undefined;
+  #escapeError: InputError | undefined;
   #isJson5Shown = false;
 
   constructor(text: string, events: JsonEvents, options: ReadOptions, warnings: WarningSink<JsonWarning>) {
@@ -141,10 +141,10 @@ export class JsonReader {
   }
 
   #checkEscapes(): void {
-    if (this.#escapeFault && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeFault;
+    if (this.#escapeError && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeError;
   }
 
-  // JSON Pointer of the value that is being read.
+  // JSON Pointer of the value being read.
   readonly #path = (): string => formatPointer(Array.from({ length: this.#depth }, (_, level) => this.#stepAt(level)));
 
   #readUntil(limit: number): boolean {
@@ -297,7 +297,7 @@ export class JsonReader {
       let end = start + character.length;
       if (character === '\\') {
         const escape = text.charAt(end) === 'u' ? readHexEscape(text, end + 1, 4) : undefined;
-        if (!escape) throw this.#fault({ at: start, expected: 'escape', found: 'escape', cure: 'unescape' });
+        if (!escape) throw this.#syntaxError({ at: start, expected: 'escape', found: 'escape', cure: 'unescape' });
         ({ value: character, end } = escape);
       }
       if (start >= text.length || !(name === '' ? isNameStart(character) : isNamePart(character))) break;
@@ -309,7 +309,7 @@ export class JsonReader {
     return name;
   }
 
-  /** Moves behind the closing quote. The value is `undefined` where it needs no decoding and no other escapes. */
+  /** Moves after the closing quote. The value is `undefined` if it needs no decoding and no other escapes. */
   #readQuoted(quote: number): string | undefined {
     const start = this.#at;
     const end = this.#findClosingQuote(quote, start);
@@ -317,7 +317,7 @@ export class JsonReader {
     if (quote === APOSTROPHE) this.#isJson5Shown = true;
     if (this.#isVerbatim) return undefined;
     const reading = readString(this.#text, start + 1, end, this.#json5, this.#looseEscapes);
-    if (!reading.ok) throw this.#fault({ at: reading.at, expected: 'escape', found: 'escape' });
+    if (!reading.ok) throw this.#syntaxError({ at: reading.at, expected: 'escape', found: 'escape' });
     return reading.value;
   }
 
@@ -327,7 +327,7 @@ export class JsonReader {
       if (/[\n\r\u2028\u2029]/u.test(character)) continue;
       const isDefined = /['xv0]/u.test(character);
       if (isDefined && this.#isJson5Shown) continue;
-      if (!isDefined) this.#escapeFault ??= this.#fault({ at, expected: 'escape', found: 'escape' });
+      if (!isDefined) this.#escapeError ??= this.#syntaxError({ at, expected: 'escape', found: 'escape' });
       this.#warnings.add('unknown-escape', { path: this.#path, at, detail: () => escapeAt(this.#text, at) });
     }
     this.#looseEscapes = [];
@@ -344,9 +344,9 @@ export class JsonReader {
         isVerbatim = false;
         at++;
         if (text.charCodeAt(at) === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at++;
-        if (at >= text.length) throw this.#fault({ at, expected: 'closingQuote', opened: { kind: 'string', at: start } });
+        if (at >= text.length) throw this.#syntaxError({ at, expected: 'closingQuote', opened: { kind: 'string', at: start } });
       } else if (!(code >= SPACE)) {
-        if (Number.isNaN(code) || code === LINE_FEED || code === CARRIAGE_RETURN || !this.#json5) throw this.#faultInString(at, start);
+        if (Number.isNaN(code) || code === LINE_FEED || code === CARRIAGE_RETURN || !this.#json5) throw this.#errorInString(at, start);
         isVerbatim = false;
       } else if (code >= FIRST_SURROGATE && code <= LAST_SURROGATE) isVerbatim = false;
       at++;
@@ -355,10 +355,10 @@ export class JsonReader {
     return at;
   }
 
-  #faultInString(at: number, start: number): InputError {
+  #errorInString(at: number, start: number): InputError {
     const code = this.#text.charCodeAt(at);
     const isControl = code < SPACE && code !== LINE_FEED && code !== CARRIAGE_RETURN;
-    return this.#fault({ at, expected: 'closingQuote', opened: { kind: 'string', at: start }, ...(isControl && { found: 'controlCharacter' }) });
+    return this.#syntaxError({ at, expected: 'closingQuote', opened: { kind: 'string', at: start }, ...(isControl && { found: 'controlCharacter' }) });
   }
 
   #readNumber(start: number): void {
@@ -387,16 +387,16 @@ export class JsonReader {
     if (sign === PLUS || sign === MINUS) at++;
     const digits = at;
     while (isDigit(this.#text.charCodeAt(at))) at++;
-    if (at === digits) throw this.#fault({ at, expected: 'digit' });
+    if (at === digits) throw this.#syntaxError({ at, expected: 'digit' });
     return at;
   }
 
-  // Only JSON5 knows these: a plus sign, no digits before or after the point, hexadecimal, Infinity and NaN.
+  // Only JSON5 supports these: a plus sign, no digits before or after the point, hexadecimal, Infinity and NaN.
   #readUnusualNumber(start: number): void {
     const text = this.#text;
     const sign = text.charCodeAt(start);
     let at = sign === PLUS || sign === MINUS ? start + 1 : start;
-    if (!this.#json5) throw this.#faultyNumber(start, at);
+    if (!this.#json5) throw this.#invalidNumber(start, at);
     if (text.startsWith('Infinity', at) || text.startsWith('NaN', at)) return this.#readNonFinite(at, sign === MINUS);
     const digits = at;
     if (/^0x[0-9a-f]/iu.test(text.slice(at, at + 3))) {
@@ -404,12 +404,12 @@ export class JsonReader {
       while (/^[0-9a-f]$/iu.test(text.charAt(at))) at++;
     } else {
       while (isDigit(text.charCodeAt(at))) at++;
-      if (text.charCodeAt(digits) === ZERO && at > digits + 1) throw this.#faultyNumber(start, digits);
+      if (text.charCodeAt(digits) === ZERO && at > digits + 1) throw this.#invalidNumber(start, digits);
       const hasPoint = text.charCodeAt(at) === POINT;
       if (hasPoint)
         do at++;
         while (isDigit(text.charCodeAt(at)));
-      if (at === digits || (hasPoint && at === digits + 1)) throw this.#fault({ at, expected: at === start ? 'value' : 'digit' });
+      if (at === digits || (hasPoint && at === digits + 1)) throw this.#syntaxError({ at, expected: at === start ? 'value' : 'digit' });
       if (/^e$/iu.test(text.charAt(at))) at = this.#exponentEnd(at);
     }
     this.#at = at;
@@ -418,22 +418,23 @@ export class JsonReader {
     this.#endValue();
   }
 
-  #faultyNumber(start: number, digits: number): InputError {
+  #invalidNumber(start: number, digits: number): InputError {
     const text = this.#text;
-    if (text.charCodeAt(digits) === ZERO && isDigit(text.charCodeAt(digits + 1))) return this.#fault({ at: start, expected: 'value', found: 'leadingZero' });
-    if (/^0x/iu.test(text.slice(digits, digits + 2))) return this.#fault({ at: start, expected: 'value', found: 'word' });
+    if (text.charCodeAt(digits) === ZERO && isDigit(text.charCodeAt(digits + 1)))
+      return this.#syntaxError({ at: start, expected: 'value', found: 'leadingZero' });
+    if (/^0x/iu.test(text.slice(digits, digits + 2))) return this.#syntaxError({ at: start, expected: 'value', found: 'word' });
     let at = digits;
     while (isDigit(text.charCodeAt(at))) at++;
-    // Digits are missing behind a point; a point without digits before it is itself the fault.
+    // Digits are missing after a point; a point without digits before it is itself the error.
     if (at > digits && text.charCodeAt(at) === POINT) at++;
-    return this.#fault({ at, expected: 'digit' });
+    return this.#syntaxError({ at, expected: 'digit' });
   }
 
   #readNonFinite(at: number, negative: boolean): void {
     const start = this.#at;
     const isNaNToken = this.#text.startsWith('NaN', at);
     this.#at = at + (isNaNToken ? 3 : 8);
-    if (this.#isInsideWord()) throw this.#fault({ at, expected: 'value', found: 'word' });
+    if (this.#isInsideWord()) throw this.#syntaxError({ at, expected: 'value', found: 'word' });
     this.#events.nonFinite(start, isNaNToken ? 'NaN' : negative ? '-Infinity' : 'Infinity', this.#path);
     this.#endValue();
   }
@@ -475,14 +476,14 @@ export class JsonReader {
     }
   }
 
-  /** Moves behind a comment, or behind a space that only JSON5 knows; says whether there was one. */
+  /** Moves past a comment, or a space that only JSON5 allows; returns whether there was one. */
   #skipJson5Space(): boolean {
     const text = this.#text;
     const start = this.#at;
     if (text.startsWith('//', start)) this.#at = lineEnd(text, start);
     else if (text.startsWith('/*', start)) {
       const end = text.indexOf('*/', start + 2);
-      if (end < 0) throw this.#fault({ at: text.length, expected: 'closingComment', opened: { kind: 'comment', at: start } });
+      if (end < 0) throw this.#syntaxError({ at: text.length, expected: 'closingComment', opened: { kind: 'comment', at: start } });
       this.#at = end + 2;
     } else {
       if (!isJson5Space(text.charAt(start))) return false;
@@ -496,15 +497,15 @@ export class JsonReader {
   }
 
   #unexpected(expected: Expected, found?: Found): InputError {
-    return this.#fault({ at: this.#at, expected, ...(found && { found }) });
+    return this.#syntaxError({ at: this.#at, expected, ...(found && { found }) });
   }
 
-  #fault(fault: Fault): InputError {
+  #syntaxError(problem: JsonProblem): InputError {
     const level = this.#depth - 1;
     const at = this.#opens[level];
     const collection: Opened | undefined = level < 0 || at === undefined ? undefined : { kind: this.#text.charAt(at) === '{' ? 'object' : 'array', at };
     const name = collection?.kind === 'object' ? this.#nameAt(level) : undefined;
-    return jsonError(this.#text, this.#options.field, { opened: collection, name, ...fault });
+    return jsonError(this.#text, this.#options.field, { opened: collection, name, ...problem });
   }
 
   #error(code: string, at: number, params: Readonly<Record<string, string | number>>): InputError {

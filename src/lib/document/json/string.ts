@@ -1,16 +1,16 @@
-/** What a string token means, or where its first fault is. */
+/** The value of a string token, or the position of its first error. */
 export type StringReading = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly at: number };
 
 const JSON_ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
- * Reads what is between the quotes, `start` to `end` of the text, whose bare characters have been checked. `loose` gets the
- * places of escapes that JSON lacks and JSON5 allows.
+ * Reads the text between the quotes, `start` to `end`, whose unescaped characters have been checked. `loose` receives the
+ * positions of escapes that JSON lacks and JSON5 allows.
  */
 export function readString(text: string, start: number, end: number, json5: boolean, loose?: number[]): StringReading {
   let value = '';
   let from = start;
-  // A search in the whole text would run to its end for each string that has no escape.
+  // A search in the whole text would run to its end for each string without an escape.
   const inside = text.slice(start, end);
   for (;;) {
     const found = inside.indexOf('\\', from - start);
@@ -49,14 +49,14 @@ function readJson5Escape(text: string, at: number): Escape | undefined {
   return character === 'u' ? undefined : { value: character, end: at + 1 };
 }
 
-/** Reads an escape's hexadecimal digits, of which there are exactly `length`. */
+/** Reads the hex digits of an escape, of which there must be exactly `length`. */
 export function readHexEscape(text: string, at: number, length: number): Escape | undefined {
   const digits = text.slice(at, at + length);
   if (digits.length !== length || !/^[0-9a-fA-F]+$/u.test(digits)) return undefined;
   return { value: String.fromCharCode(Number.parseInt(digits, 16)), end: at + length };
 }
 
-/** Writes a string as ECMAScript's well-formed JSON.stringify does; `escapeNonAscii` escapes all above U+007E as well. */
+/** Writes a string like ECMAScript's well-formed JSON.stringify; `escapeNonAscii` also escapes everything above U+007E. */
 export function quoteJson(text: string, escapeNonAscii = false): string {
   const quoted = JSON.stringify(text);
   return escapeNonAscii ? quoted.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : quoted;

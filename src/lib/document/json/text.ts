@@ -2,7 +2,7 @@ import { formatJsonDocuments, nonFiniteWriter } from './writer.ts';
 import { runAtOnce } from '../../work/slices.ts';
 import type { DocumentValue } from '../value.ts';
 
-/** A value as compact JSON on one line, non-finite numbers as strings. */
+/** Writes a value as compact JSON on one line, non-finite numbers as strings. */
 export function toCompactJson(value: DocumentValue): string {
   const warnings = { add: () => undefined };
   const writeNonFinite = nonFiniteWriter('string', '', '', warnings);
@@ -19,7 +19,7 @@ export function toCompactJson(value: DocumentValue): string {
   return runAtOnce(formatJsonDocuments([value], style));
 }
 
-/** A scalar as JSON writes it, without quotes and null as nothing; a collection as compact JSON. */
+/** Writes a scalar as in JSON but without quotes, and null as an empty string; a collection as compact JSON. */
 export function toPlainText(value: DocumentValue): string {
   switch (value.kind) {
     case 'null':

@@ -9,13 +9,13 @@ import { sizeOf } from '../value.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 
 export interface JsonDocuments {
-  /** One value; of JSON Lines, one for each line that is not blank. */
+  /** One value; for JSON Lines, one for each line that is not blank. */
   readonly documents: readonly DocumentValue[];
   readonly repeatedNames: number;
 }
 
 /**
- * Reads JSON into the document model, with every repeated name (`arrangeMembers` drops what is not wanted).
+ * Reads JSON into the document model, including every duplicate key (`arrangeMembers` drops the unwanted ones).
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, each with line and column
  */
 export function* parseJsonDocuments(text: string, options: ReadOptions, warnings: WarningSink<JsonWarning>): Work<JsonDocuments> {
@@ -26,7 +26,7 @@ export function* parseJsonDocuments(text: string, options: ReadOptions, warnings
   return { documents: tree.documents, repeatedNames: reader.repeatedNames };
 }
 
-// A collection that is open; its members or items are the very list that it holds.
+// An open collection; its members or items are the same list that it contains.
 interface Frame {
   readonly collection: CollectionValue;
   readonly members: Member[];
@@ -44,7 +44,7 @@ class TreeBuilder implements JsonEvents {
   readonly #frames: Frame[] = [];
   #name = '';
   #nameAt = 0;
-  // Where the last value or bracket ends; -1 if a comment can stand behind none.
+  // Where the last value or bracket ends; -1 if no comment can follow one.
   #lastEnd = -1;
 
   constructor(text: string, keepComments: boolean) {
@@ -106,7 +106,7 @@ class TreeBuilder implements JsonEvents {
     const isBehind = this.#lastEnd >= 0 && !LINE_BREAK.test(this.#text.slice(this.#lastEnd, start));
     if (isBehind && lines.length === 1 && this.#endsLine(end)) this.#comments.atLineEnd(start, line);
     else this.#comments.onOwnLine(start, lines);
-    // The next comment may stand behind this one.
+    // The next comment may follow this one.
     this.#lastEnd = isBehind && !LINE_BREAK.test(comment) ? end : -1;
   }
 
@@ -115,12 +115,12 @@ class TreeBuilder implements JsonEvents {
     if (root) this.#comments.end(root);
   }
 
-  // Whether no more than another comment follows on the line.
+  // Whether only another comment follows on the line.
   #endsLine(end: number): boolean {
     return /^[ \t]*(?:$|[\r\n]|\/[/*])/u.test(this.#text.slice(end, end + 256));
   }
 
-  // Only short ones are looked through.
+  // Only short ones are searched.
   #isOneLine(start: number, end: number): boolean {
     return end - start < MAX_ONE_LINE && !LINE_BREAK.test(this.#text.slice(start, end));
   }

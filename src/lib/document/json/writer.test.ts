@@ -17,7 +17,7 @@ const write = (documents: readonly DocumentValue[], indent = 2): string => {
   );
 };
 
-test('keeps comments where they stood', () => {
+test('keeps comments at their positions', () => {
   const text = [
     '// before',
     '{ // opens',
@@ -35,7 +35,7 @@ test('keeps comments where they stood', () => {
   expect(write(read(text), 0)).toBe('{"a":1,"b":[2],"c":{}}');
 });
 
-test('keeps the comments of a document that is one value', () => {
+test('keeps the comments of a document with a single value', () => {
   expect(write(read('// a\n1 // b\n// c'))).toBe('// a\n1 // b\n// c');
 });
 
@@ -44,7 +44,7 @@ test('writes date-times as strings, and several documents as lines', () => {
   expect(write([date, { kind: 'sequence', items: [date], at: 0 }], 0)).toBe('"1979-05-27"\n["1979-05-27"]');
 });
 
-test('tells integers from decimals by their spelling', () => {
+test('distinguishes integers from decimals by their notation', () => {
   expect(read('[1, 1.0, 1e2, 0x10, -0, NaN]')[0]).toMatchObject({
     items: [
       { kind: 'integer', token: '1', at: 1 },
@@ -57,7 +57,7 @@ test('tells integers from decimals by their spelling', () => {
   });
 });
 
-test('writes every spelling of a number as JSON does', () => {
+test('writes every number notation as JSON', () => {
   const spellings = {
     '+1': '1',
     '.5': '0.5',

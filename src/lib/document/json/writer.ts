@@ -9,7 +9,7 @@ import type { CollectionValue, DocumentValue, NonFinite, ScalarValue } from '../
 import { hasToken, isCollection, sizeOf, tokenOf } from '../value.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 
-/** Writes Infinity or NaN, which JSON does not have; `at` is its offset in the source. */
+/** Writes Infinity or NaN, which JSON does not support; `at` is its offset in the source. */
 export type WriteNonFinite = (value: NonFinite, at: number, path: () => string) => string;
 
 export interface JsonStyle extends JsonIndentation {
@@ -18,14 +18,14 @@ export interface JsonStyle extends JsonIndentation {
   readonly keepComments: boolean;
   readonly writeNonFinite: WriteNonFinite;
   readonly warnings: WarningSink<'date-became-string' | 'comment-dropped'>;
-  /** A guess at the bytes of the result, for which room is made. */
+  /** An estimate of the result's size in bytes, to allocate memory. */
   readonly expected?: number;
-  /** The input field that is blamed for a result too long for a text. */
+  /** The input field of the error if the result exceeds the maximum string length. */
   readonly field: string | undefined;
 }
 
 /**
- * How Infinity and NaN are written: as `null` with a warning, or as strings, or not at all.
+ * Returns how to write Infinity and NaN: as `null` with a warning, as strings, or as an error.
  * @throws InputError `non-finite-number` with line and column
  */
 export function nonFiniteWriter(
@@ -50,7 +50,7 @@ interface Frame {
 const SLICE_VALUES = 2 ** 14;
 const UNITS_A_VALUE = 16;
 
-/** Writes documents as JSON; several are JSON Lines, one after another. There is no line break at the end. */
+/** Writes documents as JSON; several as JSON Lines. There is no line break at the end. */
 export function* formatJsonDocuments(documents: readonly DocumentValue[], style: JsonStyle): Work<string> {
   const layout = new JsonLayout(style, style.expected ?? SLICE_VALUES * UNITS_A_VALUE, style.field);
   const writer = new JsonWriter(layout, style);

@@ -1,4 +1,4 @@
-/** Texts whose document type declaration breaks a production of XML 1.0 (fifth edition), which every reader of XML refuses. */
+/** Texts whose document type declaration violates a production of XML 1.0 (fifth edition), which every XML parser rejects. */
 export const declarationFaults = [
   {
     source: 'XML 1.0 production [71]: no comment in a declaration; xmllint, expat',

@@ -6,7 +6,7 @@ import { runAtOnce } from '../../work/slices.ts';
 import type { DocumentValue } from '../value.ts';
 import { Warnings } from '../../warnings/warnings.ts';
 
-/** A context for tests, in which nothing happens. */
+/** A context for tests that does nothing. */
 export const quietContext: RunContext = {
   signal: new AbortController().signal,
   progress: () => undefined,
@@ -19,14 +19,14 @@ export const quietContext: RunContext = {
 
 export { toCompactJson as toJson } from '../json/text.ts';
 
-/** The value of a JSON5 text, comments included. */
+/** Returns the value of a JSON5 text, including comments. */
 export function fromJson(text: string, { duplicateKeys = 'keep' }: Partial<JsonReading> = {}): DocumentValue {
   const { documents } = runAtOnce(parseJsonDocuments(text, { syntax: 'json5', duplicateKeys, keepComments: true, field: 'input' }, new Warnings(text)));
   if (!documents[0]) throw new Error('nothing was read');
   return documents[0];
 }
 
-/** The error with which something is refused; undefined if it is not. */
+/** Returns the error that the function throws; undefined if it throws none. */
 export function errorOf(run: () => unknown): InputError | undefined {
   try {
     run();
@@ -37,9 +37,9 @@ export function errorOf(run: () => unknown): InputError | undefined {
   }
 }
 
-/** The error with which something is refused that has to be. */
+/** Returns the error that the function must throw. */
 export function refusalOf(run: () => unknown): InputError {
   const error = errorOf(run);
-  if (!error) throw new Error('nothing was refused');
+  if (!error) throw new Error('no error was thrown');
   return error;
 }

@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import fc from 'fast-check';
 
-/** Random values of JSON, with these texts as strings and names. */
+/** Generates random JSON values, with these texts as strings and keys. */
 export function jsonValues(texts: Arbitrary<string>): Arbitrary<unknown> {
   return fc.letrec((tie) => ({
     value: fc.oneof(
@@ -18,7 +18,7 @@ export function jsonValues(texts: Arbitrary<string>): Arbitrary<unknown> {
   })).value;
 }
 
-/** A value whose mappings have their names, or what `nameOf` makes of them, in the order of the alphabet, for comparing. */
+/** Returns a value whose mappings have their keys, or the results of `nameOf`, in alphabetical order, for comparison. */
 export const withSortedNames = (value: unknown, nameOf = (name: string): string => name): unknown =>
   Array.isArray(value)
     ? value.map((item) => withSortedNames(item, nameOf))

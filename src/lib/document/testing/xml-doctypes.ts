@@ -1,7 +1,7 @@
-/** A production or constraint of XML 1.0 (fifth edition), and what stands in an internal subset, or a whole document. */
+/** A production or constraint of XML 1.0 (fifth edition), and the content of an internal subset, or a whole document. */
 type Case = readonly [rule: string, text: string];
 
-/** What an internal subset may hold. Where xmllint 2.9.14 or expat 2.5.0 refuse a case, a comment says why they may not. */
+/** Valid content of an internal subset. If xmllint 2.9.14 or expat 2.5.0 reject a case, a comment says why that is wrong. */
 export const ALLOWED: readonly Case[] = [
   ['[13] public identifier', `<!NOTATION n PUBLIC "aZ09 -'()+,./:=?;!*#@$_%\n">`],
   ['[13] public identifier over two lines', '<!NOTATION n PUBLIC "a\r\nb">'],
@@ -10,20 +10,20 @@ export const ALLOWED: readonly Case[] = [
   ['[28] no internal subset', '<!DOCTYPE d><d/>'],
   ['[28] spaces everywhere', '<!DOCTYPE\n\td\tSYSTEM\n"x"\r\n[ \n] ><d/>'],
   ['[28] no spaces', '<!DOCTYPE d[]><d/>'],
-  ['[28] no space behind the external identifier', '<!DOCTYPE d SYSTEM "x"[]><d/>'],
+  ['[28] no space after the external identifier', '<!DOCTYPE d SYSTEM "x"[]><d/>'],
   ['[28b] declarations without spaces between them', '<!ELEMENT a ANY><!ELEMENT b ANY>'],
-  // xmllint refuses it: a reference behind a space behind another one is a fault of its own.
+  // xmllint rejects it: a reference after a space after another one is a bug of its own.
   ['[28a] a parameter entity between declarations', '<!ENTITY % p "<!ELEMENT a ANY>"> %p; %p;'],
-  ['[28a] an entity of nothing', '<!ENTITY % p ""><!ENTITY % q " \n"> %p;%q;%p;'],
+  ['[28a] an entity that is empty', '<!ENTITY % p ""><!ENTITY % q " \n"> %p;%q;%p;'],
   ['[28a] an external parameter entity', '<!ENTITY % p SYSTEM "p.dtd">%p;'],
-  // xmllint refuses it. Entity Declared is a validity constraint of [69] in a document with parameter entities.
+  // xmllint rejects it. Entity Declared is a validity constraint of [69] in a document with parameter entities.
   ['[69] an undeclared parameter entity', '%p;<!ELEMENT a ANY>'],
-  // Both refuse it. [69] has no such constraint for well-formedness.
+  // Both reject it. [69] has no such well-formedness constraint.
   ['[69] an undeclared parameter entity, standalone', '<?xml version="1.0" standalone="yes"?><!DOCTYPE d [%p;]><d/>'],
   ['[31] a comment and an instruction in a parameter entity', '<!ENTITY % p "<!-- c --><?p x?>">%p;'],
   ['[31] a declared entity that is not used may be anything', '<!ENTITY % p "<!ELEMENT"><!ENTITY % q "]">'],
   ['[31] a parameter entity in a parameter entity', `<!ENTITY % p '&#37;q;'><!ENTITY % q '&#60;!ENTITY e "x" >'>%p;`],
-  // expat refuses it: its names are those of the fourth edition.
+  // expat rejects it: its names are those of the fourth edition.
   ['[45] element names', '<!ELEMENT a:b ANY><!ELEMENT _-.9 EMPTY><!ELEMENT \u00e9 ANY ><!ELEMENT \u{10000} ANY>'],
   ['[45] an element declared twice', '<!ELEMENT a ANY><!ELEMENT a EMPTY>'],
   ['[47] one particle', '<!ELEMENT a (b)><!ELEMENT a (b)?><!ELEMENT a (b?)*><!ELEMENT a ( b+ )+ >'],
@@ -32,11 +32,11 @@ export const ALLOWED: readonly Case[] = [
   ['[48] groups in groups', '<!ELEMENT a ((b|c),(d,e)?,((f)))><!ELEMENT a ((b)|(c,d))>'],
   ['[51] text', '<!ELEMENT a (#PCDATA)><!ELEMENT a ( #PCDATA )><!ELEMENT a (#PCDATA)*>'],
   ['[51] text and elements', '<!ELEMENT a (#PCDATA|b)*><!ELEMENT a ( #PCDATA | b\n|c )*>'],
-  ['[51] an element twice in mixed content', '<!ELEMENT a (#PCDATA|b|b)*>'],
+  ['[51] a duplicate element in mixed content', '<!ELEMENT a (#PCDATA|b|b)*>'],
   ['[52] no attributes', '<!ATTLIST a><!ATTLIST a >'],
   ['[53] attributes', '<!ATTLIST a b CDATA #IMPLIED c ID #REQUIRED\n\td NMTOKENS "x y">'],
   ['[55] [56] types', '<!ATTLIST a b CDATA "" c IDREF "" d IDREFS "" e ENTITY "" f ENTITIES "" g NMTOKEN "" h NMTOKENS "">'],
-  ['[53] names as types are called', '<!ATTLIST CDATA ID ID #IMPLIED NOTATION (CDATA) #IMPLIED>'],
+  ['[53] names that are also types', '<!ATTLIST CDATA ID ID #IMPLIED NOTATION (CDATA) #IMPLIED>'],
   ['[58] notations', '<!ATTLIST a b NOTATION (c) #IMPLIED d NOTATION ( e | f ) "e">'],
   ['[59] enumerations', '<!ATTLIST a b (1|-x|.|:) "1" c ( d ) #IMPLIED>'],
   ['[60] fixed', `<!ATTLIST a b CDATA #FIXED "x" c CDATA #FIXED 'y'>`],
@@ -44,28 +44,28 @@ export const ALLOWED: readonly Case[] = [
   ['[60] a default of an internal entity', '<!ENTITY e "x"><!ATTLIST a b CDATA "&e;&e;">'],
   ['[60] entities in entities', '<!ENTITY e "&f;&#38;f;"><!ENTITY f "&#38;lt;&#38;#60;x"><!ATTLIST a b CDATA "&e;">'],
   ['[60] undeclared, with an external subset', '<!DOCTYPE d SYSTEM "x" [<!ATTLIST a b CDATA "&e;">]><d/>'],
-  // xmllint refuses it. Entity Declared is a validity constraint there.
-  ['[60] undeclared, behind an external parameter entity', '<!ENTITY % p SYSTEM "p"> %p; <!ATTLIST a b CDATA "&e;">'],
-  // Both refuse it. Entity Declared speaks of documents that have no parameter-entity references at all.
+  // xmllint rejects it. Entity Declared is a validity constraint there.
+  ['[60] undeclared, after an external parameter entity', '<!ENTITY % p SYSTEM "p"> %p; <!ATTLIST a b CDATA "&e;">'],
+  // Both reject it. Entity Declared applies to documents that have no parameter-entity references at all.
   ['[60] undeclared, before a parameter entity', '<!ATTLIST a b CDATA "&e;"><!ENTITY % p SYSTEM "p"> %p;'],
-  // xmllint refuses it. A reader that does not read `p` must not read what stands behind it (5.1).
-  ['[60] what stands behind something that is not read may be declared there', '<!ENTITY % p SYSTEM "p"> %p; <!ENTITY e "&#60;"><!ATTLIST a b CDATA "&e;">'],
+  // xmllint rejects it. A parser that does not read `p` must not process what follows it (section 5.1).
+  ['[60] after something unread, where it may be declared', '<!ENTITY % p SYSTEM "p"> %p; <!ENTITY e "&#60;"><!ATTLIST a b CDATA "&e;">'],
   ['[9] characters of an entity', `<!ENTITY e "<a> ' ]]> <!--"><!ENTITY f '"'>`],
   ['[9] references in an entity', '<!ENTITY e "&f; &#38; &#x10FFFF; &#9; &lt;">'],
   ['[9] an undeclared entity is bypassed (4.4.7)', '<!ENTITY e "<![CDATA[&foo;]]>">'],
-  ['[9] an entity that holds itself, and is not used', '<!ENTITY e "&e;">'],
-  ['[9] an entity whose text is no content, and is not used', '<!ENTITY e "</a><b">'],
+  ['[9] an entity that refers to itself, and is not used', '<!ENTITY e "&e;">'],
+  ['[9] an entity whose text is not content, and is not used', '<!ENTITY e "</a><b">'],
   ['[71] an entity declared twice', '<!ENTITY e "x"><!ENTITY e "y">'],
   ['[72] a parameter entity with the name of a general one', '<!ENTITY e "x"><!ENTITY\n%\te\n"y" >'],
   ['[75] external entities', `<!ENTITY e SYSTEM "x"><!ENTITY f PUBLIC "p" 'x'><!ENTITY g SYSTEM ''>`],
   ['[11] system identifiers', `<!ENTITY e SYSTEM "'&%<>]"><!ENTITY f SYSTEM '"'>`],
-  // xmllint refuses it. "It is an error" (4.2.2), but none of being well-formed.
+  // xmllint rejects it. "It is an error" (section 4.2.2), but not one of well-formedness.
   ['[75] a fragment in a system identifier', '<!ENTITY e SYSTEM "x#y">'],
   ['[76] an unparsed entity', '<!ENTITY e SYSTEM "x" NDATA n><!ENTITY f PUBLIC "p" "x"\nNDATA\tn >'],
   ['[82] notations', '<!NOTATION n SYSTEM "x"><!NOTATION n PUBLIC "p"><!NOTATION n PUBLIC "p" "x" >'],
 ];
 
-/** What an internal subset must not hold, although its document is well-formed otherwise. Comments say where the two accept a case. */
+/** Invalid content of an internal subset in an otherwise well-formed document. Comments say where the two accept a case. */
 export const REFUSED: readonly Case[] = [
   ['[9] a percent sign', '<!ENTITY e "100%">'],
   ['[9] a lone ampersand', '<!ENTITY a "&">'],
@@ -74,12 +74,12 @@ export const REFUSED: readonly Case[] = [
   ['[9] no name', '<!ENTITY a "&1;">'],
   ['[66] a number without an end', '<!ENTITY a "&#65">'],
   ['[66] no number', '<!ENTITY a "&#;">'],
-  ['[66] hexadecimal digits without x', '<!ENTITY a "&#4A;">'],
+  ['[66] hex digits without x', '<!ENTITY a "&#4A;">'],
   ['[66] X', '<!ENTITY a "&#X41;">'],
   ['[66] Legal Character: 0', '<!ENTITY a "&#0;">'],
-  ['[66] Legal Character: half of a pair', '<!ENTITY a "&#xD800;">'],
+  ['[66] Legal Character: a surrogate', '<!ENTITY a "&#xD800;">'],
   ['[66] Legal Character: U+FFFE', '<!ENTITY a "&#xFFFE;">'],
-  ['[66] Legal Character: too great', '<!ENTITY a "&#x110000;">'],
+  ['[66] Legal Character: too large', '<!ENTITY a "&#x110000;">'],
   ['[2] a control character', '<!ENTITY a "\u0001">'],
   ['[9] no closing quote', '<!ENTITY a "x>'],
   ['[9] another closing quote', `<!ENTITY a "x'>`],
@@ -95,11 +95,11 @@ export const REFUSED: readonly Case[] = [
   ['[13] no ASCII', '<!NOTATION n PUBLIC "\u00e9">'],
   ['[13] an ampersand', '<!NOTATION n PUBLIC "&#65;">'],
   ['[15] two dashes', '<!-- -- -->'],
-  ['[15] three dashes at its end', '<!-- --->'],
+  ['[15] three hyphens at its end', '<!-- --->'],
   ['[15] no end', '<!-- '],
   ['[16] no end', '<?p '],
   ['[16] no target', '<? p?>'],
-  ['[16] no space behind the target', '<?p"x"?>'],
+  ['[16] no space after the target', '<?p"x"?>'],
   ['[17] xml', '<?xml version="1.0"?>'],
   ['[17] XML', '<?XML x?>'],
   ['[24] a reference in the version', '<?xml version="1&#46;0"?><!DOCTYPE d><d/>'],
@@ -116,12 +116,12 @@ export const REFUSED: readonly Case[] = [
   // xmllint accepts it.
   ['[28] no space before the name', '<!DOCTYPEd><d/>'],
   ['[28] no name', '<!DOCTYPE ><d/>'],
-  ['[28] in lower case', '<!doctype d><d/>'],
+  ['[28] in lowercase', '<!doctype d><d/>'],
   ['[28] no space before SYSTEM', '<!DOCTYPE dSYSTEM "x"><d/>'],
   ['[28] a public identifier alone', '<!DOCTYPE d PUBLIC "p"><d/>'],
   ['[28] two external identifiers', '<!DOCTYPE d SYSTEM "x" SYSTEM "y"><d/>'],
   ['[28] two subsets', '<!DOCTYPE d [] []><d/>'],
-  ['[28] the external identifier behind the subset', '<!DOCTYPE d [] SYSTEM "x"><d/>'],
+  ['[28] the external identifier after the subset', '<!DOCTYPE d [] SYSTEM "x"><d/>'],
   ['[28] no end of the subset', '<!DOCTYPE d [<d/>'],
   ['[28] no end', '<!DOCTYPE d [] <d/>'],
   ['[28b] text', 'x'],
@@ -131,7 +131,7 @@ export const REFUSED: readonly Case[] = [
   ['[28b] a CDATA section', '<![CDATA[]]>'],
   ['[28b] a document type', '<!DOCTYPE e>'],
   ['[29] an unknown declaration', '<!ELEMENTS a ANY>'],
-  ['[29] in lower case', '<!element a ANY>'],
+  ['[29] in lowercase', '<!element a ANY>'],
   ['[29] a space before its name', '<! ELEMENT a ANY>'],
   ['[29] a comment of SGML', '<!ENTITY e "x" -- c -->'],
   ['[29] a comment inside', '<!ELEMENT a <!-- c --> ANY>'],
@@ -142,7 +142,7 @@ export const REFUSED: readonly Case[] = [
   ['[69] PEs in Internal Subset: a content model', '<!ENTITY % p "b"><!ELEMENT a (%p;)>'],
   ['[69] PEs in Internal Subset: a name', '<!ENTITY % p "b"><!ELEMENT %p; ANY>'],
   ['[69] PEs in Internal Subset: an attribute', '<!ENTITY % p "b CDATA #IMPLIED"><!ATTLIST a %p;>'],
-  // Both accept it. The constraint exempts external parameter entities only.
+  // Both accept it. Only external parameter entities are exempt from the constraint.
   ['[69] PEs in Internal Subset: inside an internal parameter entity', `<!ENTITY % b "ANY"><!ENTITY % p "<!ELEMENT a &#37;b;>">%p;`],
   ['[69] no semicolon', '<!ENTITY % p ""> %p <!ELEMENT a ANY>'],
   ['[69] no name', '%;'],
@@ -158,11 +158,11 @@ export const REFUSED: readonly Case[] = [
   ['[69] No Recursion: by way of another', '<!ENTITY % p "&#37;q;"><!ENTITY % q "&#37;p;">%p;'],
   ['[45] no space before the name', '<!ELEMENTa ANY>'],
   ['[45] no name', '<!ELEMENT ANY>'],
-  ['[45] no name but a number', '<!ELEMENT 1 ANY>'],
+  ['[45] a number as the name', '<!ELEMENT 1 ANY>'],
   ['[45] no content', '<!ELEMENT a>'],
   ['[45] no space before the content', '<!ELEMENT a(b)>'],
   ['[45] two contents', '<!ELEMENT a EMPTY ANY>'],
-  ['[46] in lower case', '<!ELEMENT a empty>'],
+  ['[46] in lowercase', '<!ELEMENT a empty>'],
   ['[46] a name', '<!ELEMENT a b>'],
   ['[46] CDATA', '<!ELEMENT a CDATA>'],
   ['[46] two names of SGML', '<!ELEMENT (a|b) ANY>'],
@@ -177,21 +177,21 @@ export const REFUSED: readonly Case[] = [
   ['[48] EMPTY is a name there, but & is none', '<!ELEMENT a (b&c)>'],
   ['[49] both separators', '<!ELEMENT a (b|c,d)>'],
   ['[49] both separators, a group before', '<!ELEMENT d (a,(b)|c)>'],
-  ['[49] nothing behind a separator', '<!ELEMENT a (b|)>'],
+  ['[49] nothing after a separator', '<!ELEMENT a (b|)>'],
   ['[49] nothing before a separator', '<!ELEMENT a (|b)>'],
   ['[50] nothing between separators', '<!ELEMENT a (b,,c)>'],
   ['[50] no separator', '<!ELEMENT a (b c)>'],
   ['[51] text and elements without a star', '<!ELEMENT a (#PCDATA|b)>'],
   ['[51] text and elements with a plus', '<!ELEMENT a (#PCDATA|b)+>'],
   ['[51] text and elements in sequence', '<!ELEMENT a (#PCDATA,b)*>'],
-  ['[51] text behind elements', '<!ELEMENT a (b|#PCDATA)*>'],
+  ['[51] text after elements', '<!ELEMENT a (b|#PCDATA)*>'],
   ['[51] text in a group', '<!ELEMENT a ((#PCDATA))>'],
   ['[51] a group in mixed content', '<!ELEMENT a (#PCDATA|(b))*>'],
   ['[51] an occurrence in mixed content', '<!ELEMENT a (#PCDATA|b?)*>'],
   ['[51] a space before the star', '<!ELEMENT a (#PCDATA) *>'],
-  ['[51] a space behind #', '<!ELEMENT a (# PCDATA)>'],
-  ['[51] nothing behind a separator', '<!ELEMENT a (#PCDATA|)*>'],
-  ['[51] in lower case', '<!ELEMENT a (#pcdata)>'],
+  ['[51] a space after #', '<!ELEMENT a (# PCDATA)>'],
+  ['[51] nothing after a separator', '<!ELEMENT a (#PCDATA|)*>'],
+  ['[51] in lowercase', '<!ELEMENT a (#pcdata)>'],
   ['[52] no name', '<!ATTLIST >'],
   ['[52] no space before the name', '<!ATTLISTa b CDATA #IMPLIED>'],
   ['[52] two names of SGML', '<!ATTLIST (a|b) c CDATA #IMPLIED>'],
@@ -201,21 +201,21 @@ export const REFUSED: readonly Case[] = [
   ['[53] no space before the default', '<!ATTLIST a b CDATA"x">'],
   ['[53] no space between attributes', '<!ATTLIST a b CDATA "x"c CDATA "y">'],
   ['[54] an unknown type', '<!ATTLIST a b NUMBER #IMPLIED>'],
-  ['[54] in lower case', '<!ATTLIST a b cdata #IMPLIED>'],
+  ['[54] in lowercase', '<!ATTLIST a b cdata #IMPLIED>'],
   ['[56] more than a type', '<!ATTLIST a b IDS #IMPLIED>'],
   ['[58] no space before the names', '<!ATTLIST a b NOTATION(c) #IMPLIED>'],
   ['[58] no names', '<!ATTLIST a b NOTATION () #IMPLIED>'],
   ['[58] no parentheses', '<!ATTLIST a b NOTATION c #IMPLIED>'],
-  ['[58] no name but a number', '<!ATTLIST a b NOTATION (1) #IMPLIED>'],
+  ['[58] a number as the name', '<!ATTLIST a b NOTATION (1) #IMPLIED>'],
   ['[59] nothing', '<!ATTLIST a b () #IMPLIED>'],
   ['[59] commas', '<!ATTLIST a b (c,d) #IMPLIED>'],
   ['[59] quotes', '<!ATTLIST a b ("c") #IMPLIED>'],
-  ['[59] nothing behind a separator', '<!ATTLIST a b (c|) #IMPLIED>'],
-  ['[59] no space behind it', '<!ATTLIST a b (c)#IMPLIED>'],
+  ['[59] nothing after a separator', '<!ATTLIST a b (c|) #IMPLIED>'],
+  ['[59] no space after it', '<!ATTLIST a b (c)#IMPLIED>'],
   ['[60] an unknown default', '<!ATTLIST a b CDATA #CURRENT>'],
   ['[60] no quotes', '<!ATTLIST a b CDATA x>'],
   ['[60] fixed without a value', '<!ATTLIST a b CDATA #FIXED>'],
-  ['[60] no space behind #FIXED', '<!ATTLIST a b CDATA #FIXED"x">'],
+  ['[60] no space after #FIXED', '<!ATTLIST a b CDATA #FIXED"x">'],
   ['[60] required with a value', '<!ATTLIST a b CDATA #REQUIRED "x">'],
   ['[60] No < in Attribute Values', '<!ENTITY e "<"><!ATTLIST a b CDATA "&e;">'],
   ['[60] No < in Attribute Values: by number', '<!ENTITY e "&#60;"><!ATTLIST a b CDATA "&e;">'],
@@ -227,9 +227,9 @@ export const REFUSED: readonly Case[] = [
   ['[68] No Recursion', '<!ENTITY e "&e;"><!ATTLIST a b CDATA "&e;">'],
   ['[68] No Recursion: by way of others', '<!ENTITY e "&f;"><!ENTITY f "x&g;"><!ENTITY g "&e;"><!ATTLIST a b CDATA "&g;">'],
   ['[68] Entity Declared', '<!ATTLIST a b CDATA "&e;">'],
-  ['[68] Entity Declared: behind its use', '<!ATTLIST a b CDATA "&e;"><!ENTITY e "x">'],
+  ['[68] Entity Declared: after its use', '<!ATTLIST a b CDATA "&e;"><!ENTITY e "x">'],
   // Both accept it: they leave it to the external subset. "The declaration of a general entity MUST precede any reference to it".
-  ['[68] Entity Declared: behind its use, with an external subset', '<!DOCTYPE d SYSTEM "x" [<!ATTLIST a b CDATA "&e;"><!ENTITY e "x">]><d/>'],
+  ['[68] Entity Declared: after its use, with an external subset', '<!DOCTYPE d SYSTEM "x" [<!ATTLIST a b CDATA "&e;"><!ENTITY e "x">]><d/>'],
   ['[68] Entity Declared: by way of another', '<!ENTITY e "&f;"><!ATTLIST a b CDATA "&e;">'],
   ['[68] Entity Declared: standalone', '<?xml version="1.0" standalone="yes"?><!DOCTYPE d SYSTEM "x" [<!ATTLIST a b CDATA "&e;">]><d/>'],
   // xmllint accepts it.
@@ -243,15 +243,15 @@ export const REFUSED: readonly Case[] = [
   ['[71] no space before the value', '<!ENTITY e"x">'],
   ['[71] two values', '<!ENTITY e "x" "y">'],
   ['[71] no quotes', '<!ENTITY e x>'],
-  ['[71] a kind of SGML', '<!ENTITY e CDATA "x">'],
+  ['[71] an SGML type', '<!ENTITY e CDATA "x">'],
   ['[72] no space before %', '<!ENTITY% p "x">'],
-  ['[72] no space behind %', '<!ENTITY %p "x">'],
+  ['[72] no space after %', '<!ENTITY %p "x">'],
   ['[72] an unparsed parameter entity', '<!ENTITY % p SYSTEM "x" NDATA n>'],
   ['[75] no system identifier', '<!ENTITY e PUBLIC "p">'],
   ['[75] no space between identifiers', '<!ENTITY e PUBLIC "p""x">'],
-  ['[75] no space behind SYSTEM', '<!ENTITY e SYSTEM"x">'],
+  ['[75] no space after SYSTEM', '<!ENTITY e SYSTEM"x">'],
   ['[75] two system identifiers', '<!ENTITY e SYSTEM "x" "y">'],
-  ['[75] in lower case', '<!ENTITY e system "x">'],
+  ['[75] in lowercase', '<!ENTITY e system "x">'],
   ['[76] no space before NDATA', '<!ENTITY e SYSTEM "x"NDATA n>'],
   ['[76] no notation', '<!ENTITY e SYSTEM "x" NDATA>'],
   ['[76] a quoted notation', '<!ENTITY e SYSTEM "x" NDATA "n">'],
@@ -260,8 +260,8 @@ export const REFUSED: readonly Case[] = [
   ['[82] no name', '<!NOTATION SYSTEM "x">'],
   ['[82] a value', '<!NOTATION n "x">'],
   ['[82] a third identifier', '<!NOTATION n PUBLIC "p" "x" "y">'],
-  ['[82] a system identifier of nothing', '<!NOTATION n SYSTEM>'],
+  ['[82] a system identifier that is empty', '<!NOTATION n SYSTEM>'],
 ];
 
-/** The document that a case stands for: itself, or one with that internal subset. */
+/** Returns the document of a case: itself, or one with that internal subset. */
 export const documentOf = (text: string): string => (text.endsWith('<d/>') ? text : `<!DOCTYPE d [${text}]><d/>`);

@@ -29,7 +29,7 @@ const PIECES = [
   '\t',
 ];
 
-/** Texts put together at random of what YAML is made of, good and bad: so many lines of so many pieces at most, `more` of them the caller's own. */
+/** Generates random texts from YAML fragments, valid and invalid: at most `length` lines of at most `length` pieces, `more` of them the caller's. */
 export function yamlTexts(length: number, more: readonly string[] = []): Arbitrary<string> {
   const indents = fc.constantFrom('', ' ', '  ', '    ');
   const line = fc.tuple(indents, fc.array(fc.constantFrom(...PIECES, ...more), { maxLength: length })).map(([indent, parts]) => indent + parts.join(''));

@@ -1,5 +1,5 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import type { GrammarProblem, Opened } from '../../text-position/fault.ts';
 import { grammarError } from '../../text-position/fault.ts';
 
 export type TomlExpected =
@@ -21,12 +21,12 @@ export type TomlExpected =
   | 'table'
   | 'arrayOfTables';
 
-// What TOML has of its own: a key or table defined before; a value that is no table; a table that is complete where it stands.
+// Specific to TOML: a key or table that is already defined; a value that is not a table; a table that cannot be extended.
 type TomlFound = 'repeatedKey' | 'notTable' | 'completeTable' | 'number' | 'dateTime';
 
 type Kind = 'array' | 'inlineTable' | 'string' | 'header';
 export type TomlOpened = Opened<Kind>;
-export type TomlFault = GrammarFault<TomlExpected, TomlFound, Kind>;
+export type TomlProblem = GrammarProblem<TomlExpected, TomlFound, Kind>;
 
-/** The error for a text that is no TOML. */
-export const tomlError = (text: string, field: string, fault: TomlFault): InputError => grammarError('invalid-toml', text, field, fault);
+/** Creates the error for a text that is not valid TOML. */
+export const tomlError = (text: string, field: string, problem: TomlProblem): InputError => grammarError('invalid-toml', text, field, problem);

@@ -4,7 +4,7 @@ import { formatTomlKey, quoteToml } from './string.ts';
 import type { CollectionValue, DocumentValue, ScalarValue } from '../value.ts';
 import { hasToken, isCollection, sizeOf, tokenOf } from '../value.ts';
 
-/** Asked about each value; `undefined` leaves it out. It gets the steps from the outer value to this one. */
+/** Called for each value; `undefined` omits it. Receives the steps from the outer value to this one. */
 export type ReplaceScalar = (value: ScalarValue, steps: () => Path) => ScalarValue | undefined;
 
 interface Frame {
@@ -15,7 +15,7 @@ interface Frame {
 
 const SLICE_VALUES = 2 ** 14;
 
-/** A collection on one line, every name checked. Without recursion: documents are nested deep. `progress` is what it tells meanwhile. */
+/** Writes a collection on one line, checking every key. Without recursion, because documents may be nested deeply. `progress` is the value it yields. */
 export function* formatTomlInline(root: CollectionValue, replace: ReplaceScalar, checkName: (name: string) => void, progress: number): Work<string> {
   const frames: Frame[] = [];
   const steps = (): Path => frames.map(({ collection, next }) => (collection.kind === 'mapping' ? (collection.members[next - 1]?.name ?? '') : next - 1));
@@ -59,7 +59,7 @@ function closing({ kind }: CollectionValue, isEmpty: boolean): string {
   return kind === 'mapping' ? ' }' : ']';
 }
 
-/** A value that is no collection, on one line. Null has no form in TOML; the caller has replaced it. */
+/** Writes a scalar on one line. TOML cannot represent null; the caller has replaced it. */
 export function formatTomlScalar(value: ScalarValue): string {
   if (value.kind === 'null') return '""';
   if (hasToken(value)) return tokenOf(value);

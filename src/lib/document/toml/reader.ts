@@ -2,10 +2,10 @@ import { InputError } from '../../../contract/errors.ts';
 import { CommentKeeper } from '../comment-keeper.ts';
 import { Locator } from '../../text-position/locator.ts';
 import type { Work } from '../../work/slices.ts';
-import type { TomlFault, TomlOpened } from './fault.ts';
+import type { TomlProblem, TomlOpened } from './fault.ts';
 import { tomlError } from './fault.ts';
 import { readTomlString, readTomlToken, tomlTokenEnd } from './scalar.ts';
-import type { Key, KeyFault, Outcome, Table } from './tables.ts';
+import type { Key, KeyProblem, Outcome, Table } from './tables.ts';
 import { createTable, openArrayTable, openTable, walkDottedKey } from './tables.ts';
 import type { DocumentValue, MappingValue } from '../value.ts';
 import { MAX_DEPTH } from '../value.ts';
@@ -16,7 +16,7 @@ export interface TomlDocument {
 }
 
 /**
- * Reads TOML 1.0.0, with what 1.1.0 adds.
+ * Reads TOML 1.0.0, including additions of 1.1.0.
  * @throws InputError `invalid-toml`, `too-deeply-nested`, with line and column
  */
 export function* parseTomlDocument(text: string, field: string, keepComments: boolean): Work<TomlDocument> {
@@ -33,14 +33,14 @@ const AFTER_ITEM = 4;
 const INLINE_KEY = 5;
 const AFTER_INLINE_VALUE = 6;
 
-/** An array or inline table that is open. */
+/** An open array or inline table. */
 interface Frame {
   readonly at: number;
   readonly depth: number;
   readonly value: DocumentValue;
   readonly items: DocumentValue[] | undefined;
   readonly table: Table | undefined;
-  /** What may come when it has ended. */
+  /** What may follow when it ends. */
   readonly expectsAfter: number;
 }
 
@@ -56,14 +56,14 @@ class TomlReader {
   readonly #comments: CommentKeeper;
   readonly #root: Table;
   #at: number;
-  // Offset of the last line break, and whether there is something before this place on its line.
+  // Offset of the last line break, and whether something precedes this position on its line.
   #lastBreak = -1;
   #hasTokenOnLine = false;
   #expects = EXPRESSION;
-  // The table that the last header opened, and how many tables had keys of their own so far.
+  // The table opened by the last header, and the number of tables with their own keys so far.
   #table: Table;
   #section = 0;
-  // Where the value that comes next belongs, unless it is an array's item.
+  // Where the next value belongs, unless it is an array item.
   #target: Table;
   #key: Key = { name: '', at: 0 };
   readonly #frames: Frame[] = [];
@@ -90,13 +90,13 @@ class TomlReader {
 
   #end(): TomlDocument {
     const frame = this.#frames.at(-1);
-    if (frame) throw this.#fault({ at: this.#at, expected: frame.items ? 'commaOrBracket' : 'commaOrBrace' });
-    if (this.#expects === VALUE) throw this.#fault({ at: this.#at, expected: 'value', name: this.#key.name });
+    if (frame) throw this.#syntaxError({ at: this.#at, expected: frame.items ? 'commaOrBracket' : 'commaOrBrace' });
+    if (this.#expects === VALUE) throw this.#syntaxError({ at: this.#at, expected: 'value', name: this.#key.name });
     this.#comments.end(this.#root.value);
     return { root: this.#root.value, comments: this.#comments };
   }
 
-  /** Moves to what comes next, over comments and, where they may stand, line breaks; says whether there is something. */
+  /** Moves to the next token, past comments and, if allowed, line breaks; returns whether there is one. */
   #skipToToken(): boolean {
     for (;;) {
       this.#skipSpace();
@@ -120,7 +120,7 @@ class TomlReader {
     let end = start + 1;
     let code = this.#text.charCodeAt(end);
     for (; code >= 0x20 ? code !== 0x7f : code === 0x09; code = this.#text.charCodeAt(++end));
-    if (!Number.isNaN(code) && code !== 0x0a && code !== 0x0d) throw this.#fault({ at: end, expected: 'endOfLine', found: 'controlCharacter' });
+    if (!Number.isNaN(code) && code !== 0x0a && code !== 0x0d) throw this.#syntaxError({ at: end, expected: 'endOfLine', found: 'controlCharacter' });
     const comment = this.#text.slice(start + 1, end).trimEnd();
     if (this.#hasTokenOnLine) this.#comments.atLineEnd(start, comment);
     else this.#comments.onOwnLine(start, [comment]);
@@ -134,7 +134,7 @@ class TomlReader {
         if (code === 0x5b) return this.#readHeader();
         return this.#readMemberStart(this.#table, 'key');
       case LINE_END:
-        throw this.#fault({ at: this.#at, expected: 'endOfLine' });
+        throw this.#syntaxError({ at: this.#at, expected: 'endOfLine' });
       case VALUE:
         return this.#readValue(code);
       case ITEM:
@@ -151,7 +151,7 @@ class TomlReader {
   #readSeparator(code: number): void {
     const isArray = this.#expects === AFTER_ITEM;
     if (code === (isArray ? 0x5d : 0x7d)) return this.#close();
-    if (code !== 0x2c) throw this.#fault({ at: this.#at, expected: isArray ? 'commaOrBracket' : 'commaOrBrace' });
+    if (code !== 0x2c) throw this.#syntaxError({ at: this.#at, expected: isArray ? 'commaOrBracket' : 'commaOrBrace' });
     this.#at++;
     this.#expects = isArray ? ITEM : INLINE_KEY;
   }
@@ -164,7 +164,7 @@ class TomlReader {
     const keys = this.#readKeys('key', opened);
     const last = keys.pop() ?? this.#key;
     if (!this.#text.startsWith(isArray ? ']]' : ']', this.#at)) {
-      throw this.#fault({ at: this.#at, expected: isArray && this.#text.charAt(this.#at) === ']' ? 'closingBrackets' : 'dotOrBracket', opened });
+      throw this.#syntaxError({ at: this.#at, expected: isArray && this.#text.charAt(this.#at) === ']' ? 'closingBrackets' : 'dotOrBracket', opened });
     }
     this.#at += isArray ? 2 : 1;
     const open = isArray ? openArrayTable : openTable;
@@ -176,9 +176,9 @@ class TomlReader {
   #readMemberStart(table: Table, expected: 'key' | 'keyOrBrace'): void {
     const keys = this.#readKeys(expected, undefined);
     const last = keys.pop() ?? this.#key;
-    if (this.#text.charCodeAt(this.#at) !== 0x3d) throw this.#fault({ at: this.#at, expected: 'dotOrEquals', name: last.name });
+    if (this.#text.charCodeAt(this.#at) !== 0x3d) throw this.#syntaxError({ at: this.#at, expected: 'dotOrEquals', name: last.name });
     this.#at++;
-    // Every inline table is a section of its own.
+    // Every inline table is a separate section.
     const section = table.origin === 'inline' ? table.section : this.#section;
     this.#target = this.#check(walkDottedKey(table, keys, section, MAX_DEPTH));
     this.#key = last;
@@ -207,7 +207,7 @@ class TomlReader {
     }
     const code = this.#text.charCodeAt(at);
     if (code === 0x22 || code === 0x27) return { name: this.#readString(false), at };
-    throw this.#fault({ at, expected, ...(opened && { opened }) });
+    throw this.#syntaxError({ at, expected, ...(opened && { opened }) });
   }
 
   #readValue(code: number): void {
@@ -216,18 +216,18 @@ class TomlReader {
     if (code === 0x22 || code === 0x27) return this.#add({ kind: 'string', text: this.#readString(true), at });
     const end = tomlTokenEnd(this.#text, at);
     const expected = this.#expects === ITEM ? 'valueOrBracket' : 'value';
-    if (end === at) throw this.#fault({ at, expected, name: this.#key.name });
+    if (end === at) throw this.#syntaxError({ at, expected, name: this.#key.name });
     const token = this.#text.slice(at, end);
     const value = readTomlToken(token, at);
-    if (!value) throw this.#faultyToken(token, at);
+    if (!value) throw this.#invalidToken(token, at);
     this.#at = end;
     this.#add(value);
   }
 
-  #faultyToken(token: string, at: number): InputError {
-    if (/^\d{4}-|^\d\d:/u.test(token)) return this.#fault({ at, expected: 'dateTime', found: 'dateTime' });
-    if (/^[-+.]?\d/u.test(token)) return this.#fault({ at, expected: 'number', found: /^[-+]?0\d/u.test(token) ? 'leadingZero' : 'number' });
-    return this.#fault({ at, expected: 'value', name: this.#key.name });
+  #invalidToken(token: string, at: number): InputError {
+    if (/^\d{4}-|^\d\d:/u.test(token)) return this.#syntaxError({ at, expected: 'dateTime', found: 'dateTime' });
+    if (/^[-+.]?\d/u.test(token)) return this.#syntaxError({ at, expected: 'number', found: /^[-+]?0\d/u.test(token) ? 'leadingZero' : 'number' });
+    return this.#syntaxError({ at, expected: 'value', name: this.#key.name });
   }
 
   #readString(mayBeMultiline: boolean): string {
@@ -235,10 +235,15 @@ class TomlReader {
     const reading = readTomlString(this.#text, start, mayBeMultiline);
     if (!reading.ok) {
       const opened: TomlOpened = { kind: 'string', at: start };
-      if (reading.fault === 'escape') throw this.#fault({ at: reading.at, expected: 'escape', found: 'escape', opened });
-      throw this.#fault({ at: reading.at, expected: 'closingQuote', opened, ...(reading.fault === 'controlCharacter' && { found: 'controlCharacter' }) });
+      if (reading.problem === 'escape') throw this.#syntaxError({ at: reading.at, expected: 'escape', found: 'escape', opened });
+      throw this.#syntaxError({
+        at: reading.at,
+        expected: 'closingQuote',
+        opened,
+        ...(reading.problem === 'controlCharacter' && { found: 'controlCharacter' }),
+      });
     }
-    // Three quotes: the string may have line breaks.
+    // Three quotes: the string may contain line breaks.
     if (mayBeMultiline && reading.end - start >= 6 && this.#text.charCodeAt(start + 2) === this.#text.charCodeAt(start)) this.#lastBreak = start;
     this.#at = reading.end;
     return reading.value;
@@ -286,13 +291,13 @@ class TomlReader {
   }
 
   #check<Value>(outcome: Outcome<Value>): Value {
-    if (!outcome.ok) throw this.#keyError(outcome.fault);
+    if (!outcome.ok) throw this.#keyError(outcome.problem);
     return outcome.value;
   }
 
-  #keyError({ key, found }: KeyFault): InputError {
+  #keyError({ key, found }: KeyProblem): InputError {
     if (found === 'tooDeep') return this.#error('too-deeply-nested', key.at, { limit: MAX_DEPTH, reason: 'depth' });
-    return this.#fault({ at: key.at, expected: 'newKey', found, name: key.name });
+    return this.#syntaxError({ at: key.at, expected: 'newKey', found, name: key.name });
   }
 
   #skipSpace(): void {
@@ -301,10 +306,10 @@ class TomlReader {
     this.#at = SPACE.lastIndex;
   }
 
-  #fault(fault: TomlFault): InputError {
+  #syntaxError(problem: TomlProblem): InputError {
     const frame = this.#frames.at(-1);
     const opened: TomlOpened | undefined = frame && { kind: frame.items ? 'array' : 'inlineTable', at: frame.at };
-    return tomlError(this.#text, this.#field, { opened, ...fault });
+    return tomlError(this.#text, this.#field, { opened, ...problem });
   }
 
   #error(code: string, at: number, params: Readonly<Record<string, string | number>>): InputError {

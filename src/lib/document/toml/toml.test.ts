@@ -19,13 +19,13 @@ const refusal = (text: string): InputError => refusalOf(() => read(text));
 
 function write(text: string, style: Partial<Parameters<typeof formatTomlDocument>[1]> = {}): string {
   const value = fromJson(text);
-  if (value.kind !== 'mapping') throw new Error('no mapping');
+  if (value.kind !== 'mapping') throw new Error('not a mapping');
   return runAtOnce(
     formatTomlDocument(value, { nulls: 'omit', indent: 2, keepComments: true, ...style }, { text, field: 'input', warnings: new Warnings(text) }),
   );
 }
 
-// In the manner of toml-test; what they are worth follows from TOML 1.0.0 and 1.1.0.
+// In the style of toml-test; the expected values follow from TOML 1.0.0 and 1.1.0.
 test.each([
   ['a = 1', '{"a":1}'],
   ['\uFEFFa = 1\r\nb = 2\rc = 3', '{"a":1,"b":2,"c":3}'],
@@ -136,12 +136,12 @@ test.each([
   'a = 1979-05-27T07:32:00+24:00',
   'a = 07:32:00Z',
   'a = nothing',
-])('refuses %j', (toml) => {
+])('rejects %j', (toml) => {
   const { code, position, field } = refusal(toml);
   expect({ code, field, hasPosition: position !== undefined }).toEqual({ code: 'invalid-toml', field: 'input', hasPosition: true });
 });
 
-test('names what was found, expected and opened', () => {
+test('reports what was found, expected and opened', () => {
   const { params, position } = refusal('a = [\n  1,\n  2\nb = 3');
   expect(position).toEqual({ line: 4, column: 1 });
   expect(params).toMatchObject({ found: 'word', text: 'b', expected: 'commaOrBracket', opened: 'array', openedLine: 1, openedColumn: 5 });
@@ -171,7 +171,7 @@ const sorted = (value: unknown): unknown =>
         ? Number(value) + 0
         : value;
 
-test('what is written is read back the same, by us and by smol-toml', () => {
+test('readToml and smol-toml read back what was written', () => {
   fc.assert(
     fc.property(anyValue.object, fc.integer({ min: 0, max: 10 }), (value, indent) => {
       const text = JSON.stringify(value);
@@ -184,7 +184,7 @@ test('what is written is read back the same, by us and by smol-toml', () => {
   );
 });
 
-test('reads and refuses random texts as smol-toml does', () => {
+test('accepts and rejects random texts like smol-toml', () => {
   const pieces = [
     'a',
     'b',
@@ -254,7 +254,7 @@ function attempt(read: () => string): string | undefined {
   }
 }
 
-test('lays out what the specification shows', () => {
+test('formats like the examples of the specification', () => {
   expect(write('{"a":{"b":{"c":1}}}')).toBe('[a.b]\nc = 1\n');
   expect(write('{"a":{"b":{}}}')).toBe('[a.b]\n');
   expect(write('{"s":"a\\n\\"\\"\\"\\"x\\""}')).toBe('s = """\na\n""\\""x\\""""\n');
@@ -266,7 +266,7 @@ test('lays out what the specification shows', () => {
   expect(write('{"a":[null]}', { nulls: 'empty-string' })).toBe('a = [""]\n');
 });
 
-test('keeps comments where they stood', async () => {
+test('keeps comments at their positions', async () => {
   const toml =
     '# head\na = 1 # one\n\n# section\n[b] # of b\n# inner\nc = [1, 2] # list\nd = [ # opens\n  # first\n  1, # eins\n  # last\n]\n\n# many\n[[e]]\nx = 1\n\n[[e]] # two\n# end\n';
   const document = await readToml(toml, 'input', { keepComments: true }, quietContext);
@@ -274,7 +274,7 @@ test('keeps comments where they stood', async () => {
   expect(output).toBe(toml);
 });
 
-test('warns of what TOML does not have', async () => {
+test('warns of what TOML does not support', async () => {
   const source = '{"a":[null,9223372036854775808],"b":-9223372036854775808}';
   const document = { roots: [fromJson(source)], count: 1, source: { text: source, field: 'input', warnings: new Warnings(source) } };
   const { warnings } = await writeToml(document, { nulls: 'omit', indent: 2, keepComments: true, rootKey: '' }, quietContext);
@@ -284,7 +284,7 @@ test('warns of what TOML does not have', async () => {
   ]);
 });
 
-test('takes 5,000 levels and refuses the next as it opens', () => {
+test('reads 5,000 levels and rejects the next as it opens', () => {
   expect(json(`a = ${'['.repeat(4999)}${']'.repeat(4999)}`)).toHaveLength(6 + 2 * 4999);
   expect(refusal(`a = ${'['.repeat(100_000)}`)).toMatchObject({ code: 'too-deeply-nested', position: { line: 1, column: 5004 } });
   expect(json(`[${Array.from({ length: 4999 }, () => 'a').join('.')}]`)).toHaveLength(2 + 6 * 4999 - 2 + 2);
@@ -293,12 +293,12 @@ test('takes 5,000 levels and refuses the next as it opens', () => {
   expect(write(`{"a":${'['.repeat(4999)}${']'.repeat(4999)}}`)).toContain('a = [');
 });
 
-test('a result that its indentation would make too long is refused', { tags: ['slow'] }, async () => {
+test('rejects a result whose indentation would make it too long', { tags: ['slow'] }, async () => {
   const document = await readToml(`a = ${'['.repeat(4_990)}${'1,'.repeat(60_000)}1${']'.repeat(4_990)}`, 'input', {}, quietContext);
   await expect(writeJson(document, { indent: 10, indentWith: 'space' }, quietContext)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 
-test.each(['a = b', 'a = [b]', 'a = /usr/bin', 'a = 1.2.3', 'a = 12:30x', 'my key = 1', 'a = "C:\\Users"'])('the error of %j tells the cure', (toml) => {
+test.each(['a = b', 'a = [b]', 'a = /usr/bin', 'a = 1.2.3', 'a = 12:30x', 'my key = 1', 'a = "C:\\Users"'])('the error of %j suggests a fix', (toml) => {
   const { expected } = refusal(toml).params;
   const cure = words.errors['invalid-toml']
     .split('{expected, select,')[1]

@@ -15,7 +15,7 @@ import type { WarningCode } from '../../warnings/warnings.ts';
 type TomlDocument = Document<'comment-dropped'>;
 
 /**
- * Reads TOML 1.0.0, with what 1.1.0 adds.
+ * Reads TOML 1.0.0, including additions of 1.1.0.
  * @throws InputError `invalid-toml`, `too-deeply-nested`, with line and column
  */
 export function readToml(
@@ -34,13 +34,13 @@ function* readingToml(source: Source, keepComments: boolean): Work<TomlDocument>
 }
 
 export interface TomlWriting extends TomlStyle {
-  /** Under this name any other root than a mapping is put; empty: it is refused. */
+  /** The key that wraps a root that is not a mapping; if empty, such a root is an error. */
   readonly rootKey: string;
   readonly sortKeys?: boolean | undefined;
 }
 
 /**
- * Writes the first root as TOML 1.0.0; nothing, if there is none.
+ * Writes the first root as TOML 1.0.0; an empty text if there is none.
  * @throws InputError `root-not-table`, `null-not-allowed`, `unrepresentable-character`, with line and column
  */
 export function writeToml<Code extends WarningCode>(

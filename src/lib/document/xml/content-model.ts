@@ -1,6 +1,6 @@
 import type { DtdCursor } from './dtd-cursor.ts';
 
-/** Steps over what an element may contain (XML 1.0, productions [46] to [51]). */
+/** Skips what an element may contain (XML 1.0, productions [46] to [51]). */
 export function readContentSpec(cursor: DtdCursor): void {
   if (cursor.take('EMPTY') || cursor.take('ANY')) return;
   cursor.need('(', 'contentSpec');
@@ -9,7 +9,7 @@ export function readContentSpec(cursor: DtdCursor): void {
   else readChildren(cursor);
 }
 
-/** Behind `(#PCDATA`. */
+/** Reads the rest after `(#PCDATA`. */
 function readMixed(cursor: DtdCursor): void {
   let hasNames = false;
   for (cursor.skipSpaces(); cursor.take('|'); cursor.skipSpaces()) {
@@ -18,14 +18,14 @@ function readMixed(cursor: DtdCursor): void {
     hasNames = true;
   }
   cursor.need(')', 'barOrEnd');
-  if (!cursor.take('*') && hasNames) throw cursor.fault('star');
+  if (!cursor.take('*') && hasNames) throw cursor.syntaxError('star');
 }
 
 type Separator = ',' | '|';
 
-/** Behind the first parenthesis. A loop, because groups may be nested deeper than calls may. */
+/** Reads the rest after the first parenthesis. A loop, because groups may be nested deeper than the call stack allows. */
 function readChildren(cursor: DtdCursor): void {
-  // Of each group that is open, what stands between its particles: one of the two throughout.
+  // For each open group, the separator of its particles: the same throughout.
   const separators: (Separator | undefined)[] = [undefined];
   while (separators.length > 0) {
     cursor.skipSpaces();
@@ -39,7 +39,7 @@ function readChildren(cursor: DtdCursor): void {
   }
 }
 
-/** Behind a particle: closes the groups that end here, and steps over the separator before the next particle. */
+/** After a particle: closes the groups that end here, and skips the separator before the next particle. */
 function endGroups(cursor: DtdCursor, separators: (Separator | undefined)[]): void {
   while (separators.length > 0) {
     cursor.skipSpaces();
@@ -54,7 +54,7 @@ function endGroups(cursor: DtdCursor, separators: (Separator | undefined)[]): vo
       separators[separators.length - 1] = '|';
       return;
     } else {
-      throw cursor.fault(separator === ',' ? 'commaOrEnd' : separator === '|' ? 'barOrEnd' : 'separatorOrEnd');
+      throw cursor.syntaxError(separator === ',' ? 'commaOrEnd' : separator === '|' ? 'barOrEnd' : 'separatorOrEnd');
     }
   }
 }

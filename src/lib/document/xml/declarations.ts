@@ -4,13 +4,13 @@ import type { DtdCursor } from './dtd-cursor.ts';
 import type { DtdEntities, EntityDefinition } from './dtd-entities.ts';
 import { referenceAt } from './entities.ts';
 
-/** Where declarations are noted down. */
+/** Where declarations are recorded. */
 export interface DeclarationScope {
   readonly entities: DtdEntities;
   readonly attributes: DtdAttributes;
-  /** Whether they stand in the replacement text of a parameter entity. */
+  /** Whether they are in the replacement text of a parameter entity. */
   readonly isInParameter: boolean;
-  /** Whether they count: not behind something that has not been read and may declare the same (XML 1.0, 5.1). */
+  /** Whether they count: not after something unread that may declare the same (XML 1.0, section 5.1). */
   readonly counts: boolean;
 }
 
@@ -23,7 +23,7 @@ const DECLARATIONS: ReadonlyMap<string, ReadDeclaration> = new Map([
   ['<!NOTATION', readNotation],
 ]);
 
-/** Steps over a markup declaration (XML 1.0, production [29]), if one stands here. */
+/** Skips a markup declaration (XML 1.0, production [29]), if there is one here. */
 export function readMarkupDeclaration(cursor: DtdCursor, scope: DeclarationScope): boolean {
   for (const [start, read] of DECLARATIONS) {
     if (!cursor.take(start)) continue;
@@ -47,7 +47,7 @@ function readAttributeList(cursor: DtdCursor, scope: DeclarationScope): void {
   for (;;) {
     const hasSpaces = cursor.skipSpaces();
     if (cursor.isAt('>')) return;
-    if (!hasSpaces) throw cursor.fault('space');
+    if (!hasSpaces) throw cursor.syntaxError('space');
     const name = cursor.needName();
     cursor.needSpaces();
     const isTokenized = readAttributeType(cursor) !== 'CDATA';
@@ -59,7 +59,7 @@ function readAttributeList(cursor: DtdCursor, scope: DeclarationScope): void {
 
 const TYPES: ReadonlySet<string> = new Set(['CDATA', 'ID', 'IDREF', 'IDREFS', 'ENTITY', 'ENTITIES', 'NMTOKEN', 'NMTOKENS']);
 
-/** The word that a type is or starts with; nothing for an enumeration without one. */
+/** Returns the keyword that a type is or starts with; undefined for an enumeration without one. */
 function readAttributeType(cursor: DtdCursor): string | undefined {
   if (cursor.isAt('(')) {
     readChoices(cursor, () => cursor.needNameToken());
@@ -68,7 +68,7 @@ function readAttributeType(cursor: DtdCursor): string | undefined {
   const start = cursor.at;
   const type = cursor.needName('attributeType');
   if (TYPES.has(type)) return type;
-  if (type !== 'NOTATION') throw cursor.fault('attributeType', start);
+  if (type !== 'NOTATION') throw cursor.syntaxError('attributeType', start);
   cursor.needSpaces();
   readChoices(cursor, () => cursor.needName());
   return type;
@@ -84,12 +84,12 @@ function readChoices(cursor: DtdCursor, readChoice: () => unknown): void {
   cursor.need(')', 'barOrEnd');
 }
 
-/** The default value as it is written, if there is one. */
+/** Returns the default value as written, if there is one. */
 function readDefault(cursor: DtdCursor, { entities, isInParameter }: DeclarationScope): string | undefined {
   if (cursor.take('#REQUIRED') || cursor.take('#IMPLIED')) return undefined;
   if (cursor.take('#FIXED')) cursor.needSpaces();
   const { text, at } = cursor.needLiteral('attributeDefault');
-  entities.checkValue(text, at, isInParameter, (fault) => cursor.refuse({ ...fault, opened: cursor.opened }));
+  entities.checkValue(text, at, isInParameter, (problem) => cursor.refuse({ ...problem, opened: cursor.opened }));
   return text;
 }
 
@@ -104,7 +104,7 @@ function readEntity(cursor: DtdCursor, { entities, isInParameter, counts }: Decl
 
 function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDefinition {
   if (cursor.isAtQuote) return { literal: readEntityValue(cursor) };
-  if (!readExternalId(cursor, 'needed')) throw cursor.fault('entityDefinition');
+  if (!readExternalId(cursor, 'needed')) throw cursor.syntaxError('entityDefinition');
   const end = cursor.at;
   const isUnparsed = !isParameter && cursor.skipSpaces() && cursor.take('NDATA');
   if (isUnparsed) {
@@ -114,13 +114,13 @@ function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDe
   return { isUnparsed };
 }
 
-/** References in it stay as they are (XML 1.0, 4.4.7), but have to be references; it may name entities that no one declares. */
+/** References in it are unchanged (XML 1.0, section 4.4.7), but must be valid; they may name undeclared entities. */
 function readEntityValue(cursor: DtdCursor): string {
   const { text, at } = cursor.needLiteral();
   for (let place = nextMark(text, 0); place >= 0; ) {
-    if (text.charAt(place) === '%') throw cursor.fault('escapedPercent', at + place);
+    if (text.charAt(place) === '%') throw cursor.syntaxError('escapedPercent', at + place);
     const reference = referenceAt(text, place);
-    if (!reference) throw cursor.fault(text.charAt(place + 1) === '#' ? 'characterReference' : 'reference', at + place);
+    if (!reference) throw cursor.syntaxError(text.charAt(place + 1) === '#' ? 'characterReference' : 'reference', at + place);
     place = nextMark(text, reference.end);
   }
   return text;
@@ -136,11 +136,11 @@ const MARK = /[%&]/gu;
 function readNotation(cursor: DtdCursor): void {
   cursor.needName();
   cursor.needSpaces();
-  if (!readExternalId(cursor, 'optional')) throw cursor.fault('externalId');
+  if (!readExternalId(cursor, 'optional')) throw cursor.syntaxError('externalId');
 }
 
 /**
- * Steps over an external identifier (XML 1.0, production [75]), if one stands here. Only a notation may have a public
+ * Skips an external identifier (XML 1.0, production [75]), if there is one here. Only a notation may have a public
  * identifier without a system identifier.
  */
 export function readExternalId(cursor: DtdCursor, systemIdentifier: 'needed' | 'optional'): boolean {
@@ -153,15 +153,15 @@ export function readExternalId(cursor: DtdCursor, systemIdentifier: 'needed' | '
   cursor.needSpaces();
   const { text, at } = cursor.needLiteral();
   const wrong = text.search(NOT_PUBLIC);
-  if (wrong >= 0) throw cursor.fault('publicCharacter', at + wrong);
+  if (wrong >= 0) throw cursor.syntaxError('publicCharacter', at + wrong);
   const end = cursor.at;
   const hasSpaces = cursor.skipSpaces();
   if (cursor.isAtQuote || systemIdentifier === 'needed') {
-    if (!hasSpaces) throw cursor.fault('space');
+    if (!hasSpaces) throw cursor.syntaxError('space');
     cursor.needLiteral();
   } else cursor.at = end;
   return true;
 }
 
-// Production [13] without quotes: the literal has ended before its own.
+// Production [13] without quotes: a quote would already have ended the literal.
 const NOT_PUBLIC = /[^ \r\n\w'()+,./:=?;!*#@$%-]/u;

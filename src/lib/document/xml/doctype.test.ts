@@ -10,8 +10,8 @@ import { parseXml } from './reader.ts';
 
 const deaf: XmlEvents = { ...SILENT, includesEntities: true };
 
-/** The fault of a document, if it has one. */
-function faultOf(xml: string): InputError | undefined {
+/** Returns the error of a document, if it has one. */
+function problemOf(xml: string): InputError | undefined {
   try {
     runAtOnce(parseXml(xml, 'input', deaf));
     return undefined;
@@ -22,11 +22,11 @@ function faultOf(xml: string): InputError | undefined {
 }
 
 test.each(ALLOWED)('%s is well-formed: %j', (_rule, text) => {
-  expect(faultOf(documentOf(text))).toBeUndefined();
+  expect(problemOf(documentOf(text))).toBeUndefined();
 });
 
 test.each(REFUSED)('%s is not well-formed: %j', (_rule, text) => {
-  expect(faultOf(documentOf(text))).toMatchObject({ code: 'invalid-xml', position: { line: expect.any(Number) as unknown } });
+  expect(problemOf(documentOf(text))).toMatchObject({ code: 'invalid-xml', position: { line: expect.any(Number) as unknown } });
 });
 
 test.each([
@@ -44,26 +44,26 @@ test.each([
   ['<!ENTITY e "&e;">\n<!ATTLIST a b CDATA "&e;">', { line: 2, column: 22 }, { found: 'recursion', name: 'e' }],
   ['<!ENTITY % p "&#37;q;"><!ENTITY % q "<!ELEMENT >">\n%p;', { line: 2, column: 1 }, { found: 'replacement', name: 'p', expected: 'name' }],
   ['<!ATTLIST a b CDATA "&e;">\n', { line: 1, column: 34 }, { found: 'entity', name: 'e', expected: 'declaredEntity' }],
-])('says where and why: %j', (text, position, params) => {
-  expect(faultOf(documentOf(text))).toMatchObject({ position, params });
+])('reports position and reason: %j', (text, position, params) => {
+  expect(problemOf(documentOf(text))).toMatchObject({ position, params });
 });
 
-test('parameter entities that grow by powers are refused before memory is spent', () => {
+test('rejects exponentially growing parameter entities before memory is used', () => {
   const levels = Array.from({ length: 40 }, (_, level) => `<!ENTITY % p${level + 1} "&#37;p${level};&#37;p${level};">`);
   const xml = documentOf(`<!ENTITY % p0 "<!-- ${'x'.repeat(1000)} -->">${levels.join('')}%p40;`);
-  expect(faultOf(xml)).toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
+  expect(problemOf(xml)).toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
 });
 
-test('entities that grow by powers are looked at once each', () => {
+test('checks exponentially growing entities once each', () => {
   const levels = Array.from({ length: 60 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`);
-  expect(faultOf(documentOf(`<!ENTITY e0 "x">${levels.join('')}<!ATTLIST a b CDATA "&e60;">`))).toBeUndefined();
+  expect(problemOf(documentOf(`<!ENTITY e0 "x">${levels.join('')}<!ATTLIST a b CDATA "&e60;">`))).toBeUndefined();
 });
 
-test('what is nested deeper than calls may be is read all the same', { tags: ['slow'] }, () => {
+test('reads declarations nested deeper than the call stack allows', { tags: ['slow'] }, () => {
   const depth = 50_000;
-  expect(faultOf(documentOf(`<!ELEMENT a ${'('.repeat(depth)}b${')'.repeat(depth)}>`))).toBeUndefined();
+  expect(problemOf(documentOf(`<!ELEMENT a ${'('.repeat(depth)}b${')'.repeat(depth)}>`))).toBeUndefined();
   const chain = Array.from({ length: depth }, (_, index) => `<!ENTITY e${index + 1} "&e${index};"><!ENTITY % p${index + 1} "&#37;p${index};">`).join('');
-  expect(faultOf(documentOf(`<!ENTITY e0 "x"><!ENTITY % p0 "">${chain}<!ATTLIST a b CDATA "&e${depth};">%p${depth};`))).toBeUndefined();
+  expect(problemOf(documentOf(`<!ENTITY e0 "x"><!ENTITY % p0 "">${chain}<!ATTLIST a b CDATA "&e${depth};">%p${depth};`))).toBeUndefined();
 });
 
 const space = fc.constantFrom(' ', '\n', '\t ');
@@ -93,14 +93,14 @@ const declaration = fc.oneof(
   fc.constantFrom('<!-- c -->', '<?p d?>'),
 );
 
-test('random declarations are well-formed, and not with a character of SGML between their parts', () => {
+test('random declarations are well-formed, but not with an SGML character between their parts', () => {
   fc.assert(
     fc.property(fc.array(declaration, { minLength: 1, maxLength: 4 }), fc.nat(), (declarations, at) => {
       const subset = declarations.join(' ');
-      expect(faultOf(documentOf(subset))).toBeUndefined();
+      expect(problemOf(documentOf(subset))).toBeUndefined();
       const marks = Array.from(subset.replaceAll(/<!--.*?-->|<\?.*?\?>|"[^"]*"|'[^']*'/gu, (part) => 'x'.repeat(part.length)).matchAll(/[\s(|,]/gu));
       const mark = marks[at % Math.max(1, marks.length)];
-      if (mark) expect(faultOf(documentOf(`${subset.slice(0, mark.index + 1)}&${subset.slice(mark.index + 1)}`))).toMatchObject({ code: 'invalid-xml' });
+      if (mark) expect(problemOf(documentOf(`${subset.slice(0, mark.index + 1)}&${subset.slice(mark.index + 1)}`))).toMatchObject({ code: 'invalid-xml' });
     }),
     { numRuns: runs(300) },
   );

@@ -23,20 +23,20 @@ export interface Doctype {
 }
 
 /**
- * Reads a document type declaration, which must be well-formed (XML 1.0, fifth edition, 2.8 and 3.2 to 4.7). Internal parameter
+ * Reads a document type declaration, which must be well-formed (XML 1.0, fifth edition, sections 2.8 and 3.2 to 4.7). Internal parameter
  * entities between its declarations are read; external ones and the external subset are not fetched.
- * @throws what `refuse` makes of the first fault
+ * @throws the result of `refuse` for the first error
  */
 export function readDoctype(text: string, reading: DoctypeReading): Doctype {
   return new DoctypeReader(text, reading).read();
 }
 
-/** All replacement texts together may be so long: parameter entities that hold each other grow by powers. */
+/** Maximum total length of replacement texts: parameter entities that refer to each other grow exponentially. */
 const MAX_INCLUDED = 2 ** 22;
 
 interface Frame {
   readonly cursor: DtdCursor;
-  /** The parameter entity whose replacement text is read; `undefined` for the document itself. */
+  /** The parameter entity whose replacement text is being read; `undefined` for the document itself. */
   readonly entity: string | undefined;
 }
 
@@ -93,7 +93,7 @@ class DoctypeReader {
     cursor.opened = { kind: cursor.isAt('<!--') ? 'comment' : cursor.isAt('<?') ? 'instruction' : 'doctype', at: start };
     const isRead = readComment(cursor) || readInstruction(cursor) || readMarkupDeclaration(cursor, this.#scope(entity));
     cursor.opened = this.#opened;
-    if (!isRead) throw cursor.fault('markupDeclaration');
+    if (!isRead) throw cursor.syntaxError('markupDeclaration');
   }
 
   #scope(entity: string | undefined): DeclarationScope {
@@ -101,7 +101,7 @@ class DoctypeReader {
     return { entities: this.#entities, attributes: this.#attributes, isInParameter: entity !== undefined, counts };
   }
 
-  /** Behind a `%` between two declarations: what the entity holds is read there and then. */
+  /** After a `%` between two declarations: reads the content of the entity immediately. */
   #include(cursor: DtdCursor, start: number): void {
     const name = cursor.needName();
     cursor.need(';', 'semicolon');
@@ -113,12 +113,12 @@ class DoctypeReader {
     }
     if (this.#including.has(name)) throw cursor.refuse({ at: start, expected: 'otherEntity', found: 'recursion', name, opened: cursor.opened });
     this.#included += replacement.length;
-    if (this.#included > MAX_INCLUDED) throw cursor.fault('lessIncluded', start);
+    if (this.#included > MAX_INCLUDED) throw cursor.syntaxError('lessIncluded', start);
     this.#including.add(name);
     this.#frames.push({ cursor: this.#includedCursor(replacement, cursor, start, name), entity: name });
   }
 
-  /** A fault in a replacement text has no place of its own in the document: it is at the reference. */
+  /** An error in a replacement text has no position in the document: it is reported at the reference. */
   #includedCursor(replacement: string, from: DtdCursor, start: number, name: string): DtdCursor {
     const opened = this.#opened;
     const refuse: Refuse =
@@ -131,7 +131,7 @@ function readComment(cursor: DtdCursor): boolean {
   const start = cursor.at;
   if (!cursor.take('<!--')) return false;
   const dashes = cursor.text.indexOf('--', cursor.at);
-  if (dashes < 0) throw cursor.fault('endOfComment', cursor.text.length);
+  if (dashes < 0) throw cursor.syntaxError('endOfComment', cursor.text.length);
   if (cursor.text.charAt(dashes + 2) !== '>')
     throw cursor.refuse({ at: dashes, expected: 'endOfComment', found: 'dashes', opened: { kind: 'comment', at: start } });
   cursor.at = dashes + 3;
@@ -142,9 +142,9 @@ function readInstruction(cursor: DtdCursor): boolean {
   const start = cursor.at;
   if (!cursor.take('<?')) return false;
   const target = cursor.needName('target');
-  if (target.toLowerCase() === 'xml') throw cursor.fault('declarationAtStart', start);
+  if (target.toLowerCase() === 'xml') throw cursor.syntaxError('declarationAtStart', start);
   const end = cursor.text.indexOf('?>', cursor.at);
-  if (end < 0) throw cursor.fault('endOfInstruction', cursor.text.length);
+  if (end < 0) throw cursor.syntaxError('endOfInstruction', cursor.text.length);
   if (end > cursor.at) cursor.needSpaces();
   cursor.at = end + 2;
   return true;

@@ -1,8 +1,8 @@
 interface DeclaredAttribute {
   readonly name: string;
-  /** Whether its type is another than CDATA, so that white space only parts its tokens (XML 1.0, 3.3.3). */
+  /** Whether its type is not CDATA, so that whitespace only separates its tokens (XML 1.0, section 3.3.3). */
   readonly isTokenized: boolean;
-  /** Its default value as it is written, if it has one. */
+  /** Its default value as written, if it has one. */
   readonly literal: string | undefined;
   /** Whether it is declared in the replacement text of a parameter entity. */
   readonly isInParameter: boolean;
@@ -14,7 +14,7 @@ interface DefaultedAttribute extends DeclaredAttribute {
 
 interface AttributesOfElement {
   readonly byName: ReadonlyMap<string, DeclaredAttribute>;
-  /** Those with default values: an element may have many others, which it leaves out. */
+  /** Those with default values: an element may have many others, which it omits. */
   readonly defaulted: readonly DefaultedAttribute[];
 }
 
@@ -22,7 +22,7 @@ interface AttributesOfElement {
 export class DtdAttributes {
   readonly #elements = new Map<string, { byName: Map<string, DeclaredAttribute>; defaulted: DefaultedAttribute[] }>();
 
-  /** Of several declarations of an attribute the first one counts (XML 1.0, 3.3). */
+  /** The first of several declarations of an attribute is binding (XML 1.0, section 3.3). */
   declare(element: string, attribute: DeclaredAttribute): void {
     let known = this.#elements.get(element);
     if (!known) this.#elements.set(element, (known = { byName: new Map(), defaulted: [] }));
@@ -37,7 +37,7 @@ export class DtdAttributes {
   }
 }
 
-/** The value of an attribute of tokens: without spaces around them, and one between two. */
+/** Returns the value of a tokenized attribute: trimmed, with one space between tokens. */
 export const tokensOf = (value: string): string =>
   value
     .split(' ')

@@ -1,22 +1,22 @@
-import type { XmlExpected, XmlFault, XmlOpened } from './fault.ts';
+import type { XmlExpected, XmlProblem, XmlOpened } from './fault.ts';
 import { isNamePart, nameEnd } from './names.ts';
 
-/** Makes the error for a fault. */
-export type Refuse = (fault: XmlFault) => Error;
+/** Creates the exception for an error. */
+export type Refuse = (problem: XmlProblem) => Error;
 
 interface Literal {
-  /** Between its quotes. */
+  /** The text between its quotes. */
   readonly text: string;
-  /** Behind its opening quote. */
+  /** Offset after its opening quote. */
   readonly at: number;
 }
 
-/** A place in declarations: in those of the document, or in the replacement text of a parameter entity. */
+/** A position in declarations: in the document, or in the replacement text of a parameter entity. */
 export class DtdCursor {
   readonly text: string;
   readonly refuse: Refuse;
   at: number;
-  /** What is being read; messages name its place. */
+  /** What is being read; messages include its position. */
   opened: XmlOpened;
 
   constructor(text: string, at: number, opened: XmlOpened, refuse: Refuse) {
@@ -26,7 +26,7 @@ export class DtdCursor {
     this.refuse = refuse;
   }
 
-  fault(expected: XmlExpected, at = this.at): Error {
+  syntaxError(expected: XmlExpected, at = this.at): Error {
     return this.refuse({ at, expected, opened: this.opened });
   }
 
@@ -34,7 +34,7 @@ export class DtdCursor {
     return this.text.startsWith(token, this.at);
   }
 
-  /** Steps over a token, if it stands here. */
+  /** Skips a token, if it is here. */
   take(token: string): boolean {
     const isHere = this.isAt(token);
     if (isHere) this.at += token.length;
@@ -42,10 +42,10 @@ export class DtdCursor {
   }
 
   need(token: string, expected: XmlExpected): void {
-    if (!this.take(token)) throw this.fault(expected);
+    if (!this.take(token)) throw this.syntaxError(expected);
   }
 
-  /** Steps over white space, and says whether there was any. */
+  /** Skips whitespace; returns whether there was any. */
   skipSpaces(): boolean {
     const start = this.at;
     for (let code = this.text.charCodeAt(start); code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d; code = this.text.charCodeAt(++this.at));
@@ -53,20 +53,20 @@ export class DtdCursor {
   }
 
   needSpaces(): void {
-    if (!this.skipSpaces()) throw this.fault('space');
+    if (!this.skipSpaces()) throw this.syntaxError('space');
   }
 
   needName(expected: XmlExpected = 'name'): string {
     const start = this.at;
     this.at = nameEnd(this.text, start);
-    if (this.at === start) throw this.fault(expected);
+    if (this.at === start) throw this.syntaxError(expected);
     return this.text.slice(start, this.at);
   }
 
   needNameToken(): void {
     const start = this.at;
     while (isNamePart(this.text, this.at)) this.at += (this.text.codePointAt(this.at) ?? 0) > 0xffff ? 2 : 1;
-    if (this.at === start) throw this.fault('nameToken');
+    if (this.at === start) throw this.syntaxError('nameToken');
   }
 
   get isAtQuote(): boolean {
@@ -74,7 +74,7 @@ export class DtdCursor {
   }
 
   needLiteral(expected: XmlExpected = 'quoted'): Literal {
-    if (!this.isAtQuote) throw this.fault(expected);
+    if (!this.isAtQuote) throw this.syntaxError(expected);
     const start = this.at;
     const end = this.text.indexOf(this.text.charAt(start), start + 1);
     if (end < 0) throw this.refuse({ at: this.text.length, expected: 'endOfLiteral', opened: { kind: 'value', at: start } });

@@ -1,11 +1,11 @@
 import type { Refuse } from './dtd-cursor.ts';
 import { decodeValue, entityReferenceFrom, isPredefinedEntity, referenceAt, withCharacters, withLineFeeds } from './entities.ts';
-import type { XmlFault } from './fault.ts';
+import type { XmlProblem } from './fault.ts';
 
 export interface Entity {
-  /** With line ends normalized and character references replaced; `undefined` for an external entity, which nobody fetches. */
+  /** With line ends normalized and character references replaced; `undefined` for an external entity, which is not fetched. */
   readonly replacement: string | undefined;
-  /** Whether it is no XML (production [76]). */
+  /** Whether it is not XML (production [76]). */
   readonly isUnparsed: boolean;
   /** Whether it is declared in the replacement text of a parameter entity. */
   readonly isInParameter: boolean;
@@ -13,15 +13,15 @@ export interface Entity {
 
 interface Unknown {
   readonly name: string;
-  /** Whether the document has to declare it even if it has an external subset. */
+  /** Whether the document must declare it even if it has an external subset. */
   readonly isInDocument: boolean;
   readonly refuse: () => Error;
 }
 
-/** The definition of an entity: its value between quotes, or that it is external. */
+/** The definition of an entity: its quoted value, or that it is external. */
 export type EntityDefinition = { readonly literal: string } | { readonly isUnparsed: boolean };
 
-/** Told of every entity that an attribute's value includes, and of those that are not read, which have no text. */
+/** Called for every entity that an attribute value includes, and for unread ones, which have no text. */
 export type Include = (name: string, replacement: string | undefined) => void;
 
 interface Step {
@@ -30,22 +30,22 @@ interface Step {
   at: number;
 }
 
-/** The entities that a document type declares, and what attributes' values refer to. */
+/** The entities declared by a document type, and the references in attribute values. */
 export class DtdEntities {
   readonly parameter = new Map<string, Entity>();
   readonly #general = new Map<string, Entity>();
-  /** Those whose replacement text may stand in an attribute value, and all that it refers to. */
+  /** Entities whose replacement text is allowed in an attribute value, including all that it refers to. */
   readonly #fit = new Set<Entity>();
   readonly #unknown: Unknown[] = [];
   readonly #isStandalone: boolean;
-  /** Whether the document type has no part that is not read; known at its end. */
+  /** Whether the document type has no unread part; known at its end. */
   #isAllRead: boolean | undefined;
 
   constructor(isStandalone: boolean) {
     this.#isStandalone = isStandalone;
   }
 
-  /** Of several declarations of a name the first one counts (XML 1.0, 4.2). */
+  /** The first of several declarations of a name is binding (XML 1.0, section 4.2). */
   declare(name: string, isParameter: boolean, definition: EntityDefinition, isInParameter: boolean): void {
     const entities = isParameter ? this.parameter : this.#general;
     if (entities.has(name)) return;
@@ -57,20 +57,20 @@ export class DtdEntities {
   }
 
   /**
-   * Checks the references in an attribute's value: they must be declared before it, internal, without `<` and without an end
-   * in themselves (XML 1.0, 3.1 and 4.1). `at` is where the text starts.
+   * Checks the references in an attribute value: they must be declared before it, internal, without `<` and not
+   * recursive (XML 1.0, sections 3.1 and 4.1). `at` is where the text starts.
    */
   checkValue(text: string, at: number, isInParameter: boolean, refuseAt: Refuse): void {
     for (let place = nextIn(text, 0); place >= 0; ) {
-      const refuse: Refuse = (fault) => refuseAt({ ...fault, at: at + place });
+      const refuse: Refuse = (problem) => refuseAt({ ...problem, at: at + place });
       const reference = text.charAt(place) === '<' ? undefined : referenceAt(text, place);
-      if (!reference) throw refuse(faultAt(text, place));
+      if (!reference) throw refuse(problemAt(text, place));
       if (reference.name !== undefined) this.#follow(reference.name, isInParameter, refuse);
       place = nextIn(text, reference.end);
     }
   }
 
-  /** Follows a reference through all that its entity refers to; not by calls, since a chain may be long. */
+  /** Follows a reference through all that its entity refers to; iteratively, since a chain may be long. */
   #follow(name: string, isInParameter: boolean, refuse: Refuse): void {
     const open = new Set<Entity>();
     const steps: Step[] = [];
@@ -93,7 +93,7 @@ export class DtdEntities {
     }
   }
 
-  /** The entity of a name, unless it is one of XML's own, or is not known yet. */
+  /** Returns the entity of a name, unless it is predefined or not known yet. */
   #resolve(name: string, isInParameter: boolean, refuse: Refuse): Entity | undefined {
     if (isPredefinedEntity(name)) return undefined;
     const entity = this.find(name, isInParameter, refuse);
@@ -102,7 +102,7 @@ export class DtdEntities {
   }
 
   /**
-   * What a reference names; nothing, if that may be declared in a part of the document type that is not read (XML 1.0, 4.1,
+   * Returns the entity of a reference; undefined if it may be declared in an unread part of the document type (XML 1.0, section 4.1,
    * Entity Declared).
    */
   find(name: string, isInParameter: boolean, refuse: Refuse): Entity | undefined {
@@ -115,20 +115,20 @@ export class DtdEntities {
     return undefined;
   }
 
-  /** Whether the document itself has to declare what it refers to. */
+  /** Whether the document itself must declare what it refers to. */
   get #isNeeded(): boolean {
     return this.#isStandalone || this.#isAllRead === true;
   }
 
-  /** At the end of the document type, when all is known that is read of it. */
+  /** Called at the end of the document type, when everything that will be read is known. */
   end(isAllRead: boolean): void {
     this.#isAllRead = isAllRead;
     for (const { name, isInDocument, refuse } of this.#unknown) if ((isInDocument && this.#isNeeded) || this.#general.has(name)) throw refuse();
   }
 
   /**
-   * What an attribute's value means whose references are checked (XML 1.0, 3.3.3). References to what is not read stay as they
-   * are written.
+   * Returns an attribute value whose references are checked (XML 1.0, section 3.3.3). References to unread entities are
+   * unchanged.
    */
   expandValue(text: string, isReplacement: boolean, include: Include): string {
     let value = '';
@@ -160,20 +160,20 @@ function nextIn(text: string, from: number): number {
   return -1;
 }
 
-/** The next entity that an entity's replacement text names, behind what has been read of it. */
+/** Returns the next entity that a replacement text refers to, after what has been read of it. */
 function nextReference(step: Step, refuse: Refuse): string | undefined {
   const text = step.entity.replacement ?? '';
   for (let at = nextIn(text, step.at); at >= 0; at = nextIn(text, step.at)) {
     const reference = text.charAt(at) === '<' ? undefined : referenceAt(text, at);
-    if (!reference) throw refuse({ ...faultAt(text, at), found: 'replacement', name: step.name });
+    if (!reference) throw refuse({ ...problemAt(text, at), found: 'replacement', name: step.name });
     step.at = reference.end;
     if (reference.name !== undefined) return reference.name;
   }
   return undefined;
 }
 
-/** A `<`, or a `&` that starts no reference. */
-const faultAt = (text: string, at: number): XmlFault => ({
+/** Returns the error for a `<`, or a `&` that starts no reference. */
+const problemAt = (text: string, at: number): XmlProblem => ({
   at,
   expected: text.charAt(at) === '<' ? 'escapedBracket' : text.charAt(at + 1) === '#' ? 'characterReference' : 'reference',
 });

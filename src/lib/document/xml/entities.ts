@@ -13,16 +13,16 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
 ]);
 const REFERENCE = /&(?:#(\d+)|#x([\da-fA-F]+)|([^&;\s]+));/y;
 
-/** What character data means: references replaced, line ends normalized (XML 1.0, 2.11). */
+/** Decodes character data: references replaced, line ends normalized (XML 1.0, section 2.11). */
 export const decodeText = (raw: string, isReplacement: boolean): Decoding => decoded(raw, isReplacement ? raw : withLineFeeds(raw));
 
-/** What an attribute's value means: references replaced, white space normalized (XML 1.0, 3.3.3). */
+/** Decodes an attribute value: references replaced, whitespace normalized (XML 1.0, section 3.3.3). */
 export const decodeValue = (raw: string, isReplacement: boolean): Decoding => decoded(raw, withSpaces(raw, isReplacement));
 
-/** With line ends as XML reports them (XML 1.0, 2.11). */
+/** Normalizes line ends as XML requires (XML 1.0, section 2.11). */
 export const withLineFeeds = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text);
 
-/** In the replacement text of an entity, whose line ends are normalized, a carriage return is a character that was referred to. */
+/** In the replacement text of an entity, whose line ends are normalized, a carriage return comes from a character reference. */
 const withSpaces = (text: string, isReplacement: boolean): string => text.replace(isReplacement ? /[\t\n\r]/gu : /\r\n?|[\t\n]/gu, ' ');
 
 function decoded(raw: string, text: string): Decoding {
@@ -34,7 +34,7 @@ function decoded(raw: string, text: string): Decoding {
     REFERENCE.lastIndex = at;
     const match = REFERENCE.exec(text);
     const character = match && referenced(match);
-    // The offset in `raw` is asked for only once: a carriage return before it may have been taken out.
+    // The offset in `raw` is computed only once: a carriage return before it may have been removed.
     if (character === undefined || character === null)
       return { ok: false, at: nthReference(raw, text, at), expected: text.charAt(at + 1) === '#' ? 'characterReference' : 'knownEntity' };
     value += text.slice(from, at) + character;
@@ -43,7 +43,7 @@ function decoded(raw: string, text: string): Decoding {
   return { ok: true, value: value + text.slice(from) };
 }
 
-/** Where the first reference at or behind an offset stands that is neither to a character nor to one of XML's own entities; -1 if there is none. */
+/** Returns the offset of the first reference from `from` on that is neither a character reference nor to a predefined entity; -1 if there is none. */
 export function entityReferenceFrom(text: string, from: number): number {
   ENTITY_REFERENCE.lastIndex = from;
   return ENTITY_REFERENCE.exec(text)?.index ?? -1;
@@ -51,10 +51,10 @@ export function entityReferenceFrom(text: string, from: number): number {
 
 const ENTITY_REFERENCE = /&(?!#|(?:lt|gt|amp|quot|apos);)/gu;
 
-/** Whether it is one of the five that XML itself declares. */
+/** Whether it is one of the five predefined entities. */
 export const isPredefinedEntity = (name: string): boolean => PREDEFINED.has(name);
 
-/** The reference that starts at an offset, if it is one: an entity's name, or a character that XML has. */
+/** Returns the reference that starts at an offset, if it is valid: an entity name, or a character allowed in XML. */
 export function referenceAt(text: string, at: number): { readonly end: number; readonly name?: string } | undefined {
   if (text.charCodeAt(at + 1) === NUMBER_SIGN) {
     REFERENCE.lastIndex = at;
@@ -67,7 +67,7 @@ export function referenceAt(text: string, at: number): { readonly end: number; r
 
 const NUMBER_SIGN = 0x23;
 
-/** An entity's value as its replacement text (XML 1.0, 4.5): character references replaced, others left. */
+/** Returns an entity's value as its replacement text (XML 1.0, section 4.5): character references replaced, others unchanged. */
 export const withCharacters = (value: string): string =>
   value.includes('&#')
     ? value.replace(
@@ -85,7 +85,7 @@ function referenced([, decimal, hexadecimal, name]: readonly (string | undefined
   return isCharacter ? String.fromCodePoint(code) : undefined;
 }
 
-/** Where the reference stands in `raw` that stands at `at` in `text`: both have the same number of them. */
+/** Returns the offset in `raw` of the reference at `at` in `text`: both have the same number of them. */
 function nthReference(raw: string, text: string, at: number): number {
   let found = raw.indexOf('&');
   for (let other = text.indexOf('&'); other >= 0 && other < at; other = text.indexOf('&', other + 1)) found = raw.indexOf('&', found + 1);

@@ -1,25 +1,25 @@
 export interface XmlAttribute {
   readonly name: string;
-  /** Decoded, its white space normalized (XML 1.0, 3.3.3). */
+  /** Decoded, with whitespace normalized (XML 1.0, section 3.3.3). */
   readonly value: string;
-  /** From its name to behind its closing quote. */
+  /** From its name to after its closing quote. */
   readonly start: number;
   readonly end: number;
-  /** Where the opening quote stands. */
+  /** Offset of the opening quote. */
   readonly valueStart: number;
-  /** Whether the document type supplies it. It is then where its tag starts. */
+  /** Whether the document type supplies it. Its position is then the start of its tag. */
   readonly isDefault: boolean;
 }
 
-/** What a document holds, in its order; every part with its offsets, so that a formatter can copy it as it is written. */
+/** Reports what a document contains, in order; every part with its offsets, so that a formatter can copy it as written. */
 export interface XmlEvents extends XmlContentEvents {
   /**
-   * Whether what an internal entity holds is told in the place of a reference to it, with the offsets of the reference. Else
-   * the reference is told as text.
+   * Whether the content of an internal entity is reported in place of a reference to it, with the offsets of the reference. Otherwise
+   * the reference is reported as text.
    */
   readonly includesEntities: boolean;
   declaration(start: number, end: number, attributes: readonly XmlAttribute[]): void;
-  /** `text`: what stands behind `<!DOCTYPE `. */
+  /** `text`: the text after `<!DOCTYPE `. */
   doctype(start: number, end: number, text: string): void;
 }
 
@@ -27,18 +27,18 @@ export interface XmlContentEvents {
   openTag(start: number, end: number, name: string, attributes: readonly XmlAttribute[], isEmpty: boolean): void;
   /** Not called for an empty-element tag. */
   closeTag(start: number, end: number): void;
-  /** Decoded; may be all white space, and in several pieces beside references to entities. Outside the root element there is none. */
+  /** Decoded; may be only whitespace, and in several pieces around entity references. There is none outside the root element. */
   text(start: number, end: number, value: string): void;
   cdata(start: number, end: number, value: string): void;
   comment(start: number, end: number, value: string): void;
   instruction(start: number, end: number, target: string, data: string): void;
-  /** An entity that is referred to and not read: it is external, or declared in a part that is. The reference is told as text too. */
+  /** Called for an entity reference that is not read: it is external, or declared in an external part. The reference is also reported as text. */
   unread(at: number, name: string): void;
 }
 
 const nothing = (): void => undefined;
 
-/** What is called where nobody listens. */
+/** Event handlers that do nothing. */
 export const SILENT: Omit<XmlEvents, 'includesEntities'> = {
   declaration: nothing,
   doctype: nothing,
@@ -51,7 +51,7 @@ export const SILENT: Omit<XmlEvents, 'includesEntities'> = {
   unread: nothing,
 };
 
-/** Who hears of what the entity holds to which a reference stands from `start` to `end`. */
+/** Returns the handler for the content of the entity referenced from `start` to `end`. */
 export function eventsOfEntity(events: XmlEvents, start: number, end: number): XmlContentEvents {
   if (!events.includesEntities) return SILENT;
   const placed = (attribute: XmlAttribute): XmlAttribute => ({ ...attribute, start, end, valueStart: start });

@@ -1,5 +1,5 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import type { GrammarProblem, Opened } from '../../text-position/fault.ts';
 import { grammarError } from '../../text-position/fault.ts';
 
 export type XmlExpected =
@@ -58,7 +58,7 @@ export type XmlExpected =
 type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd' | 'recursion' | 'replacement' | 'externalEntity';
 type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' | 'value';
 export type XmlOpened = Opened<Kind>;
-export type XmlFault = GrammarFault<XmlExpected, XmlFound, Kind>;
+export type XmlProblem = GrammarProblem<XmlExpected, XmlFound, Kind>;
 
-/** The error for a text that is not well-formed XML. */
-export const xmlError = (text: string, field: string, fault: XmlFault): InputError => grammarError('invalid-xml', text, field, fault);
+/** Creates the error for a text that is not well-formed XML. */
+export const xmlError = (text: string, field: string, problem: XmlProblem): InputError => grammarError('invalid-xml', text, field, problem);

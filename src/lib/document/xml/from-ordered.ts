@@ -14,7 +14,7 @@ const memberOf = (value: MappingValue, name: string): DocumentValue | undefined 
 
 const textOf = (value: MappingValue, name: string): string => toPlainText(memberOf(value, name) ?? { kind: 'null', at: value.at });
 
-/** The nodes of a document in the `ordered` convention; `undefined` if the value is something else. */
+/** Returns the nodes of a document in the `ordered` convention; `undefined` for any other value. */
 export function orderedNodesOf(root: DocumentValue): SequenceValue | undefined {
   const elements = root.kind === 'mapping' ? memberOf(root, 'elements') : undefined;
   if (elements?.kind !== 'sequence' || elements.items.length === 0) return undefined;
@@ -30,8 +30,8 @@ interface Pending {
 }
 
 /**
- * A value in the `ordered` convention as an XML document. What is not exactly one element, with comments and the like
- * around it, is put into one of the name `rootName`.
+ * Converts a value in the `ordered` convention to an XML document. Anything but exactly one element, with comments and the like
+ * around it, is wrapped in an element named `rootName`.
  * @throws InputError `invalid-name`, `unrepresentable-character`, with line and column
  */
 export function* orderedToXml(root: DocumentValue, elements: SequenceValue, rootName: string, checks: XmlChecks): Work<XmlDocument> {

@@ -10,13 +10,13 @@ import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './node.
 export interface XmlNaming {
   /** Which names are special: `_text` and the like, `@name` and `#text`, both and those of other libraries (`auto`), or none. */
   readonly convention: 'auto' | 'compact' | 'prefixed' | 'ordered' | 'plain';
-  /** The root's name, if the value is not exactly one element. */
+  /** The root name, if the value is not exactly one element. */
   readonly rootName: string;
-  /** The name of the elements of a root array, and of arrays in arrays. */
+  /** The element name for items of a root array, and of nested arrays. */
   readonly itemName: string;
 }
 
-/** Where a value stands, from the inside out. */
+/** Position of a value, from the inside out. */
 export interface Place {
   readonly step: string | number;
   readonly parent: Place | undefined;
@@ -32,7 +32,7 @@ interface Draft extends XmlElement {
   attributes: readonly XmlAttributeNode[];
 }
 
-/** An element that is there, and the value that its content is made of. */
+/** An existing element, and the value of its content. */
 interface Pending {
   readonly element: Draft;
   readonly value: DocumentValue;
@@ -42,7 +42,7 @@ interface Pending {
 const SLICE_ELEMENTS = 2 ** 13;
 
 /**
- * A value as an XML document: names are elements, or special by a convention.
+ * Converts a value to an XML document: names are elements, or special by convention.
  * @throws InputError `invalid-name`, `unrepresentable-character`, with line and column
  */
 export function* valueToXml(root: DocumentValue, naming: XmlNaming, checks: XmlChecks): Work<XmlDocument> {
@@ -74,7 +74,7 @@ class XmlBuilder {
     return { declaration: this.#declaration, nodes: doctypeFirst(this.#nodes) };
   }
 
-  /** A mapping of one element is that element, with what may stand around a root; any other is what the root holds. */
+  /** A mapping with one element is that element, with what may surround a root; any other is the content of the root. */
   #startMapping(root: MappingValue): void {
     const inside = root.members.filter(({ name }) => !this.#roles.isTop(name));
     const [only] = inside;
@@ -99,7 +99,7 @@ class XmlBuilder {
 
   // --- Elements
 
-  /** The elements that it adds are filled in their order. */
+  /** Fills the elements that it adds in order. */
   #fillInOrder(pending: Pending): void {
     const from = this.#pending.length;
     this.#fill(pending);
@@ -148,7 +148,7 @@ class XmlBuilder {
     this.#pending.push({ element, value, place });
   }
 
-  /** BadgerFish has all namespaces under one name. */
+  /** BadgerFish puts all namespaces under one name. */
   #addAttributes(attributes: XmlAttributes, name: string, value: DocumentValue, place: Place): void {
     if (name !== 'xmlns' || !isAttributes(value)) return this.#addAttribute(attributes, name, value, place);
     for (const each of value.members)
@@ -161,14 +161,14 @@ class XmlBuilder {
     attributes.set(name, xmlName, this.#checks.text(toPlainText(value), value.at), value.at);
   }
 
-  // --- Parts that are no elements
+  // --- Parts that are not elements
 
   #addText(siblings: XmlNode[], value: DocumentValue): void {
     const text = this.#checks.text(toPlainText(value), value.at);
     if (text !== '') siblings.push({ kind: 'text', text, at: value.at });
   }
 
-  /** An array of them is written one after the other. */
+  /** An array of them is written one after another. */
   #addParts(siblings: XmlNode[], kind: 'text' | 'cdata' | 'comment', value: DocumentValue): void {
     for (const item of value.kind === 'sequence' ? value.items : [value]) {
       if (kind === 'text') this.#addText(siblings, item);
@@ -179,7 +179,7 @@ class XmlBuilder {
     }
   }
 
-  /** An array of them is written one after the other; what is in a mapping, in the form of attributes. */
+  /** An array of them is written one after another; the content of a mapping, as attributes. */
   #addInstruction(siblings: XmlNode[], name: string, value: DocumentValue, place: Place): void {
     const target = this.#checks.target(name, value.at, () => formatPlace(place));
     for (const item of value.kind === 'sequence' ? value.items : [value]) {
@@ -204,7 +204,7 @@ class XmlBuilder {
   }
 }
 
-/** XML wants the document type before the root. */
+/** XML requires the document type before the root. */
 export function doctypeFirst(nodes: readonly XmlNode[]): readonly XmlNode[] {
   const root = nodes.findIndex((node) => node.kind === 'element');
   const doctype = nodes.find((node) => node.kind === 'doctype');
@@ -220,7 +220,7 @@ const DECLARATION: readonly (readonly [string, RegExp])[] = [
   ['standalone', /^(?:yes|no)$/u],
 ];
 
-/** The attributes of a declaration, in whatever way they are written; those that XML does not know there are left out. */
+/** Returns the attributes of a declaration in any notation; unknown ones are omitted. */
 export function declarationOf(value: DocumentValue): readonly XmlAttributeNode[] {
   const attributes = new Map(pseudoAttributes(value));
   const known = DECLARATION.flatMap(([name, pattern]) => {

@@ -4,17 +4,17 @@ import type { DocumentValue, MappingValue, Member } from '../value.ts';
 import { isCollection } from '../value.ts';
 import { isXmlName } from './names.ts';
 
-/** What a member of a mapping is in XML, unless it is an element. */
+/** The role of a mapping member in XML, unless it is an element. */
 export type MemberRole =
   | { readonly kind: 'attribute' | 'instruction'; readonly name: string }
   | { readonly kind: 'attributes'; readonly of: MappingValue }
   | { readonly kind: 'instructions' | 'text' | 'cdata' | 'comment' };
 
-/** How the library that made a document writes attributes, where it can only be told from all of them. */
+/** How the library that created a document writes attributes, if that is only recognizable from all of them. */
 interface Habits {
   /** fast-xml-parser: `@_name`. */
   readonly hasUnderscores: boolean;
-  /** xml2js: attributes in `$`, and then the text in `_`. */
+  /** xml2js: attributes in `$`, in which case the text is in `_`. */
   readonly hasDollars: boolean;
 }
 
@@ -28,7 +28,7 @@ const COMPACT: ReadonlyMap<string, MemberRole> = new Map([
   ['_cdata', CDATA],
   ['_comment', COMMENT],
 ]);
-// Those with a hyphen are Json.NET's.
+// Those with a hyphen are from Json.NET.
 const PREFIXED: ReadonlyMap<string, MemberRole> = new Map([
   ['#text', TEXT],
   ['#whitespace', TEXT],
@@ -40,7 +40,7 @@ const PREFIXED: ReadonlyMap<string, MemberRole> = new Map([
 const NO_HABITS: Habits = { hasUnderscores: false, hasDollars: false };
 const TOP_COMPACT: ReadonlySet<string> = new Set(['_declaration', '_doctype', '_comment', '_instruction']);
 
-/** Tells elements from the rest, by the names that a convention has for it. */
+/** Distinguishes elements from other members, by the names of a convention. */
 export class MemberRoles {
   readonly #isAuto: boolean;
   readonly #isCompact: boolean;
@@ -57,12 +57,12 @@ export class MemberRoles {
     if (this.#isAuto) this.#habits = yield* habitsOf(root);
   }
 
-  /** Whether a member of the document stands beside the root element. */
+  /** Whether a member of the document is a sibling of the root element. */
   isTop(name: string): boolean {
     return (this.#isCompact && TOP_COMPACT.has(name)) || (this.#isPrefixed && (name === '#comment' || isInstruction(name)));
   }
 
-  /** `undefined` for an element. */
+  /** Returns `undefined` for an element. */
   roleOf({ name, value }: Member): MemberRole | undefined {
     switch (name.charAt(0)) {
       case '_':
@@ -91,7 +91,7 @@ export class MemberRoles {
 
 const isInstruction = (name: string): boolean => name.startsWith('?') && isXmlName(name.slice(1));
 
-/** `$` and `-` start no XML name. Such a member is an attribute if an XML name follows and its value is a scalar. */
+/** `$` and `-` cannot start an XML name. Such a member is an attribute if an XML name follows and its value is a scalar. */
 function otherwisePrefixed(name: string, value: DocumentValue): MemberRole | undefined {
   if (name === '$') {
     if (value.kind === 'mapping') return isAttributes(value) ? { kind: 'attributes', of: value } : undefined;
@@ -110,9 +110,9 @@ function* habitsOf(root: DocumentValue): Work<Habits> {
   let isOtherwise = false;
   let hasUnderscores = false;
   let hasDollars = false;
-  const waiting = [root];
-  for (let value = waiting.pop(), count = 1; value; value = waiting.pop(), count++) {
-    if (value.kind === 'sequence') for (const item of value.items) waiting.push(item);
+  const pending = [root];
+  for (let value = pending.pop(), count = 1; value; value = pending.pop(), count++) {
+    if (value.kind === 'sequence') for (const item of value.items) pending.push(item);
     else if (value.kind === 'mapping') {
       for (const member of value.members) {
         const { name } = member;
@@ -120,10 +120,10 @@ function* habitsOf(root: DocumentValue): Work<Habits> {
           if (name.startsWith('@_') && name.length > 2) hasUnderscores = true;
           else isOtherwise = true;
         } else if (name === '$' && isAttributes(member.value)) hasDollars = true;
-        if (isCollection(member.value)) waiting.push(member.value);
+        if (isCollection(member.value)) pending.push(member.value);
       }
     }
-    if (count % SLICE_VALUES === 0) yield count / (count + waiting.length);
+    if (count % SLICE_VALUES === 0) yield count / (count + pending.length);
   }
   return { hasUnderscores: hasUnderscores && !isOtherwise, hasDollars };
 }
@@ -132,7 +132,7 @@ const GROUPS: ReadonlySet<string> = new Set(['$', '_attributes', 'attributes']);
 const PREFIX = /^(?:@_?|[$-])(?=.)/u;
 const PSEUDO_ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 
-/** What an instruction has in the form of attributes, whatever the library that wrote it. */
+/** Returns the pseudo-attributes of a processing instruction, as written by any library. */
 export function pseudoAttributes(value: DocumentValue): readonly (readonly [name: string, value: string])[] {
   if (value.kind !== 'mapping')
     return Array.from(toPlainText(value).matchAll(PSEUDO_ATTRIBUTE), ([, name = '', double, single]) => [name, double ?? single ?? '']);

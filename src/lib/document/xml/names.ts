@@ -8,13 +8,13 @@ const WHOLE_NAME = new RegExp(`^[${START}][${PART}]*$`, 'u');
 const STARTS_NAME = new RegExp(`^[${START}]`, 'u');
 const NOT_IN_NAME = new RegExp(`[^${PART}]`, 'gu');
 
-// Of the first 128 characters: 0 for none of a name, 1 for one inside a name, 2 for one that may start it.
+// For each ASCII character: 0 if not allowed in a name, 1 if allowed inside a name, 2 if it may also start one.
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   return STARTS_NAME.test(character) ? 2 : WHOLE_NAME.test(`a${character}`) ? 1 : 0;
 });
 
-/** Where the name ends that starts at an offset; the offset itself if there is none. */
+/** Returns the end of the name that starts at an offset; the offset itself if there is none. */
 export function nameEnd(text: string, start: number): number {
   let at = start;
   let code = text.charCodeAt(at);
@@ -28,7 +28,7 @@ function longNameEnd(text: string, at: number): number {
   return NAME.test(text) ? NAME.lastIndex : at;
 }
 
-/** Whether the character at an offset may stand inside a name. */
+/** Whether the character at an offset is allowed inside a name. */
 export function isNamePart(text: string, at: number): boolean {
   const code = text.codePointAt(at);
   if (code === undefined) return false;
@@ -37,13 +37,13 @@ export function isNamePart(text: string, at: number): boolean {
 
 export const isXmlName = (text: string): boolean => WHOLE_NAME.test(text);
 
-/** A text as an XML name: what can't be in one becomes `_`, and one goes before what can't start one. */
+/** Converts a text to an XML name: invalid characters become `_`, and `_` is prefixed to an invalid first character. */
 export function toXmlName(text: string): string {
   const name = text.replace(NOT_IN_NAME, '_');
   return STARTS_NAME.test(name) ? name : `_${name}`;
 }
 
-/** The first character that XML 1.0 does not have (production [2]): a control character, half of a surrogate pair. */
+/** Returns the index of the first character not allowed in XML 1.0 (production [2]), such as a control character or unpaired surrogate; -1 if there is none. */
 export function forbiddenCharacterAt(text: string): number {
   return text.search(FORBIDDEN);
 }

@@ -27,8 +27,8 @@ export interface XmlInstruction {
 export type XmlNode = XmlElement | XmlText | XmlInstruction;
 
 export interface XmlDocument {
-  /** `version`, `encoding`, `standalone`, those that are there. */
+  /** `version`, `encoding`, `standalone`, if present. */
   readonly declaration: readonly XmlAttributeNode[] | undefined;
-  /** One element, and what stands around it. */
+  /** One element and its siblings. */
   readonly nodes: readonly XmlNode[];
 }

@@ -3,17 +3,17 @@ import { Utf8Builder } from '../utf8-builder.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './node.ts';
 
 export interface XmlStyle {
-  /** 0 puts everything on one line. */
+  /** 0 = everything on one line. */
   readonly indent: number;
   readonly indentWith: 'space' | 'tab';
   readonly emptyElements: 'self-close' | 'expand';
-  /** The input field that is blamed for a result too long for a text. */
+  /** The input field of the error if the result exceeds the maximum string length. */
   readonly field: string;
 }
 
 interface Frame {
   readonly element: XmlElement;
-  /** Whether no white space may be added, because there is text beside its elements. The same holds for all elements in it. */
+  /** Whether no whitespace may be added, because there is text between its elements. This also applies to all nested elements. */
   readonly isInline: boolean;
   next: number;
 }
@@ -69,7 +69,7 @@ class XmlPrinter {
     this.#out.add(`<${node.name}`);
     this.#writeAttributes(node.attributes);
     const [only] = node.children;
-    // White space that breaks the line is layout to readers, ours too, unless references write it.
+    // Whitespace with line breaks is formatting to parsers, including ours, unless written as references.
     const blank = only?.kind === 'text' && node.children.length === 1 && /^[ \t\r\n]*$/u.test(only.text) ? only.text : '';
     if (/[\n\r]/u.test(blank)) this.#out.add(`>${escapeAttribute(blank)}</${node.name}>`);
     else if (node.children.length > 0) {
@@ -100,7 +100,7 @@ function formatPart(node: Exclude<XmlNode, XmlElement>): string {
   switch (node.kind) {
     case 'text':
       return escapeText(node.text);
-    // The end of a section can't stand inside one.
+    // A CDATA section cannot contain its own end.
     case 'cdata':
       return `<![CDATA[${node.text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     case 'comment':

@@ -9,13 +9,13 @@ import type { Entity, Include } from './dtd-entities.ts';
 import { decodeText, decodeValue, entityReferenceFrom, referenceAt, withLineFeeds } from './entities.ts';
 import type { XmlAttribute, XmlContentEvents, XmlEvents } from './events.ts';
 import { eventsOfEntity } from './events.ts';
-import type { XmlExpected, XmlFault, XmlOpened } from './fault.ts';
+import type { XmlExpected, XmlProblem, XmlOpened } from './fault.ts';
 import { xmlError } from './fault.ts';
 import { forbiddenCharacterAt, nameEnd } from './names.ts';
 
 /**
- * Reads XML 1.0 (fifth edition), which must be well-formed, in one pass. Namespaces are not interpreted. What a document
- * type declares in its internal subset is included; what is external is not fetched.
+ * Reads XML 1.0 (fifth edition), which must be well-formed, in one pass. Namespaces are not interpreted. Declarations in
+ * the internal subset of a document type are applied; external entities are not fetched.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function* parseXml(text: string, field: string, events: XmlEvents): Work<void> {
@@ -27,13 +27,13 @@ interface OpenElement {
   readonly at: number;
 }
 
-/** An entity whose replacement text is read as content, in the place of a reference to it. */
+/** An entity whose replacement text is read as content, in place of a reference to it. */
 interface Included {
   readonly name: string;
   readonly entity: Entity;
-  /** How many elements are open around the reference. */
+  /** Number of open elements around the reference. */
   readonly depth: number;
-  /** Where to read on behind the reference. */
+  /** Where to continue after the reference. */
   readonly outer: Place;
 }
 
@@ -43,7 +43,7 @@ interface Place {
   readonly runEnd: number;
 }
 
-/** Entities and default values may bring so many characters, or that many times those of the document: entities that hold each other grow by powers. */
+/** Maximum number of characters added by entities and default values, or as a multiple of the document's: entities that refer to each other grow exponentially. */
 const MAX_INCLUDED = 2 ** 22;
 const MAX_GROWTH = 4;
 
@@ -56,15 +56,15 @@ class XmlReader {
   readonly #documentEvents: XmlEvents;
   readonly #elements: OpenElement[] = [];
   readonly #start: number;
-  // What is read: the document, or the replacement text of an entity.
+  // What is being read: the document, or the replacement text of an entity.
   #text: string;
   #at: number;
   #events: XmlContentEvents;
-  // Where the run of text ends that is read, as far as that is known.
+  // The end of the current run of text, if known.
   #runEnd = 0;
   readonly #included: Included[] = [];
   readonly #open = new Set<Entity>();
-  // The reference in the document to the entity that is read, or that holds it.
+  // The reference in the document to the current entity, or to the one that contains it.
   #referenceAt = 0;
   #includedUnits = 0;
   #hasRoot = false;
@@ -83,7 +83,7 @@ class XmlReader {
 
   *read(): Work<void> {
     const forbidden = forbiddenCharacterAt(this.#text);
-    if (forbidden >= 0) throw this.#fault({ at: forbidden, expected: 'allowedCharacter', found: 'controlCharacter' });
+    if (forbidden >= 0) throw this.#syntaxError({ at: forbidden, expected: 'allowedCharacter', found: 'controlCharacter' });
     for (let limit = SLICE_UNITS; this.#at < this.#text.length; limit = this.#at + SLICE_UNITS) {
       while (this.#at < limit && this.#at < this.#text.length) {
         this.#readPart();
@@ -92,11 +92,11 @@ class XmlReader {
       if (this.#at < this.#text.length) yield this.#at / this.#text.length;
     }
     const open = this.#elements.at(-1);
-    if (open) throw this.#fault({ at: this.#at, expected: 'closingTag', opened: { kind: 'element', at: open.at }, name: open.name });
-    if (!this.#hasRoot) throw this.#fault({ at: this.#at, expected: 'root' });
+    if (open) throw this.#syntaxError({ at: this.#at, expected: 'closingTag', opened: { kind: 'element', at: open.at }, name: open.name });
+    if (!this.#hasRoot) throw this.#syntaxError({ at: this.#at, expected: 'root' });
   }
 
-  /** Reads what entities hold, until what has been referred to in the document is read. */
+  /** Reads the content of entities, until everything referenced in the document is read. */
   *#readIncluded(): Work<void> {
     const { at } = this.#included[0]?.outer ?? { at: 0 };
     for (let parts = 1; this.#included.length > 0; parts++) {
@@ -117,7 +117,7 @@ class XmlReader {
     if (text.startsWith('<!--', at)) return this.#readComment();
     if (text.startsWith('<![CDATA[', at) && this.#elements.length > 0) return this.#readCdata();
     if (text.startsWith('<!DOCTYPE', at)) return this.#readDoctype();
-    throw this.#fault({ at, expected: this.#elements.length > 0 ? 'elementName' : this.#hasRoot ? 'endOfText' : 'root' });
+    throw this.#syntaxError({ at, expected: this.#elements.length > 0 ? 'elementName' : this.#hasRoot ? 'endOfText' : 'root' });
   }
 
   #readText(): void {
@@ -125,23 +125,23 @@ class XmlReader {
     const runEnd = this.#endOfRun(start);
     if (this.#elements.length === 0) {
       const solid = this.#skipSpaces(start);
-      if (solid < runEnd) throw this.#fault({ at: solid, expected: this.#hasRoot ? 'endOfText' : 'root', found: 'text' });
+      if (solid < runEnd) throw this.#syntaxError({ at: solid, expected: this.#hasRoot ? 'endOfText' : 'root', found: 'text' });
       this.#at = runEnd;
       return;
     }
     const run = this.#text.slice(start, runEnd);
-    // Most texts have no references and line ends to be decoded.
+    // Most texts have neither references nor line ends to decode.
     const isPlain = !IN_TEXT.test(run);
     const reference = isPlain || !this.#doctype ? -1 : entityReferenceFrom(run, 0);
     const raw = reference < 0 ? run : run.slice(0, reference);
     const cdataEnd = raw.indexOf(']]>');
-    if (cdataEnd >= 0) throw this.#fault({ at: start + cdataEnd, expected: 'escapedText', found: 'cdataEnd' });
+    if (cdataEnd >= 0) throw this.#syntaxError({ at: start + cdataEnd, expected: 'escapedText', found: 'cdataEnd' });
     this.#at = start + raw.length;
     if (raw !== '') this.#events.text(start, this.#at, isPlain ? raw : this.#decode(raw, start, decodeText));
     if (reference >= 0) this.#readReference();
   }
 
-  /** Remembered, since a run may have many references. */
+  /** Returns the end of the run, which is cached since a run may have many references. */
   #endOfRun(start: number): number {
     if (this.#runEnd <= start) {
       const next = this.#text.indexOf('<', start);
@@ -153,24 +153,24 @@ class XmlReader {
   #decode(raw: string, start: number, decode: typeof decodeText): string {
     const decoded = decode(raw, this.#included.length > 0);
     if (decoded.ok) return decoded.value;
-    throw this.#fault({ at: start + decoded.at, expected: decoded.expected, found: 'entity' });
+    throw this.#syntaxError({ at: start + decoded.at, expected: decoded.expected, found: 'entity' });
   }
 
   #readReference(): void {
     const start = this.#at;
     const reference = referenceAt(this.#text, start);
-    if (reference?.name === undefined || !this.#doctype) throw this.#fault({ at: start, expected: 'knownEntity', found: 'entity' });
+    if (reference?.name === undefined || !this.#doctype) throw this.#syntaxError({ at: start, expected: 'knownEntity', found: 'entity' });
     const { name, end } = reference;
     const isInParameter = this.#included.at(-1)?.entity.isInParameter ?? false;
-    const entity = this.#doctype.entities.find(name, isInParameter, (fault) => this.#fault({ ...fault, at: start }));
+    const entity = this.#doctype.entities.find(name, isInParameter, (problem) => this.#syntaxError({ ...problem, at: start }));
     this.#at = end;
-    if (entity?.isUnparsed) throw this.#fault({ at: start, expected: 'internalEntity', found: 'externalEntity', name });
+    if (entity?.isUnparsed) throw this.#syntaxError({ at: start, expected: 'internalEntity', found: 'externalEntity', name });
     this.#include(name, entity?.replacement, start);
     if (!entity || entity.replacement === undefined || !this.#documentEvents.includesEntities) this.#events.text(start, end, this.#text.slice(start, end));
     if (entity?.replacement !== undefined) this.#enterEntity(name, entity, entity.replacement, start);
   }
 
-  /** Counts what an entity brings, or tells that it is not read. */
+  /** Counts the characters that an entity adds, or reports that it is not read. */
   #include(name: string, replacement: string | undefined, at: number): void {
     if (replacement === undefined) this.#events.unread(at, name);
     else this.#count(replacement.length, at);
@@ -179,11 +179,11 @@ class XmlReader {
   #count(units: number, at: number): void {
     this.#includedUnits += units;
     const isTooMuch = this.#includedUnits > Math.max(MAX_INCLUDED, MAX_GROWTH * this.#document.length);
-    if (isTooMuch) throw this.#fault({ at, expected: 'lessIncluded' });
+    if (isTooMuch) throw this.#syntaxError({ at, expected: 'lessIncluded' });
   }
 
   #enterEntity(name: string, entity: Entity, replacement: string, start: number): void {
-    if (this.#open.has(entity)) throw this.#fault({ at: start, expected: 'otherEntity', found: 'recursion', name });
+    if (this.#open.has(entity)) throw this.#syntaxError({ at: start, expected: 'otherEntity', found: 'recursion', name });
     if (this.#included.length === 0) {
       this.#referenceAt = start;
       this.#events = eventsOfEntity(this.#documentEvents, start, this.#at);
@@ -195,11 +195,11 @@ class XmlReader {
     this.#runEnd = 0;
   }
 
-  /** What an entity holds is content, so that each of its elements ends in it (XML 1.0, 4.3.2). */
+  /** The replacement text of an entity is content, so all its elements must end in it (XML 1.0, section 4.3.2). */
   #leaveEntity(): void {
     const included = this.#included.at(-1);
     if (!included) return;
-    if (this.#elements.length > included.depth) throw this.#fault({ at: this.#at, expected: 'closingTag' });
+    if (this.#elements.length > included.depth) throw this.#syntaxError({ at: this.#at, expected: 'closingTag' });
     this.#included.pop();
     this.#open.delete(included.entity);
     this.#text = included.outer.text;
@@ -211,8 +211,8 @@ class XmlReader {
   #readOpenTag(): void {
     const start = this.#at;
     const end = nameEnd(this.#text, start + 1);
-    if (end === start + 1) throw this.#fault({ at: end, expected: 'elementName' });
-    if (this.#elements.length === 0 && this.#hasRoot) throw this.#fault({ at: start, expected: 'endOfText', found: 'element' });
+    if (end === start + 1) throw this.#syntaxError({ at: end, expected: 'elementName' });
+    if (this.#elements.length === 0 && this.#hasRoot) throw this.#syntaxError({ at: start, expected: 'endOfText', found: 'element' });
     if (this.#elements.length === MAX_DEPTH) throw this.#tooDeep(start);
     const name = this.#text.slice(start + 1, end);
     this.#at = end;
@@ -220,7 +220,7 @@ class XmlReader {
     const isEmpty = this.#text.charCodeAt(this.#at) === 0x2f;
     if (isEmpty) this.#at++;
     if (this.#text.charCodeAt(this.#at) !== 0x3e) {
-      throw this.#fault({ at: this.#at, expected: isEmpty ? 'tagEnd' : 'attributeOrEnd', opened: { kind: 'tag', at: start }, name });
+      throw this.#syntaxError({ at: this.#at, expected: isEmpty ? 'tagEnd' : 'attributeOrEnd', opened: { kind: 'tag', at: start }, name });
     }
     this.#at++;
     this.#hasRoot = true;
@@ -228,7 +228,7 @@ class XmlReader {
     if (!isEmpty) this.#elements.push({ name, at: this.#included.length > 0 ? this.#referenceAt : start });
   }
 
-  /** Attributes as the document type has them: those of tokens without spaces to spare, and those that are left out with their default values. */
+  /** Applies the document type to attributes: trims tokenized ones, and adds default values of missing ones. */
   #withDeclared(element: string, attributes: readonly XmlAttribute[], start: number): readonly XmlAttribute[] {
     const declared = this.#doctype?.attributes.of(element);
     if (!declared) return attributes;
@@ -259,7 +259,7 @@ class XmlReader {
       this.#at = start;
       const end = nameEnd(this.#text, start);
       if (end === start) return checkedUnique(attributes ?? NONE, (attribute) => this.#repeated(attribute));
-      if (start === before) throw this.#fault({ at: start, expected: 'space', opened });
+      if (start === before) throw this.#syntaxError({ at: start, expected: 'space', opened });
       (attributes ??= []).push(this.#readAttribute(start, end, opened));
     }
   }
@@ -267,15 +267,15 @@ class XmlReader {
   #readAttribute(start: number, nameEndAt: number, opened: XmlOpened): XmlAttribute {
     const name = this.#text.slice(start, nameEndAt);
     const equals = this.#skipSpaces(nameEndAt);
-    if (this.#text.charCodeAt(equals) !== 0x3d) throw this.#fault({ at: equals, expected: 'equals', opened, name });
+    if (this.#text.charCodeAt(equals) !== 0x3d) throw this.#syntaxError({ at: equals, expected: 'equals', opened, name });
     const valueStart = this.#skipSpaces(equals + 1);
     const quote = this.#text.charAt(valueStart);
-    if (quote !== '"' && quote !== "'") throw this.#fault({ at: valueStart, expected: 'quote', opened, name });
+    if (quote !== '"' && quote !== "'") throw this.#syntaxError({ at: valueStart, expected: 'quote', opened, name });
     const close = this.#text.indexOf(quote, valueStart + 1);
     const raw = this.#text.slice(valueStart + 1, close < 0 ? undefined : close);
     const bracket = raw.indexOf('<');
-    if (bracket >= 0) throw this.#fault({ at: valueStart + 1 + bracket, expected: 'closingQuote', opened: { kind: 'value', at: valueStart }, name });
-    if (close < 0) throw this.#fault({ at: this.#text.length, expected: 'closingQuote', opened: { kind: 'value', at: valueStart }, name });
+    if (bracket >= 0) throw this.#syntaxError({ at: valueStart + 1 + bracket, expected: 'closingQuote', opened: { kind: 'value', at: valueStart }, name });
+    if (close < 0) throw this.#syntaxError({ at: this.#text.length, expected: 'closingQuote', opened: { kind: 'value', at: valueStart }, name });
     this.#at = close + 1;
     return { name, value: this.#decodeValue(raw, valueStart + 1), start, end: this.#at, valueStart, isDefault: false };
   }
@@ -284,24 +284,24 @@ class XmlReader {
     if (!IN_ATTRIBUTE.test(raw)) return raw;
     if (!this.#doctype || entityReferenceFrom(raw, 0) < 0) return this.#decode(raw, start, decodeValue);
     const included = this.#included.at(-1);
-    this.#doctype.entities.checkValue(raw, start, included?.entity.isInParameter ?? false, (fault) => this.#fault(fault));
+    this.#doctype.entities.checkValue(raw, start, included?.entity.isInParameter ?? false, (problem) => this.#syntaxError(problem));
     return this.#expandValue(raw, included !== undefined, start);
   }
 
   #repeated({ name, start }: XmlAttribute): InputError {
-    return this.#fault({ at: start, expected: 'newAttribute', found: 'repeatedAttribute', name });
+    return this.#syntaxError({ at: start, expected: 'newAttribute', found: 'repeatedAttribute', name });
   }
 
   #readCloseTag(): void {
     const start = this.#at;
     const end = nameEnd(this.#text, start + 2);
     const open = this.#elements.length > (this.#included.at(-1)?.depth ?? 0) ? this.#elements.at(-1) : undefined;
-    if (!open) throw this.#fault({ at: start, expected: this.#hasRoot ? 'endOfText' : 'openTag', found: 'closingTag' });
+    if (!open) throw this.#syntaxError({ at: start, expected: this.#hasRoot ? 'endOfText' : 'openTag', found: 'closingTag' });
     const opened: XmlOpened = { kind: 'element', at: open.at };
     if (end !== start + 2 + open.name.length || !this.#text.startsWith(open.name, start + 2))
-      throw this.#fault({ at: start, expected: 'matchingTag', found: 'closingTag', opened, name: open.name });
+      throw this.#syntaxError({ at: start, expected: 'matchingTag', found: 'closingTag', opened, name: open.name });
     const close = this.#skipSpaces(end);
-    if (this.#text.charCodeAt(close) !== 0x3e) throw this.#fault({ at: close, expected: 'tagEnd', opened: { kind: 'tag', at: start }, name: open.name });
+    if (this.#text.charCodeAt(close) !== 0x3e) throw this.#syntaxError({ at: close, expected: 'tagEnd', opened: { kind: 'tag', at: start }, name: open.name });
     this.#at = close + 1;
     this.#elements.pop();
     this.#events.closeTag(start, this.#at);
@@ -311,8 +311,8 @@ class XmlReader {
     const start = this.#at;
     const dashes = this.#text.indexOf('--', start + 4);
     const opened: XmlOpened = { kind: 'comment', at: start };
-    if (dashes < 0) throw this.#fault({ at: this.#text.length, expected: 'endOfComment', opened });
-    if (this.#text.charCodeAt(dashes + 2) !== 0x3e) throw this.#fault({ at: dashes, expected: 'endOfComment', found: 'dashes', opened });
+    if (dashes < 0) throw this.#syntaxError({ at: this.#text.length, expected: 'endOfComment', opened });
+    if (this.#text.charCodeAt(dashes + 2) !== 0x3e) throw this.#syntaxError({ at: dashes, expected: 'endOfComment', found: 'dashes', opened });
     this.#at = dashes + 3;
     this.#events.comment(start, this.#at, this.#withLineFeeds(this.#text.slice(start + 4, dashes)));
   }
@@ -320,7 +320,7 @@ class XmlReader {
   #readCdata(): void {
     const start = this.#at;
     const end = this.#text.indexOf(']]>', start + 9);
-    if (end < 0) throw this.#fault({ at: this.#text.length, expected: 'endOfCdata', opened: { kind: 'cdata', at: start } });
+    if (end < 0) throw this.#syntaxError({ at: this.#text.length, expected: 'endOfCdata', opened: { kind: 'cdata', at: start } });
     this.#at = end + 3;
     this.#events.cdata(start, this.#at, this.#withLineFeeds(this.#text.slice(start + 9, end)));
   }
@@ -330,13 +330,13 @@ class XmlReader {
     const targetEnd = nameEnd(this.#text, start + 2);
     const target = this.#text.slice(start + 2, targetEnd);
     if (target === 'xml' && start === this.#start && this.#included.length === 0) return this.#readDeclaration();
-    if (target.toLowerCase() === 'xml') throw this.#fault({ at: start, expected: 'declarationAtStart' });
-    if (target === '') throw this.#fault({ at: targetEnd, expected: 'target' });
+    if (target.toLowerCase() === 'xml') throw this.#syntaxError({ at: start, expected: 'declarationAtStart' });
+    if (target === '') throw this.#syntaxError({ at: targetEnd, expected: 'target' });
     const opened: XmlOpened = { kind: 'instruction', at: start };
     const end = this.#text.indexOf('?>', targetEnd);
-    if (end < 0) throw this.#fault({ at: this.#text.length, expected: 'endOfInstruction', opened });
+    if (end < 0) throw this.#syntaxError({ at: this.#text.length, expected: 'endOfInstruction', opened });
     const dataStart = this.#skipSpaces(targetEnd);
-    if (dataStart === targetEnd && end !== targetEnd) throw this.#fault({ at: targetEnd, expected: 'space', opened });
+    if (dataStart === targetEnd && end !== targetEnd) throw this.#syntaxError({ at: targetEnd, expected: 'space', opened });
     this.#at = end + 2;
     this.#events.instruction(start, this.#at, target, this.#withLineFeeds(this.#text.slice(Math.min(dataStart, end), end)));
   }
@@ -345,18 +345,19 @@ class XmlReader {
     const start = this.#at;
     this.#at += 5;
     const attributes = this.#readAttributes({ kind: 'instruction', at: start });
-    const fault = faultyDeclaration(attributes, this.#text);
+    const problem = invalidDeclarationAttribute(attributes, this.#text);
     this.#isStandalone = attributes.some(({ name, value }) => name === 'standalone' && value === 'yes');
-    if (fault || attributes[0]?.name !== 'version') throw this.#fault({ at: fault?.start ?? start, expected: 'declaration' });
-    if (!this.#text.startsWith('?>', this.#at)) throw this.#fault({ at: this.#at, expected: 'endOfInstruction', opened: { kind: 'instruction', at: start } });
+    if (problem || attributes[0]?.name !== 'version') throw this.#syntaxError({ at: problem?.start ?? start, expected: 'declaration' });
+    if (!this.#text.startsWith('?>', this.#at))
+      throw this.#syntaxError({ at: this.#at, expected: 'endOfInstruction', opened: { kind: 'instruction', at: start } });
     this.#at += 2;
     this.#documentEvents.declaration(start, this.#at, attributes);
   }
 
   #readDoctype(): void {
     const start = this.#at;
-    if (this.#hasRoot || this.#doctype) throw this.#fault({ at: start, expected: 'doctypeBeforeRoot' });
-    const refuse = (fault: XmlFault): InputError => this.#fault(fault);
+    if (this.#hasRoot || this.#doctype) throw this.#syntaxError({ at: start, expected: 'doctypeBeforeRoot' });
+    const refuse = (problem: XmlProblem): InputError => this.#syntaxError(problem);
     this.#doctype = readDoctype(this.#text, { at: start, start: start + 9, isStandalone: this.#isStandalone, refuse });
     this.#at = this.#doctype.end;
     this.#documentEvents.doctype(start, this.#at, this.#text.slice(start + 9, this.#at - 1).trim());
@@ -380,40 +381,40 @@ class XmlReader {
     });
   }
 
-  #fault(fault: XmlFault): InputError {
+  #syntaxError(problem: XmlProblem): InputError {
     const included = this.#included.at(-1);
-    if (included) return this.#faultInEntity(fault, included);
+    if (included) return this.#errorInEntity(problem, included);
     const open = this.#elements.at(-1);
-    return xmlError(this.#document, this.#field, { ...(open && { opened: { kind: 'element', at: open.at }, name: open.name }), ...fault });
+    return xmlError(this.#document, this.#field, { ...(open && { opened: { kind: 'element', at: open.at }, name: open.name }), ...problem });
   }
 
-  /** A fault in a replacement text has no place of its own in the document: it is at the reference. */
-  #faultInEntity(fault: XmlFault, included: Included): InputError {
-    const inContent: XmlFault = { at: 0, expected: 'content', found: 'replacement', name: included.name };
-    return xmlError(this.#document, this.#field, { ...(ABOUT_ENTITIES.has(fault.expected) ? fault : inContent), at: this.#referenceAt, opened: undefined });
+  /** An error in a replacement text has no position in the document: it is reported at the reference. */
+  #errorInEntity(problem: XmlProblem, included: Included): InputError {
+    const inContent: XmlProblem = { at: 0, expected: 'content', found: 'replacement', name: included.name };
+    return xmlError(this.#document, this.#field, { ...(ABOUT_ENTITIES.has(problem.expected) ? problem : inContent), at: this.#referenceAt, opened: undefined });
   }
 }
 
-/** What is wrong with an entity, and not with what another one holds. */
+/** Errors of an entity itself, not of the content of another one. */
 const ABOUT_ENTITIES: ReadonlySet<XmlExpected> = new Set(['declaredEntity', 'internalEntity', 'otherEntity', 'lessIncluded']);
 const IN_TEXT = /[&\r]/u;
 const IN_ATTRIBUTE = /[&\r\n\t]/u;
 const NONE: readonly XmlAttribute[] = [];
-// In the order in which XML wants them.
+// In the order that XML requires.
 const DECLARATION_VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['version', /^1\.\d+$/u],
   ['encoding', /^[A-Za-z][\w.-]*$/u],
   ['standalone', /^(?:yes|no)$/u],
 ]);
 
-/** The first attribute of an XML declaration that is unknown, out of order, or has no such value. */
-function faultyDeclaration(attributes: readonly XmlAttribute[], text: string): XmlAttribute | undefined {
+/** Returns the first attribute of an XML declaration that is unknown, out of order, or has an invalid value. */
+function invalidDeclarationAttribute(attributes: readonly XmlAttribute[], text: string): XmlAttribute | undefined {
   const names = [...DECLARATION_VALUES.keys()];
   let place = -1;
   return attributes.find(({ name, valueStart, end }) => {
     const isInOrder = names.indexOf(name) > place;
     place = names.indexOf(name);
-    // As it is written: here a reference is none.
+    // As written: references are not recognized here.
     return !isInOrder || !DECLARATION_VALUES.get(name)?.test(text.slice(valueStart + 1, end - 1));
   });
 }

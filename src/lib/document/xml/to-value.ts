@@ -4,24 +4,24 @@ import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode, XmlText } from
 
 export interface XmlReadingRules {
   readonly convention: 'compact' | 'prefixed' | 'ordered';
-  /** Whether text that is a JSON number, `true` or `false` becomes one. */
+  /** Whether text that is a JSON number, `true` or `false` is converted to that value. */
   readonly parseValues: boolean;
-  /** Names of elements that are always in an array; `*` for all but the root. */
+  /** Names of elements that always become arrays; `*` for all but the root. */
   readonly arrayElements: ReadonlySet<string>;
 }
 
-/** The value of an element whose child elements have theirs. */
+/** Converts an element whose child elements already have values. */
 export type ConvertElement = (element: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules) => DocumentValue;
 
-/** How a convention converts an element. */
+/** Returns the element converter of a convention. */
 export const elementConverter = (convention: XmlReadingRules['convention']): ConvertElement => ELEMENTS[convention];
 
-/** The value of a document whose root element has its own. */
+/** Returns the value of a document whose root element already has one. */
 export function documentToValue({ declaration, nodes }: XmlDocument, values: readonly DocumentValue[], rules: XmlReadingRules): DocumentValue {
   return rules.convention === 'ordered' ? orderedDocument(declaration, nodes, values, rules) : keyedDocument(declaration, nodes, values, rules);
 }
 
-// --- compact: every part under a name of its own
+// --- compact: every part has its own name
 
 function compactElement({ attributes, children, at }: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules): DocumentValue {
   const [only] = children;
@@ -45,7 +45,7 @@ function addCompactParts(members: Members, nodes: readonly XmlNode[], values: re
 
 const PARTS = { text: '_text', cdata: '_cdata', comment: '_comment', doctype: '_doctype' } as const;
 
-// --- prefixed: attributes with @, elements without anything else are their text
+// --- prefixed: attributes with @; elements without anything else are their text
 
 function prefixedElement({ attributes, children, at }: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules): DocumentValue {
   const texts = children.filter((node): node is XmlText => node.kind === 'text' || node.kind === 'cdata');
@@ -120,16 +120,16 @@ const ELEMENTS: Readonly<Record<XmlReadingRules['convention'], ConvertElement>> 
 
 const TEXT_ONLY = { parseValues: false };
 
-// For so few names it is quicker to compare with each than to hash.
+// For this few names it is faster to compare with each than to hash.
 const MAX_COMPARED = 8;
 
-/** The members of an element; one that comes again makes an array of its values at its first place. */
+/** The members of an element; a duplicate becomes an array of its values at its first position. */
 class Members {
   readonly value: MappingValue;
   readonly #arrayElements: ReadonlySet<string>;
   readonly #members: MutableMember[] = [];
   #byName: Map<string, MutableMember> | undefined;
-  // The arrays that repeated names have made so far.
+  // The arrays created for duplicate names so far.
   #arrays: Map<string, DocumentValue[]> | undefined;
 
   constructor(arrayElements: ReadonlySet<string>, at: number) {

@@ -9,7 +9,7 @@ import { documentToValue, elementConverter } from './to-value.ts';
 
 export interface XmlValue {
   readonly root: DocumentValue;
-  /** What is neither element, attribute nor text: how many there are, and where the first is. */
+  /** Nodes that are neither element, attribute nor text: their number, and the position of the first. */
   readonly asides: { readonly count: number; readonly firstAt: number };
 }
 
@@ -20,8 +20,8 @@ interface Source {
 }
 
 /**
- * Reads an XML document as the value that a convention makes of it. Text that is all white space is left out where it is
- * layout: it stands beside elements, or breaks the line; no reference writes it, no `xml:space` keeps it, and it is not asked for.
+ * Reads an XML document as a value in a convention. Whitespace-only text is omitted if it is
+ * formatting: between elements, or with line breaks; not if written as references, kept by `xml:space`, or requested.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function* parseXmlValue({ text, field, warnings }: Source, rules: XmlReadingRules, keepWhitespace: boolean): Work<XmlValue> {
@@ -30,12 +30,12 @@ export function* parseXmlValue({ text, field, warnings }: Source, rules: XmlRead
   return { root: documentToValue({ declaration: tree.declared, nodes: tree.nodes }, tree.values, rules), asides: tree.asides };
 }
 
-/** Keeps the tree of what is open; an element that ends becomes its value at once, before memory has to hold both for all. */
+/** Keeps the tree of open elements; an element that ends is converted immediately, so that memory never contains both forms of all elements. */
 class XmlTree implements XmlEvents {
   readonly includesEntities = true;
   declared: readonly XmlAttributeNode[] | undefined;
   readonly nodes: XmlNode[] = [];
-  /** Of the elements that have ended, as long as the one around them has not. */
+  /** Values of closed elements whose parent is still open. */
   readonly values: DocumentValue[] = [];
   readonly asides = { count: 0, firstAt: 0 };
   readonly #source: string;
@@ -45,7 +45,7 @@ class XmlTree implements XmlEvents {
   readonly #warnings: WarningSink<'entity-not-read'>;
   readonly #open: Draft[] = [];
   #parent: Draft | undefined;
-  // What has been told of a text that may go on.
+  // The parts so far of a text that may continue.
   #text = '';
   #textAt = 0;
   #textEnd = 0;
@@ -140,7 +140,7 @@ class XmlTree implements XmlEvents {
 
   #append(node: XmlNode): void {
     if (!this.#parent) this.nodes.push(node);
-    // Most elements have at most one child. An array literal has room for just that; `push` would reserve room for many.
+    // Most elements have at most one child. An array literal allocates just that; `push` would allocate more.
     else if (this.#parent.children.length === 0) this.#parent.children = [node];
     else this.#parent.children.push(node);
   }
@@ -155,9 +155,9 @@ function isBlank(text: string): boolean {
 }
 
 interface Draft extends XmlElement {
-  /** Where the values of its child elements start. */
+  /** Index of the first value of its child elements. */
   readonly from: number;
-  /** Whether white space in it is kept. */
+  /** Whether to keep whitespace in it. */
   readonly keepsSpace: boolean;
   attributes: readonly XmlAttributeNode[];
   children: XmlNode[];

@@ -42,7 +42,7 @@ test.each([
   ],
   [{ convention: 'prefixed' }, '{"r":{"@a":"1","b":["u",null],"#text":"t1<2"}}'],
   [{ convention: 'prefixed', keepWhitespace: true, parseValues: true, arrayElements: 'x, b' }, '{"r":{"@a":1,"b":["u",null],"#text":"t1<2 "}}'],
-] as const)('reads by the convention %j', async (options, expected) => {
+] as const)('reads with the convention %j', async (options, expected) => {
   expect(await toValue(MIXED, options)).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(await toValue(xml)).toBe(expected);
 });
 
-/** A document with this internal subset. */
+/** Creates a document with this internal subset. */
 const withSubset = (subset: string, root: string): string => `<!DOCTYPE d [${subset}]>\n${root}`;
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     '{"d":{"_attributes":{"a":"x","b":"v"},"d":{"_attributes":{"a":"w","b":"v"}}}}',
   ],
   ['<!ENTITY e "x&f;"><!ENTITY f " y"><!ATTLIST d a CDATA "&e;\n&#10;">', '<d/>', '{"d":{"_attributes":{"a":"x y \\n"}}}'],
-])('includes what %j declares in %j', async (subset, root, expected) => {
+])('applies the declarations of %j in %j', async (subset, root, expected) => {
   const value: unknown = JSON.parse(await toValue(withSubset(subset, root)));
   expect(value).toEqual({ _doctype: expect.any(String) as unknown, ...(JSON.parse(expected) as object) });
 });
@@ -94,9 +94,9 @@ test.each([
 test.each([
   ['an external entity', '<!DOCTYPE d [<!ENTITY e SYSTEM "x">]><d>1&e;2</d>', '{"_text":"1&e;2"}', ['e']],
   ['an entity of an external subset', '<!DOCTYPE d SYSTEM "x"><d a="&e;">&amp;&f;</d>', '{"_attributes":{"a":"&e;"},"_text":"&&f;"}', ['e', 'f']],
-  ['an entity behind an external parameter entity', '<!DOCTYPE d [<!ENTITY % p SYSTEM "p">%p;<!ENTITY e "x">]><d>&e;</d>', '{"_text":"&e;"}', ['e']],
+  ['an entity after an external parameter entity', '<!DOCTYPE d [<!ENTITY % p SYSTEM "p">%p;<!ENTITY e "x">]><d>&e;</d>', '{"_text":"&e;"}', ['e']],
   ['an entity inside another', '<!DOCTYPE d SYSTEM "x" [<!ENTITY e "1&f;">]><d a="&e;">&e;</d>', '{"_attributes":{"a":"1&f;"},"_text":"1&f;"}', ['f', 'f']],
-])('%s is not read, and its reference stays', async (_what, xml, expected, names) => {
+])('%s is not read, and its reference is kept', async (_what, xml, expected, names) => {
   const { roots, source } = await readXml(xml, 'input', reading, quietContext);
   expect(JSON.parse(toJson(roots[0] ?? fromJson('null')))).toEqual({ _doctype: expect.any(String) as unknown, d: JSON.parse(expected) as unknown });
   expect(source.warnings.list.map(({ code, detail }) => [code, detail])).toEqual(names.map((name) => ['entity-not-read', name]));
@@ -127,26 +127,26 @@ test.each([
   await expect(toValue(withSubset(subset, root))).rejects.toMatchObject({ code: 'invalid-xml', position: { line: 2, column: 7 }, params });
 });
 
-test.each(['&e22;', '<d a="&e22;"/>', '<d/>'])('refuses exponential entity expansion before it fills memory: %j', { tags: ['slow'] }, async (content) => {
+test.each(['&e22;', '<d a="&e22;"/>', '<d/>'])('rejects exponential entity expansion before it fills memory: %j', { tags: ['slow'] }, async (content) => {
   const levels = Array.from({ length: 60 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`).join('');
   const subset = `<!ENTITY e0 "${'x'.repeat(1000)}">${levels}<!ATTLIST d a CDATA "&e60;">`;
   await expect(toValue(withSubset(subset, `<r>${content}</r>`))).rejects.toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
 });
 
-test('entities may bring four million characters, or four times those of the document', async () => {
+test('entities may add four million characters, or four times those of the document', async () => {
   const entity = `<!ENTITY e "${'x'.repeat(2 ** 20)}">`;
   expect(await toValue(withSubset(entity, `<d>${'&e;'.repeat(4)}</d>`))).toHaveLength(2 ** 20 + 2 ** 22 + 52);
   await expect(toValue(withSubset(entity, `<d>${'&e;'.repeat(5)}</d>`))).rejects.toMatchObject({ params: { expected: 'lessIncluded' } });
   expect(await toValue(withSubset(entity, `<d>${'&e;'.repeat(5)}${' '.repeat(2 ** 19)}</d>`))).toHaveLength(2 ** 20 + 5 * 2 ** 20 + 2 ** 19 + 52);
 });
 
-test('entities in entities may be more than calls may be nested', { tags: ['slow'] }, async () => {
+test('entities may be nested deeper than the call stack allows', { tags: ['slow'] }, async () => {
   const chain = Array.from({ length: 50_000 }, (_, index) => `<!ENTITY e${index + 1} "&e${index};">`).join('');
   const value: unknown = JSON.parse(await toValue(withSubset(`<!ENTITY e0 "x">${chain}`, '<d a="&e50000;">&e50000;</d>')));
   expect(value).toMatchObject({ d: { _attributes: { a: 'x' }, _text: 'x' } });
 });
 
-test('elements that entities bring count as levels', async () => {
+test('elements added by entities count as levels', async () => {
   const chain = Array.from({ length: 5000 }, (_, index) => `<!ENTITY e${index + 1} "<a>&e${index};</a>">`).join('');
   await expect(toValue(withSubset(`<!ENTITY e0 "">${chain}`, '<d>&e5000;</d>'))).rejects.toMatchObject({
     code: 'too-deeply-nested',
@@ -201,7 +201,7 @@ test.each([
   '</a>',
   '<a></a',
   '<!-- only -->',
-])('refuses %j', async (xml) => {
+])('rejects %j', async (xml) => {
   await expect(toValue(xml)).rejects.toMatchObject({
     code: 'invalid-xml',
     field: 'input',
@@ -209,7 +209,7 @@ test.each([
   });
 });
 
-test('names what was found, expected and opened', async () => {
+test('reports what was found, expected and opened', async () => {
   await expect(toValue('<a>\n  <b>\n</a>')).rejects.toMatchObject({
     position: { line: 3, column: 1 },
     params: { expected: 'matchingTag', name: 'b', opened: 'element', openedLine: 2, openedColumn: 3 },
@@ -217,7 +217,7 @@ test('names what was found, expected and opened', async () => {
   await expect(toValue('<a>x\r\n&y;</a>')).rejects.toMatchObject({ position: { line: 2, column: 1 }, params: { expected: 'knownEntity' } });
 });
 
-test('refuses 5,001 levels as they open', async () => {
+test('rejects 5,001 levels as they open', async () => {
   await expect(toValue('<a>'.repeat(100_000))).rejects.toMatchObject({ code: 'too-deeply-nested', position: { line: 1, column: 15_001 } });
   const deep = '<a>'.repeat(5000) + '</a>'.repeat(5000);
   for (const convention of ['compact', 'prefixed', 'ordered'] as const) {
@@ -226,7 +226,7 @@ test('refuses 5,001 levels as they open', async () => {
   }
 });
 
-// What a person would write down of a document: text runs joined, as a reader reports them.
+// The content of a document: text runs are joined, as a reader reports them.
 const anyName = fc.constantFrom('a', 'b', 'c', 'x:y', '_text', 'é', '__proto__');
 const anyText = fc.string({ unit: fc.constantFrom(...'ab <>&"\'\n\t\r]-?', '😀'), minLength: 1, maxLength: 6 });
 interface Node {
@@ -259,7 +259,7 @@ const anyElement = fc.letrec<{ element: Node; node: Node }>((tie) => ({
 const withoutAdjacentTexts = (nodes: readonly Node[]): readonly Node[] =>
   nodes.filter((node, index) => node.type !== 'text' || nodes[index - 1]?.type !== 'text');
 
-test('ordered gives back the document that was written', async () => {
+test('ordered converts back to the original document', async () => {
   await fc.assert(
     fc.asyncProperty(anyElement, fc.constantFrom('self-close' as const, 'expand' as const), async (element, emptyElements) => {
       const json = JSON.stringify({ elements: [element] });
@@ -272,7 +272,7 @@ test('ordered gives back the document that was written', async () => {
   );
 });
 
-test('compact and prefixed give back what was written, without mixed content', async () => {
+test('compact and prefixed convert back to the original without mixed content', async () => {
   const value = fc.letrec((tie) => ({
     compact: fc.oneof(
       { maxDepth: 4 },
@@ -302,7 +302,7 @@ test('compact and prefixed give back what was written, without mixed content', a
   }
 });
 
-test('is well-formed whatever JSON it is made of', async () => {
+test('output is well-formed for any JSON', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.json({ maxDepth: 3 }),
@@ -327,7 +327,7 @@ function isWellFormed(xml: string): boolean {
   return isFine;
 }
 
-test('reads and refuses random texts as saxes does', () => {
+test('accepts and rejects random texts like saxes', () => {
   const pieces = [
     '<a>',
     '</a>',
@@ -394,23 +394,23 @@ test.each([
   expect((await toXml(json)).output).toBe(expected);
 });
 
-// Each is read thousands of times; without a limit it would be looked through as often.
+// Each is read thousands of times; without a limit it would be searched as often.
 test.each([
   [`{"${'x'.repeat(2 ** 20)}":[${'1,'.repeat(100_000)}1]}`, {}],
   [`[${'1,'.repeat(100_000)}1]`, { itemName: 'x y'.repeat(2 ** 20) }],
-])('refuses names that would make the document too long, before writing it: case %#', { tags: ['slow'] }, async (json, options) => {
+])('rejects names that would make the document too long, before writing it: case %#', { tags: ['slow'] }, async (json, options) => {
   await expect(toXml(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 
 const declared = async (attributes: object): Promise<string> =>
   (await toXml(JSON.stringify({ _declaration: { _attributes: attributes }, a: 1 }), { declaration: true })).output;
 
-test('a declaration has a version first, and nothing that XML does not know there', async () => {
+test('a declaration starts with the version and has only known attributes', async () => {
   expect(await declared({ encoding: 'UTF-8', more: 'x', standalone: 'perhaps' })).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>1</a>');
   expect(await declared({ standalone: 'yes', version: '1.1' })).toBe('<?xml version="1.1" standalone="yes"?>\n<a>1</a>');
 });
 
-test('warns and refuses', async () => {
+test('adds warnings and throws errors', async () => {
   expect((await toXml('{"a b":1,"c":[]}')).warnings.map(({ code, path, detail }) => [code, path, detail])).toEqual([
     ['name-replaced', '/a b', 'a_b'],
     ['empty-array-dropped', '/c', ''],

@@ -18,7 +18,7 @@ import type { XmlReadingRules } from './to-value.ts';
 import { parseXmlValue } from './tree.ts';
 
 export interface XmlReading extends Pick<XmlReadingRules, 'convention' | 'parseValues'> {
-  /** Names of elements, between commas, that are always in an array; `*` for all but the root. */
+  /** Comma-separated names of elements that always become arrays; `*` for all but the root. */
   readonly arrayElements: string;
   readonly keepWhitespace: boolean;
 }
@@ -26,7 +26,7 @@ export interface XmlReading extends Pick<XmlReadingRules, 'convention' | 'parseV
 type ReadXml = Document<'comment-dropped' | 'entity-not-read', never>;
 
 /**
- * Reads XML 1.0 into the value that a convention makes of it.
+ * Reads XML 1.0 as a value in a convention.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function readXml(text: string, field: string, options: XmlReading, context: RunContext): Promise<ReadXml> {
@@ -48,7 +48,7 @@ export interface XmlWriting extends XmlNaming, Omit<XmlStyle, 'field'> {
 }
 
 /**
- * Writes the first root as XML; nothing, if there is none.
+ * Writes the first root as XML; an empty text if there is none.
  * @throws InputError `invalid-name`, `unrepresentable-character`, with line and column
  */
 export function writeXml<Code extends WarningCode>(
@@ -69,7 +69,7 @@ function* writingXml({ roots: [root], source }: Document, options: XmlWriting): 
   return yield* share(formatXmlDocument({ ...xml, declaration }, { ...options, field: source.field }), 0.6, 1);
 }
 
-/** Only now is it known what the declaration says, wherever it stands in the value. */
+/** Checked last, because the declaration may be anywhere in the value. */
 function checkDoctypes({ declaration = [], nodes }: XmlDocument, checks: XmlChecks): void {
   const isStandalone = declaration.some(({ name, value }) => name === 'standalone' && value === 'yes');
   for (const node of nodes) if (node.kind === 'doctype') checks.doctype(node.text, node.at, isStandalone);

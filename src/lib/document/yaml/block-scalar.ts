@@ -6,16 +6,16 @@ export type BlockScan =
       readonly ok: true;
       readonly style: 'literal' | 'folded';
       readonly text: string;
-      /** The comment behind the header, if there is one. */
+      /** The comment after the header, if there is one. */
       readonly comment: { readonly at: number; readonly text: string } | undefined;
-      /** Where the line starts that is not the scalar's any more. */
+      /** Start of the first line after the scalar. */
       readonly end: number;
     }
   | { readonly ok: false; readonly at: number; readonly expected: YamlExpected };
 
 const HEADER = /[|>](?:([1-9])([-+]?)|([-+])([1-9]?))?/y;
 
-/** Reads a block scalar (YAML 1.2.2, 8.1); `parentIndent` is the column of the collection that it is in, -1 for a root. */
+/** Reads a block scalar (YAML 1.2.2, section 8.1); `parentIndent` is the column of the collection that contains it, -1 for a root. */
 export function scanBlockScalar(text: string, start: number, parentIndent: number): BlockScan {
   HEADER.lastIndex = start;
   const [header = '', digit, chompAfter, chompBefore, digitAfter] = HEADER.exec(text) ?? [];
@@ -23,7 +23,7 @@ export function scanBlockScalar(text: string, start: number, parentIndent: numbe
   if (!comment.ok) return comment;
   const explicit = Number((digit ?? digitAfter) || 0);
   const chomping = chompBefore ?? chompAfter ?? '';
-  // Readers count a root's indentation from 0, although its parent is at -1.
+  // Parsers count a root's indentation from 0, although its parent is at -1.
   const wanted = explicit > 0 ? Math.max(parentIndent, 0) + explicit : undefined;
   const body = readLines(text, comment.end, parentIndent + 1, wanted);
   if (!body.ok) return body;
@@ -52,14 +52,14 @@ function readHeaderEnd(text: string, from: number): HeaderEnd {
 
 interface Body {
   readonly ok: true;
-  /** Without the blank lines at the end. */
+  /** Without trailing blank lines. */
   readonly lines: readonly string[];
-  /** The line breaks behind the last line. */
+  /** The line breaks after the last line. */
   readonly breaks: number;
   readonly end: number;
 }
 
-/** `least`: how far in the lines must stand; `wanted`: how far in they do stand, if the header says so. */
+/** `least`: minimum indentation of the lines; `wanted`: their exact indentation, if the header specifies it. */
 function readLines(text: string, from: number, least: number, wanted: number | undefined): Body | { ok: false; at: number; expected: YamlExpected } {
   const lines: string[] = [];
   let indent = wanted;
@@ -76,7 +76,7 @@ function readLines(text: string, from: number, least: number, wanted: number | u
       blankLines++;
     } else {
       if (width < (indent ?? least) || (width === 0 && isDocumentStart(text, at))) {
-        // Behind the block only spaces may indent a line, be it blank or a comment (8.1.1.2).
+        // After the block only spaces may indent a line, whether blank or a comment (section 8.1.1.2).
         const tab = skipSpaces(text, at);
         if (text.charCodeAt(tab) === TAB) return { ok: false, at: tab, expected: 'spaces' };
         break;
@@ -103,7 +103,7 @@ function lineEnd(text: string, from: number): number {
   return at;
 }
 
-/** Folds lines (8.1.3): one break between two lines that start with no space is a space, of more the first is dropped. */
+/** Folds lines (section 8.1.3): a single break between two lines without leading space becomes a space; of several the first is dropped. */
 function fold(lines: readonly string[]): string {
   let text = '';
   let breaks = 0;

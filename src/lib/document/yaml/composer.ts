@@ -36,7 +36,7 @@ export interface YamlReadingRules {
   readonly yamlVersion: YamlVersion;
   readonly mergeKeys: boolean;
   readonly duplicateKeys: 'error' | 'last' | 'first';
-  /** Whether plain scalars in the form of a date or time are dates and times. */
+  /** Whether to read plain scalars in date or time notation as dates and times. */
   readonly dates: boolean;
   readonly tags: LocalTags;
 }
@@ -48,14 +48,14 @@ interface YamlSource {
   readonly warnings: WarningSink<YamlWarning>;
 }
 
-/** A node that an alias can stand for. */
+/** A node that an alias can refer to. */
 interface Anchored {
-  /** `undefined` as long as the node has not ended. */
+  /** `undefined` until the node has ended. */
   readonly value: DocumentValue | undefined;
   readonly size: Size;
 }
 
-/** How large a value is with its aliases written out: its values, its code units of text, and its levels. */
+/** Size of a value with its aliases expanded: number of values, code units of text, and levels. */
 interface Size {
   values: number;
   units: number;
@@ -69,7 +69,7 @@ interface Frame {
   readonly items: DocumentValue[];
   readonly names: Set<string>;
   readonly size: Size;
-  /** Index of the next node; in a mapping each pair has two, name and value. */
+  /** Index of the next node; in a mapping each pair has two, key and value. */
   next: number;
   name: string;
   nameAt: number;
@@ -79,18 +79,18 @@ interface Frame {
 }
 
 const MAX_EXPANDED_VALUES = 1_000_000;
-// Even few aliases can fill memory if they stand for long texts.
+// Even a few aliases can fill memory if they refer to long strings.
 const MAX_EXPANDED_UNITS = 2 ** 27;
-// A collection that is a key becomes a text with escapes, which each level around it escapes again: its length doubles with
-// each. What a text of its own length would never need is refused, long before memory is.
+// A collection used as a key becomes a string with escapes, which each level around it escapes again: its length doubles with
+// each. Anything longer than a string of its own length could need is rejected, long before memory is full.
 const MAX_KEY_UNITS = 2 ** 20;
 const MAX_KEY_GROWTH = 16;
 const MAX_NAME_WARNINGS = 10_000;
 const SLICE_STEPS = 2 ** 15;
 
 /**
- * Makes the value of a YAML document: scalars by schema and tag, aliases followed, merge keys merged, names as text.
- * `prefix` is the document's place among several.
+ * Composes the value of a YAML document: scalars by schema and tag, aliases expanded, merge keys resolved, keys as strings.
+ * `prefix` is the document's index among several.
  * @throws InputError `invalid-yaml`, `duplicate-key`, `cyclic-alias`, `alias-expansion-limit`, `too-deeply-nested`
  */
 export function* composeYaml(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path): Work<DocumentValue> {
@@ -107,12 +107,12 @@ class Composer {
   readonly #anchors = new Map<string, Anchored>();
   readonly #frames: Frame[] = [];
   #result: DocumentValue | undefined;
-  // Values and code units so far, those of aliases included.
+  // Values and code units so far, including those of aliases.
   #values = 0;
   #units = 0;
-  // Code units of the names that were made of collections.
+  // Code units of the keys created from collections.
   #keyUnits = 0;
-  // The mapping whose name is being read, and the warnings about that name, which have no path yet.
+  // The mapping whose key is being read, and the warnings about that key, which have no path yet.
   #naming: Frame | undefined;
   #nameWarnings: { readonly code: YamlWarning; readonly at: number; readonly detail: string }[] = [];
 
@@ -137,7 +137,7 @@ class Composer {
     return this.#result ?? { kind: 'null', at: 0 };
   }
 
-  /** A node begins; scalars and aliases end at once. */
+  /** Starts a node; scalars and aliases end immediately. */
   #start(node: YamlNode): void {
     const frame = this.#frames.at(-1);
     if (frame && !this.#naming && this.#isName(frame)) this.#naming = frame;
@@ -163,7 +163,7 @@ class Composer {
     else this.#add(value, size);
   }
 
-  /** With the placeholders of a template. */
+  /** Restores the placeholders of a template. */
   #restored(node: YamlScalar): YamlScalar {
     const { template } = this.#source;
     if (!template) return node;
@@ -177,7 +177,7 @@ class Composer {
     const tag = properties?.tag && this.#tagOf(properties.tag);
     if (tag !== undefined) {
       const tagged = resolveTaggedScalar(tag, text, at, this.#version, this.#rules.dates);
-      if (tagged === undefined) throw this.#fault(at, 'tagValue', properties?.tag?.text ?? '');
+      if (tagged === undefined) throw this.#syntaxError(at, 'tagValue', properties?.tag?.text ?? '');
       if (tagged !== 'unknown') return tagged;
       if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
     }
@@ -199,7 +199,7 @@ class Composer {
     return value;
   }
 
-  /** The key under which a value with a tag is put; `undefined` if it has none to be kept. Names are texts in any case. */
+  /** Returns the key that wraps a value with a tag; `undefined` if it has no tag to keep. Keys are always strings. */
   #keyOf(node: YamlScalar | YamlCollection): string | undefined {
     const tag = node.properties?.tag;
     if (!tag || this.#rules.tags === 'drop' || this.#isName(this.#frames.at(-1))) return undefined;
@@ -210,7 +210,7 @@ class Composer {
 
   #tagOf({ text, at }: YamlProperty): string {
     const tag = resolveTag(text, this.#syntax.handles);
-    if (tag === undefined) throw this.#fault(at, 'tagHandle', text);
+    if (tag === undefined) throw this.#syntaxError(at, 'tagHandle', text);
     return tag;
   }
 
@@ -222,14 +222,14 @@ class Composer {
 
   #addAlias(node: YamlAlias): void {
     const anchored = this.#anchors.get(node.name);
-    if (!anchored) throw this.#fault(node.at, 'knownAnchor', node.name);
+    if (!anchored) throw this.#syntaxError(node.at, 'knownAnchor', node.name);
     const { value, size } = anchored;
     if (!value) throw this.#error('cyclic-alias', node.at, { name: shortened(node.name) });
     if (this.#frames.length + size.height > MAX_DEPTH) throw this.#error('too-deeply-nested', node.at, { limit: MAX_DEPTH, reason: 'depth' });
     this.#count(size);
     this.#checkExpansion(node);
     this.#warn('anchor-expanded', node.at, node.name);
-    // A comment beside the anchor is not repeated beside the alias.
+    // A comment at the anchor is not repeated at the alias.
     const { comments: _comments, ...copy } = value;
     const own: DocumentValue = node.comments ? { ...copy, comments: node.comments } : copy;
     const frame = this.#frames.at(-1);
@@ -278,7 +278,7 @@ class Composer {
     const { at = 0, text = '' } = node.properties?.tag ?? {};
     const kind = COLLECTION_TAGS.get(tag);
     if (kind === node.kind || tag === '!') return;
-    if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
+    if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#syntaxError(node.at, 'tagValue', text);
     if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', at, tag);
   }
 
@@ -292,7 +292,7 @@ class Composer {
     const { isLoose = false, end = 0 } = frame.node;
     if (isLoose) this.#warn('bracket-not-indented', end - 1, this.#source.text.charAt(end - 1));
     const { anchor } = frame.node.properties ?? {};
-    // The same anchor may have been used again inside the node; then it stands for that.
+    // The same anchor may have been redefined inside the node; then it refers to that.
     if (anchor && this.#anchors.get(anchor.text)?.size === frame.size) this.#anchors.set(anchor.text, { value, size: frame.size });
     const parent = this.#frames.at(-1);
     if (parent && this.#isName(parent)) this.#setName(parent, frame.node, value);
@@ -304,7 +304,7 @@ class Composer {
     if (value.kind === 'sequence') {
       if (node.properties?.tag === undefined || this.#tagOf(node.properties.tag) !== `${CORE_TAG}omap`) return value;
       const members = orderedMembers(items, keep);
-      if (!members) throw this.#fault(node.at, 'tagValue', node.properties.tag.text);
+      if (!members) throw this.#syntaxError(node.at, 'tagValue', node.properties.tag.text);
       return { kind: 'mapping', members, at: value.at };
     }
     if (hasMerge) return { ...value, members: mergeMembers(entries, keep) };
@@ -312,7 +312,7 @@ class Composer {
     return { ...value, members: hasRepeated ? dropRepeatedMembers(members, keep) : members };
   }
 
-  /** Puts a value into the collection that is open. */
+  /** Adds a value to the open collection. */
   #add(value: DocumentValue, size: Size): void {
     const frame = this.#frames.at(-1);
     if (!frame) {
@@ -337,7 +337,7 @@ class Composer {
     }
   }
 
-  // --- Names
+  // --- Keys
 
   #isName(frame: Frame | undefined): boolean {
     return frame?.node.kind === 'mapping' && frame.next % 2 === 1;
@@ -347,7 +347,7 @@ class Composer {
     frame.nameAt = node.at;
     frame.name = this.#nameOf(value);
     if (frame === this.#naming) this.#warnOfName();
-    // Where the mapping is repeated, so are its names.
+    // If the mapping is repeated, so are its keys.
     frame.size.units += frame.name.length;
     if (isCollection(value)) this.#addConvertedKey(node, frame.name);
     frame.isMerge = this.#rules.mergeKeys && node.kind === 'scalar' && isMergeKey(node);
@@ -361,7 +361,7 @@ class Composer {
     this.#warn('key-converted', at, shortened(name));
   }
 
-  /** A scalar as JSON prints it, without quotes; a collection as compact JSON. */
+  /** Returns a scalar as in JSON but without quotes; a collection as compact JSON. */
   #nameOf(value: DocumentValue): string {
     return value.kind === 'null' ? 'null' : toPlainText(value);
   }
@@ -374,7 +374,7 @@ class Composer {
     this.#warn('duplicate-key', frame.nameAt, frame.name);
   }
 
-  // --- What is wrong, and where
+  // --- Errors
 
   #warnOfName(): void {
     const warnings = this.#nameWarnings;
@@ -395,7 +395,7 @@ class Composer {
     return this.#frames.map((frame) => (frame.node.kind === 'sequence' ? frame.next - 1 : frame.name));
   }
 
-  #fault(at: number, expected: 'tagValue' | 'tagHandle' | 'knownAnchor', name: string): InputError {
+  #syntaxError(at: number, expected: 'tagValue' | 'tagHandle' | 'knownAnchor', name: string): InputError {
     return yamlError(this.#source.text, this.#source.field, { at, expected, name });
   }
 
@@ -425,7 +425,7 @@ function childAt(node: YamlCollection, index: number): YamlNode | undefined {
   return index % 2 === 0 ? pair?.key : pair?.value;
 }
 
-/** One more level, with its key. */
+/** Adds one level, with its key. */
 function enlarge(size: Size, key: string): void {
   size.values++;
   size.units += key.length;

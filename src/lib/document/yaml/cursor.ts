@@ -21,25 +21,25 @@ import {
   skipSpaces,
   TAB,
 } from './characters.ts';
-import type { YamlFault, YamlOpened } from './fault.ts';
+import type { YamlProblem, YamlOpened } from './fault.ts';
 import { yamlError } from './fault.ts';
 import type { Before, Frame } from './frames.ts';
 import { firstProperty, mergeProperties, nothingBefore } from './frames.ts';
 import type { YamlNode, YamlProperties } from './node.ts';
 import { scanDoubleQuoted, scanPlain, scanSingleQuoted } from './scanner.ts';
 
-/** Where a reader of YAML has come to, and what block and flow style read alike: space, comments, properties, scalars. */
+/** The position of a YAML parser, with everything that block and flow style share: spaces, comments, properties, scalars. */
 export class YamlCursor {
   readonly text: string;
   readonly comments: CommentKeeper;
   at = 0;
   lineStart = 0;
-  /** The collections that are open, from the outermost. */
+  /** The open collections, from the outermost. */
   readonly frames: Frame[] = [];
-  /** What was read of the node that comes next. */
+  /** What has been read of the next node. */
   before: Before = nothingBefore();
   readonly #field: string;
-  // Where the next character stands that only quoted texts may have.
+  // Offset of the next character allowed only in quoted scalars.
   #nextQuotedOnly: number;
 
   constructor(text: string, field: string, keepComments: boolean) {
@@ -49,7 +49,7 @@ export class YamlCursor {
     this.#nextQuotedOnly = nextQuotedOnly(text, 0);
   }
 
-  /** Moves over blanks, comments and line breaks. Says whether a new line was begun. */
+  /** Skips blanks, comments and line breaks. Returns whether a new line was started. */
   skip(): boolean {
     const before = this.lineStart;
     for (;;) {
@@ -83,7 +83,7 @@ export class YamlCursor {
     this.at = end;
   }
 
-  /** Takes the byte order mark that may stand before a document. */
+  /** Skips the byte order mark that may precede a document. */
   readByteOrderMark(): boolean {
     if (this.text.charCodeAt(this.at) !== BYTE_ORDER_MARK) return false;
     this.#skipCharacters(this.at, this.at + 1);
@@ -92,13 +92,13 @@ export class YamlCursor {
     return true;
   }
 
-  /** @throws InputError `invalid-yaml` if what was read has characters that only quoted texts may have */
+  /** @throws InputError `invalid-yaml` if the text read contains characters allowed only in quoted scalars */
   checkCharacters(): void {
     if (this.#nextQuotedOnly >= this.at) return;
-    throw this.fault({ at: this.#nextQuotedOnly, expected: 'escape', found: 'controlCharacter' });
+    throw this.syntaxError({ at: this.#nextQuotedOnly, expected: 'escape', found: 'controlCharacter' });
   }
 
-  /** From `start` to `end` all characters are allowed. */
+  /** Allows all characters from `start` to `end`. */
   #skipCharacters(start: number, end: number): void {
     if (this.#nextQuotedOnly >= start && this.#nextQuotedOnly < end) this.#nextQuotedOnly = nextQuotedOnly(this.text, end);
   }
@@ -128,7 +128,7 @@ export class YamlCursor {
 
   setProperties(node: YamlNode, properties: YamlProperties): void {
     if (!properties.anchor && !properties.tag) return;
-    if (node.kind === 'alias') throw this.fault({ at: node.at, expected: 'oneProperty', found: 'alias' });
+    if (node.kind === 'alias') throw this.syntaxError({ at: node.at, expected: 'oneProperty', found: 'alias' });
     node.properties = properties;
   }
 
@@ -137,7 +137,7 @@ export class YamlCursor {
     return frame && (frame.isFlow ? frame.blockIndent : frame.indent);
   }
 
-  /** A scalar whose lines after the first stand at `indent` or further in, or an alias. */
+  /** Reads a scalar whose lines after the first are indented by at least `indent`, or an alias. */
   readScalarOrAlias(code: number, indent: number, isFlow: boolean, isOneLine: boolean): YamlNode {
     const at = this.at;
     if (code === ASTERISK) return { kind: 'alias', name: this.#readName(isFlow), at, end: this.at };
@@ -148,7 +148,7 @@ export class YamlCursor {
       code === QUOTE ? scanDoubleQuoted(this.text, at, place) : code === APOSTROPHE ? scanSingleQuoted(this.text, at, place) : scanPlain(this.text, at, place);
     if (!scan.ok) {
       const opened: YamlOpened = { kind: 'string', at };
-      throw this.fault({
+      throw this.syntaxError({
         at: scan.at,
         expected: scan.expected,
         opened,
@@ -166,7 +166,7 @@ export class YamlCursor {
     const isSafe = !isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next));
     if (code === DASH || code === QUESTION_MARK || code === COLON ? isSafe : !CANT_START_PLAIN.has(code)) return;
     const expected = NEEDS_QUOTES.has(code) ? 'quotes' : isName ? 'key' : 'value';
-    throw this.fault({ at: this.at, expected, ...(code === TAB && { found: 'tab' }) });
+    throw this.syntaxError({ at: this.at, expected, ...(code === TAB && { found: 'tab' }) });
   }
 
   readProperty(before: Before, isFlow: boolean): void {
@@ -175,18 +175,18 @@ export class YamlCursor {
     const isAnchor = this.text.charCodeAt(at) === AMPERSAND;
     const property = { text: isAnchor ? this.#readName(isFlow) : this.#readTag(), at };
     const merged = mergeProperties(before.inner, isAnchor ? { anchor: property } : { tag: property });
-    if (!merged) throw this.faultyProperties({ anchor: property });
+    if (!merged) throw this.invalidProperties({ anchor: property });
     before.inner = merged;
     const next = this.text.charCodeAt(this.at);
-    if (!isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next))) throw this.fault({ at: this.at, expected: 'space' });
+    if (!isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next))) throw this.syntaxError({ at: this.at, expected: 'space' });
   }
 
-  /** The name of an anchor or alias, behind its first character. */
+  /** Reads the name of an anchor or alias, after its first character. */
   #readName(isFlow: boolean): string {
     const start = this.at + 1;
     let end = start;
     for (let code = this.text.charCodeAt(end); !isBlankOrEnd(code) && !isFlowIndicator(code); code = this.text.charCodeAt(++end));
-    if (end === start) throw this.fault({ at: start, expected: 'name' });
+    if (end === start) throw this.syntaxError({ at: start, expected: 'name' });
     // In flow style, a colon before an indicator ends the name.
     if (isFlow && this.text.charCodeAt(end - 1) === COLON && end - 1 > start && isFlowIndicator(this.text.charCodeAt(end))) end--;
     this.at = end;
@@ -207,22 +207,22 @@ export class YamlCursor {
     throw new InputError('too-deeply-nested', { field: this.#field, position, params: { limit: MAX_DEPTH, reason: 'depth' } });
   }
 
-  faultyProperties(properties: YamlProperties): InputError {
-    return this.fault({ at: firstProperty(properties)?.at ?? this.at, expected: 'oneProperty', found: 'property' });
+  invalidProperties(properties: YamlProperties): InputError {
+    return this.syntaxError({ at: firstProperty(properties)?.at ?? this.at, expected: 'oneProperty', found: 'property' });
   }
 
-  fault(fault: YamlFault): InputError {
+  syntaxError(problem: YamlProblem): InputError {
     const frame = this.frames.at(-1);
     const opened: YamlOpened | undefined = frame?.isFlow ? { kind: frame.node.kind, at: frame.at } : undefined;
-    return yamlError(this.text, this.#field, { opened, ...fault });
+    return yamlError(this.text, this.#field, { opened, ...problem });
   }
 }
 
-// YAML 1.2.2, 6.9.1: a verbatim tag, which is a URI or local, a handle with a suffix, or an exclamation mark alone.
+// YAML 1.2.2, section 6.9.1: a verbatim tag, which is a URI or local, a handle with a suffix, or a single exclamation mark.
 const TAG =
   /!(?:<(?:!(?=[^>])|[a-zA-Z][\da-zA-Z+.-]*:)(?:[\w#;/?:@&=+$,.!~*'()[\]-]|%[\da-fA-F]{2})*>|(?:[\da-zA-Z-]*!)?(?:[\w#;/?:@&=+$.~*'()-]|%[\da-fA-F]{2})+)?/y;
 
-// YAML 1.2.2, 5.1: what is not c-printable may stand in quotes, for the sake of JSON, and so may the byte order mark (5.2).
+// YAML 1.2.2, section 5.1: characters that are not c-printable are allowed in quotes, for JSON compatibility, and so is the byte order mark (section 5.2).
 const QUOTED_ONLY = /[\x7f-\x84\x86-\x9f\ufeff\ufffe\uffff]/g;
 
 function nextQuotedOnly(text: string, from: number): number {
@@ -230,8 +230,8 @@ function nextQuotedOnly(text: string, from: number): number {
   return QUOTED_ONLY.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-// No node starts with them: text that does lacks its quotes.
+// No node can start with them: such text is missing its quotes.
 const NEEDS_QUOTES: ReadonlySet<number> = new Set(Array.from('@`%', (character) => character.charCodeAt(0)));
 
-// YAML 1.2.2, 5.3: indicators, and the reserved @ and `. The tab can only come where spaces should.
+// YAML 1.2.2, section 5.3: indicators, and the reserved @ and `. The tab only occurs where spaces should be.
 const CANT_START_PLAIN: ReadonlySet<number> = new Set(Array.from(',[]{}#&*!|>\'"%@`\t', (character) => character.charCodeAt(0)));

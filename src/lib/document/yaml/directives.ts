@@ -1,13 +1,13 @@
-/** What the directives before a document say (YAML 1.2.2, 6.8). */
+/** The directives before a document (YAML 1.2.2, section 6.8). */
 export interface Directives {
   version: string | undefined;
   readonly handles: Map<string, string>;
 }
 
-/** Takes in a directive's line; says whether it could be read. One that is not known is skipped. */
+/** Reads a directive line; returns whether it is valid. Unknown directives are skipped. */
 export function readDirective(line: string, directives: Directives): boolean {
   const [name, ...parts] = line.replace(/[ \t]#.*$/su, '').split(/[ \t]+/u);
-  // What is behind the last space.
+  // The text after the last space.
   if (parts.at(-1) === '') parts.pop();
   const [first = '', second = ''] = parts;
   if (name === '%YAML') {
@@ -21,14 +21,14 @@ export function readDirective(line: string, directives: Directives): boolean {
   return true;
 }
 
-// YAML 1.2.2, 6.8.2 and 5.6: a handle of letters, digits and dashes; a prefix that is part of a URI, its first character no
+// YAML 1.2.2, sections 6.8.2 and 5.6: a handle of letters, digits and hyphens; a prefix that is part of a URI, its first character not a
 // flow indicator.
 const TAG_HANDLE = /^!(?:[\da-zA-Z-]*!)?$/u;
 const TAG_PREFIX = /^(?:[\w#;/?:@&=+$.!~*'()-]|%[\da-fA-F]{2})(?:[\w#;/?:@&=+$,.!~*'()[\]-]|%[\da-fA-F]{2})*$/u;
 
 const DEFAULT_HANDLES: Readonly<Record<string, string>> = { '!': '!', '!!': 'tag:yaml.org,2002:' };
 
-/** A tag in full, from how it is written (6.9.1); `undefined` if its handle was not declared. */
+/** Expands a tag as written (section 6.9.1); `undefined` if its handle was not declared. */
 export function resolveTag(tag: string, handles: ReadonlyMap<string, string>): string | undefined {
   if (tag === '!') return tag;
   if (tag.startsWith('!<')) return tag.slice(2, -1);

@@ -1,5 +1,5 @@
 import { InputError } from '../../../contract/errors.ts';
-import type { GrammarFault, Opened } from '../../text-position/fault.ts';
+import type { GrammarProblem, Opened } from '../../text-position/fault.ts';
 import { grammarError } from '../../text-position/fault.ts';
 
 export type YamlExpected =
@@ -34,10 +34,10 @@ type YamlFound = 'tab' | 'indentation' | 'collection' | 'property' | 'marker' | 
 
 type Kind = 'sequence' | 'mapping' | 'string';
 export type YamlOpened = Opened<Kind>;
-export type YamlFault = GrammarFault<YamlExpected, YamlFound, Kind>;
+export type YamlProblem = GrammarProblem<YamlExpected, YamlFound, Kind>;
 
-/** The error for a text that is no YAML: of this fault alone, whoever reads on counts the `others` and lists their `places`. */
-export function yamlError(text: string, field: string, fault: YamlFault): InputError {
-  const { code, position, params } = grammarError('invalid-yaml', text, field, fault);
+/** Creates the error for a text that is not valid YAML. It is for this error only; a caller that reads on counts the `others` and lists their `places`. */
+export function yamlError(text: string, field: string, problem: YamlProblem): InputError {
+  const { code, position, params } = grammarError('invalid-yaml', text, field, problem);
   return new InputError(code, { field, ...(position && { position }), params: { ...params, others: 0, places: '' } });
 }

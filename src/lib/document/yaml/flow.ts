@@ -17,10 +17,10 @@ import type { FlowFrame, Place } from './frames.ts';
 import { emptyNode, firstProperty, nothingBefore, withProperties } from './frames.ts';
 import type { YamlMapping, YamlNode, YamlSequence } from './node.ts';
 
-// Inside a flow collection indentation means nothing, so that every collection in it has the same place.
+// Indentation is insignificant inside a flow collection, so every nested collection has the same place.
 const NO_PLACE: Place = { isKey: false, isFresh: false, indent: 0, sequenceIndent: 0 };
 
-/** Reads flow style (YAML 1.2.2, chapter 7), a step at a time and without recursion. */
+/** Reads flow style (YAML 1.2.2, chapter 7), one step at a time and without recursion. */
 export class YamlFlow {
   readonly #cursor: YamlCursor;
   #ended: FlowFrame | undefined;
@@ -29,7 +29,7 @@ export class YamlFlow {
     this.#cursor = cursor;
   }
 
-  /** A flow collection begins; `place` is where it stands in block style. */
+  /** Opens a flow collection; `place` is its position in block style. */
   open(code: number, place: Place): void {
     this.#cursor.checkDepth(this.#cursor.at);
     const at = this.#cursor.at++;
@@ -55,7 +55,7 @@ export class YamlFlow {
     this.#cursor.before = nothingBefore();
   }
 
-  /** Reads what comes next in the innermost flow collection. With the outermost it ends, and answers with that. */
+  /** Reads the next token in the innermost flow collection. When the outermost ends, returns it. */
   read(): FlowFrame | undefined {
     this.#ended = undefined;
     const frame = this.#cursor.frames.at(-1);
@@ -69,9 +69,9 @@ export class YamlFlow {
     const isClosing = code === (frame.node.kind === 'mapping' ? CLOSE_BRACE : CLOSE_BRACKET);
     if (this.#cursor.isAtEnd()) throw this.#unexpected(frame);
     if (isNewLine && this.#cursor.column() <= frame.blockIndent) {
-      // YAML 1.2.2, 7.4: the bracket too has to stand further in. Many files have it below the name, and every reader takes it.
+      // YAML 1.2.2, section 7.4: the closing bracket must also be indented. Many files have it below the key, and every parser accepts it.
       const isLoose = isClosing && this.#cursor.column() === frame.blockIndent;
-      if (!isLoose) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
+      if (!isLoose) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
       frame.node.isLoose = true;
     }
     if (code === COMMA || isClosing) this.#endItem(frame, isClosing);
@@ -79,7 +79,7 @@ export class YamlFlow {
     else this.#readNode(frame, code);
   }
 
-  /** A comma or the closing bracket: what was begun is complete. */
+  /** Called at a comma or closing bracket: completes the current item. */
   #endItem(frame: FlowFrame, isClosing: boolean): void {
     const hasProperties = firstProperty(this.#cursor.before.inner) !== undefined;
     if (frame.awaits === 'item' && !hasProperties) {
@@ -120,7 +120,7 @@ export class YamlFlow {
   #isColon({ awaits, key }: FlowFrame): boolean {
     const next = this.#cursor.text.charCodeAt(this.#cursor.at + 1);
     if (isBlankOrEnd(next) || isFlowIndicator(next)) return true;
-    // Behind a quote or bracket a colon needs no space.
+    // After a quote or bracket a colon needs no space.
     return awaits === 'colon' && key !== undefined && (key.kind === 'scalar' ? key.style === 'single' || key.style === 'double' : key.kind !== 'alias');
   }
 
@@ -128,9 +128,9 @@ export class YamlFlow {
     if (frame.awaits === 'value' || frame.awaits === 'comma') throw this.#unexpected(frame);
     if (frame.awaits === 'colon') {
       const isOneLine = frame.keyLineStart === this.#cursor.lineStart || frame.isExplicit || frame.node.kind === 'mapping';
-      if (!isOneLine) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'oneLine' });
+      if (!isOneLine) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'oneLine' });
     } else frame.key = emptyNode(this.#cursor.at, this.#cursor.before.inner);
-    // A pair in a sequence is a mapping, and so one level.
+    // A pair in a sequence is a mapping, and therefore one level.
     if (frame.node.kind === 'sequence') this.#cursor.checkDepth(this.#cursor.at);
     this.#cursor.before = nothingBefore();
     this.#cursor.at++;
@@ -168,7 +168,7 @@ export class YamlFlow {
     if (frame.node.kind === 'sequence' && !frame.isExplicit && (node.kind === 'scalar' || node.kind === 'alias')) this.#attachItem(node);
   }
 
-  /** An item gets its comments, unless it is the name in a pair. */
+  /** Attaches comments to an item, unless it is the key of a pair. */
   #attachItem(node: YamlNode): void {
     const colon = this.#cursor.skipBlanksFrom(this.#cursor.at);
     if (this.#cursor.text.charCodeAt(colon) !== COLON) this.#cursor.comments.attach(node);
@@ -187,6 +187,6 @@ export class YamlFlow {
 
   #unexpected(frame: FlowFrame): InputError {
     const isItem = frame.awaits === 'item' && this.#cursor.at < this.#cursor.text.length;
-    return this.#cursor.fault({ at: this.#cursor.at, expected: isItem ? 'value' : frame.node.kind === 'mapping' ? 'commaOrBrace' : 'commaOrBracket' });
+    return this.#cursor.syntaxError({ at: this.#cursor.at, expected: isItem ? 'value' : frame.node.kind === 'mapping' ? 'commaOrBrace' : 'commaOrBracket' });
   }
 }

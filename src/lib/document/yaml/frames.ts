@@ -1,33 +1,33 @@
 import type { YamlMapping, YamlNode, YamlProperties, YamlProperty, YamlSequence } from './node.ts';
 
-/** Where a node may stand in block style. */
+/** Where a node is allowed in block style. */
 export interface Place {
-  /** `key`: only the name of a member on one line, with its colon. */
+  /** `key`: only the key of a member on one line, with its colon. */
   readonly isKey: boolean;
-  /** Whether a block collection may begin right here, on the line of what is before it. On a line of its own it may. */
+  /** Whether a block collection may start right here, on the line of what precedes it. On its own line it may. */
   readonly isFresh: boolean;
-  /** The least column on a line of its own. */
+  /** Minimum column on its own line. */
   readonly indent: number;
-  /** A sequence in a mapping may stand one column further left: right below its name. */
+  /** A sequence in a mapping may be one column less indented: directly below its key. */
   readonly sequenceIndent: number;
 }
 
-/** What was read before a node: properties on lines before it (a collection's), and on its own line (maybe a name's). */
+/** What was read before a node: properties on previous lines (of a collection), and on its own line (possibly of a key). */
 export interface Before {
   outer: YamlProperties;
   inner: YamlProperties;
-  /** Where the node begins on its line: with its first property. */
+  /** Where the node starts on its line: at its first property. */
   start: number | undefined;
-  /** Whether a tab stands before that. */
+  /** Whether a tab precedes it. */
   hasTab: boolean;
 }
 
 export interface BlockFrame {
   readonly isFlow: false;
   readonly node: YamlMapping | YamlSequence;
-  /** Column of its names or dashes. */
+  /** Column of its keys or dashes. */
   readonly indent: number;
-  /** In a mapping: what comes next, and the name whose value has not come yet. */
+  /** In a mapping: what comes next, and the key whose value has not been read yet. */
   awaits: 'key' | 'explicitKey' | 'value';
   key: YamlNode | undefined;
 }
@@ -37,14 +37,14 @@ export interface FlowFrame {
   readonly node: YamlMapping | YamlSequence;
   readonly at: number;
   readonly lineStart: number;
-  /** The column of the block collection that it is in, -1 for none. */
+  /** The column of the enclosing block collection, -1 for none. */
   readonly blockIndent: number;
   awaits: 'item' | 'explicitKey' | 'colon' | 'value' | 'comma';
-  /** The last node, as long as it may be a name; and whether a question mark said that it is. */
+  /** The last node, while it may be a key; and whether a question mark marked it as one. */
   key: YamlNode | undefined;
   keyLineStart: number;
   isExplicit: boolean;
-  /** Of the outermost flow collection: where it stands, and what was before it. */
+  /** For the outermost flow collection: its position, and what preceded it. */
   readonly place: Place | undefined;
   readonly before: Before | undefined;
 }
@@ -53,7 +53,7 @@ export type Frame = BlockFrame | FlowFrame;
 
 export const nothingBefore = (): Before => ({ outer: {}, inner: {}, start: undefined, hasTab: false });
 
-/** One property with another; `undefined` if both have an anchor or both have a tag. */
+/** Merges properties; `undefined` if both have an anchor or both have a tag. */
 export function mergeProperties(first: YamlProperties, second: YamlProperties): YamlProperties | undefined {
   if ((first.anchor && second.anchor) || (first.tag && second.tag)) return undefined;
   return { anchor: first.anchor ?? second.anchor, tag: first.tag ?? second.tag };
@@ -71,5 +71,5 @@ export const emptyNode = (at: number, properties: YamlProperties = {}): YamlNode
   ...withProperties(properties),
 });
 
-/** The details of a node with these properties; none, if there are none. */
+/** Returns the details of a node with these properties; empty if there are none. */
 export const withProperties = (properties: YamlProperties): { properties?: YamlProperties } => (properties.anchor || properties.tag ? { properties } : {});

@@ -1,7 +1,7 @@
 import type { DocumentValue, MappingValue, ScalarValue } from '../value.ts';
 import { isCollection } from '../value.ts';
 
-/** What becomes of tags that YAML does not know: the short forms of CloudFormation are written out, all are keys, or they are left out. */
+/** How to convert unknown tags: CloudFormation short forms are expanded, all become keys, or they are dropped. */
 export type LocalTags = 'cloudformation' | 'keep' | 'drop';
 
 // AWS CloudFormation User Guide, intrinsic functions and rule functions.
@@ -15,20 +15,20 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(Array.from(KEYS, ([tag, key]) => [key, tag]));
 const GET_ATT = 'Fn::GetAtt';
 
-/** The key that stands for a tag; `undefined` if it is left out. */
+/** Returns the key for a tag; `undefined` if it is dropped. */
 export function keyOfTag(tag: string, tags: LocalTags): string | undefined {
   if (tags === 'drop') return undefined;
   return tags === 'keep' ? tag : KEYS.get(tag);
 }
 
-/** A value under the key that stands for its tag. */
+/** Wraps a value in the key for its tag. */
 export const taggedValue = (key: string, value: DocumentValue): MappingValue => ({
   kind: 'mapping',
   members: [{ name: key, at: value.at, value }],
   at: value.at,
 });
 
-/** In CloudFormation a scalar with a tag is text, and `A.B` of `!GetAtt` the two names in it. */
+/** In CloudFormation a tagged scalar is a string, and `A.B` of `!GetAtt` the two names in it. */
 export function taggedScalar(key: string, text: string, value: ScalarValue, tags: LocalTags): MappingValue {
   if (tags !== 'cloudformation') return taggedValue(key, value);
   const string = (part: string): DocumentValue => ({ kind: 'string', text: part, at: value.at });
@@ -36,12 +36,12 @@ export function taggedScalar(key: string, text: string, value: ScalarValue, tags
   return taggedValue(key, dot < 0 ? string(text) : { kind: 'sequence', items: [string(text.slice(0, dot)), string(text.slice(dot + 1))], at: value.at });
 }
 
-// A tag of its own, or one of another program under YAML's prefix, that needs no handle.
+// A local tag, or another program's tag under the YAML prefix, which needs no handle.
 const LOCAL_TAG = /^!(?:!\w+\/)?[\w#;/?:@&=+$.~*'()%-]+$/u;
 
 const tagOfKey = (key: string, tags: LocalTags): string | undefined => (tags === 'keep' ? (LOCAL_TAG.test(key) ? key : undefined) : SHORT_FORMS.get(key));
 
-/** The tag of a mapping that stands for a value with one, and that value; a node can have only one, and comments need the long form. */
+/** Returns the tag of a mapping that represents a tagged value, and that value; a node can have only one tag, and comments need the long form. */
 export function readTagged(value: DocumentValue, tags: LocalTags): { readonly tag: string; readonly value: DocumentValue } | undefined {
   const [member] = value.kind === 'mapping' && tags !== 'drop' ? value.members : [];
   if (!member || value.kind !== 'mapping' || value.members.length !== 1) return undefined;

@@ -1,6 +1,6 @@
 import type { Comments } from '../value.ts';
 
-/** A name or tag before a node, with where it stands. */
+/** A name or tag before a node, with its position. */
 export interface YamlProperty {
   readonly text: string;
   readonly at: number;
@@ -13,7 +13,7 @@ export interface YamlProperties {
 }
 
 interface NodeDetails {
-  /** Offset of the node itself, behind its properties. */
+  /** Offset of the node itself, after its properties. */
   readonly at: number;
   properties?: YamlProperties;
   comments?: Comments;
@@ -21,11 +21,11 @@ interface NodeDetails {
 
 export interface YamlScalar extends NodeDetails {
   readonly kind: 'scalar';
-  /** `empty`: nothing is written where a node could be. */
+  /** `empty`: nothing is written at the position of a node. */
   readonly style: 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'empty';
-  /** What it means: folded, unescaped. */
+  /** The value: folded, unescaped. */
   readonly text: string;
-  /** Offset behind it. */
+  /** Offset after it. */
   readonly end: number;
 }
 export interface YamlAlias extends NodeDetails {
@@ -41,9 +41,9 @@ export interface YamlMapping extends NodeDetails {
   readonly kind: 'mapping';
   readonly isFlow: boolean;
   readonly pairs: YamlPair[];
-  /** Offset behind its bracket, in flow style. */
+  /** Offset after its closing bracket, in flow style. */
   end?: number;
-  /** Whether that bracket stands no further in than what the collection is in. */
+  /** Whether that bracket is not indented more than the enclosing collection. */
   isLoose?: boolean;
 }
 export interface YamlSequence extends NodeDetails {
@@ -57,11 +57,11 @@ export interface YamlSequence extends NodeDetails {
 export type YamlCollection = YamlMapping | YamlSequence;
 export type YamlNode = YamlScalar | YamlAlias | YamlCollection;
 
-/** One document of a stream, as it is written. */
+/** One document of a stream, as written. */
 export interface YamlSyntax {
   readonly root: YamlNode;
   /** Of the `%YAML` directive, if there is one. */
   readonly version: string | undefined;
-  /** Tag handles of the `%TAG` directives, with what they stand for. */
+  /** Tag handles of the `%TAG` directives, with their prefixes. */
   readonly handles: ReadonlyMap<string, string>;
 }

@@ -25,7 +25,7 @@ const json = (text: string, options: Partial<YamlReading> = {}): string => readA
 
 const refusal = (text: string, options: Partial<YamlReading> = {}): InputError => refusalOf(() => readAll(text, options));
 
-// In the manner of yaml-test-suite; what they are worth follows from YAML 1.2.2.
+// In the style of yaml-test-suite; the expected values follow from YAML 1.2.2.
 test.each([
   ['# comment', 'null'],
   ['---\n...', 'null'],
@@ -62,10 +62,10 @@ test.each([
   ['<<: {a: 1, b: 2}\nb: 3', '{"a":1,"b":3}'],
   ['b: 3\n<<: [{a: 1}, {a: 2, c: 4}]', '{"b":3,"a":1,"c":4}'],
   ['<<: x\na: y', '{"<<":"x","a":"y"}'],
-  // 5.1 and 5.2: what is not printable may stand in quotes, and U+0085 anywhere.
+  // Sections 5.1 and 5.2: characters that are not printable are allowed in quotes, and U+0085 anywhere.
   ['- "\u007f\u0080\ufffe\ufeff"\n- \'\u007f\uffff\ufeff\'\n- a\u0085\ue000\ufffd', '["\u007f\u0080\ufffe\ufeff","\u007f\uffff\ufeff","a\u0085\ue000\ufffd"]'],
   ['{"a\ufeff": [1], "b": "\u009f"}', '{"a\ufeff":[1],"b":"\u009f"}'],
-  // 9.2: a byte order mark before each document.
+  // Section 9.2: a byte order mark before each document.
   ['\ufeff# c\n--- a\n...\n\ufeff--- |\n b\n\ufeff---\nc\n\ufeff---\nd: e', '"a"\n"b\\n"\n"c"\n{"d":"e"}'],
   ['%TAG !a-1! !x[1],%41\n%TAG !! tag:x.y,2002:#?\n---\n- !a-1!b c\n- !<!d> e\n- !<x:y,z> f', '["c","e","f"]'],
   ['%FOO \u2028 #\n---\na', '"a"'],
@@ -83,7 +83,7 @@ test.each([
     '["y",false,511,3,1000,15,685230,90.5,"1e3",1.5e+3,"08","0o17"]',
   ],
   ['yes: no', '{"true":false}'],
-  // As PyYAML, libyaml, go-yaml 2 and Unity read them.
+  // As read by PyYAML, libyaml, go-yaml 2 and Unity.
   ['{x: 1, y: 2, n: y, Y: N}', '{"x":1,"y":2,"n":"y","Y":"N"}'],
 ])('reads %j as YAML 1.1 does', (yaml, expected) => {
   expect(json(yaml, { yamlVersion: '1.1' })).toBe(expected);
@@ -157,12 +157,12 @@ test.each([
   '"a\n  \\\n  b"',
   '"a\\\n\\\n  b"',
   '- "a"#b',
-])('refuses %j', (yaml) => {
+])('rejects %j', (yaml) => {
   const { code, field, position } = refusal(yaml);
   expect({ code, field, hasPosition: position !== undefined }).toEqual({ code: 'invalid-yaml', field: 'input', hasPosition: true });
 });
 
-test('names what was found, expected and opened', () => {
+test('reports what was found, expected and opened', () => {
   const { params, position } = refusal('a:\n  - [1,\n     2\nb: 3');
   expect(position).toEqual({ line: 4, column: 1 });
   expect(params).toMatchObject({
@@ -194,13 +194,13 @@ test.each([
   ["a: 'it's'", 'endOfLine'],
   ['a: >=1.0', 'blockHeader'],
   ['a: "C:\\Users"', 'escape'],
-])('the error of %j tells the cure', (yaml, expected) => {
+])('the error of %j suggests a fix', (yaml, expected) => {
   expect(refusal(yaml)).toMatchObject({ code: 'invalid-yaml', params: { expected } });
   if (expected !== 'escape')
     expect(words.errors['invalid-yaml'].split(` ${expected} {`)[1]?.split('} ')[0]).toContain(expected === 'knownAnchor' ? 'name' : 'quotes');
 });
 
-test('refuses what has no end', () => {
+test('rejects unclosed constructs', () => {
   expect(refusal('a: &a [*a]')).toMatchObject({ code: 'cyclic-alias', params: { name: 'a' } });
   const laughs = [
     'a: &a [x,x,x,x,x,x,x,x,x,x]',
@@ -214,7 +214,7 @@ test('refuses what has no end', () => {
   expect(refusal(climbing).code).toMatch(/too-deeply-nested|alias-expansion-limit/u);
 });
 
-test('names that are repeated', () => {
+test('handles duplicate keys', () => {
   expect(refusal('a: 1\n"a": 2')).toMatchObject({ code: 'duplicate-key', position: { line: 2, column: 1 }, params: { name: 'a' } });
   expect(refusal('1: a\n0x1: b').code).toBe('duplicate-key');
   expect(json('a: 1\nb: 2\na: 3', { duplicateKeys: 'last' })).toBe('{"a":3,"b":2}');
@@ -224,7 +224,7 @@ test('names that are repeated', () => {
   ]);
 });
 
-test('warns of what is lost or read in two ways', () => {
+test('warns of lost and ambiguous data', () => {
   const { warnings } = readAll('a: &x no # c\nb: *x\nc: !foo 1\n[d]: 2024-01-01\ne: 0777');
   expect(warnings.map(({ code, path, detail }) => [code, path, detail])).toEqual([
     ['comment-dropped', '', '1'],
@@ -237,7 +237,7 @@ test('warns of what is lost or read in two ways', () => {
   ]);
 });
 
-test('the path of a warning about a name has that name', () => {
+test('the path of a warning about a key contains that key', () => {
   const { warnings } = readAll('a: 1\nno: 2\nb:\n  on: 3\n  !t 0x1: 4\n? [d, [off]]\n: yes\ne: &f g\n*f : h\n', { yamlVersion: '1.1' });
   expect(warnings.map(({ code, path, line }) => [code, path, line])).toEqual([
     ['yaml-1-1-difference', '/false', 2],
@@ -250,14 +250,14 @@ test('the path of a warning about a name has that name', () => {
   ]);
 });
 
-test('a document without directives has those of a YAML 1.1 document before', () => {
+test('a document without directives uses those of the previous YAML 1.1 document', () => {
   const unity = '%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!1 &1\na: 010\n--- !u!4 &2\nb: 010\n';
   expect(json(unity)).toBe('{"a":8}\n{"b":8}');
   expect(json(`${unity}...\n%YAML 1.2\n---\nc: 010`)).toBe('{"a":8}\n{"b":8}\n{"c":10}');
   expect(refusal('%YAML 1.2\n%TAG !u! tag:unity3d.com,2011:\n--- !u!1 &1\na: 1\n--- !u!4 &2\nb: 2\n').code).toBe('invalid-yaml');
 });
 
-test('dates are dates where that is asked for', async () => {
+test('reads dates if requested', async () => {
   const yaml = 'a: 2024-01-01\nb: "2024-01-01"\nc: 2024-02-30\nd: 1979-05-27 07:32:00.5+01:00\ne: 12:30:00\n';
   const document = await readYaml(yaml, 'input', { duplicateKeys: 'error', dates: true }, quietContext);
   const [root] = document.roots;
@@ -268,11 +268,11 @@ test.each([
   ['auto', ['["a","b"]']],
   ['array', ['["a","b"]']],
   ['lines', ['"a"', '"b"']],
-] as const)('several documents with %j', async (documents, expected) => {
+] as const)('reads several documents with %j', async (documents, expected) => {
   expect((await readYaml('a\n---\nb', 'input', { duplicateKeys: 'error', documents }, quietContext)).roots.map(toJson)).toEqual(expected);
 });
 
-test('one document is a sequence where that is asked for', async () => {
+test('reads one document as a sequence if requested', async () => {
   expect(toJson((await readYaml('a', 'input', { duplicateKeys: 'error', documents: 'array' }, quietContext)).roots[0] ?? { kind: 'null', at: 0 })).toBe(
     '["a"]',
   );
@@ -280,7 +280,7 @@ test('one document is a sequence where that is asked for', async () => {
 
 const style = { indent: 2, indentSequences: true, quoteStyle: 'double', yaml11Safe: true, lineWidth: 0, keepComments: true } as const;
 
-test('keeps comments where they stood', async () => {
+test('keeps comments at their positions', async () => {
   const yaml =
     '# head\na: 1 # one\n# section\nb: # of b\n  # inner\n  c: 2\n  # end of b\n# list\nd:\n  - 1 # eins\n  # two\n  - x: 1\n    # end of item\n  # end of list\ne: | # text\n  x\nf: [] # empty\n# end\n';
   const document = await readYaml(yaml, 'input', { duplicateKeys: 'error', keepComments: true }, quietContext);
@@ -293,7 +293,7 @@ const anyText = fc.oneof(
 );
 const anyValue = jsonValues(anyText);
 
-test('what is written is read back the same', () => {
+test('reads back what was written', () => {
   const anyStyle = fc.record({
     indent: fc.integer({ min: 1, max: 10 }),
     indentSequences: fc.boolean(),
@@ -310,7 +310,7 @@ test('what is written is read back the same', () => {
   );
 });
 
-test('a text of a template is a string of its own, with its placeholder', () => {
+test('a text of a template is a separate string, with its placeholder', () => {
   const units = ['{{ .a }}', '${{ b }}', '{{ c: d }}', "{{ e 'f' # g }}", '{%h%}'];
   const entry = fc.tuple(fc.constantFrom('', 'x', 'y '), fc.constantFrom(...units), fc.constantFrom('', '-z')).map((parts) => parts.join(''));
   fc.assert(
@@ -329,16 +329,16 @@ test('reads random text like the yaml library', { tags: ['slow'] }, () => {
     fc.property(yamlTexts(5), (text) => {
       const theirs = withLibrary(text);
       const ours = attempt(() => json(text, { duplicateKeys: 'last' }).replaceAll('"null":', '"":'));
-      // Behind an indentation of its own choice, the library takes a block's line of spaces for an empty one.
+      // After an indentation that it chose itself, the library reads a block's line of spaces as empty.
       if (/[|>]\d/u.test(text)) return;
-      // The library is laxer than the specification: what it reads may be refused.
+      // The library is more lenient than the specification: what it accepts may be rejected.
       if (theirs !== undefined && ours !== undefined && !HAS_COLLECTION_NAME.test(ours)) expect(comparable(ours)).toEqual(comparable(theirs));
     }),
     { numRuns: runs(1000) },
   );
 });
 
-// The library has texts of its own for names that are collections.
+// The library formats keys that are collections differently.
 const HAS_COLLECTION_NAME = /"[{[]/u;
 
 const comparable = (lines: string): unknown => lines.split('\n').map((text) => withSortedNames(JSON.parse(text)));
@@ -347,7 +347,7 @@ function withLibrary(text: string): string | undefined {
   return attempt(() => {
     const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'error' });
     const list = Array.isArray(documents) ? documents : [];
-    if (list.some(({ errors }) => errors.length > 0)) throw new Error('refused');
+    if (list.some(({ errors }) => errors.length > 0)) throw new Error('rejected');
     return list.length === 0 ? 'null' : list.map((document) => JSON.stringify(document.toJS({ maxAliasCount: -1 }))).join('\n');
   });
 }
@@ -356,7 +356,7 @@ function attempt(read: () => string): string | undefined {
   try {
     return read();
   } catch (error) {
-    // Anything of ours but an InputError is a bug.
+    // Any error of ours other than an InputError is a bug.
     if (error instanceof TypeError || error instanceof RangeError) throw error;
     return undefined;
   }
@@ -367,11 +367,11 @@ test.each([
   ['x:\n  - {a: 1\n  }', '{"x":[{"a":1}]}', [{ code: 'bracket-not-indented', path: '/x/0', line: 3, column: 3, detail: '}' }]],
   ['a: [b\n ]', '{"a":["b"]}', []],
   ['[b,\n]', '["b"]', []],
-])('warns of the bracket that stands too far out in %j', (yaml, expected, warnings) => {
+])('warns of the insufficiently indented bracket in %j', (yaml, expected, warnings) => {
   expect(readAll(yaml)).toEqual({ json: expected, warnings });
 });
 
-test('refuses nested keys before their escapes fill memory', { tags: ['slow'] }, () => {
+test('rejects nested keys before their escapes fill memory', { tags: ['slow'] }, () => {
   expect(json(`${'? '.repeat(12)}a`).length).toBeGreaterThan(2 ** 12);
   for (const yaml of ['? '.repeat(27), `${'{'.repeat(30)}a${': 1}'.repeat(30)}`]) {
     expect(refusal(yaml)).toMatchObject({ code: 'too-deeply-nested', field: 'input', params: { reason: 'keys' } });
@@ -380,7 +380,7 @@ test('refuses nested keys before their escapes fill memory', { tags: ['slow'] },
   expect(refusal(alias)).toMatchObject({ code: 'too-deeply-nested', params: { reason: 'keys' } });
 });
 
-test('names count where a mapping is repeated', () => {
+test('counts keys of repeated mappings', () => {
   const yaml = `a: &a {${'n'.repeat(2 ** 20)}: 1}\nb: [${'*a, '.repeat(500)}]`;
   expect(refusal(yaml).code).toBe('alias-expansion-limit');
 });
@@ -391,7 +391,7 @@ const timeOfDirective = (count: number): number => {
   return time();
 };
 
-test('a directive of many spaces is read at once', () => {
+test('reads a directive of many spaces in linear time', () => {
   timeOfDirective(50_000);
   expect(timeOfDirective(200_000)).toBeLessThan(8 * timeOfDirective(50_000) + 300);
 });

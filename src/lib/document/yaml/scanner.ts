@@ -13,7 +13,7 @@ import {
 } from './characters.ts';
 import type { YamlExpected } from './fault.ts';
 
-/** A scalar that was read: what it means, where it ends, and where the line starts on which it ends. */
+/** A scalar: its value, its end, and the start of the line on which it ends. */
 export interface ScannedText {
   readonly ok: true;
   readonly text: string;
@@ -21,28 +21,28 @@ export interface ScannedText {
   readonly lineStart: number;
 }
 
-export interface ScanFault {
+export interface ScanFailure {
   readonly ok: false;
   readonly at: number;
   readonly expected: YamlExpected;
 }
 
-export type Scan = ScannedText | ScanFault;
+export type Scan = ScannedText | ScanFailure;
 
-/** Where the lines of a scalar may stand. */
+/** Constraints on the lines of a scalar. */
 export interface ScanPlace {
-  /** Offset of the start of the line on which it begins. */
+  /** Offset of the start of the line on which it starts. */
   readonly lineStart: number;
-  /** How far in the lines after the first must stand. */
+  /** Minimum indentation of the lines after the first. */
   readonly indent: number;
   readonly isFlow: boolean;
-  /** Whether it may go on in a second line. */
+  /** Whether it must be on one line. */
   readonly isOneLine: boolean;
 }
 
-const fault = (at: number, expected: YamlExpected): ScanFault => ({ ok: false, at, expected });
+const failure = (at: number, expected: YamlExpected): ScanFailure => ({ ok: false, at, expected });
 
-/** Reads a plain scalar (YAML 1.2.2, 7.3.3), whose first character has been checked. */
+/** Reads a plain scalar (YAML 1.2.2, section 7.3.3), whose first character has been checked. */
 export function scanPlain(text: string, start: number, place: ScanPlace): ScannedText {
   let end = plainLineEnd(text, start, place.isFlow);
   let value = text.slice(start, end);
@@ -59,7 +59,7 @@ export function scanPlain(text: string, start: number, place: ScanPlace): Scanne
   return { ok: true, text: value, end, lineStart };
 }
 
-/** Where the part of a plain scalar ends that is on one line, without the spaces behind it. */
+/** Returns the end of the part of a plain scalar on one line, without trailing spaces. */
 function plainLineEnd(text: string, start: number, isFlow: boolean): number {
   let end = start;
   for (let at = start; ; at++) {
@@ -77,7 +77,7 @@ function plainLineEnd(text: string, start: number, isFlow: boolean): number {
 interface NextLine {
   readonly at: number;
   readonly lineStart: number;
-  /** How many line breaks lie between. */
+  /** Number of line breaks before the line. */
   readonly breaks: number;
 }
 
@@ -89,7 +89,7 @@ function nextPlainLine(text: string, from: number, place: ScanPlace): NextLine |
   return skipSpaces(text, lineStart) - lineStart < place.indent ? undefined : next;
 }
 
-/** The next line that is not blank, if nothing but blanks stands before it. */
+/** Returns the next line that is not blank, if it is indented only with blanks. */
 function nextLine(text: string, from: number): NextLine | undefined {
   let at = skipBlanks(text, from);
   let lineStart = at;
@@ -102,18 +102,18 @@ function nextLine(text: string, from: number): NextLine | undefined {
   return breaks === 0 ? undefined : { at, lineStart, breaks };
 }
 
-/** Reads a single-quoted scalar (7.3.2). */
+/** Reads a single-quoted scalar (section 7.3.2). */
 export function scanSingleQuoted(text: string, start: number, place: ScanPlace): Scan {
   return scanQuoted(text, start, place, "'", (at) => (text.startsWith("''", at) ? { value: "'", end: at + 2 } : undefined));
 }
 
-/** Reads a double-quoted scalar (7.3.1). */
+/** Reads a double-quoted scalar (section 7.3.1). */
 export function scanDoubleQuoted(text: string, start: number, place: ScanPlace): Scan {
   return scanQuoted(text, start, place, '"', (at) => (text.charAt(at) === '\\' ? readEscape(text, at) : undefined));
 }
 
 interface Escape {
-  /** `undefined`: there is no such escape. */
+  /** `undefined` for an invalid escape. */
   readonly value: string | undefined;
   readonly end: number;
 }
@@ -122,17 +122,17 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
   const quoteCode = quote.charCodeAt(0);
   let value = '';
   let { lineStart } = place;
-  // What has not been copied yet, and the end of what is not just space before a line break.
+  // Start of the part that is not copied yet, and its end without trailing space before a line break.
   let from = start + 1;
   let solidEnd = from;
-  // Where the text of a line after the first starts.
+  // Start of the text of a line after the first.
   let opens = -1;
   for (let at = from; ; ) {
     const code = text.charCodeAt(at);
     const special = code === quoteCode || code === 0x5c ? readSpecial(at) : undefined;
     if (special) {
-      // A line after the first starts with a character (7.3.1, s-double-next-line), and an escaped line break is none.
-      if (special.value === undefined || (special.value === '' && at === opens)) return fault(at, 'escape');
+      // A line after the first starts with a character (section 7.3.1, s-double-next-line); an escaped line break is not one.
+      if (special.value === undefined || (special.value === '' && at === opens)) return failure(at, 'escape');
       value += text.slice(from, at) + special.value;
       at = from = solidEnd = special.end;
       if (special.value === '' && special.end > 0) {
@@ -148,7 +148,7 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
     } else if (code === quoteCode) return { ok: true, text: value + text.slice(from, at), end: at + 1, lineStart };
     else if (isLineEnd(code)) {
       const next = Number.isNaN(code) ? undefined : nextLine(text, at);
-      if (!next) return fault(at, 'closingQuote');
+      if (!next) return failure(at, 'closingQuote');
       const problem = checkQuotedLine(text, next, place);
       if (problem) return problem;
       value += text.slice(from, solidEnd) + (next.breaks === 1 ? ' ' : '\n'.repeat(next.breaks - 1));
@@ -161,10 +161,10 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
   }
 }
 
-function checkQuotedLine(text: string, { at, lineStart }: NextLine, place: ScanPlace): ScanFault | undefined {
-  if (isDocumentMarker(text, lineStart)) return fault(lineStart, 'closingQuote');
+function checkQuotedLine(text: string, { at, lineStart }: NextLine, place: ScanPlace): ScanFailure | undefined {
+  if (isDocumentMarker(text, lineStart)) return failure(lineStart, 'closingQuote');
   if (isLineEnd(text.charCodeAt(at))) return undefined;
-  return skipSpaces(text, lineStart) - lineStart < place.indent ? fault(at, 'deeperIndentation') : undefined;
+  return skipSpaces(text, lineStart) - lineStart < place.indent ? failure(at, 'deeperIndentation') : undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -189,7 +189,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const HEX_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
-/** An escaped line break is the empty text. */
+/** An escaped line break is the empty string. */
 function readEscape(text: string, backslash: number): Escape {
   const character = text.charAt(backslash + 1);
   const value = ESCAPES[character];

@@ -4,7 +4,7 @@ import { hasToken, tokenOf } from '../value.ts';
 
 export type YamlVersion = '1.2' | '1.1';
 
-/** What a plain scalar is read as. */
+/** The value of a plain scalar. */
 export type Resolution =
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -17,7 +17,7 @@ const NULL: Resolution = { kind: 'null' };
 const TRUE: Resolution = { kind: 'boolean', value: true };
 const FALSE: Resolution = { kind: 'boolean', value: false };
 
-// YAML 1.2.2, 10.3.2, and yaml.org/type; but y and n are text to PyYAML, libyaml, Ruby and Go, and names of coordinates to all.
+// YAML 1.2.2, section 10.3.2, and yaml.org/type; but y and n are strings in PyYAML, libyaml, Ruby and Go, and common names of coordinates.
 const WORDS: ReadonlyMap<string, Resolution> = new Map([
   ...['', '~', 'null', 'Null', 'NULL'].map((word): [string, Resolution] => [word, NULL]),
   ...['true', 'True', 'TRUE'].map((word): [string, Resolution] => [word, TRUE]),
@@ -30,18 +30,18 @@ const WORDS_1_1: ReadonlyMap<string, Resolution> = new Map([
 const LONGEST_WORD = 5;
 
 const NON_FINITE = /^(?:([-+]?)\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/u;
-// Most numbers; every version reads them so.
+// Most numbers; every version reads them this way.
 const PLAIN_INTEGER = /^-?(?:0|[1-9]\d*)$/u;
 const INTEGER = /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/u;
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/u;
 const OCTAL_1_1 = /^[-+]?0[0-7_]*[0-7][0-7_]*$/u;
 const INTEGER_1_1 = /^[-+]?(?:0|[1-9][\d_]*|0b_*[01][01_]*|0x_*[\da-fA-F][\da-fA-F_]*)$/u;
-// Without a point there is no float, and an exponent has a sign.
+// A float needs a point, and an exponent a sign.
 const FLOAT_1_1 = /^[-+]?(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][-+]\d+)?$/u;
 const BASE_60 = /^[-+]?[1-9][\d_]*(?::[0-5]?\d)+$/u;
 const BASE_60_FLOAT = /^[-+]?\d[\d_]*(?::[0-5]?\d)+\.[\d_]*$/u;
 
-/** What a plain scalar means by the core schema of YAML 1.2, or by the types of 1.1. */
+/** Resolves a plain scalar by the core schema of YAML 1.2, or by the types of 1.1. */
 export function resolvePlain(text: string, version: YamlVersion): Resolution {
   if (text.length <= LONGEST_WORD) {
     const word = WORDS.get(text) ?? (version === '1.1' ? WORDS_1_1.get(text) : undefined);
@@ -52,7 +52,7 @@ export function resolvePlain(text: string, version: YamlVersion): Resolution {
   return (version === '1.1' ? resolveNumber11(text) : resolveNumber12(text)) ?? resolveNonFinite(text) ?? STRING;
 }
 
-/** Whether a text starts as every number does. */
+/** Whether a text starts like a number. */
 export function mayBeNumber(text: string): boolean {
   const code = text.charCodeAt(0);
   return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0x2e;
@@ -88,7 +88,7 @@ function fromBase60(text: string): string {
 
 const TIMESTAMP_1_1 = /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?)$/u;
 
-/** Both readings of a plain scalar that the versions of YAML read differently. */
+/** Describes both readings of a plain scalar that YAML 1.1 and 1.2 read differently; `undefined` if they agree. */
 export function versionDifference(text: string): string | undefined {
   const [first, second] = [resolvePlain(text, '1.1'), resolvePlain(text, '1.2')];
   if (first.kind === 'string' && TIMESTAMP_1_1.test(text)) return `1.1=!!timestamp 1.2=${text}`;
@@ -97,13 +97,13 @@ export function versionDifference(text: string): string | undefined {
   return `1.1=${readings[0]} 1.2=${readings[1]}`;
 }
 
-/** A scalar as text: what a name of it is called. */
+/** Formats a scalar as a string, for use as a key. */
 export function formatResolution(resolution: Resolution, text: string): string {
   if (hasToken(resolution)) return tokenOf(resolution);
   return resolution.kind === 'non-finite' ? resolution.value : text;
 }
 
-/** Whether `versionDifference` may have an answer: most scalars are told by their first character. */
+/** Whether `versionDifference` may return a result: the first character excludes most scalars. */
 export function mayDiffer(text: string): boolean {
   return (mayBeNumber(text) && !PLAIN_INTEGER.test(text)) || (text.length <= LONGEST_WORD && WORDS_1_1.has(text));
 }

@@ -28,7 +28,7 @@ export interface YamlStream {
 }
 
 /**
- * Reads YAML 1.2.2 as it is written: nodes with their properties, styles and comments, aliases not followed.
+ * Parses YAML 1.2.2 as written: nodes with their properties, styles and comments, aliases not expanded.
  * @throws InputError `invalid-yaml`, `too-deeply-nested`, with line and column
  */
 export function* parseYamlSyntax(text: string, field: string, keepComments: boolean): Work<YamlStream> {
@@ -49,7 +49,7 @@ const SLICE_STEPS = 2 ** 15;
 const CONTROL_CHARACTER = /[^\t\n\r\x20-\u{10ffff}]/u;
 const ROOT_PLACE: Place = { isKey: false, isFresh: true, indent: 0, sequenceIndent: 0 };
 
-/** Reads documents and block style in one pass and without recursion. */
+/** Parses documents and block style in one pass and without recursion. */
 class YamlParser {
   readonly documents: YamlSyntax[] = [];
   readonly #cursor: YamlCursor;
@@ -58,7 +58,7 @@ class YamlParser {
   #root: YamlNode | undefined;
   #directives: Directives = { version: undefined, handles: new Map() };
   #hasDirectives = false;
-  // Of the node that comes next.
+  // State of the next node.
   #place: Place = ROOT_PLACE;
 
   constructor(cursor: YamlCursor) {
@@ -68,7 +68,7 @@ class YamlParser {
 
   *parse(): Work<void> {
     const control = CONTROL_CHARACTER.exec(this.#cursor.text);
-    if (control) throw this.#cursor.fault({ at: control.index, expected: 'escape', found: 'controlCharacter' });
+    if (control) throw this.#cursor.syntaxError({ at: control.index, expected: 'escape', found: 'controlCharacter' });
     for (let steps = 1; this.#next !== END; steps++) {
       this.#step();
       this.#cursor.checkCharacters();
@@ -95,7 +95,7 @@ class YamlParser {
     else if (this.#cursor.isAtEnd()) {
       this.#cursor.at += 3;
       this.#startRoot(false);
-    } else if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    } else if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     else {
       this.#cursor.at = this.#cursor.lineStart;
       this.#startRoot(true);
@@ -112,21 +112,22 @@ class YamlParser {
     let end = this.#cursor.at;
     while (!isLineEnd(this.#cursor.text.charCodeAt(end))) end++;
     if (!readDirective(this.#cursor.text.slice(this.#cursor.at, end), this.#directives))
-      throw this.#cursor.fault({ at: this.#cursor.at, expected: 'directive' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'directive' });
     this.#cursor.at = end;
     this.#hasDirectives = true;
   }
 
   #readDocumentEnd(): void {
-    if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     this.#cursor.at += 3;
     const line = this.#cursor.lineStart;
     this.#cursor.skip();
-    if (line === this.#cursor.lineStart && this.#cursor.at < this.#cursor.text.length) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfLine' });
+    if (line === this.#cursor.lineStart && this.#cursor.at < this.#cursor.text.length)
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfLine' });
   }
 
   #endStream(): void {
-    if (this.#hasDirectives) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'documentStart' });
+    if (this.#hasDirectives) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'documentStart' });
     const last = this.documents.at(-1)?.root;
     if (last) this.#cursor.comments.end(last);
     else this.#endDocument();
@@ -137,7 +138,7 @@ class YamlParser {
     const root = this.#root ?? emptyNode(this.#cursor.at);
     this.#cursor.comments.end(root);
     this.documents.push({ root, version: this.#directives.version, handles: this.#directives.handles });
-    // YAML 1.1, 9.2: a document without directives has those of the document before. Unity has one file of many documents so.
+    // YAML 1.1, section 9.2: a document without directives uses those of the previous document. Unity files with many documents rely on it.
     if (this.#directives.version !== '1.1') this.#directives = { version: undefined, handles: new Map() };
     this.#hasDirectives = false;
     this.#next = DOCUMENT;
@@ -145,7 +146,7 @@ class YamlParser {
 
   // --- Block style
 
-  /** A node comes next, at this place. */
+  /** Expects a node at this place. */
   #await(place: Place): void {
     this.#place = place;
     this.#cursor.before = nothingBefore();
@@ -167,21 +168,21 @@ class YamlParser {
     else this.#readInlineNode(code);
   }
 
-  /** The name of a member; behind properties there may be none. */
+  /** Reads the key of a member; after properties there may be none. */
   #readKey(code: number): void {
     const frame = this.#cursor.frames.at(-1);
     if (!this.#cursor.isIndicator(COLON) || !frame || frame.isFlow) return this.#readInlineNode(code);
     this.#startValue(frame, emptyNode(this.#cursor.at, this.#cursor.before.inner), this.#cursor.at, false);
   }
 
-  /** The node goes on in a new line: says whether that still is the node's. */
+  /** Continues the node on a new line; returns whether the line still belongs to the node. */
   #startNodeLine(): boolean {
     const { indent, sequenceIndent, isKey } = this.#place;
     if (isKey || this.#cursor.isAtEnd()) return false;
     const column = this.#cursor.column();
     if (column < indent && !(column >= sequenceIndent && this.#cursor.at === this.#cursor.lineStart + column && this.#cursor.isIndicator(DASH))) return false;
     const outer = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!outer) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!outer) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     this.#cursor.before = { ...nothingBefore(), outer, hasTab: this.#cursor.before.hasTab };
     this.#cursor.before.hasTab = this.#cursor.at !== this.#cursor.lineStart + column;
     this.#place = { ...this.#place, isFresh: true };
@@ -208,21 +209,21 @@ class YamlParser {
     this.#finishInline(ended.node, ended.lineStart);
   }
 
-  /** A node in one line, or a flow collection or scalar in several, has ended: it is a value, or the name of a member. */
+  /** Completes a node on one line, or a multi-line flow collection or scalar: it is a value, or the key of a member. */
   #finishInline(node: YamlNode, lineStart: number): void {
     const { outer, inner } = this.#cursor.before;
     const colon = this.#cursor.skipBlanksFrom(this.#cursor.at);
     if (this.#cursor.text.charCodeAt(colon) === COLON && isBlankOrEnd(this.#cursor.text.charCodeAt(colon + 1))) {
-      if (lineStart !== this.#cursor.lineStart) throw this.#cursor.fault({ at: colon, expected: 'oneLine' });
+      if (lineStart !== this.#cursor.lineStart) throw this.#cursor.syntaxError({ at: colon, expected: 'oneLine' });
       this.#cursor.setProperties(node, inner);
       if (!this.#place.isKey) return this.#openMapping(node);
       const frame = this.#cursor.frames.at(-1);
       if (frame && !frame.isFlow) this.#startValue(frame, node, colon, false);
       return;
     }
-    if (this.#place.isKey) throw this.#cursor.fault({ at: colon, expected: 'colon' });
+    if (this.#place.isKey) throw this.#cursor.syntaxError({ at: colon, expected: 'colon' });
     const properties = mergeProperties(outer, inner);
-    if (!properties) throw this.#cursor.faultyProperties(inner);
+    if (!properties) throw this.#cursor.invalidProperties(inner);
     this.#cursor.setProperties(node, properties);
     this.#attach(node);
     if (node.kind === 'scalar' || node.kind === 'alias') this.#cursor.comments.attach(node);
@@ -230,16 +231,16 @@ class YamlParser {
   }
 
   #finishEmpty(at: number): void {
-    if (this.#place.isKey) throw this.#cursor.fault({ at, expected: 'colon' });
+    if (this.#place.isKey) throw this.#cursor.syntaxError({ at, expected: 'colon' });
     const properties = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!properties) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!properties) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     const node = emptyNode(at, properties);
     this.#attach(node);
     this.#cursor.comments.attach(node);
     this.#next = LINE;
   }
 
-  /** Puts a node where it belongs in the innermost block collection. */
+  /** Adds a node to the innermost block collection. */
   #attach(node: YamlNode): void {
     const frame = this.#cursor.frames.at(-1);
     if (!frame) this.#root = node;
@@ -260,12 +261,12 @@ class YamlParser {
     this.#startItem();
   }
 
-  /** A mapping begins: with a name that was read, or a question mark or colon. */
+  /** Opens a mapping: after a key, or at a question mark or colon. */
   #openMapping(key: YamlNode | undefined): void {
     const start = this.#cursor.before.start ?? this.#cursor.at;
     const { outer, inner } = this.#cursor.before;
     const node: YamlMapping = { kind: 'mapping', isFlow: false, pairs: [], at: start, ...withProperties(outer) };
-    // An anchor or tag on the line of a name belongs to the name, not to the mapping.
+    // An anchor or tag on the line of a key belongs to the key, not to the mapping.
     const name = key ?? (firstProperty(inner) && this.#cursor.isIndicator(COLON) ? emptyNode(this.#cursor.at, inner) : undefined);
     if (name) this.#cursor.before.inner = {};
     const frame = this.#openBlock(node);
@@ -275,8 +276,8 @@ class YamlParser {
 
   #openBlock(node: YamlMapping | YamlSequence): BlockFrame {
     const { hasTab, inner, start = this.#cursor.at } = this.#cursor.before;
-    if (!this.#place.isFresh || firstProperty(inner)) throw this.#cursor.fault({ at: start, expected: 'newLine', found: 'collection' });
-    if (hasTab) throw this.#cursor.fault({ at: start, expected: 'spaces', found: 'tab' });
+    if (!this.#place.isFresh || firstProperty(inner)) throw this.#cursor.syntaxError({ at: start, expected: 'newLine', found: 'collection' });
+    if (hasTab) throw this.#cursor.syntaxError({ at: start, expected: 'spaces', found: 'tab' });
     this.#cursor.checkDepth(start);
     this.#attach(node);
     this.#cursor.comments.attachBlock(node);
@@ -292,7 +293,7 @@ class YamlParser {
     this.#await({ isKey: false, isFresh: true, indent, sequenceIndent: indent });
   }
 
-  /** Behind a colon. */
+  /** Called after a colon. */
   #startValue(frame: BlockFrame, key: YamlNode, colon: number, isFresh: boolean): void {
     frame.key = key;
     frame.awaits = 'value';
@@ -303,10 +304,10 @@ class YamlParser {
 
   #readBlockScalar(): void {
     const properties = mergeProperties(this.#cursor.before.outer, this.#cursor.before.inner);
-    if (!properties) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
+    if (!properties) throw this.#cursor.invalidProperties(this.#cursor.before.inner);
     const at = this.#cursor.at;
     const scan = scanBlockScalar(this.#cursor.text, at, this.#cursor.frames.at(-1) ? (this.#cursor.blockIndent() ?? -1) : -1);
-    if (!scan.ok) throw this.#cursor.fault({ at: scan.at, expected: scan.expected, ...(scan.expected === 'spaces' && { found: 'tab' }) });
+    if (!scan.ok) throw this.#cursor.syntaxError({ at: scan.at, expected: scan.expected, ...(scan.expected === 'spaces' && { found: 'tab' }) });
     const node: YamlNode = { kind: 'scalar', style: scan.style, text: scan.text, at, end: scan.end, ...withProperties(properties) };
     this.#attach(node);
     this.#cursor.comments.attach(node);
@@ -316,7 +317,7 @@ class YamlParser {
     this.#next = LINE;
   }
 
-  /** A node has ended: its line has to end too; the next says by its indentation which collection goes on. */
+  /** Called after a node: its line must end too; the indentation of the next line determines which collection continues. */
   #readLine(): void {
     this.#cursor.before.start = undefined;
     this.#cursor.skip();
@@ -324,25 +325,25 @@ class YamlParser {
       this.#closeBlocks(-1);
       return this.#endDocument();
     }
-    if (!this.#cursor.isFirstOnLine()) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfLine' });
+    if (!this.#cursor.isFirstOnLine()) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfLine' });
     const column = this.#cursor.column();
     this.#closeBlocks(column);
     const frame = this.#cursor.frames.at(-1);
-    if (!frame || frame.isFlow) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'endOfDocument' });
-    if (frame.indent < column) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'sameIndentation', found: 'indentation' });
+    if (!frame || frame.isFlow) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'endOfDocument' });
+    if (frame.indent < column) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'sameIndentation', found: 'indentation' });
     if (this.#cursor.at !== this.#cursor.lineStart + column)
-      throw this.#cursor.fault({ at: this.#cursor.lineStart + column, expected: 'spaces', found: 'tab' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.lineStart + column, expected: 'spaces', found: 'tab' });
     if (frame.node.kind === 'mapping') this.#readKeyIndicator(frame, frame.node);
     else if (this.#cursor.isIndicator(DASH)) this.#startItem();
     else this.#endSequenceBelowName();
   }
 
-  /** A sequence right below its name ends with the next name. */
+  /** A sequence directly below its key ends at the next key. */
   #endSequenceBelowName(): void {
     const parent = this.#cursor.frames.at(-2);
     const frame = this.#cursor.frames.at(-1);
     if (!frame || frame.isFlow || !parent || parent.isFlow || parent.node.kind !== 'mapping' || parent.indent !== frame.indent) {
-      throw this.#cursor.fault({ at: this.#cursor.at, expected: 'dash' });
+      throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'dash' });
     }
     this.#cursor.frames.pop();
     this.#readKeyIndicator(parent, parent.node);
@@ -360,11 +361,11 @@ class YamlParser {
       this.#cursor.comments.startMember();
       return this.#await({ isKey: false, isFresh: true, indent: frame.indent + 1, sequenceIndent: frame.indent });
     }
-    if (this.#cursor.isIndicator(DASH)) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'key' });
+    if (this.#cursor.isIndicator(DASH)) throw this.#cursor.syntaxError({ at: this.#cursor.at, expected: 'key' });
     this.#await({ isKey: true, isFresh: false, indent: frame.indent + 1, sequenceIndent: frame.indent + 1 });
   }
 
-  /** A name behind a question mark may have no value. */
+  /** A key after a question mark may have no value. */
   #endExplicitKey(frame: BlockFrame, mapping: YamlMapping): void {
     if (!frame.key) return;
     const value = emptyNode(this.#cursor.at);
@@ -375,7 +376,7 @@ class YamlParser {
   #closeBlocks(column: number): void {
     for (let frame = this.#cursor.frames.at(-1); frame && !frame.isFlow && frame.indent > column; frame = this.#cursor.frames.at(-1)) {
       if (frame.node.kind === 'mapping') this.#endExplicitKey(frame, frame.node);
-      // Comments at the left edge behind the last line belong to the document, so that the root collection does not take them.
+      // Unindented comments after the last line belong to the document, so the root collection must not take them.
       if (this.#cursor.frames.length > 1) this.#cursor.comments.closeBlock(frame.node, frame.indent);
       this.#cursor.frames.pop();
     }

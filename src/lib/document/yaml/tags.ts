@@ -5,14 +5,14 @@ import { resolvePlain } from './schema.ts';
 
 export const CORE_TAG = 'tag:yaml.org,2002:';
 
-/** A scalar with a tag of YAML's own; `unknown` for any other tag, `undefined` if the text is not what the tag says. */
+/** Resolves a scalar with a standard YAML tag; `unknown` for any other tag, `undefined` if the text does not match the tag. */
 export function resolveTaggedScalar(tag: string, text: string, at: number, version: YamlVersion, dates: boolean): ScalarValue | 'unknown' | undefined {
   if (tag === '!') return { kind: 'string', text, at };
   const resolution = resolvePlain(text, version);
   switch (tag.startsWith(CORE_TAG) ? tag.slice(CORE_TAG.length) : '') {
     case 'str':
       return { kind: 'string', text, at };
-    // Its base64, without the line breaks that it was written with.
+    // Base64, without its line breaks.
     case 'binary':
       return { kind: 'string', text: text.replace(/\s+/gu, ''), at };
     case 'timestamp':

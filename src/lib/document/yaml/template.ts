@@ -5,21 +5,21 @@ import { yamlError } from './fault.ts';
 import type { YamlScalar, YamlSyntax } from './node.ts';
 import { parseYamlSyntax } from './syntax.ts';
 
-/** Text that a template engine turns into YAML, with stand-ins for its placeholders while it is read. */
+/** Text that a template engine renders as YAML, with stand-ins for its placeholders during parsing. */
 export interface YamlTemplate {
-  /** As long as the original, so that every place in it is one in the original. */
+  /** As long as the original, so that every position in it is the same in the original. */
   readonly text: string;
-  /** How many placeholders there are outside of comments. */
+  /** Number of placeholders outside comments. */
   readonly count: number;
   readonly firstAt: number;
-  /** Puts the placeholders back. */
+  /** Restores the placeholders. */
   readonly restore: (text: string) => string;
 }
 
 interface Placeholder {
   readonly at: number;
   readonly text: string;
-  /** Whether nothing but placeholders stands on its line: it is a statement, or brings lines of its own. */
+  /** Whether its line contains only placeholders: it is a statement, or renders as whole lines. */
   readonly isLine: boolean;
 }
 
@@ -28,7 +28,7 @@ const PLACEHOLDER = /\{\{\{[^\n\r]*?\}\}\}|\$?\{\{[^\n\r]*?\}\}|\{([%#])[^\n\r]*
 const MAY_HAVE_PLACEHOLDERS = /\{[{%#]|<%/u;
 const PRIVATE_USE = /[\ue000-\uf8ff]/u;
 const MARK = '\uf8f0';
-// No plain text begins so.
+// Plain text cannot start with it.
 const LINE_MARK = '@';
 const PADDING = '\uf8f1';
 const STAND_IN = /[\uf8f0@]([\ue000-\uefff]{3})\uf8f1*/gu;
@@ -36,9 +36,9 @@ const DIGIT_BITS = 12;
 const FIRST_DIGIT = 0xe000;
 
 /**
- * Returns a template if the text has placeholders that YAML refuses, or reads as something other than part of a scalar.
+ * Returns a template if the text has placeholders that YAML rejects, or reads as something other than part of a scalar.
  * Placeholders in quotes, comments and block scalars are plain text.
- * @throws InputError `invalid-yaml` for placeholders that are not values, such as statements and those on lines of their own
+ * @throws InputError `invalid-yaml` for placeholders that are not values, such as statements and those on their own lines
  */
 export function* readYamlTemplate(text: string, field: string): Work<YamlTemplate | undefined> {
   if (!MAY_HAVE_PLACEHOLDERS.test(text)) return undefined;
@@ -47,7 +47,7 @@ export function* readYamlTemplate(text: string, field: string): Work<YamlTemplat
   if (!first) return undefined;
   const asWritten = yield* attempt(text, field);
   if (!(asWritten instanceof InputError) && !findOutside(placeholders, asWritten, false)) return undefined;
-  // Stand-ins could not be told from such characters, which icon fonts use.
+  // Stand-ins would be indistinguishable from such characters, which icon fonts use.
   if (PRIVATE_USE.test(text))
     throw asWritten instanceof InputError ? asWritten : yamlError(text, field, { at: first.at, expected: 'rendered', found: 'template' });
   const hidden = hide(text, placeholders);
@@ -70,7 +70,7 @@ export function* readYamlTemplate(text: string, field: string): Work<YamlTemplat
   };
 }
 
-/** Whether a part of a template's text has a placeholder in it. */
+/** Whether a part of a template's text contains a placeholder. */
 export const hasPlaceholder = (text: string): boolean => text.includes(MARK);
 
 function* attempt(text: string, field: string): Work<readonly YamlSyntax[] | InputError> {
@@ -95,7 +95,7 @@ function findPlaceholders(text: string): readonly Placeholder[] {
   return found;
 }
 
-// Enough to see that a line has something else, or is a comment. All of a line of megabytes would be looked at for each placeholder in it.
+// Enough to see that a line has other content, or is a comment. Otherwise a line of megabytes would be searched for each of its placeholders.
 const MAX_LINE = 1000;
 const MAX_BEFORE = 4000;
 
@@ -114,13 +114,13 @@ const toDigits = (index: number): string =>
 
 const fromDigits = (digits: string): number => Array.from(digits).reduce((sum, digit) => (sum << DIGIT_BITS) | (digit.charCodeAt(0) - FIRST_DIGIT), 0);
 
-/** The placeholder on the line of an error. */
+/** Returns the placeholder on the line of an error. */
 function placeholderAt({ position }: InputError, text: string, placeholders: readonly Placeholder[]): Placeholder | undefined {
   const locator = new Locator(text);
   return position && 'line' in position ? placeholders.find(({ at }) => locator.locate(at).line === position.line) : undefined;
 }
 
-/** The first placeholder that is not inside of one scalar; with `isMultiline`, not inside of one that is quoted or a block. */
+/** Returns the first placeholder that is not inside a single scalar; with `isMultiline`, not inside a quoted or block scalar. */
 function findOutside(placeholders: readonly Placeholder[], documents: readonly YamlSyntax[], isMultiline: boolean): Placeholder | undefined {
   const scalars = scalarsOf(documents).filter(({ style }) => !isMultiline || style !== 'plain');
   let next = 0;
@@ -131,13 +131,13 @@ function findOutside(placeholders: readonly Placeholder[], documents: readonly Y
   });
 }
 
-/** In their order in the text. */
+/** Returns the scalars in text order. */
 function scalarsOf(documents: readonly YamlSyntax[]): readonly YamlScalar[] {
   const scalars: YamlScalar[] = [];
-  const waiting = documents.map(({ root }) => root);
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.kind === 'sequence') for (const item of node.items) waiting.push(item);
-    else if (node.kind === 'mapping') for (const { key, value } of node.pairs) waiting.push(key, value);
+  const pending = documents.map(({ root }) => root);
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.kind === 'sequence') for (const item of node.items) pending.push(item);
+    else if (node.kind === 'mapping') for (const { key, value } of node.pairs) pending.push(key, value);
     else if (node.kind === 'scalar') scalars.push(node);
   }
   return scalars.toSorted((a, b) => a.at - b.at);

@@ -127,7 +127,7 @@ const anyStyle = fc.record({
 const readBack = (yaml: string, version: '1.1' | '1.2'): unknown => parse(yaml, { version, maxAliasCount: 0, schema: version === '1.1' ? 'yaml-1.1' : 'core' });
 const withoutMinusZero = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('YAML 1.2 readers get the same data', () => {
+test('YAML 1.2 parsers read the same data', () => {
   fc.assert(
     fc.property(anyValue, anyStyle, fc.boolean(), (value, style, yaml11Safe) => {
       expect(withoutMinusZero(readBack(write(JSON.stringify(value), { ...style, yaml11Safe }), '1.2'))).toEqual(withoutMinusZero(value));
@@ -136,7 +136,7 @@ test('YAML 1.2 readers get the same data', () => {
   );
 });
 
-test('YAML 1.1 readers get the same data', () => {
+test('YAML 1.1 parsers read the same data', () => {
   fc.assert(
     fc.property(anyValue, anyStyle, (value, style) => {
       expect(withoutMinusZero(readBack(write(JSON.stringify(value), style), '1.1'))).toEqual(withoutMinusZero(value));
@@ -153,7 +153,7 @@ test('round-trips every difficult string at every position', { tags: ['slow'] },
   }
 });
 
-test('ends with exactly one line break, save for a kept one', () => {
+test('ends with exactly one line break, except for a kept one', () => {
   fc.assert(
     fc.property(anyValue, anyStyle, (value, style) => {
       const yaml = write(JSON.stringify(value), style);
@@ -163,7 +163,7 @@ test('ends with exactly one line break, save for a kept one', () => {
   );
 });
 
-test('quotes only what needs it', () => {
+test('quotes only if necessary', () => {
   const plain = [
     'abc',
     '1.2.3',
@@ -220,14 +220,14 @@ test('comments never change the data', () => {
   );
 });
 
-test('writes each comment once, in its order', () => {
+test('writes each comment once and in order', () => {
   const json =
     '// 1\n{ // 2\n  // 3\n  a: 1, // 4\n  b: [ // 5\n    // 6\n    { // 7\n      c: 1 // 8\n      // 9\n    }, // 10\n    2 /* 11 */, 3,\n  ], /* 12 */ d: {}, // 13\n  // 14\n}\n// 15';
   const lines = ['# 1', '# 2', '# 3', 'a: 1 # 4', 'b: # 5', '  # 6', '  - # 7', '    c: 1 # 8', '    # 9', '    # 10', '  - 2', '  # 11', '  - 3'];
   expect(write(json)).toBe(`${[...lines, '# 12', 'd: {} # 13', '# 14', '# 15'].join('\n')}\n`);
 });
 
-test('writes names beyond 1,024 characters behind a question mark', () => {
+test('writes keys longer than 1,024 characters after a question mark', () => {
   const name = 'n'.repeat(2000);
   const json = JSON.stringify({ [name]: [1], b: { [name]: { c: name } } });
   for (const indentSequences of [true, false]) expect(readBack(write(json, { indentSequences }), '1.2')).toEqual(JSON.parse(json));
@@ -238,7 +238,7 @@ test('writes 5,000 levels', () => {
   expect(write(nested, { indent: 1 })).toBe(`${'- '.repeat(4999)}[]\n`);
 });
 
-test('folds at spaces alone, and no line is longer if a space could have ended it', () => {
+test('folds only at spaces, and no line is longer if a space could have ended it', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/u), { minLength: 1, maxLength: 30 }).map((list) => list.join(' '));
   fc.assert(
     fc.property(words, fc.integer({ min: 20, max: 60 }), (text, lineWidth) => {
@@ -248,11 +248,11 @@ test('folds at spaces alone, and no line is longer if a space could have ended i
   );
 });
 
-test('folds no text at a space that a reader would not put back', () => {
+test('does not fold at a space that a parser would not restore', () => {
   expect(foldFlowText('"aa\\ bb cc\t dd ee"', 1, 1)).toEqual(['"aa\\ bb', 'cc\t dd', 'ee"']);
 });
 
-test('tags survive the way to JSON and back', async () => {
+test('tags survive a round trip through JSON', async () => {
   const { node } = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(
       { maxDepth: 4 },

@@ -12,24 +12,24 @@ import { foldFlowText, formatFlowString, formatOtherScalar, literalBlock } from 
 export interface YamlStyle extends YamlScalarStyle {
   /** 1 to 10. */
   readonly indent: number;
-  /** Whether a sequence in a mapping stands further in than its name. */
+  /** Whether to indent a sequence in a mapping more than its key. */
   readonly indentSequences: boolean;
-  /** Longer plain and quoted texts are folded; 0 folds none. */
+  /** Longer plain and quoted strings are folded; 0 = no limit. */
   readonly lineWidth: number;
   readonly keepComments: boolean;
-  /** Which mappings stand for values with tags, and are written so. */
+  /** Which mappings represent tagged values, and are written as such. */
   readonly tags?: LocalTags;
-  /** Told of a local time that is quoted for YAML 1.1, and so a string. */
+  /** Receives a warning for a local time that is quoted for YAML 1.1, and is therefore a string. */
   readonly warnings?: WarningSink<'date-became-string'>;
-  /** The input field that is blamed for a result too long for a text. */
+  /** The input field of the error if the result exceeds the maximum string length. */
   readonly field: string;
 }
 
 interface Frame {
   readonly collection: CollectionValue;
-  /** 0-based column of its names or dashes. */
+  /** 0-based column of its keys or dashes. */
   readonly column: number;
-  /** Whether its first line goes on behind the dash of the sequence that it is in. */
+  /** Whether its first line continues after the dash of the enclosing sequence. */
   readonly goesOn: boolean;
   next: number;
 }
@@ -37,7 +37,7 @@ interface Frame {
 const SLICE_VALUES = 2 ** 14;
 // A dash and a space.
 const DASH_WIDTH = 2;
-// YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
+// YAML 1.2.2, section 7.4.2: a longer key must be preceded by a question mark.
 const MAX_IMPLICIT_NAME = 1024;
 
 /** Writes a document as YAML in block style, with one line break at its end. */
@@ -51,7 +51,7 @@ class YamlWriter {
   readonly #style: YamlStyle;
   readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
-  // Columns of the line that is being written, as far as they are known to matter: up to the end of a name or dash.
+  // Column in the current line, as far as known to matter: up to the end of a key or dash.
   #column = 0;
   #isStart = true;
 
@@ -66,7 +66,7 @@ class YamlWriter {
 
   *write(root: DocumentValue): Work<void> {
     this.#writeComments(root.comments?.before, 0);
-    // A root collection has no line of its own that a comment could end.
+    // A root collection has no separate line that a comment could end.
     if (isCollection(root) && root.comments?.lineEnd !== undefined) this.#writeComments([root.comments.lineEnd], 0);
     if (isCollection(root) && sizeOf(root) > 0) this.#frames.push({ collection: root, column: 0, goesOn: false, next: 0 });
     else {
@@ -136,7 +136,7 @@ class YamlWriter {
   #writeScalar(value: ScalarValue, parentColumn: number): void {
     const isRoot = parentColumn < 0;
     const inner = Math.max(parentColumn, 0) + this.#style.indent;
-    // YAML's readers disagree about the columns that a header's number counts from at the root.
+    // YAML parsers disagree about the column that a header's number counts from at the root.
     const block = value.kind === 'string' ? literalBlock(value.text, this.#style.indent, !isRoot) : undefined;
     if (block) {
       this.#out.add(block.header);
@@ -196,12 +196,12 @@ const stepTo = (collection: CollectionValue, index: number): string | number =>
 
 const emptyText = (collection: CollectionValue): string => (collection.kind === 'mapping' ? '{}' : '[]');
 
-/** Whether a comment stands between a collection's opening and its first member. */
+/** Whether a comment is between a collection's opening and its first member. */
 function startsWithComment(collection: CollectionValue): boolean {
   const first = collection.kind === 'mapping' ? collection.members[0]?.value : collection.items[0];
   return collection.comments?.lineEnd !== undefined || (first?.comments?.before.length ?? 0) > 0;
 }
 
-// A comment can hold neither control characters nor line breaks of any kind; losing one changes no data.
+// Comments can contain neither control characters nor line breaks of any kind; removing one changes no data.
 const printable = (comment: string): string =>
   comment.replace(/[^\t\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');

@@ -16,7 +16,7 @@ import { formatYamlDocument } from './writer.ts';
 
 export interface YamlReading extends Pick<YamlReadingRules, 'duplicateKeys'> {
   readonly yamlVersion?: '1.2' | '1.1' | undefined;
-  /** `auto`: several documents are a sequence, one is itself. `array`: always a sequence. `lines`: roots of their own. */
+  /** `auto`: several documents are a sequence, one is itself. `array`: always a sequence. `lines`: separate roots. */
   readonly documents?: 'auto' | 'array' | 'lines' | undefined;
   readonly mergeKeys?: boolean | undefined;
   readonly dates?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface YamlReading extends Pick<YamlReadingRules, 'duplicateKeys'> {
 }
 
 type YamlDocument = Document<YamlWarning | 'comment-dropped', 'date-time' | 'non-finite'>;
-/** Read without `dates`, there are none in it. */
+/** If read without `dates`, the document contains none. */
 type YamlDocumentOf<Options extends YamlReading> = Options extends { readonly dates: boolean }
   ? YamlDocument
   : Document<YamlWarning | 'comment-dropped', 'non-finite'>;
@@ -41,7 +41,7 @@ export async function readYaml<Options extends YamlReading>(
   context: RunContext,
 ): Promise<YamlDocumentOf<Options>> {
   const document: YamlDocument = await runReading(readingYaml(new Source(text, field), options), context);
-  // The same, but for what its type says of dates.
+  // The same, but for what its type states about dates.
   return document as YamlDocumentOf<Options>;
 }
 
@@ -54,7 +54,7 @@ function* readingYaml(source: Source, options: YamlReading): Work<YamlDocument> 
   return { roots: [root], count: values.length, source };
 }
 
-/** The values of all documents of a text. Several have their index before the paths of their warnings. */
+/** Yields the values of all documents in a text. If there are several, the paths of their warnings start with the document index. */
 export function* parseYamlDocuments(
   text: string,
   { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false, tags = 'drop' }: YamlReading,
@@ -85,7 +85,7 @@ export interface YamlWriting extends Omit<YamlStyle, 'field' | 'warnings'> {
   readonly sortKeys?: boolean | undefined;
 }
 
-/** Writes the first root as YAML in block style; nothing, if there is none. */
+/** Writes the first root as YAML in block style; an empty text if there is none. */
 export function writeYaml<Code extends WarningCode, Has extends Special>(
   document: Document<Code, Has>,
   options: YamlWriting,

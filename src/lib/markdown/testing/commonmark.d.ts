@@ -1,4 +1,4 @@
-// What the tests use of the reference implementation, which has no types of its own.
+// The part of the reference implementation that tests use; it has no types of its own.
 declare module 'commonmark' {
   interface Node {
     readonly type: string;

@@ -1,4 +1,4 @@
-/** The examples of the extensions in the GitHub Flavored Markdown Spec, version 0.29-gfm, and some answers of its implementation. */
+/** The examples of the extensions in the GitHub Flavored Markdown Spec, version 0.29-gfm, and some results of its implementation. */
 export const gfmExamples: readonly (readonly [source: string, markdown: string, html: string])[] = [
   // 4.10 Tables
   [

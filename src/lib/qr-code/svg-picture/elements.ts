@@ -1,4 +1,4 @@
-/** An element of an SVG picture, by its name without a prefix. Texts are kept for style sheets only. */
+/** An element of an SVG image; its name has no prefix. Text is kept only for style sheets. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -6,12 +6,12 @@ export interface SvgElement {
   text: string;
 }
 
-// Comments, CDATA, declarations, document types, and tags, whose quoted values may hold any sign.
+// Comments, CDATA, declarations, document types, and tags, whose quoted values may contain any character.
 const PIECE =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<\?[^<>]*>|<![^<>[]*(?:\[[^[\]]*\])?[^<>]*>|<(\/?)([\w.:-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gu;
 const ATTRIBUTE = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 
-/** Reads the elements of a picture. Markup that is not well formed gives the elements that can be read. */
+/** Reads the elements of an image. From markup that is not well-formed, reads as many as possible. */
 export function readElements(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
@@ -37,7 +37,7 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** All elements in the order of the source. */
+/** Yields all elements in source order. */
 export function* allElements(element: SvgElement): Generator<SvgElement> {
   const waiting = [element];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

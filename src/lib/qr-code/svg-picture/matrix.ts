@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that applies `second` first, as a transform inside of another does. */
+/** Returns the matrix that applies `second` first, like a nested transform. */
 export const combine = ([a, b, c, d, e, f]: Matrix, second: Matrix): Matrix => [
   a * second[0] + c * second[1],
   b * second[0] + d * second[1],

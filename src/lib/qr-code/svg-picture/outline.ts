@@ -1,7 +1,7 @@
 import { readNumbers } from './matrix.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Corners one after the other; a curve is a chain of short lines. */
+/** Consecutive corners; a curve is a series of short lines. */
 export interface Outline {
   readonly points: Point[];
   isClosed: boolean;
@@ -12,7 +12,7 @@ const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
 const FLAG = /[\s,]*([01])/uy;
 const SEPARATED_NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iuy;
 
-/** Reads the data of a path (SVG 2, 9.3). What follows an error is not drawn, as the standard asks. */
+/** Reads path data (SVG 2, section 9.3). Anything after an error is not drawn, as the standard requires. */
 export function readPath(data: string): Outline[] {
   const pen = new Pen();
   for (const [, command = '', list = ''] of data.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/giu)) {
@@ -31,7 +31,7 @@ export function readPath(data: string): Outline[] {
   return pen.outlines;
 }
 
-/** The flags of an arc, its fourth and fifth number, may stand without a separator. */
+/** The flags of an arc, its fourth and fifth number, may have no separator. */
 function arcNumbers(list: string): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < list.length; ) {
@@ -103,7 +103,7 @@ class Pen {
     this.at = to;
   }
 
-  /** A Bézier curve by de Casteljau. */
+  /** Adds a Bézier curve, computed by de Casteljau's algorithm. */
   private curve(points: readonly Point[]): void {
     for (let step = 1; step <= CURVE_STEPS; step++) {
       let rest = points;
@@ -118,7 +118,7 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 
 
 const mirror = (control: Point | undefined, [x, y]: Point): Point => (control ? [2 * x - control[0], 2 * y - control[1]] : [x, y]);
 
-/** Points of an elliptical arc (SVG 2, B.2.4). */
+/** Returns points of an elliptical arc (SVG 2, section B.2.4). */
 function arcPoints([x1, y1]: Point, [givenX = 0, givenY = 0, degrees = 0, large, sweep]: readonly number[], end: Point): Point[] {
   const [x2, y2] = end;
   let [rx, ry] = [Math.abs(givenX), Math.abs(givenY)];
@@ -162,7 +162,7 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   isClosed: true,
 });
 
-/** The area that a stroke covers, one quadrangle for each line. */
+/** Returns the area that a stroke covers, one quadrilateral for each line. */
 export function strokeOf({ points, isClosed }: Outline, width: number, hasSquareCaps: boolean): Outline[] {
   const corners = isClosed && points[0] ? [...points, points[0]] : points;
   return corners.slice(1).flatMap(([x2, y2], index) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Flag } from '../flags.ts';
 import { templates } from '../templates.ts';
 
-/** Patterns of every kind of syntax that compile with these flags. */
+/** Patterns with every kind of syntax that compile with these flags. */
 export const patterns: Readonly<Partial<Record<'' | 'u' | 'v', readonly string[]>>> = {
   '': [
     '',
@@ -160,7 +160,7 @@ export const patterns: Readonly<Partial<Record<'' | 'u' | 'v', readonly string[]
   ],
 };
 
-/** Random patterns that compile without flags and with u, deep and wide, with look-around and references. */
+/** Generates random patterns that compile without flags and with u, deep and wide, with lookaround and references. */
 export const arbitraryPattern: fc.Arbitrary<string> = fc.letrec<{
   readonly pattern: string;
   readonly alternative: string;
