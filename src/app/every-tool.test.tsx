@@ -167,7 +167,7 @@ function expectOldResultsMarked(page: RenderedTool, name: string, operation: Ope
     .map((button) => button.ariaLabel ?? '')
     .filter((label) => /^(?:Copy|Download|Open) /u.test(label) && !/\((?:last good result|result of the sample)\)/u.test(label));
   expect(passing, name).toEqual([]);
-  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last good result|Result of the sample/u);
+  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last valid result|Result of the sample/u);
 }
 
 const KEY = /^(?:app|ui|kit|page|inputs|outputs|operations|errors|options|notes|columns|cells|codes|reference|recipes)\.[\w-]+(?:\.[\w-]+)*$/u;

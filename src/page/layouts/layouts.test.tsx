@@ -752,7 +752,7 @@ test('an output pane marks an older result, and tells how the run goes', async (
   expect(pane.className).toBe(`${page.pane} ${page.stale}`);
   expect(view.getByText('Last valid result').className).toBe(page.lastGood);
   expect(view.getByText(/^Canceled\./u).getAttribute('role')).toBe('status');
-  expect(view.getByRole('button', { name: 'Download YAML (last good result)' }).matches(':disabled')).toBe(true);
+  expect(view.getByRole('button', { name: 'Download YAML (last valid result)' }).matches(':disabled')).toBe(true);
   view.unmount();
   const empty = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={{ ...operation, isStale: true }} name="yaml" />, {
     words: convertWords,
