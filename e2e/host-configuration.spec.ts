@@ -96,7 +96,7 @@ test.describe('a hidden tool', () => {
     await page.locator('main [data-action="open-in"]').first().click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'JSON to YAML' })).toHaveCount(0);
-    await expect(page.getByRole('menuitem', { name: 'Hash text' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Hash text and files' })).toHaveCount(0);
 
     for (const address of [HIDDEN, 'hash', 'math-evaluator']) {
       await open(page, `./${address}`);
@@ -218,8 +218,8 @@ test.describe('what is wrong', () => {
     await note.hover();
     await note.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('config.json of this site')).toHaveCount(0);
-    await page.getByRole('navigation').getByRole('link', { name: 'Hash text' }).click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text');
+    await page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text and files');
     await expect(page.getByText('config.json of this site')).toHaveCount(0);
   });
 
@@ -232,7 +232,7 @@ test.describe('what is wrong', () => {
       await configure(page, body);
       await open(page, './');
       await expect(page.getByText(message)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Hash text and files' }).first()).toBeVisible();
     });
 
   test('a file of 50 MB is not read to the end', { tag: '@slow' }, async ({ page }) => {
@@ -250,7 +250,7 @@ test.describe('what is wrong', () => {
     });
     await page.goto(site.url);
     await expect(page.getByText(/^config\.json of this site is larger than 1/u)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text and files' }).first()).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hostConfiguration')))).toEqual([]);
     // What was in the buffers between them is sent in vain.
     expect(sent).toBeLessThan(LARGE_BYTES / 2);

@@ -35,7 +35,7 @@ test('nothing is asked for until Start; pictures and videos are named, deleted a
   await open(page, '/camera-recorder');
   expect(await states()).toEqual([]);
   await startCamera(page);
-  await page.getByRole('button', { name: 'Take picture' }).click();
+  await page.getByRole('button', { name: 'Take photo' }).click();
   await expect(page.locator('[data-kind="picture"]')).toContainText(/picture-\d{4}-\d\d-\d\d-\d{6}\.png/u);
 
   await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -52,7 +52,7 @@ test('nothing is asked for until Start; pictures and videos are named, deleted a
   await expectAccessible(page);
 
   await page.locator('a[href$="/"]').first().click();
-  await expect(page.getByRole('button', { name: 'Take picture' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
   expect(await states()).toEqual(['ended', 'ended']);
 });
 
@@ -60,7 +60,7 @@ test('asks before closing the tab until all recordings are downloaded as one arc
   await open(page, '/camera-recorder');
   await startCamera(page);
   for (const count of [1, 2]) {
-    await page.getByRole('button', { name: 'Take picture' }).click();
+    await page.getByRole('button', { name: 'Take photo' }).click();
     await expect(page.locator('[data-kind="picture"]')).toHaveCount(count);
   }
   const isAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));

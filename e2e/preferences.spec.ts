@@ -89,13 +89,13 @@ test('works without access to storage, and keeps settings for the visit', { tag:
   await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
   await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'Crypto' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hash text');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await page.locator('main textarea').first().fill('a');
   await expect(page.locator('main')).toContainText('0cc175b9c0f1b6a831c399e269772661');
   await page.getByRole('banner').getByLabel('Language').selectOption('zh');

@@ -239,10 +239,10 @@ test('works at a subpath: deep links, engines, redirects, navigation', { tag: '@
   await expect(page.locator('main h1')).toHaveText('Text diff');
   expect(new URL(page.url()).pathname).toBe(`${root}text-diff`);
   await page.goto('hash?from=old#/hash?input=abc');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   expect(page.url()).toBe(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('hash-text.html?from=old#/hash?input=abc');
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await expect(page).toHaveURL(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('index.html');
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');

@@ -15,7 +15,7 @@ test('the site works at the root of a host: navigation, engine, reload, old path
   await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
   await page.goto('hash?a=1#b');
   await expect(page).toHaveURL(`${site.url}hash-text?a=1#b`);
-  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await page.goto('no/such/page');
   // Below a folder of its own, the page is styled too.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');

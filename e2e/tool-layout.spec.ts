@@ -16,7 +16,7 @@ test('arrow keys in the font list redraw immediately, and visible fonts preview 
 
 test('the width of a drawing follows the page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/ascii-text-drawer');
-  await page.getByRole('switch', { name: 'As wide as this page' }).check();
+  await page.getByRole('switch', { name: 'Fit to page width' }).check();
   const width = field(page, 'draw', 'width').locator('input');
   await expect(width).not.toHaveValue('80');
   const wide = Number(await width.inputValue());

@@ -36,8 +36,8 @@ const states: Readonly<Record<string, State>> = {
   'a refused duration': {
     route: 'chronometer#/countdown',
     prepare: async (page) => {
-      await page.getByLabel('Other duration').fill('soon');
-      await page.getByLabel('Other duration').press('Enter');
+      await page.getByLabel('Custom duration').fill('soon');
+      await page.getByLabel('Custom duration').press('Enter');
     },
     shows: alert,
   },

@@ -32,7 +32,7 @@ test('keeps the current language when another cannot be loaded, and allows a ret
   expect(localStorage.getItem('locale')).toBe('en');
   expect(language().value).toBe('en');
   expect(document.documentElement.lang).toBe('en');
-  expect(heading()).toBe('Hash text');
+  expect(heading()).toBe('Hash text and files');
   lost.clear();
   await user.selectOptions(language(), 'zh');
   await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));

@@ -17,8 +17,8 @@ test.each([
   ['/recipes', 'Recipes', 'Recipes - Penknife'],
   ['/about', 'About Penknife', 'About - Penknife'],
   ['/licences', 'Licences', 'Licences - Penknife'],
-  ['/hash-text', 'Hash text', 'Hash text - Penknife'],
-  ['/hash-text/', 'Hash text', 'Hash text - Penknife'],
+  ['/hash-text', 'Hash text and files', 'Hash text and files - Penknife'],
+  ['/hash-text/', 'Hash text and files', 'Hash text and files - Penknife'],
   ['/c-lib', '404 Not Found', '404 Not Found - Penknife'],
   ['/no-such-tool', '404 Not Found', '404 Not Found - Penknife'],
   ['/no/such/page', '404 Not Found', '404 Not Found - Penknife'],
@@ -39,8 +39,8 @@ test('redirects a former path to its tool with query and fragment, without a new
   const { length } = history;
   await renderApp('/hash?a=1#/hash?text=b');
   await waitFor(() => expect(location.href).toBe('http://localhost:3000/hash-text?a=1#/hash?text=b'));
-  expect(heading()).toBe('Hash text');
-  expect(document.title).toBe('Hash text - Penknife');
+  expect(heading()).toBe('Hash text and files');
+  expect(document.title).toBe('Hash text and files - Penknife');
   expect(history).toHaveLength(length);
 });
 

@@ -125,12 +125,12 @@ test('keeps the current page until the next one is ready', { tags: ['slow'] }, a
 
 test('shows the header of a slow page after a timeout, until the page has loaded', { tags: ['slow'] }, async () => {
   await renderApp('/about');
-  await follow('Hash text');
+  await follow('Hash text and files');
   const { finish } = await heldFor('hash-text');
   await waitFor(() => expect(location.pathname).toBe('/hash-text'));
   const start = content().querySelector('article[aria-busy="true"]');
-  expect(start?.querySelector('h1')?.textContent).toBe('Hash text');
-  expect(start?.querySelector('p')?.textContent).toBe('Hash text or files by MD5, SHA, BLAKE and more; check digests.');
+  expect(start?.querySelector('h1')?.textContent).toBe('Hash text and files');
+  expect(start?.querySelector('p')?.textContent).toBe('Hash text or files with MD5, SHA or BLAKE, and verify digests.');
   expect(start?.querySelector('[data-operation]')).toBeNull();
   within(content()).getByRole('button', { name: 'Add to favorites: Hash text' });
   await act(finish);
@@ -170,7 +170,7 @@ test('reports a failed load on the tool’s page and allows a retry', { tags: ['
   (await heldFor('jwt-parser')).fail();
   await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('This page could not be shown'));
   expect(content().querySelector('[role="alert"] pre')?.textContent).toBe('Failed to fetch');
-  expect(within(menu()).getByRole('link', { name: 'Hash text', hidden: true })).toBeInstanceOf(HTMLElement);
+  expect(within(menu()).getByRole('link', { name: 'Hash text and files', hidden: true })).toBeInstanceOf(HTMLElement);
   await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
   await follow('JWT parser');

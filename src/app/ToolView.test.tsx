@@ -18,7 +18,7 @@ function watchStarts(): readonly string[] {
 
 // One with tabs, one with panes, one with a page of its own, one that is generated.
 test.each([
-  ['hash-text', 'Hash text'],
+  ['hash-text', 'Hash text and files'],
   ['json-prettify', 'JSON prettify and format'],
   ['text-diff', 'Text diff'],
   ['uuid-generator', 'UUID generator'],

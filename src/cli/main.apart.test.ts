@@ -90,8 +90,8 @@ test('all tools are listed, in columns and as JSON', async () => {
   expect(listed).toContainEqual({
     id: 'hash-text',
     category: 'crypto',
-    name: 'Hash text',
-    description: 'Hash text or files by MD5, SHA, BLAKE and more; check digests.',
+    name: 'Hash text and files',
+    description: 'Hash text or files with MD5, SHA or BLAKE, and verify digests.',
   });
 });
 

@@ -24,8 +24,8 @@ test('all tools with operations are listed, and can be run', async () => {
   expect(tools.length).toBeGreaterThan(70);
   expect(tools.find(({ id }) => id === 'hash-text')).toEqual({
     id: 'hash-text',
-    name: 'Hash text',
-    description: 'Hash text or files by MD5, SHA, BLAKE and more; check digests.',
+    name: 'Hash text and files',
+    description: 'Hash text or files with MD5, SHA or BLAKE, and verify digests.',
     operations: ['hash', 'hashFile', 'identify'],
   });
   for (const { operations } of declared.tools) expect(operations.length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ test('on a page without a tool the first category is open, on that of a tool its
 test('favorites come first, and are open', async () => {
   await showMenu({ stored: { favoriteToolsName: '["/text-diff","/hash-text"]' } });
   expect(categories()[0]).toEqual(['Favorite tools 2', true]);
-  expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text']);
+  expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text and files']);
 });
 
 test('collapses and expands a category with its heading and stores its state', { tags: ['slow'] }, async () => {

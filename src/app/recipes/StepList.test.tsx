@@ -153,7 +153,7 @@ test('lists tools that match the result first, then other tools and recipes', { 
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   const kinds = names.map((name) => (name.endsWith(' (fits)') ? 'fits' : name.startsWith('Recipe: ') ? 'recipe' : 'other'));
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['fits', 'other', 'recipe']);
-  expect(names).toEqual(expect.arrayContaining(['JSON minify (fits)', 'Hash text', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
+  expect(names).toEqual(expect.arrayContaining(['JSON minify (fits)', 'Hash text and files', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
   expect(names).not.toContain('JSON minify');
 });
 

@@ -225,7 +225,7 @@ test('shows five recently used tools, without the current one', { tags: ['slow']
   const [last] = groups();
   expect(last?.getAttribute('aria-label')).toBe('Used last');
   expect([...(last?.querySelectorAll('[role="option"] span span:first-child') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Hash text',
+    'Hash text and files',
     'JWT parser',
     'UUID generator',
     'Bcrypt',

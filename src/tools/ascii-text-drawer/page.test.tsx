@@ -36,7 +36,7 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   const onlyFavorites = screen.getByRole('switch', { name: 'Favorites only' });
   await user.click(onlyFavorites);
   expect(shownFonts()).toEqual([]);
-  expect(screen.getByText('No favorites yet. The heart beside a font makes it one.')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('No favorites yet. Click the heart next to a font to add it.')).toBeInstanceOf(HTMLElement);
   await user.click(onlyFavorites);
   await user.click(favorite('3-D'));
   expect(favorite('3-D').getAttribute('aria-pressed')).toBe('true');
@@ -51,7 +51,7 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   expect(shownFonts()).toEqual(['3-D']);
   await again.user.type(screen.getByRole('searchbox', { name: 'Find a font' }), 'slant');
   expect(shownFonts()).toEqual([]);
-  expect(screen.getByText('No font is called that.')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('No matching fonts.')).toBeInstanceOf(HTMLElement);
 });
 
 test('ignores stored favorites that are no fonts', async () => {

@@ -32,7 +32,7 @@ test('encodes a file in each format, with its media type, size and growth', { ta
   await user.click(screen.getByRole('radio', { name: 'Markdown image' }));
   await expectShown('encode', 'encoded', '![hi.txt](data:text/plain;base64,SGk=)');
   expect(isShown('encode', 'lineLength')).toBe(false);
-  await user.click(screen.getByRole('radio', { name: 'Base64 alone' }));
+  await user.click(screen.getByRole('radio', { name: 'Plain Base64' }));
   await expectShown('encode', 'encoded', 'SGk=');
   expect(growth()).toBe('2 bytes → 4 characters (200%)');
   expect(isShown('encode', 'lineLength')).toBe(true);

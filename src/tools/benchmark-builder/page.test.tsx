@@ -77,7 +77,7 @@ test('deletes a suite, and restores it on Undo', { tags: ['slow'] }, async () =>
 
 test('adds, renames and duplicates suites', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
-  fireEvent.click(button('Add a suite'));
+  fireEvent.click(button('Add suite'));
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3']);
   type(screen.getByLabelText('Name of suite 3'), 'fast');
   type(value('fast', 1), '4');
@@ -92,7 +92,7 @@ test('resets the suites, and restores them on Undo', { tags: ['slow'] }, async (
   fireEvent.click(button('Reset'));
   expect(names()).toEqual(['Suite 1', 'Suite 2']);
   expect(value('Suite 1', 1).value).toBe('');
-  expect(await screen.findByText('The suites were reset.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('Suites reset.')).toBeInstanceOf(HTMLElement);
   fireEvent.click(button('Undo'));
   expect(await text()).toBe('a: 1');
 });

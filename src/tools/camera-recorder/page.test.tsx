@@ -105,7 +105,7 @@ const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancel
 async function renderLive() {
   const page = await renderTool('camera-recorder');
   fireEvent.click(button('Start camera'));
-  await screen.findByRole('button', { name: 'Take picture' });
+  await screen.findByRole('button', { name: 'Take photo' });
   return page;
 }
 
@@ -130,7 +130,7 @@ test('requests the camera only after Start, and stops its tracks on leaving the 
   fireEvent.click(button('Start camera'));
   expect(button('Start camera').disabled).toBe(true);
   expect(screen.getByText(/^Waiting for the camera\./u)).toBeInstanceOf(HTMLElement);
-  await screen.findByRole('button', { name: 'Take picture' });
+  await screen.findByRole('button', { name: 'Take photo' });
   expect(ask).toHaveBeenCalledOnce();
   expect(streams.at(-1)?.video.readyState).toBe('live');
   page.unmount();
@@ -140,7 +140,7 @@ test('requests the camera only after Start, and stops its tracks on leaving the 
 test('stops the camera by its button', async () => {
   await renderLive();
   fireEvent.click(button('Stop camera'));
-  expect(screen.queryByRole('button', { name: 'Take picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull();
   expect(streams.at(-1)?.video.readyState).toBe('ended');
   expect(button('Start camera').disabled).toBe(false);
 });
@@ -220,7 +220,7 @@ test('goes on without sound where only the microphone is refused', async () => {
     return new FakeStream();
   });
   await renderLive();
-  expect(screen.getByText('The microphone is not there or not allowed: videos will have no sound.').tagName).toBe('P');
+  expect(screen.getByText('Microphone missing or blocked: videos will have no sound.').tagName).toBe('P');
 });
 
 test('tells when the camera is taken away', async () => {
@@ -237,9 +237,9 @@ test('takes a picture of what the video shows, by the key for it', async () => {
   await waitFor(() => expect(kept('picture')).toHaveLength(1));
   expect(kept('picture')[0]?.textContent).toMatch(/^picture-\d{4}-\d\d-\d\d-\d{6}\.png/u);
   expect(toBlob.mock.calls[0]?.[1]).toBe('image/png');
-  expect(screen.getByText('Picture taken').getAttribute('role')).toBe('status');
-  fireEvent.change(screen.getByLabelText('Pictures as'), { target: { value: 'image/jpeg' } });
-  fireEvent.click(button('Take picture'));
+  expect(screen.getByText('Photo taken').getAttribute('role')).toBe('status');
+  fireEvent.change(screen.getByLabelText('Photo format'), { target: { value: 'image/jpeg' } });
+  fireEvent.click(button('Take photo'));
   await waitFor(() => expect(kept('picture')).toHaveLength(2));
   expect(kept('picture')[0]?.textContent).toMatch(/\.jpe?g/u);
   await deleteAll();
@@ -252,7 +252,7 @@ test('counts down before a picture, which fails without a frame', async () => {
   vi.useFakeTimers();
   press(' ');
   expect(screen.getByRole('timer').textContent).toBe('3');
-  expect(button('Take picture').disabled).toBe(true);
+  expect(button('Take photo').disabled).toBe(true);
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   expect(screen.getByRole('timer').textContent).toBe('2');
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
@@ -260,7 +260,7 @@ test('counts down before a picture, which fails without a frame', async () => {
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   expect(screen.queryByRole('timer')).toBeNull();
   vi.useRealTimers();
-  await screen.findByText('The picture could not be taken. Try again.');
+  await screen.findByText('Could not take the photo. Try again.');
 });
 
 test('lists the devices, and starts the chosen one', async () => {
@@ -293,5 +293,5 @@ test('records no video where the browser cannot', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await renderLive();
   expect(button('Record').disabled).toBe(true);
-  expect(screen.getByText('This browser cannot record video. Pictures work.').tagName).toBe('P');
+  expect(screen.getByText('This browser cannot record video. You can still take photos.').tagName).toBe('P');
 });

@@ -30,7 +30,7 @@ test('changes the channels with sliders, and keeps alpha', { tags: ['slow'] }, a
   expect(slider('Hue').value).toBe('200');
   slide('Chroma', '0.4');
   await expectShown('convert', 'oklch', /^oklch\([\d.]+% 0\.4 200 \/ 0\.502\)$/u);
-  expect(shown('convert', 'inSrgbGamut')).toBe('sRGB does not have this color: hex, RGB, HSL, HSV, HWB and CMYK show the closest one.');
+  expect(shown('convert', 'inSrgbGamut')).toBe('Outside the sRGB gamut: hex, RGB, HSL, HSV, HWB and CMYK show the closest match');
   slide('Opacity', '0.25');
   await expectShown('convert', 'alpha', '0.25');
   await expectShown('convert', 'oklch', / 0\.4 200 \/ 0\.25\)$/u);
@@ -119,5 +119,5 @@ test('picks a color from the screen if the browser supports it', { tags: ['slow'
 test('reports that text around a color was ignored', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   fill('convert', 'color', '"brand": "#1ea54c",');
-  await expectShown('convert', 'notes', 'The characters around the color were ignored.');
+  await expectShown('convert', 'notes', 'Text around the color was ignored.');
 });

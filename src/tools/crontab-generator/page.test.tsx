@@ -11,7 +11,7 @@ async function renderSchedule(expression?: string) {
   const page = await renderTool('crontab-generator');
   // These parts are loaded after the page.
   await screen.findByRole('img', { name: /^Runs on/u });
-  await screen.findByRole('table', { name: 'What the symbols mean' });
+  await screen.findByRole('table', { name: 'Symbol reference' });
   const box = page.box('explain', 'expression');
   if (expression !== undefined) page.fill('explain', 'expression', expression);
   return { ...page, expression: box };
@@ -117,5 +117,5 @@ test('draws no month for an interval', async () => {
 
 test('tells that a schedule has no runs', async () => {
   await renderSchedule('0 0 30 2 *');
-  await screen.findByText('There are no runs to show.');
+  await screen.findByText('No upcoming runs.');
 });

@@ -14,13 +14,13 @@ test('follows the current time, except while paused', { tags: ['slow'] }, async 
   const first = shown('convert', 'unixSeconds');
   await waitFor(() => expect(shown('convert', 'unixSeconds')).not.toBe(first));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await screen.findByRole('button', { name: 'Go on' });
+  await screen.findByRole('button', { name: 'Resume' });
   vi.useFakeTimers({ now: Date.now() });
   const runs = run.mock.calls.length;
   act(() => void vi.advanceTimersByTime(5_000));
   expect(run.mock.calls.length).toBe(runs);
   vi.useRealTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect((await screen.findByRole('button', { name: 'Pause' })).textContent).toBe('Pause');
   await waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs));
 });

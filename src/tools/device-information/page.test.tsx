@@ -31,7 +31,7 @@ test('shows the values of the browser in cards', { tags: ['slow'] }, async () =>
     'Device',
     'Browser',
     'Preferences',
-    'Time and place',
+    'Time and locale',
     'Network',
     'Storage',
     'Features',
@@ -43,12 +43,12 @@ test('reads the graphics processor and the client hints only on request', { tags
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('gpuRenderer')).toBeUndefined();
   expect(value('clientHints')).toBeUndefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Read the graphics processor' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Detect GPU' }));
   expect(value('gpuRenderer')).toBe('not available in this browser');
-  expect(screen.queryByRole('button', { name: 'Read the graphics processor' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for client hints' }));
+  expect(screen.queryByRole('button', { name: 'Detect GPU' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Request client hints' }));
   expect(value('clientHints')).toBe('not available in this browser');
-  expect(screen.queryByRole('button', { name: 'Ask for client hints' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request client hints' })).toBeNull();
 });
 
 test('follows the size of the window', async () => {

@@ -24,8 +24,8 @@ async function renderHello() {
 
 test('lists a digest per algorithm, warns about insecure ones, and copies each', { tags: ['slow'] }, async () => {
   const { user } = await renderHello();
-  expect(row('md5')?.textContent).toContain('broken, not for security');
-  expect(row('crc-32')?.textContent).toContain('checksum, not for security');
+  expect(row('md5')?.textContent).toContain('insecure (broken)');
+  expect(row('crc-32')?.textContent).toContain('not cryptographic');
   expect(row('sha-256')?.textContent).not.toContain('not for security');
   await user.click(within(row('md5') ?? document.body).getByRole('button', { name: 'Copy MD5' }));
   await expectCopied(MD5_OF_HELLO);
@@ -39,7 +39,7 @@ test('marks the row that matches an expected digest, and reports a mismatch', { 
   expect(matching()).toEqual(['md5']);
   expect(row('md5')?.textContent).toContain('matches');
   await expectShown('hash', 'matchingAlgorithm', 'MD5');
-  expect(screen.queryByRole('button', { name: 'Show its row' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show in table' })).toBeNull();
   expectDigestOf('00'.repeat(16));
   await expectShown('hash', 'verdict', 'Does not match the expected digest');
   expect(matching()).toEqual([]);
@@ -53,9 +53,9 @@ test('shows the row of a match on request, and stores the choice of rows', { tag
   expect(row('sha3-384')).toBeNull();
   first.expectDigestOf(SHA3_384_OF_HELLO);
   await first.expectShown('hash', 'matchingAlgorithm', 'SHA3-384');
-  fireEvent.click(screen.getByRole('button', { name: 'Show its row' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show in table' }));
   await waitFor(() => expect(row('sha3-384')?.textContent).toContain('matches'));
-  expect(screen.queryByRole('button', { name: 'Show its row' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show in table' })).toBeNull();
   expect(screen.getByText('Algorithms: 13 of 34').tagName).toBe('SUMMARY');
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('sha3-384');

@@ -6,7 +6,7 @@ const timer = (): HTMLElement => screen.getByRole('timer');
 const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
-const duration = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Other duration');
+const duration = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Custom duration');
 const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const stored = (): unknown => JSON.parse(localStorage.getItem('penknife.chronometer.countdown') ?? 'null');
 
@@ -42,7 +42,7 @@ test('refuses a text that is no duration until another one is typed', async () =
   expect(hint.hasAttribute('role')).toBe(false);
   expect(duration().getAttribute('aria-describedby')).toBe(hint.id);
   set('soon');
-  expect(screen.getByRole('alert').textContent).toBe('This is no duration. Write seconds (90), minutes and seconds (1:30), or 1h 5m, up to 100 hours.');
+  expect(screen.getByRole('alert').textContent).toBe('Not a valid duration. Use seconds (90), minutes and seconds (1:30) or 1h 5m, up to 100 hours.');
   expect(duration().getAttribute('aria-invalid')).toBe('true');
   expect(duration().value).toBe('soon');
   expect(timer().textContent).toBe('05:00');
@@ -69,7 +69,7 @@ test('counts down to its end and on', async () => {
   expect(document.title).toBe('00:02 · Chronometer');
   pass(1_600);
   expect(said()).toBe('The countdown has ended');
-  expect(timer().getAttribute('aria-label')).toBe('Time since the end');
+  expect(timer().getAttribute('aria-label')).toBe('Overtime');
   expect(isAsked()).toBe(false);
   pass(2_000);
   expect(timer().textContent).toBe('+00:02');
@@ -108,11 +108,11 @@ test('offers durations, and the five most recently used', { tags: ['slow'] }, as
       .map(({ textContent }) => textContent),
   ).toEqual(['1 minute', '3 minutes', '5 minutes', '10 minutes', '25 minutes', '60 minutes']);
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('5 minutes');
-  expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recently used' })).toBeNull();
   for (const text of ['1', '2', '3', '4', '5', '6', '3', '1.5']) set(text);
   fireEvent.click(button('25 minutes'));
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('25 minutes');
-  const recent = screen.getByRole('group', { name: 'Last used' });
+  const recent = screen.getByRole('group', { name: 'Recently used' });
   expect(
     within(recent)
       .getAllByRole('button')
@@ -164,7 +164,7 @@ test('a countdown that ended before this visit makes no sound', async () => {
     notifies: false,
   });
   expect(said()).toBe('');
-  expect(timer().getAttribute('aria-label')).toBe('Time since the end');
+  expect(timer().getAttribute('aria-label')).toBe('Overtime');
 });
 
 /** Replaces the sounds of the browser. Returns the tones that were played. */
@@ -217,13 +217,13 @@ test('plays the chosen sound at the end, at the chosen volume', async () => {
   const tones = listen();
   try {
     await renderCountdown();
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'beep' } });
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'beep' } });
     fireEvent.change(screen.getByRole('slider', { name: /Volume/u }), { target: { value: '20' } });
-    fireEvent.click(button('Try it'));
+    fireEvent.click(button('Play'));
     expect(tones.map(({ frequency, type, gain }) => [frequency, type, gain])).toEqual(Array.from({ length: 3 }, () => [1000, 'square', 0.2]));
     expect(tones[0]).toMatchObject({ from: 10, to: 10.15 });
     expect(tones[1]?.from).toBeCloseTo(10.23);
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'bell' } });
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'bell' } });
     set('2');
     press(' ');
     pass(2_000);
@@ -231,8 +231,8 @@ test('plays the chosen sound at the end, at the chosen volume', async () => {
       [880, 'sine'],
       [660, 'sine'],
     ]);
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'off' } });
-    fireEvent.click(button('Try it'));
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'off' } });
+    fireEvent.click(button('Play'));
     expect(tones).toHaveLength(5);
   } finally {
     vi.unstubAllGlobals();
@@ -254,7 +254,7 @@ test('shows a notification at the end only where the browser allows it', async (
   vi.stubGlobal('Notification', FakeNotification);
   try {
     await renderCountdown();
-    const notify = screen.getByRole('switch', { name: 'Show a notification too' });
+    const notify = screen.getByRole('switch', { name: 'Also show a notification' });
     await act(async () => void fireEvent.click(notify));
     expect(stored()).toMatchObject({ notifies: false });
     permission = 'granted';

@@ -197,7 +197,7 @@ test('shows the page on the whole screen where the browser can', async () => {
   Object.assign(main, { requestFullscreen: turn(main) });
   await user.click(button('Full screen'));
   expect(element).toBe(main);
-  await user.click(button('Leave full screen'));
+  await user.click(button('Exit full screen'));
   expect(element).toBeNull();
   expect(button('Full screen').textContent).toBe('Full screen');
   for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
