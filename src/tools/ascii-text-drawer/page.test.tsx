@@ -54,13 +54,13 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   expect(screen.getByText('No matching fonts.')).toBeInstanceOf(HTMLElement);
 });
 
-test('ignores stored favorites that are no fonts', async () => {
+test('ignores stored favorites that are not fonts', async () => {
   const { user } = await renderTool('ascii-text-drawer', { stored: { 'penknife.fonts': '["3-D", "No such font", 7]' } });
   await user.click(screen.getByRole('switch', { name: 'Favorites only' }));
   expect(shownFonts()).toEqual(['3-D']);
 });
 
-test('lists the characters that the font lacks', { tags: ['slow'] }, async () => {
+test('lists the characters that the font does not support', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('ascii-text-drawer');
   fill('draw', 'text', 'Hi');
   await expectShown('draw', 'drawing', /\|_\|/u);

@@ -47,7 +47,7 @@ test('gives no ratio for an empty file', async () => {
   expect(growth()).toBe('0 bytes → 23 characters');
 });
 
-test('takes a file that is pasted anywhere on the page', async () => {
+test('accepts a file pasted anywhere on the page', async () => {
   const { expectShown } = await renderTool('base64-file-converter');
   const file = new File(['Hi'], 'pasted.txt', { type: 'text/plain' });
   const heading = screen.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test('takes a file that is pasted anywhere on the page', async () => {
   await expectShown('encode', 'encoded', 'data:text/plain;base64,SGk=');
 });
 
-test('takes an image from the clipboard by button, and reports a clipboard without one', async () => {
+test('pastes an image from the clipboard by button, and reports a clipboard without one', async () => {
   const { user, expectShown } = await renderTool('base64-file-converter');
   const bytes = Uint8Array.from(atob(PNG), (character) => character.charCodeAt(0));
   const read = vi.spyOn(navigator.clipboard, 'read');
@@ -91,7 +91,7 @@ test('previews an image, text and other bytes', async () => {
   expect(preview().querySelector('pre')?.textContent).toContain('00000000  00 01 02 03');
 });
 
-test('shows the bytes of an image that the browser cannot show', async () => {
+test('shows the bytes of an image that the browser cannot display', async () => {
   const { switchTo, fill } = await renderTool('base64-file-converter');
   await switchTo('decode');
   fill('decode', 'base64', 'data:image/png;base64,AAECAw==');
@@ -108,7 +108,7 @@ test('shows the bytes of an image that the browser cannot show', async () => {
   expect(screen.queryByText(/^The browser cannot show this file\./u)).toBeNull();
 });
 
-test('keeps the last file when the text is no Base64', async () => {
+test('keeps the last file when the text is not Base64', async () => {
   const { switchTo, fill, expectShown, shown } = await renderTool('base64-file-converter');
   await switchTo('decode');
   await expectShown('decode', 'file', /file\.svg/u);

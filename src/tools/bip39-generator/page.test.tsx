@@ -13,7 +13,7 @@ const checked = (): string | undefined =>
     .find((radio) => radio.checked)
     ?.closest('label')?.textContent;
 
-test('entropy and mnemonic follow each other', async () => {
+test('keeps entropy and mnemonic in sync', async () => {
   const { user } = await renderTool('bip39-generator');
   await user.click(screen.getByRole('radio', { name: '24' }));
   await waitFor(() => expect(words()).toHaveLength(24));

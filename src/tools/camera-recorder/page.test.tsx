@@ -33,7 +33,7 @@ class FakeStream {
   }
 }
 
-/** A recorder that gives a piece of three bytes when it stops. */
+/** A recorder that emits a chunk of three bytes when it stops. */
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => type.startsWith('video/webm');
   state = 'inactive';
@@ -86,13 +86,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The page still needs these when it is left.
+  // The page still needs these on unmount.
   cleanup();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.unstubAllGlobals();
 });
 
-/** Gives videos a picture of so many pixels in width; 0 is none. */
+/** Sets the width in pixels of the frames of videos; 0 = no frame. */
 function showFrame(width: number): void {
   Object.defineProperties(HTMLVideoElement.prototype, { videoWidth: { configurable: true, value: width }, videoHeight: { configurable: true, value: width } });
 }
@@ -145,7 +145,7 @@ test('stops the camera by its button', async () => {
   expect(button('Start camera').disabled).toBe(false);
 });
 
-test('records, pauses and goes on by keys, and names the video', async () => {
+test('records, pauses and resumes with keys, and names the video', async () => {
   await renderLive();
   press('s');
   press('p');
@@ -167,7 +167,7 @@ test('records, pauses and goes on by keys, and names the video', async () => {
   await deleteAll();
 });
 
-test('deletes a recording, and brings it back', async () => {
+test('deletes a recording, and restores it on Undo', async () => {
   await renderLive();
   await recordVideo();
   expect(screen.queryByText(/^Pictures and videos appear here\./u)).toBeNull();
@@ -204,7 +204,7 @@ test.each([
   ['NotReadableError', 'inUse', 'another program'],
   ['OverconstrainedError', 'gone', 'is gone'],
   ['UnknownError', 'failed', 'could not be started'],
-])('gives the reason for a refusal by %s', async (name, refusal, words) => {
+])('shows the reason for %s', async (name, refusal, words) => {
   ask.mockRejectedValue(new DOMException('', name));
   await renderTool('camera-recorder');
   fireEvent.click(button('Start camera'));
@@ -214,7 +214,7 @@ test.each([
   expect(button('Try again').disabled).toBe(false);
 });
 
-test('goes on without sound where only the microphone is refused', async () => {
+test('continues without sound if only the microphone is denied', async () => {
   ask.mockImplementation(async ({ audio }) => {
     if (audio !== false) throw new DOMException('', 'NotFoundError');
     return new FakeStream();
@@ -223,13 +223,13 @@ test('goes on without sound where only the microphone is refused', async () => {
   expect(screen.getByText('Microphone missing or blocked: videos will have no sound.').tagName).toBe('P');
 });
 
-test('tells when the camera is taken away', async () => {
+test('reports when the camera is disconnected', async () => {
   await renderLive();
   act(() => void streams.at(-1)?.video.dispatchEvent(new Event('ended')));
   expect((await screen.findByRole('alert')).dataset.refusal).toBe('gone');
 });
 
-test('takes a picture of what the video shows, by the key for it', async () => {
+test('takes a photo of the current video frame with its key', async () => {
   showFrame(640);
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) => give(new Blob(['picture'], { type: type ?? '' })));
   await renderLive();
@@ -245,7 +245,7 @@ test('takes a picture of what the video shows, by the key for it', async () => {
   await deleteAll();
 });
 
-test('counts down before a picture, which fails without a frame', async () => {
+test('counts down before a photo, which fails without a frame', async () => {
   showFrame(0);
   await renderLive();
   fireEvent.change(screen.getByLabelText('Countdown'), { target: { value: '3' } });
@@ -263,7 +263,7 @@ test('counts down before a picture, which fails without a frame', async () => {
   await screen.findByText('Could not take the photo. Try again.');
 });
 
-test('lists the devices, and starts the chosen one', async () => {
+test('lists the devices, and starts the selected one', async () => {
   await renderLive();
   const camera = screen.getByLabelText('Camera', { selector: 'select' });
   await waitFor(() => expect([...camera.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Default', 'Front camera', 'Device 2']));
@@ -280,7 +280,7 @@ test('lists the devices, and starts the chosen one', async () => {
   expect(JSON.stringify(ask.mock.calls.at(-1)?.[0].video)).toContain('c2');
 });
 
-test('mirrors a camera at the front until the reader chooses otherwise', async () => {
+test('mirrors a front camera until the user chooses otherwise', async () => {
   await renderLive();
   const mirror = screen.getByRole('switch', { name: 'Mirror preview' });
   const isOn = (): boolean => mirror.getAttribute('aria-checked') === 'true' || (mirror instanceof HTMLInputElement && mirror.checked);
@@ -289,7 +289,7 @@ test('mirrors a camera at the front until the reader chooses otherwise', async (
   expect(isOn()).toBe(false);
 });
 
-test('records no video where the browser cannot', async () => {
+test('records no video if the browser does not support it', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await renderLive();
   expect(button('Record').disabled).toBe(true);

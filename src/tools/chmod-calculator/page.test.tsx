@@ -29,7 +29,7 @@ test('updates the mode from the checkboxes, and reads one from ls output', { tag
   expect(sentences()[2]).toBe('Others may read and run it.');
 });
 
-test('moves among the boxes by arrow keys, within their rows and columns', async () => {
+test('moves between the checkboxes with arrow keys, within rows and columns', async () => {
   await renderTool('chmod-calculator');
   cell('Owner: Read').focus();
   expect(press('ArrowRight')).toBe(false);

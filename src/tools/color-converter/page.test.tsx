@@ -25,7 +25,7 @@ test('changes the channels with sliders, and keeps alpha', { tags: ['slow'] }, a
   expect(slider('Opacity').value).toBe('0.5');
   slide('Chroma', '0');
   await expectShown('convert', 'hex', /^#(..)\1{2}80$/u);
-  // A gray has no hue, but the slider keeps the one that it had.
+  // A gray has no hue, but the slider keeps its previous one.
   slide('Hue', '200');
   expect(slider('Hue').value).toBe('200');
   slide('Chroma', '0.4');
@@ -56,7 +56,7 @@ test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'
   expect(tracks).toHaveLength(3);
 });
 
-test('hides the channels of a text that is no color', async () => {
+test('hides the channels if the text is not a color', async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   await expectShown('convert', 'hex', '#1ea54c');
   fill('convert', 'color', '');

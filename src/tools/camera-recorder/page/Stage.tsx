@@ -26,7 +26,7 @@ interface StageProps {
 const TICK_MS = 250;
 const SECOND_MS = 1000;
 
-/** What the camera sees, and the buttons. */
+/** Shows the camera preview and its buttons. */
 export function Stage({ camera, settings, isMirrored }: StageProps) {
   const words = useWords<typeof en>();
   const { state, stream } = camera;
@@ -137,7 +137,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
   );
 }
 
-/** What stands where the picture of the camera will be. */
+/** Shows a placeholder until the camera image is available. */
 function Waiting({ camera: { state }, onStart }: { readonly camera: Camera; readonly onStart: () => void }) {
   const words = useWords<typeof en>();
   const isRefused = state.kind === 'refused';
@@ -153,7 +153,7 @@ function Waiting({ camera: { state }, onStart }: { readonly camera: Camera; read
   );
 }
 
-/** How long and how large the recording is. */
+/** Shows the duration and size of the recording. */
 function Counter({ camera: { state, bytes } }: { readonly camera: Camera }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -28,7 +28,7 @@ function set(text: string): void {
   fireEvent.click(button('Set'));
 }
 
-test('opens by its tab, which the address keeps', async () => {
+test('opens with its tab, which the URL stores', async () => {
   await renderTool('chronometer');
   fireEvent.click(screen.getByRole('tab', { name: 'Countdown' }));
   expect(location.hash).toBe('#/countdown');
@@ -36,7 +36,7 @@ test('opens by its tab, which the address keeps', async () => {
   expect(timer().textContent).toBe('05:00');
 });
 
-test('refuses a text that is no duration until another one is typed', async () => {
+test('rejects text that is not a duration until it is changed', async () => {
   await renderCountdown();
   const hint = screen.getByText('For example 90, 1:30 or 1h 5m');
   expect(hint.hasAttribute('role')).toBe(false);
@@ -50,14 +50,14 @@ test('refuses a text that is no duration until another one is typed', async () =
   expect(screen.queryByRole('alert')).toBeNull();
   expect(duration().hasAttribute('aria-invalid')).toBe(false);
   const form = duration().closest('form');
-  if (!form) throw new Error('the duration is in no form');
+  if (!form) throw new Error('the duration is not in a form');
   fireEvent.change(duration(), { target: { value: '0:03' } });
   expect(fireEvent.submit(form)).toBe(false);
   expect(timer().textContent).toBe('00:03');
   expect(duration().value).toBe('');
 });
 
-test('counts down to its end and on', async () => {
+test('counts down to zero and beyond', async () => {
   await renderCountdown();
   set('0:03');
   document.title = 'Chronometer';
@@ -82,7 +82,7 @@ test('counts down to its end and on', async () => {
   expect(timer().textContent).toBe('00:03');
 });
 
-test('stops, goes on and resets by keys', async () => {
+test('stops, resumes and resets with keys', async () => {
   await renderCountdown();
   press(' ');
   pass(60_000);
@@ -137,14 +137,14 @@ test('keeps its state and settings for the next visit', async () => {
   expect(stored()).toEqual({ durationMs: 90_000, restMs: 90_000, recentMs: [1_000, 2_000, 3_000, 4_000, 5_000], sound: 'beep', volume: 1, notifies: true });
 });
 
-test('takes the defaults for what is stored wrongly', async () => {
+test('uses the defaults for invalid stored values', async () => {
   await renderCountdown({ durationMs: 0, restMs: 'x', endsAt: null, recentMs: 1, sound: 'horn', volume: -1, notifies: 'yes' });
   press('r');
   expect(stored()).toEqual({ durationMs: 300_000, restMs: 300_000, recentMs: [], sound: 'bell', volume: 0, notifies: false });
 });
 
-test('a countdown that ended before this visit makes no sound', async () => {
-  // Without motion the page draws once in a quarter of a second, not in each frame.
+test('plays no sound for a countdown that ended before this visit', async () => {
+  // With reduced motion, the page renders every quarter of a second, not in each frame.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -167,7 +167,7 @@ test('a countdown that ended before this visit makes no sound', async () => {
   expect(timer().getAttribute('aria-label')).toBe('Overtime');
 });
 
-/** Replaces the sounds of the browser. Returns the tones that were played. */
+/** Replaces the audio API of the browser. Returns the tones that were played. */
 function listen() {
   const tones: { readonly frequency?: number; readonly type?: string; readonly from: number; readonly to: number; readonly gain: number }[] = [];
   class FakeNode {
@@ -213,7 +213,7 @@ function listen() {
   return tones;
 }
 
-test('plays the chosen sound at the end, at the chosen volume', async () => {
+test('plays the selected sound at the end, at the selected volume', async () => {
   const tones = listen();
   try {
     await renderCountdown();
@@ -239,7 +239,7 @@ test('plays the chosen sound at the end, at the chosen volume', async () => {
   }
 });
 
-test('shows a notification at the end only where the browser allows it', async () => {
+test('shows a notification at the end only if the browser allows it', async () => {
   const shown: string[] = [];
   let permission = 'denied';
   class FakeNotification {
@@ -276,7 +276,7 @@ test('shows a notification at the end only where the browser allows it', async (
   }
 });
 
-test('takes no dropped file', async () => {
+test('ignores dropped files', async () => {
   await renderTool('chronometer');
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(drop, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.txt')], items: [], dropEffect: 'none' } });

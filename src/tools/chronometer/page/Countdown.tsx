@@ -47,7 +47,7 @@ export function Countdown() {
     if (state.notifies) notify(words('saidEnd'));
   });
 
-  // A timer of its own, and no drawing: a hidden tab draws no frames.
+  // Uses a separate timer instead of frames: a hidden tab renders none.
   useEffect(() => {
     if (state.endsAt === undefined) return undefined;
     const waitMs = state.endsAt - now();
@@ -170,7 +170,7 @@ function AlarmSettings({ countdown: { sound, volume, notifies }, onChange, onTry
   const words = useWords<typeof en>();
   const id = useId();
 
-  // Asked for on a press only.
+  // Permission is requested only on a click.
   async function setNotifies(isWanted: boolean): Promise<void> {
     const isAllowed = isWanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     onChange({ notifies: isAllowed });

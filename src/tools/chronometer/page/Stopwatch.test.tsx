@@ -17,7 +17,7 @@ const lapRows = (): readonly HTMLElement[] =>
 /** Whether leaving the page would lose work. */
 const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Makes the page draw without motion: once in a quarter of a second, not in each frame. */
+/** Simulates reduced motion: the page renders every quarter of a second, not in each frame. */
 function reduceMotion(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -37,7 +37,7 @@ async function renderStopwatch(stored?: unknown) {
   return page;
 }
 
-test('starts, takes laps, stops, resets and brings back by keys', async () => {
+test('starts, records laps, stops, resets and undoes the reset with keys', async () => {
   await renderStopwatch();
   expect(timer()).toBe('00:00.000');
   expect(button('Lap').disabled).toBe(true);
@@ -75,7 +75,7 @@ test('starts, takes laps, stops, resets and brings back by keys', async () => {
   expect(button('Reset').disabled).toBe(false);
 });
 
-test('a start after a reset replaces the watch that could be brought back', async () => {
+test('discards the undo of a reset on the next start', async () => {
   await renderStopwatch({ sumMs: 7_000, laps: [] });
   expect(timer()).toBe('00:07.000');
   press('r');
@@ -85,7 +85,7 @@ test('a start after a reset replaces the watch that could be brought back', asyn
   expect(button('Reset').disabled).toBe(true);
 });
 
-test('brings a running watch back stopped, at the time of the reset', async () => {
+test('restores a running stopwatch as stopped, at the time of the reset', async () => {
   await renderStopwatch();
   press(' ');
   pass(4_000);
@@ -96,7 +96,7 @@ test('brings a running watch back stopped, at the time of the reset', async () =
   expect(button('Start').getAttribute('aria-keyshortcuts')).toBe('Space');
 });
 
-test('a running watch counts as unsaved work, shows in the title and keeps the screen on', async () => {
+test('counts a running stopwatch as unsaved work, shows it in the title and keeps the screen on', async () => {
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<(type: string) => Promise<{ release: typeof release }>>(async () => ({ release }));
   Object.assign(navigator, { wakeLock: { request } });
@@ -116,7 +116,7 @@ test('a running watch counts as unsaved work, shows in the title and keeps the s
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('runs without a screen lock where the browser refuses one', async () => {
+test('runs without a wake lock if the browser denies it', async () => {
   const request = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   Object.assign(navigator, { wakeLock: { request } });
   await renderStopwatch();
@@ -127,7 +127,7 @@ test('runs without a screen lock where the browser refuses one', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('shows seconds only while it runs, where motion is not wanted', async () => {
+test('shows only seconds while it runs with reduced motion', async () => {
   reduceMotion();
   await renderStopwatch();
   press(' ');
@@ -137,7 +137,7 @@ test('shows seconds only while it runs, where motion is not wanted', async () =>
   expect(timer()).toBe('00:01.250');
 });
 
-test('stores the watch, and a running one is still running at the next visit', async () => {
+test('stores the stopwatch, and keeps a running one running until the next visit', async () => {
   const page = await renderStopwatch();
   press(' ');
   pass(1_000);
@@ -153,13 +153,13 @@ test('stores the watch, and a running one is still running at the next visit', a
   expect(timer()).toMatch(/^01:00:\d\d$/u);
 });
 
-test.each([['nothing'], [null], [{ sumMs: -1, laps: [] }], [{ sumMs: Number.NaN }], [{ laps: [1] }]])('starts anew where %j is stored', async (stored) => {
+test.each([['nothing'], [null], [{ sumMs: -1, laps: [] }], [{ sumMs: Number.NaN }], [{ laps: [1] }]])('starts from zero if %j is stored', async (stored) => {
   await renderStopwatch(stored);
   expect(timer()).toBe('00:00.000');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('ignores stored laps that are no list', async () => {
+test('ignores stored laps that are not an array', async () => {
   await renderStopwatch({ sumMs: 2_000, startedAt: 'soon', laps: 7 });
   expect(timer()).toBe('00:02.000');
   expect(button('Start').disabled).toBe(false);
@@ -176,7 +176,7 @@ test('copies and downloads the laps', async () => {
   expect(await downloads[0]?.content.text()).toBe('Lap,Time,Behind the fastest,Total\n1,00:05.000,+00:03.000,00:05.000\n2,00:02.000,+00:00.000,00:07.000\n');
 });
 
-test('shows the page on the whole screen where the browser can', async () => {
+test('shows the page in full screen if the browser supports it', async () => {
   expect('fullscreenEnabled' in document && document.fullscreenEnabled).toBe(false);
   const plain = await renderTool('chronometer');
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
