@@ -19,7 +19,7 @@ const withAlpha = (name: string, values: readonly string[], alpha: number): stri
   return `${name}(${values.join(' ')}${rounded < 1 ? ` / ${rounded}` : ''})`;
 };
 
-/** Formats with commas, and the name with a for a color that is not opaque (CSS Color 4, section 15.1). */
+/** Formats with commas, and the name `rgba` or `hsla` for a color that is not opaque (CSS Color 4, section 15.1). */
 function writeLegacy(name: 'rgb' | 'hsl', values: readonly string[], alpha: number): string {
   const rounded = round(alpha, 4);
   return rounded < 1 ? `${name}a(${[...values, String(rounded)].join(', ')})` : `${name}(${values.join(', ')})`;

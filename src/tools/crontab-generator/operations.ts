@@ -94,7 +94,7 @@ async function zoneOfFile({ timeZone = '', line }: JobLine): Promise<TimeZone> {
   return zone;
 }
 
-/** Reads one job; the place of what is wrong is one of the whole input. */
+/** Parses one job; error positions refer to the whole input. */
 function parseLine(line: JobLine, dialect: Dialect | 'auto', isFile: boolean): Schedule {
   try {
     return parseSchedule(line.text, dialect === 'auto' ? (line.dialect ?? 'auto') : dialect);
@@ -110,14 +110,14 @@ function parseLine(line: JobLine, dialect: Dialect | 'auto', isFile: boolean): S
 const runsOf = (schedule: Schedule, zone: TimeZone, after: number, count: number): readonly Run[] =>
   schedule.text === REBOOT ? [] : nextRuns(schedule, zone, after, count);
 
-/** The values of a field in the dialect's own numbers. */
+/** Formats the values of a field in the numbering of the dialect. */
 function valuesOf({ name, text, values, isEvery, special, isDrawn }: Field, sunday: number): string {
   if (special || isDrawn) return text.toUpperCase();
   if (isEvery) return '*';
   return values.map((value) => (name === 'dayOfWeek' ? value + sunday : value)).join(',');
 }
 
-/** ISO 8601 knows no seconds in offsets: zones that had some are shown with those of the closest minute, and the instant stays. */
+/** ISO 8601 does not support seconds in offsets, so an offset is rounded to the closest minute; the instant is unchanged. */
 function formatLocal({ instant, offset }: Run): string {
   const minutes = Math.sign(offset) * Math.round(Math.abs(offset) / SECONDS_OF_MINUTE);
   const local = formatUtc((instant + minutes * SECONDS_OF_MINUTE) * MS_PER_SECOND).replace('Z', '');

@@ -62,7 +62,7 @@ test('removes a clock, and stores the others', { tags: ['slow'] }, async () => {
   expect(stored).not.toContain('New_York');
 });
 
-test('shows the zone and the clocks of an earlier visit', async () => {
+test('restores the zone and the clocks of an earlier visit', async () => {
   const again = await renderTool('date-converter', {
     stored: { 'penknife.options.date-converter': '{"convert":{"timeZone":"Australia/Adelaide","otherTimeZones":"Australia/Lord_Howe"}}' },
   });

@@ -129,7 +129,7 @@ export default vectors<typeof fields>({
       input: { date: '1681333824', timeZone: 'Europe/Paris' },
       output: { javascript: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)' },
     },
-    // Texts with a zone.
+    // Text with a zone.
     {
       source: 'RFC 3339, 5.8',
       input: { date: '1985-04-12T23:20:50.52Z', timeZone: 'UTC' },
@@ -265,7 +265,7 @@ export default vectors<typeof fields>({
       input: { date: '2023-04-12T21:10:24,1234567899Z', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24.123456789Z', unixNanoseconds: '1681333824123456789', generalizedTime: '20230412211024.123456789Z' },
     },
-    // Counts.
+    // Timestamps.
     {
       source: 'the last second of 32 bits; GNU date',
       input: { date: '2147483647', timeZone: 'UTC' },
@@ -358,7 +358,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '1994-12-16T10:32:00Z', detectedFormat: 'generalized-time' },
     },
     { source: 'RFC 4517, 3.3.13: a fraction of an hour', input: { date: '1994121610.25Z', timeZone: 'UTC' }, output: { iso8601Utc: '1994-12-16T10:15:00Z' } },
-    // What logs, shells, programs and people write.
+    // Date formats of logs, shells, programs and people.
     {
       source: 'report cwe-127; GNU date',
       input: { date: 'Jan 31, 2024', timeZone: 'UTC' },
@@ -778,7 +778,7 @@ export default vectors<typeof fields>({
       input: { date: 'Mon, 12 Apr 2023 21:10:24 GMT', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24Z', notes: ['weekday-mismatch'] },
     },
-    // Refused.
+    // Invalid.
     { source: 'empty', input: { date: ' \n' }, output: { iso8601: '', detectedFormat: '', timeZones: [], notes: [] } },
     { source: 'no such month', input: { date: ' 2023-13-01' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
     { source: 'no such day', input: { date: 'Sun, 31 Jun 2024 00:00:00 GMT' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
