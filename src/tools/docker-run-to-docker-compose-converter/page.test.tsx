@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 function group(title: string): HTMLElement {
   const details = screen.getByText(new RegExp(`^${title} \\(\\d+\\)$`, 'u')).closest('details');
-  if (!details) throw new Error(`${title} is no group`);
+  if (!details) throw new Error(`${title} is not a group`);
   details.open = true;
   return details;
 }
@@ -38,7 +38,7 @@ test('lists untranslated options in groups, each with an explanation', { tags: [
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['compose.yaml', 'application/yaml']]);
 });
 
-test('names the service of an option where there are several, and why one is left out', async () => {
+test('lists the service of an option if there are several, and the reason why one is omitted', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -P --ip 10.0.0.2 nginx\ndocker run --frob redis');
   await expectShown('toCompose', 'compose', /redis/u);
@@ -48,7 +48,7 @@ test('names the service of an option where there are several, and why one is lef
   expect(details.textContent).toContain('Needs a user-defined network');
 });
 
-test('warns of a command substitution', async () => {
+test('warns about a command substitution', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -e A=$(date) nginx');
   await expectShown('toCompose', 'compose', /nginx/u);

@@ -41,7 +41,7 @@ test('copies the first result on Enter, and adds it to the recently used emoji',
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
 });
 
-test('finds nothing for a word that no emoji has', async () => {
+test('finds nothing for a word that matches no emoji', async () => {
   const { query } = await renderPicker();
   fireEvent.change(query, { target: { value: 'xyzzyx' } });
   await screen.findByText('No emoji found. Try another keyword or language.');
@@ -72,7 +72,7 @@ test('moves in the grid with the arrow keys, copies on Enter and shows details o
   expect(document.activeElement).toBe(query);
 });
 
-test('begins at the first emoji again when others are found', async () => {
+test('resets to the first emoji when the results change', async () => {
   const { query } = await renderPicker();
   fireEvent.keyDown(grid(), { key: 'End' });
   expect(selected()).not.toBe('grinning face');
