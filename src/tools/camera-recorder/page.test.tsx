@@ -170,11 +170,11 @@ test('records, pauses and resumes with keys, and names the video', async () => {
 test('deletes a recording, and restores it on Undo', async () => {
   await renderLive();
   await recordVideo();
-  expect(screen.queryByText(/^Pictures and videos appear here\./u)).toBeNull();
+  expect(screen.queryByText(/^Photos and videos appear here\./u)).toBeNull();
   // The first toast is loaded when it is shown.
   await act(async () => fireEvent.click(button(/^Delete video/u)));
   expect(kept('video')).toHaveLength(0);
-  expect(screen.getByText(/^Pictures and videos appear here\./u).tagName).toBe('P');
+  expect(screen.getByText(/^Photos and videos appear here\./u).tagName).toBe('P');
   expect((await screen.findAllByText(/^video-.* was deleted\.$/u)).length).toBeGreaterThan(0);
   const undo = await screen.findAllByRole('button', { name: 'Undo', hidden: true });
   fireEvent.click(undo.at(-1) ?? document.body);
@@ -199,11 +199,11 @@ test('warns before closing the page while recordings are not downloaded', { tags
 });
 
 test.each([
-  ['NotAllowedError', 'denied', 'not allowed'],
-  ['NotFoundError', 'notFound', 'no camera'],
-  ['NotReadableError', 'inUse', 'another program'],
-  ['OverconstrainedError', 'gone', 'is gone'],
-  ['UnknownError', 'failed', 'could not be started'],
+  ['NotAllowedError', 'denied', 'was denied'],
+  ['NotFoundError', 'notFound', 'No camera'],
+  ['NotReadableError', 'inUse', 'another application'],
+  ['OverconstrainedError', 'gone', 'was disconnected'],
+  ['UnknownError', 'failed', 'Could not start'],
 ])('shows the reason for %s', async (name, refusal, words) => {
   ask.mockRejectedValue(new DOMException('', name));
   await renderTool('camera-recorder');

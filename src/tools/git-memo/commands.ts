@@ -1,15 +1,15 @@
 export const effects = ['rewrites', 'loses'] as const;
 export type Effect = (typeof effects)[number];
 
-/** `group` and `task` are keys of the reference texts. */
+/** `group` and `task` are keys of the reference strings. */
 export interface GitCommand {
   readonly group: string;
   readonly task: string;
-  /** With placeholders such as `<branch>`. Several commands are several lines. */
+  /** With placeholders such as `<branch>`. One command per line. */
   readonly command: string;
-  /** `rewrites`: history that others may have; `loses`: work that nothing brings back easily. */
+  /** `rewrites`: history that others may have pulled; `loses`: work that is hard to recover. */
   readonly effect: Effect | '';
-  /** English search words, in everyday language and in that of git, which are not shown. */
+  /** English search terms, in everyday language and in Git terms, which are not shown. */
   readonly words: string;
 }
 
@@ -303,7 +303,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Every command, in the order in which it is shown. */
+/** Every command, in display order. */
 export const gitCommands: readonly GitCommand[] = Object.entries(groups).flatMap(([group, rows]) =>
   rows.map(([task, command, effect, words]): GitCommand => ({ group, task, command, effect, words })),
 );

@@ -22,7 +22,7 @@ test('starts a search with the / key, and inserts custom names', { tags: ['slow'
   await expectCopied('git branch --delete feature/x');
 });
 
-test('tags what rewrites history', async () => {
+test('tags commands that rewrite history', async () => {
   const { fill } = await renderTool('git-memo');
   fill('search', 'query', 'rebase');
   await waitFor(() => expect(rows().length).toBeLessThan(20));

@@ -48,7 +48,7 @@ test('marks the row that matches an expected digest, and reports a mismatch', { 
   expect(isShown('hash', 'verdict')).toBe(false);
 });
 
-test('shows the row of a match on request, and stores the choice of rows', { tags: ['slow'] }, async () => {
+test('shows the row of a match on request, and stores the selected rows', { tags: ['slow'] }, async () => {
   const first = await renderHello();
   expect(row('sha3-384')).toBeNull();
   first.expectDigestOf(SHA3_384_OF_HELLO);
@@ -61,7 +61,7 @@ test('shows the row of a match on request, and stores the choice of rows', { tag
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('sha3-384');
 });
 
-test('counts the algorithms chosen on an earlier visit', { tags: ['slow'] }, async () => {
+test('counts the algorithms selected on an earlier visit', { tags: ['slow'] }, async () => {
   await renderTool('hash-text', { stored: { 'penknife.options.hash-text': '{"hash":{"algorithms":["md5","sha3-384"]}}' } });
   expect(screen.getByText('Algorithms: 2 of 34').tagName).toBe('SUMMARY');
 });
@@ -100,7 +100,7 @@ test('shows the progress of a large file, and stops on Cancel', { tags: ['slow']
   expect(row('md5')).toBeNull();
 });
 
-test('identifies a hash, with a word of caution', async () => {
+test('identifies a hash, with a caution', async () => {
   const { switchTo } = await renderTool('hash-text');
   await switchTo('identify');
   await waitFor(() =>
@@ -114,7 +114,7 @@ test('identifies a hash, with a word of caution', async () => {
   await screen.findByText(/Nothing that Penknife knows has this form\./u);
 });
 
-test('reports a link whose text cannot be digested, and nothing of algorithms', async () => {
+test('reports only the error for a link whose text cannot be hashed', async () => {
   await renderTool('hash-text', { link: '#/hash?text=%ud800' });
   await screen.findByRole('alert');
   expect(screen.getByText('Algorithms: 12 of 34').tagName).toBe('SUMMARY');

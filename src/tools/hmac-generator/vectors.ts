@@ -6,7 +6,7 @@ const FOX_SHA256 = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a
 // The same sentence as a file.
 const FOX_FILE = { name: 'fox.txt', type: 'text/plain', base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==' };
 
-// RFC 7515, appendix A.1: the signing input, the key and the signature.
+// RFC 7515, appendix A.1: the signing input, key and signature.
 const JWS_TEXT = 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
 const JWS_SECRET = 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow';
 const JWS_KEY = `{"kty":"oct",\r\n "k":"${JWS_SECRET}"\r\n}`;

@@ -73,7 +73,7 @@ test('counts down to zero and beyond', async () => {
   expect(isAsked()).toBe(false);
   pass(2_000);
   expect(timer().textContent).toBe('+00:02');
-  expect(screen.getByText('It ended 00:02 ago.').tagName).toBe('P');
+  expect(screen.getByText('Ended 00:02 ago.').tagName).toBe('P');
   expect(document.title).toBe('+00:02 · Chronometer');
   fireEvent.click(button('Stop'));
   expect(timer().textContent).toBe('00:00');
@@ -282,5 +282,5 @@ test('ignores dropped files', async () => {
   Object.assign(drop, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.txt')], items: [], dropEffect: 'none' } });
   act(() => void screen.getByRole('timer').dispatchEvent(drop));
   expect(drop.defaultPrevented).toBe(true);
-  expect((await screen.findAllByText(/This tool takes no file\./u)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/This tool does not accept files\./u)).length).toBeGreaterThan(0);
 });

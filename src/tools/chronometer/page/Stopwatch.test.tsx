@@ -170,10 +170,10 @@ test('copies and downloads the laps', async () => {
   const downloads = catchDownloads();
   const { user } = await renderTool('chronometer', { stored: { 'penknife.chronometer.watch': JSON.stringify({ sumMs: 7_000, laps: [5_000, 7_000] }) } });
   await user.click(button('Copy Laps'));
-  await expectCopied('Lap\tTime\tBehind the fastest\tTotal\n1\t00:05.000\t+00:03.000\t00:05.000\n2\t00:02.000\t+00:00.000\t00:07.000');
+  await expectCopied('Lap\tTime\tGap to fastest\tTotal\n1\t00:05.000\t+00:03.000\t00:05.000\n2\t00:02.000\t+00:00.000\t00:07.000');
   await user.click(button('Download Laps'));
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['laps.csv', 'text/csv']]);
-  expect(await downloads[0]?.content.text()).toBe('Lap,Time,Behind the fastest,Total\n1,00:05.000,+00:03.000,00:05.000\n2,00:02.000,+00:00.000,00:07.000\n');
+  expect(await downloads[0]?.content.text()).toBe('Lap,Time,Gap to fastest,Total\n1,00:05.000,+00:03.000,00:05.000\n2,00:02.000,+00:00.000,00:07.000\n');
 });
 
 test('shows the page in full screen if the browser supports it', async () => {
