@@ -64,7 +64,7 @@ test('pastes an image from the clipboard by button, and reports a clipboard with
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
   read.mockResolvedValue([new ClipboardItem({ 'text/plain': new Blob(['only text'], { type: 'text/plain' }) })]);
   await user.click(screen.getByRole('button', { name: 'Paste a file' }));
-  await screen.findByText('The clipboard holds no picture and no file.');
+  await screen.findByText('There is no image or file on the clipboard.');
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
 });
 
@@ -99,13 +99,13 @@ test('shows the bytes of an image that the browser cannot display', async () => 
   const image = preview().querySelector('img');
   if (!image) throw new Error('the image is not shown');
   fireEvent.error(image);
-  expect(screen.getByText(/^The browser cannot show this file\./u).tagName).toBe('P');
+  expect(screen.getByText(/^The browser cannot preview this file\./u).tagName).toBe('P');
   expect(preview().dataset.preview).toBe('bytes');
   expect(preview().querySelector('pre')?.textContent).toContain('00 01 02 03');
   fill('decode', 'base64', WAV);
   await waitFor(() => expect(preview().dataset.preview).toBe('audio'));
   expect(preview().querySelector('audio')?.controls).toBe(true);
-  expect(screen.queryByText(/^The browser cannot show this file\./u)).toBeNull();
+  expect(screen.queryByText(/^The browser cannot preview this file\./u)).toBeNull();
 });
 
 test('keeps the last file when the text is not Base64', async () => {

@@ -31,7 +31,7 @@ test('moves within the toolbar with the arrow keys, Home and End, as a single ta
   expect(document.activeElement).toBe(block);
 });
 
-test('a button that can do nothing keeps its place and does nothing', async () => {
+test('keeps a disabled button in the tab order without an effect', async () => {
   const { bar, content, press } = await openEditor();
   const before = content.innerHTML;
   expect(within(bar).getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
@@ -57,7 +57,7 @@ test('inserts a task with a labeled checkbox, and writes its state to the HTML',
   await expectShown('format', 'output', /<input type="checkbox" disabled="" checked="" \/>/u);
 });
 
-test('an address that runs a script is refused', async () => {
+test('rejects a URL that runs a script', async () => {
   const { press, getByLabelText, getByRole, getByText, user, content } = await openEditor();
   await press('Image');
   await user.type(getByLabelText('URL'), 'javascript:a');
