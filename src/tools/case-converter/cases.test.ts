@@ -36,7 +36,7 @@ test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text agrees wi
 const latinWithNumbers = latinWithDigits.filter((text) => !/(?<![A-Za-zÉØéø\d])\d+[A-ZÉØ](?![a-zéø])/u.test(text));
 
 test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase }))(
-  '%s of Latin text with numbers is that of change-case',
+  '%s of Latin text with numbers agrees with change-case',
   { tags: ['slow'] },
   async (name, oracle) => {
     await fc.assert(

@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each(['chmod u+x a', 'mode change 100644 => 100755 a', 'rwxr-xr-x a b', '-rw-r--r-- 1 a\n-rw------- 1 b', 'umask 022', '999999'])(
-  '%j has no mode',
+  'finds no mode in %j',
   (text) => {
     expect(() => parseMode(text, 'mode')).toThrow(InputError);
   },
@@ -221,8 +221,8 @@ test.each([
 test('rejects garbage with an error code', () => {
   const text = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: fc.constantFrom(...'ugoarwxXst+-=,07891 ') }));
   fc.assert(
-    fc.property(text, (rubbish) => {
-      for (const run of [() => parseMode(rubbish, 'mode'), () => apply(rubbish, 0o644, 0o022, true), () => parseUmask(rubbish)]) {
+    fc.property(text, (garbage) => {
+      for (const run of [() => parseMode(garbage, 'mode'), () => apply(garbage, 0o644, 0o022, true), () => parseUmask(garbage)]) {
         const refused = refusal(run);
         if (refused) expect(['invalid-mode', 'invalid-octal-digit', 'out-of-range', 'invalid-clause', 'invalid-umask']).toContain(refused.code);
       }

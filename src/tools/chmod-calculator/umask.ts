@@ -15,15 +15,15 @@ export function parseUmask(input: string): number {
     return mask;
   }
   let left = 0;
-  let said = 0;
+  let named = 0;
   for (const clause of text.split(',')) {
     const [, who = '', letters] = /^([ugoa]+)=([rwx]*)$/u.exec(clause.trim()) ?? [];
     if (letters === undefined) throw new InputError('invalid-umask', { field: 'umask' });
     const affected = Array.from(who).reduce((bits, letter) => bits | (CLASSES[letter] ?? 0), 0);
     const value = Array.from(letters).reduce((bits, letter) => bits | (LETTERS[letter] ?? 0), 0);
     left = (left & ~affected) | (value & affected);
-    said |= affected;
+    named |= affected;
   }
-  if (said !== PERMISSIONS) throw new InputError('invalid-umask', { field: 'umask' });
+  if (named !== PERMISSIONS) throw new InputError('invalid-umask', { field: 'umask' });
   return PERMISSIONS & ~left;
 }

@@ -254,12 +254,12 @@ test('rejects garbage with an error code and a position in the text', () => {
     '9'.repeat(40),
     'x',
   );
-  const rubbish = fc.oneof(
+  const garbage = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 40 }),
     fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join('')),
   );
   fc.assert(
-    fc.property(rubbish, fc.constantFrom('auto' as const, ...dialects), (text, dialect) => {
+    fc.property(garbage, fc.constantFrom('auto' as const, ...dialects), (text, dialect) => {
       const position = codeOf(() => parseSchedule(text, dialect))?.position;
       if (position && 'character' in position) expect(position.character).toBeLessThanOrEqual(Array.from(text).length + 1);
     }),

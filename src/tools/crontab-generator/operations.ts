@@ -48,7 +48,7 @@ export default implement<typeof fields, typeof en>(fields, {
     if (lines.length > 1) ofFile.add('several-jobs');
     if (lines.some(({ isPeeled }) => isPeeled)) ofFile.add('surroundings-removed');
     if (lines.some((line) => line.timeZone !== undefined)) ofFile.add('time-zone-from-crontab');
-    const said = await Promise.all(
+    const described = await Promise.all(
       jobs.map(async (job) => {
         const ahead = job.schedule === schedule ? runs : runsOf(job.schedule, job.zone, after, 1);
         const row = {
@@ -63,15 +63,15 @@ export default implement<typeof fields, typeof en>(fields, {
       }),
     );
     return {
-      description: said[0]?.row.description ?? '',
+      description: described[0]?.row.description ?? '',
       schedule: schedule.text,
       dialect: schedule.dialect,
       command: schedule.command,
       fields: schedule.fields.map((field) => ({ field: field.name, expression: field.text, values: valuesOf(field, rulesOf[schedule.dialect].sunday) })),
       runs: runs.map((run) => ({ local: formatLocal(run), utc: formatUtc(run.instant * MS_PER_SECOND), note: run.note })),
       days: monthOf(schedule, runs[0]),
-      notes: cronNotes.filter((note) => said.some(({ notes }) => notes.includes(note))),
-      jobs: lines.length === 1 ? [] : said.map(({ row }) => row),
+      notes: cronNotes.filter((note) => described.some(({ notes }) => notes.includes(note))),
+      jobs: lines.length === 1 ? [] : described.map(({ row }) => row),
       variables,
       equivalents: equivalentsOf(schedule),
     };

@@ -24,7 +24,7 @@ async function zoneOf(name: string): Promise<TimeZone> {
 }
 
 test.each([...(dateTime.samples.confident ?? []), ...(dateTime.samples.plausible ?? []), '2024-W05-3T10:00', '2024W053T1000Z', '20240131T1000'])(
-  'reads %j, which smart paste recognizes as a date',
+  'parses %j, which smart paste recognizes as a date',
   async (text) => {
     expect((await readDate(text, 'auto', UTC)).instant).toBeTypeOf('bigint');
   },

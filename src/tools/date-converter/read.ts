@@ -52,11 +52,11 @@ interface Whole {
   readonly format?: DateFormat | undefined;
 }
 
-async function readWhole({ text: given, format: told }: Whole, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
+async function readWhole({ text: given, format: implied }: Whole, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
   const text = given.length > MAX_IDENTIFIER_LENGTH ? given : plainDigits(given);
-  const usual = chosen === 'auto' ? (told ?? detectFormat(text)) : chosen;
+  const usual = chosen === 'auto' ? (implied ?? detectFormat(text)) : chosen;
   if (usual === undefined) return undefined;
-  const readings = chosen === 'auto' && told === undefined ? await allReadings(text, usual, place) : [];
+  const readings = chosen === 'auto' && implied === undefined ? await allReadings(text, usual, place) : [];
   const format = readings[0]?.format ?? usual;
   const read = await readAs(text, format, place);
   if (read === undefined) return undefined;

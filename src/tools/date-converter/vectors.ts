@@ -678,7 +678,7 @@ export default vectors<typeof fields>({
       input: { date: 'Wed Jan 31 10:00:00 CST 2024', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T16:00:00Z', notes: ['ambiguous-abbreviation'] },
     },
-    { source: 'what surrounds a date is told', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
+    { source: 'text around a date is reported', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
     {
       source: 'typographic quotation marks',
       input: { date: '“2024-01-31T10:00:00Z”,', timeZone: 'UTC' },

@@ -195,8 +195,8 @@ const shellLike = fc.string({
 
 test('converts or rejects any text', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(shellLike, fc.string({ unit: anyCharacter })), async (rubbish) => {
-      for (const script of [rubbish, `docker run --mount ${rubbish}`, `docker run x ${rubbish}`]) {
+    fc.asyncProperty(fc.oneof(shellLike, fc.string({ unit: anyCharacter })), async (garbage) => {
+      for (const script of [garbage, `docker run --mount ${garbage}`, `docker run x ${garbage}`]) {
         expect(toComposeErrors).toContain(await toCompose(script).then(() => 'missing-image', codeOf));
       }
     }),

@@ -52,7 +52,7 @@ test('warns about a command substitution', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -e A=$(date) nginx');
   await expectShown('toCompose', 'compose', /nginx/u);
-  await waitFor(() => expect(document.querySelector('[data-code="command-substitution"]')?.textContent).toContain('Compose runs no shell'));
+  await waitFor(() => expect(document.querySelector('[data-code="command-substitution"]')?.textContent).toContain('Compose does not run a shell'));
   expect(screen.queryByText(/^Unknown options/u)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export interface Address {
   readonly domain: string;
 }
 
-export type Fault = 'missing-at' | 'invalid-local-part' | 'invalid-domain' | 'too-long';
+export type AddressError = 'missing-at' | 'invalid-local-part' | 'invalid-domain' | 'too-long';
 
 /** In bytes (RFC 5321, section 4.5.3.1). */
 const MAX_LOCAL_PART = 64;
@@ -23,7 +23,7 @@ const FAR_TOO_LONG = 4096;
 export const visiblePart = (line: string): string => line.replaceAll(/[\u200B\uFEFF]/gu, '').trim();
 
 /** Parses the address in a line of a list or an email header: alone, in angle brackets after a name, or as a mailto URL. */
-export function readAddress(line: string): Address | Fault {
+export function readAddress(line: string): Address | AddressError {
   const text = withoutScheme(withoutName(line));
   const at = text.lastIndexOf('@');
   if (at < 0) return 'missing-at';

@@ -150,8 +150,8 @@ test.each([
   ['a@xn--a.example', 'invalid-domain'],
   ['a@[256.1.1.1]', 'invalid-domain'],
   ['a@[01.2.3.4]', 'invalid-domain'],
-])('rejects %s with %s', (line, fault) => {
-  expect(readAddress(line)).toBe(fault);
+])('rejects %s with %s', (line, error) => {
+  expect(readAddress(line)).toBe(error);
 });
 
 // RFC 5321, section 4.5.3.1 and RFC 1035, section 2.3.4: 254 bytes in total, 64 before the @, 63 in a label.

@@ -312,7 +312,7 @@ const openParts = ({ version = 'v=1', derivation = 'pbkdf2-sha256,i=1', salt = '
 
 // RFC 9106, section 3.1: at least 8 KiB per lane. RFC 7914, section 2: a power of two, larger than 1.
 test.each(['argon2id,m=8,t=64,p=1', 'argon2id,m=128,t=1,p=16', 'scrypt,n=2,r=32,p=1', 'scrypt,n=2,r=8,p=16', 'pbkdf2-sha256,i=1'])(
-  'an envelope of %s is tried',
+  'tries to decrypt an envelope of %s',
   async (derivation) => {
     await expect(openParts({ derivation })).rejects.toMatchObject({ code: 'decryption-failed', field: 'password' });
   },

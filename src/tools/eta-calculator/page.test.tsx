@@ -26,7 +26,7 @@ test('starts now when the button is clicked', async () => {
   fill('estimate', 'startedAt', '2020-01-01T00:00:00Z');
   await expectShown('estimate', 'endsAt', '2020-01-01T05:10:00.000Z');
   expect(screen.getByRole('timer').textContent).toBe('Time is up.');
-  expect(screen.getByText('100% should be done by now').tagName).toBe('SPAN');
+  expect(screen.getByText('Expected progress: 100%').tagName).toBe('SPAN');
   expect(document.querySelector('[data-end]')?.textContent).toMatch(/^Wednesday, January 1, 2020 at /u);
   fireEvent.click(screen.getByRole('button', { name: 'Start now' }));
   expect(box('estimate', 'startedAt').value).toMatch(ISO);
@@ -42,7 +42,7 @@ test('disables the button when all is done', async () => {
   fireEvent.click(addOne());
   await expectShown('estimate', 'duration', '0 seconds');
   expect(addOne().disabled).toBe(true);
-  expect(screen.getByText('100% should be done by now').tagName).toBe('SPAN');
+  expect(screen.getByText('Expected progress: 100%').tagName).toBe('SPAN');
 });
 
 test('expects progress in proportion to the elapsed time', async () => {
@@ -54,7 +54,7 @@ test('expects progress in proportion to the elapsed time', async () => {
   fireEvent.change(container.querySelector('[data-operation="estimate"][data-field="timeUnit"] select') ?? container, { target: { value: 'hours' } });
   fill('estimate', 'startedAt', new Date(Date.now() - 25 * 3_600_000).toISOString());
   await expectShown('estimate', 'duration', '2 days, 2 hours');
-  expect(screen.getByText(/should be done by now$/u).textContent).toMatch(/^7[45](?:\.\d)?% /u);
+  expect(screen.getByText(/^Expected progress: /u).textContent).toMatch(/ 7[45](?:\.\d)?%$/u);
   expect(container.querySelector('progress')?.value).toBeCloseTo(0.75, 2);
   expect(container.querySelector('progress')?.getAttribute('aria-label')).toBe('Expected progress');
   expect(screen.getByText('(100 − 50) × 1 hours ÷ 1 = 2 days, 2 hours').tagName).toBe('P');

@@ -31,12 +31,12 @@ async function layOut(text: string, field: string, { indent, indentWith, lineWid
     const laidOut = await format(text, { parser: 'html', plugins: [html], tabWidth: indent, useTabs: indentWith === 'tab', printWidth: lineWidth });
     return laidOut.replace(/\n$/u, '');
   } catch (error) {
-    throw new InputError('invalid-html', { field, ...faultOf(error, text) });
+    throw new InputError('invalid-html', { field, ...describeError(error, text) });
   }
 }
 
 /** Patterns of the error messages of the library, and the case of each in the `select` of our message. */
-const FAULTS: readonly (readonly [pattern: RegExp, found: string])[] = [
+const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, found: string])[] = [
   [/^Unexpected character "EOF"/u, 'end'],
   [/^Unexpected closing tag "([^"]*)"/u, 'endTag'],
   [/^Void elements do not have end tags "([^"]*)"/u, 'voidEndTag'],
@@ -48,18 +48,18 @@ const FAULTS: readonly (readonly [pattern: RegExp, found: string])[] = [
 // In UTF-16 code units.
 const MAX_NAME_LENGTH = 40;
 
-interface Fault {
+interface HtmlError {
   readonly position?: Position;
   readonly params: { readonly found: string; readonly text: string };
 }
 
-function faultOf(error: unknown, text: string): Fault {
+function describeError(error: unknown, text: string): HtmlError {
   // Nested elements are parsed recursively, so deep nesting overflows the stack.
   if (error instanceof RangeError) return { params: { found: 'depth', text: '' } };
   // The library throws other errors for some incomplete HTML, such as an unclosed CDATA section.
   if (error instanceof TypeError) return { params: { found: 'unreadable', text: '' } };
   if (!(error instanceof SyntaxError)) throw error;
-  const [found, named = ''] = FAULTS.flatMap(([pattern, word]) => {
+  const [found, named = ''] = ERROR_PATTERNS.flatMap(([pattern, word]) => {
     const match = pattern.exec(error.message);
     return match ? [[word, match[1]] as const] : [];
   })[0] ?? ['other', ''];

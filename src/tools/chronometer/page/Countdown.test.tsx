@@ -7,7 +7,7 @@ const press = (key: string): boolean => fireEvent.keyDown(document.body, { key }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const duration = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Custom duration');
-const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
+const announced = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const stored = (): unknown => JSON.parse(localStorage.getItem('penknife.chronometer.countdown') ?? 'null');
 
 /** Whether leaving the page would lose work. */
@@ -62,13 +62,13 @@ test('counts down to zero and beyond', async () => {
   set('0:03');
   document.title = 'Chronometer';
   fireEvent.click(button('Start'));
-  expect(said()).toBe('Started at 00:03');
+  expect(announced()).toBe('Started at 00:03');
   expect(isAsked()).toBe(true);
   pass(1_500);
   expect(timer().textContent).toBe('00:02');
   expect(document.title).toBe('00:02 · Chronometer');
   pass(1_600);
-  expect(said()).toBe('The countdown has ended');
+  expect(announced()).toBe('The countdown has ended');
   expect(timer().getAttribute('aria-label')).toBe('Overtime');
   expect(isAsked()).toBe(false);
   pass(2_000);
@@ -87,7 +87,7 @@ test('stops, resumes and resets with keys', async () => {
   press(' ');
   pass(60_000);
   press(' ');
-  expect(said()).toBe('Stopped at 04:00');
+  expect(announced()).toBe('Stopped at 04:00');
   pass(60_000);
   expect(timer().textContent).toBe('04:00');
   press(' ');
@@ -163,7 +163,7 @@ test('plays no sound for a countdown that ended before this visit', async () => 
     volume: 1,
     notifies: false,
   });
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   expect(timer().getAttribute('aria-label')).toBe('Overtime');
 });
 

@@ -8,7 +8,7 @@ const timer = (): string => screen.getByRole('timer', { name: 'Elapsed time' }).
 const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
-const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
+const announced = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const lapRows = (): readonly HTMLElement[] =>
   within(screen.getByRole('table', { name: /Laps/u }))
     .getAllByRole('row')
@@ -46,16 +46,16 @@ test('starts, records laps, stops, resets and undoes the reset with keys', async
   press('r');
   expect(screen.queryByRole('table')).toBeNull();
   press(' ');
-  expect(said()).toBe('Started at 00:00.000');
+  expect(announced()).toBe('Started at 00:00.000');
   expect(button('Lap').disabled).toBe(false);
   pass(5_000);
   press('l');
-  expect(said()).toBe('Lap 1: 00:05.000');
+  expect(announced()).toBe('Lap 1: 00:05.000');
   expect(lapRows()[0]?.dataset.rank).toBeUndefined();
   pass(2_000);
   press('l');
   press(' ');
-  expect(said()).toBe('Stopped at 00:07.000');
+  expect(announced()).toBe('Stopped at 00:07.000');
   expect(timer()).toBe('00:07.000');
   expect(lapRows().map(({ dataset, textContent }) => [dataset.rank, textContent])).toEqual([
     ['fastest', '200:02.000fastest+00:00.00000:07.000'],
@@ -64,7 +64,7 @@ test('starts, records laps, stops, resets and undoes the reset with keys', async
   pass(3_000);
   expect(timer()).toBe('00:07.000');
   press('r');
-  expect(said()).toBe('Reset');
+  expect(announced()).toBe('Reset');
   expect(timer()).toBe('00:00.000');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();

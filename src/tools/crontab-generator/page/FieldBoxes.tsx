@@ -29,7 +29,7 @@ export function FieldBoxes({ operation, caret = -1 }: FieldBoxesProps) {
   const expression = isMacro && !isStale ? output.schedule : input.expression;
   const parts = editableParts(expression, dialect);
   if (parts.length === 0) return null;
-  const faulty = failureOf(operation, 'expression')?.params['field'];
+  const invalidField = failureOf(operation, 'expression')?.params['field'];
   return (
     <div className={styles.boxes} role="group" aria-label={operation.words.output('fields')}>
       {rulesOf[dialect].fields.map((name, place) => {
@@ -45,7 +45,7 @@ export function FieldBoxes({ operation, caret = -1 }: FieldBoxesProps) {
               rawText
               value={typed?.name === name ? typed.text : (part?.text ?? '')}
               placeholder=""
-              aria-invalid={faulty === name || undefined}
+              aria-invalid={invalidField === name || undefined}
               aria-describedby={`${box}-legend`}
               onChange={(text) => {
                 setTyped({ name, text });
