@@ -64,9 +64,9 @@ test('lists the characters that the font does not support', { tags: ['slow'] }, 
   const { fill, expectShown } = await renderTool('ascii-text-drawer');
   fill('draw', 'text', 'Hi');
   await expectShown('draw', 'drawing', /\|_\|/u);
-  expect(screen.queryByText(/The font lacks these characters/u)).toBeNull();
+  expect(screen.queryByText(/This font does not support these characters/u)).toBeNull();
   fill('draw', 'text', 'Hi 山 川');
-  const banner = await screen.findByText(/The font lacks these characters/u);
+  const banner = await screen.findByText(/This font does not support these characters/u);
   expect(within(banner.closest<HTMLElement>('[role="status"]') ?? banner).getByText('山 川').tagName).toBe('CODE');
 });
 

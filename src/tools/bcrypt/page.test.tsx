@@ -23,7 +23,7 @@ test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['s
   const { fill, part } = await renderTool('bcrypt', { engine });
   fill('hash', 'password', 'correct horse');
   fill('hash', 'cost', '31');
-  await screen.findByText(/it waits for your word/u);
+  await screen.findByText(/does not start automatically/u);
   const isOf31 = ({ request }: (typeof engine.runs)[number]): boolean => 'cost' in request.input && request.input.cost === 31;
   expect(engine.runs.some(isOf31)).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
@@ -31,7 +31,7 @@ test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['s
   const card = part('hash', 'cost').closest('section');
   if (!card) throw new Error('the field is in no card');
   fireEvent.click(await within(card).findByRole('button', { name: 'Cancel' }));
-  await screen.findByText('Cancelled.');
+  await screen.findByText('Canceled.');
   expect(engine.runs.find(isOf31)?.isAborted).toBe(true);
 });
 

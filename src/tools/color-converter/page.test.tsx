@@ -48,7 +48,7 @@ test('writes the opacity as hex digits if the color is in sRGB', { tags: ['slow'
 
 test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'] }, async () => {
   await renderTool('color-converter');
-  await screen.findByText(/^sRGB has this lightness and hue up to a chroma of 0\.\d{3}\. Gray parts lie outside\.$/u);
+  await screen.findByText(/^At this lightness and hue, sRGB reaches a chroma of 0\.\d{3}\. Gray areas are out of gamut\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
   slide('Lightness', '1');
   await screen.findByText('sRGB has no color of this lightness.');
@@ -69,14 +69,14 @@ test('picks the color and the background in their color inputs, and rates the co
   fireEvent.change(well('Pick a color'), { target: { value: '#777777' } });
   await expectShown('convert', 'contrast', '4.48');
   expect(level('aaNormalText')?.dataset.passes).toBe('false');
-  expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5 to 1)');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5:1)');
   fireEvent.change(well('Pick a background'), { target: { value: '#000000' } });
   await expectShown('convert', 'contrast', '4.69');
   expect(level('aaNormalText')?.dataset.passes).toBe('true');
-  expect(level('aaNormalText')?.textContent).toBe('AA, text: passes (4.5 to 1)');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: passes (4.5:1)');
   expect(well('Pick a background').value).toBe('#000000');
   fill('convert', 'background', 'nope');
-  await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('This is no color'));
+  await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('Not a valid color'));
 });
 
 test('keeps the alpha when another color is picked, unless it is 0', { tags: ['slow'] }, async () => {

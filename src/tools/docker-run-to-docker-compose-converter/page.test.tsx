@@ -10,15 +10,15 @@ function group(title: string): HTMLElement {
   return details;
 }
 
-test('lists untranslated options in groups, each with an explanation', { tags: ['slow'] }, async () => {
+test('lists unconverted options in groups, each with an explanation', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run --rm --frob -P -e A=$B nginx');
   await expectShown('toCompose', 'compose', /A: \$\{B\}/u);
   for (const [title, option, sentence] of [
-    ['Not supported in Compose', '--publish-all', 'A Compose file cannot say this.'],
-    ['Unknown options', '--frob', 'These are no options of docker run 28.'],
-    ['Not needed with Compose', '--rm', 'Compose does this when it starts the services'],
+    ['Not supported in Compose', '--publish-all', 'This cannot be expressed in a Compose file.'],
+    ['Unknown options', '--frob', 'These are not docker run options'],
+    ['Not needed with Compose', '--rm', 'Docker Compose does this when it starts the services'],
   ] as const) {
     const details = group(title);
     expect(details.querySelector('summary')?.textContent).toBe(`${title} (1)`);
@@ -31,7 +31,7 @@ test('lists untranslated options in groups, each with an explanation', { tags: [
     expect(within(details).queryByRole('columnheader', { name: 'Service' })).toBeNull();
     expect(within(details).queryByRole('columnheader', { name: 'Reason' })).toBeNull();
   }
-  expect(document.querySelector('[data-code="shell-variable"]')?.textContent).toContain('Compose reads the variables from its environment');
+  expect(document.querySelector('[data-code="shell-variable"]')?.textContent).toContain('Compose reads variables from its environment');
   const [download] = screen.getAllByRole('button', { name: 'Download Compose file' });
   if (!download) throw new Error('the file cannot be downloaded');
   await user.click(download);
@@ -73,5 +73,5 @@ test('lists settings that docker run has no option for', { tags: ['slow'] }, asy
   const details = group('Not converted');
   expect(within(details).getByText('This cannot be expressed with docker run. Set it up manually if you need it.').tagName).toBe('P');
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n');
-  await waitFor(() => expect(screen.queryByText(/^Not translated/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Not converted/u)).toBeNull());
 });
