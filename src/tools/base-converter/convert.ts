@@ -15,7 +15,8 @@ interface Request extends Notation {
 /** The bases that are always shown, and the requested one. */
 const WRITTEN_BASES = 7;
 
-/** Converts a number to all bases shown.
+/**
+ * Converts a number to all bases shown.
  * @throws InputError `invalid-digit`, `not-an-integer`, `out-of-range`
  */
 export async function convertNumber(text: string, { inputBase, outputBase, bits, ...notation }: Request, { signal, progress }: RunContext) {

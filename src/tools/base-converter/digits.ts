@@ -36,7 +36,8 @@ export function valuesOf(text: string, base: number, alphabet: Alphabet): Uint8A
   return values;
 }
 
-/** Returns the number with these digits, the most significant first. Chunks are parsed and combined in pairs, which leaves the few
+/**
+ * Returns the number with these digits, the most significant first. Chunks are parsed and combined in pairs, which leaves the few
  * long products for which fast multiplication pays off.
  */
 export function readDigits(values: Uint8Array, base: number): bigint {

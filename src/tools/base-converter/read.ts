@@ -38,7 +38,8 @@ const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigi
   '&h': { base: 16, isDigitFrom: Infinity },
 };
 
-/** Parses a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
+/**
+ * Parses a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
  * numbers are not joined: a line break ends a number, and decimal groups have three digits.
  * @throws InputError `invalid-digit`
  */

@@ -12,7 +12,8 @@ interface Content {
   readonly mediaType: string | undefined;
 }
 
-/** Decodes Base64 in either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397), also in quotes and in
+/**
+ * Decodes Base64 in either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397), also in quotes and in
  * CSS, HTML or Markdown that contains it.
  * @throws InputError `invalid-base64`, `invalid-data-uri` or `unpaired-surrogate`.
  */

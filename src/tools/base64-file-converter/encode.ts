@@ -15,7 +15,8 @@ const PIECE_BYTES = 3 * 2 ** 19;
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
-/** Reads the bytes of a file whose Base64 fits in a string.
+/**
+ * Reads the bytes of a file whose Base64 fits in a string.
  * @throws InputError on `file`: `out-of-range` if the string would be too long; `unreadable-file` if the file was deleted or
  * is no longer readable.
  */
@@ -38,7 +39,8 @@ export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly url
   return pieces.join('');
 }
 
-/** Wraps Base64 into lines.
+/**
+ * Wraps Base64 into lines.
  * @throws InputError `out-of-range` on `file` if the string would be too long
  */
 export function wrap(base64: string, wrapping: Wrapping): string {
@@ -64,7 +66,8 @@ export const snippets = {
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Builds a data URI (RFC 2397). Characters that no media type contains, but that could end the quotes, brackets or line around the
+/**
+ * Builds a data URI (RFC 2397). Characters that no media type contains, but that could end the quotes, brackets or line around the
  * URI, are percent-encoded.
  */
 export function dataUri(mediaType: string, base64: string): string {

@@ -24,12 +24,14 @@ interface Decoded {
 
 type Note = CharsetNote | 'surroundings-removed';
 
-/** Decodes Base64 as text.
+/**
+ * Decodes Base64 as text.
  * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`
  */
 export const decodeWhole = (base64: string, reading: Reading): Decoded => decodePart(base64, { start: 0, end: base64.length }, reading);
 
-/** Decodes each line, and joins the results with LF. The character set is that of the first line that is not empty.
+/**
+ * Decodes each line, and joins the results with LF. The character set is that of the first line that is not empty.
  * @throws InputError as `decodeWhole`
  */
 export async function decodeLines(base64: string, reading: Reading, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Decoded> {

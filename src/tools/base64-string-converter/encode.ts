@@ -23,7 +23,8 @@ interface Encoded {
 
 const hasPadding = ({ urlSafe, padding }: Alphabet): boolean => (padding === 'auto' ? !urlSafe : padding === 'keep');
 
-/** Encodes a text as a whole as Base64, wrapped.
+/**
+ * Encodes a text as a whole as Base64, wrapped.
  * @throws InputError `unpaired-surrogate`, `unencodable-character`, `too-long`
  */
 export function encodeWhole(text: string, options: Alphabet & { readonly lineLength: number; readonly lineEnding: LineEnding }): Encoded {
@@ -33,7 +34,8 @@ export function encodeWhole(text: string, options: Alphabet & { readonly lineLen
   return { base64: wrapText(encodeBase64(bytes, { urlSafe: options.urlSafe, padding }), options), byteLength: bytes.length };
 }
 
-/** Encodes each line separately as Base64, joined with LF.
+/**
+ * Encodes each line separately as Base64, joined with LF.
  * @throws InputError `unpaired-surrogate`, `unencodable-character`, `too-long`
  */
 export async function encodeLines(text: string, options: Alphabet, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Encoded> {

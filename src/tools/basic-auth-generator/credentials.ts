@@ -19,7 +19,8 @@ interface EncodeOptions {
   readonly normalize: boolean;
 }
 
-/** Encodes `user-id ":" password` as bytes (RFC 7617, section 2).
+/**
+ * Encodes `user-id ":" password` as bytes (RFC 7617, section 2).
  * @throws InputError on `username` or `password`: `colon-in-username`, `control-character`, `unencodable-character`,
  * `unpaired-surrogate`.
  */
@@ -49,7 +50,8 @@ const ALONE = /^\s*basic[ \t]+(\S[^]*)$/diu;
 // RFC 9110, section 11.4: another scheme, or any text of several words.
 const OTHER_SCHEME = /^\s*(?:(?:proxy-)?authorization[ \t]{0,99}:|[\w!#$%&'*+.^`|~-]+[ \t]+\S)/iu;
 
-/** Decodes the credentials of a header, of a text that contains one, or of plain Base64, to bytes.
+/**
+ * Decodes the credentials of a header, of a text that contains one, or of plain Base64, to bytes.
  * @throws InputError on `header`: `not-basic`, `invalid-base64`.
  */
 function findCredentials(text: string): Uint8Array {
@@ -61,7 +63,8 @@ function findCredentials(text: string): Uint8Array {
   throw new InputError('invalid-base64', { field: 'header', position: { character: countCodePoints(text, start + scanned.fault.index) + 1 } });
 }
 
-/** Parses the username and password of a header. Bytes that are not UTF-8 are decoded as ISO-8859-1.
+/**
+ * Parses the username and password of a header. Bytes that are not UTF-8 are decoded as ISO-8859-1.
  * @throws InputError on `header`: `not-basic`, `invalid-base64`, `missing-colon`.
  */
 export function decodeCredentials(header: string): Credentials & { readonly charset: CredentialCharset } {

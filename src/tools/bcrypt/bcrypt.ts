@@ -16,7 +16,8 @@ interface Password {
   readonly truncated: boolean;
 }
 
-/** Encodes a password as UTF-8, truncated to the bytes that bcrypt uses.
+/**
+ * Encodes a password as UTF-8, truncated to the bytes that bcrypt uses.
  * @throws InputError on `password`: `nul-character`, where implementations disagree; `unpaired-surrogate`.
  */
 export function passwordBytes(password: string): Password {

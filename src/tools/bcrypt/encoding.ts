@@ -18,7 +18,8 @@ function decodeBytes(text: string, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(bits.slice(8 * at, 8 * at + 8), 2));
 }
 
-/** Decodes a salt of 22 characters to 16 bytes.
+/**
+ * Decodes a salt of 22 characters to 16 bytes.
  * @throws InputError `invalid-salt` on `field`.
  */
 export function parseSalt(text: string, field: string): Uint8Array {
@@ -43,7 +44,8 @@ function findHash(text: string): string {
   return /\$2[abxy]?\$[^\s:,;"'`]*/u.exec(plain)?.[0] ?? '';
 }
 
-/** Parses a bcrypt hash, ignoring the text around it.
+/**
+ * Parses a bcrypt hash, ignoring the text around it.
  * @throws InputError `invalid-bcrypt-hash`; `unsupported-bcrypt-version` for `$2$` and `$2x$`, which mark hashes of buggy versions.
  */
 export function parseBcryptHash(text: string, field: string): BcryptHash {

@@ -40,7 +40,8 @@ interface Comparison {
 
 const FIELD = 'measurements';
 
-/** Computes the statistics of all suites, best first, suites without values last. `nameOf` names an unnamed suite by its position.
+/**
+ * Computes the statistics of all suites, best first, suites without values last. `nameOf` names an unnamed suite by its position.
  * @throws InputError `invalid-number`, `invalid-json`, `out-of-range`
  */
 export async function compareSuites(options: Options, nameOf: (place: number) => string, context: RunContext): Promise<Comparison> {

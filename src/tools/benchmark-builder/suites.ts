@@ -22,7 +22,8 @@ export interface Value {
 
 const FIELD = 'measurements';
 
-/** Parses suites from lines, or from JSON: an array, an object of arrays, or hyperfine or pytest-benchmark exports.
+/**
+ * Parses suites from lines, or from JSON: an array, an object of arrays, or hyperfine or pytest-benchmark exports.
  * @throws InputError `invalid-json`, `invalid-number`
  */
 export const readSuites = (text: string): readonly Suite[] => (/^\s*[[{]/u.test(text) ? readJson(text) : readLines(text));

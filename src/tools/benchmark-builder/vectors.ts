@@ -424,7 +424,13 @@ export default vectors<typeof fields>({
     { source: 'ambiguous: 1.5 and 2.5, or four values', input: { measurements: 'a: 1,5 2,5' }, error: 'invalid-number', position: { line: 1, column: 4 } },
     { source: 'ambiguous: thousands or thousandths', input: { measurements: 'a: 1,234; 5,678' }, error: 'invalid-number', position: { line: 1, column: 4 } },
     { source: 'larger than any double', input: { measurements: 'a: 1e200 -1e200' }, error: 'out-of-range', field: 'measurements' },
-    { source: 'an infinite number is rejected', input: { measurements: 'a: 1e999' }, error: 'invalid-number', field: 'measurements', position: { line: 1, column: 4 } },
+    {
+      source: 'an infinite number is rejected',
+      input: { measurements: 'a: 1e999' },
+      error: 'invalid-number',
+      field: 'measurements',
+      position: { line: 1, column: 4 },
+    },
     { source: 'the limit of decimals', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },
   ],
 });

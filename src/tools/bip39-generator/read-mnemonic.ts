@@ -26,7 +26,8 @@ interface ReadMnemonic {
   readonly mnemonic: string;
 }
 
-/** Parses a mnemonic in any spacing and case, including numbered lists and abbreviated words; `auto` detects its language.
+/**
+ * Parses a mnemonic in any spacing and case, including numbered lists and abbreviated words; `auto` detects its language.
  * @throws InputError on `mnemonic`: `invalid-word-count`, `unknown-word`, `checksum-mismatch`, in this order.
  */
 export async function readMnemonic(text: string, language: Language | 'auto'): Promise<ReadMnemonic> {

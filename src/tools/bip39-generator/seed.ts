@@ -11,7 +11,8 @@ const SEED_KEY = new TextEncoder().encode('Bitcoin seed');
 const MASTER_KEY_HEAD = Uint8Array.of(0x04, 0x88, 0xad, 0xe4, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 const base58check = createBase58check(sha256);
 
-/** Returns the seed of a valid mnemonic (BIP-39, "From mnemonic to seed") in hex, and the master key that BIP-32
+/**
+ * Returns the seed of a valid mnemonic (BIP-39, "From mnemonic to seed") in hex, and the master key that BIP-32
  * derives from it, as `xprv…`.
  * @throws InputError `unpaired-surrogate` on `passphrase`.
  */

@@ -136,7 +136,11 @@ export default vectors<typeof fields>({
       input: { text: 'dune: the “making of”, what it is for' },
       output: { titleCase: 'Dune: The “Making of”, What It Is For' },
     },
-    { source: 'rule: names keep their uppercase letters, unless all text is uppercase', input: { text: 'my iPhone at NASA' }, output: { titleCase: 'My iPhone at NASA' } },
+    {
+      source: 'rule: names keep their uppercase letters, unless all text is uppercase',
+      input: { text: 'my iPhone at NASA' },
+      output: { titleCase: 'My iPhone at NASA' },
+    },
     { source: 'rule: a circled letter is a symbol, not a word', input: { text: 'point ⓐ' }, output: { titleCase: 'Point ⓐ' } },
     { source: 'rule: all uppercase', input: { text: "THE CAT'S WAR AND PEACE" }, output: { titleCase: "The Cat's War and Peace" } },
     { source: 'python3', input: { text: 'fooBar\nbazQux\r\n' }, output: { snakeCase: 'foo_bar\nbaz_qux\r\n' } },

@@ -9,7 +9,8 @@ const BEFORE_CAPITAL = String.raw`${NUMBER_WITH_CAPITAL}(?:${CAPITAL})`;
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}]|${BEFORE_CAPITAL}`, 'u');
 const BETWEEN_PARTS = new RegExp(BEFORE_CAPITAL, 'u');
 
-/** Splits a name or phrase into words: runs of letters, marks and numbers, split before an uppercase letter after a lowercase letter or number,
+/**
+ * Splits a name or phrase into words: runs of letters, marks and numbers, split before an uppercase letter after a lowercase letter or number,
  * and before the last of several uppercase letters if a lowercase letter follows. `XMLHttpRequest2` is XML, Http, Request2.
  */
 export const splitName = (line: string): string[] =>

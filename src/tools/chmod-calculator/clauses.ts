@@ -22,7 +22,8 @@ interface Action {
 /** Returns whether all clauses of a text use `=`, so that they specify a complete mode. */
 export const isAbsolute = (text: string): boolean => text.split(',').every((clause) => /^[ugoa]*=(?:[rwxXst]*|[ugo])$/u.test(clause.trim()));
 
-/** Parses a symbolic mode as chmod accepts it, and returns a function that applies it to a mode.
+/**
+ * Parses a symbolic mode as chmod accepts it, and returns a function that applies it to a mode.
  * @throws InputError with the position of the first invalid clause
  */
 export function parseClauses(text: string, field: string, code: string): (mode: number, circumstances: Circumstances) => number {

@@ -46,7 +46,8 @@ export interface FileMode {
   readonly isDecimal?: boolean;
 }
 
-/** Parses a mode: octal digits, the letters of ls, clauses that specify all of it, or the st_mode of a file in octal, decimal or hex;
+/**
+ * Parses a mode: octal digits, the letters of ls, clauses that specify all of it, or the st_mode of a file in octal, decimal or hex;
  * also in a line of ls, stat or Git, a chmod command, or a setting.
  * @throws InputError `invalid-octal-digit`, `out-of-range` or `invalid-mode`.
  */

@@ -4,7 +4,8 @@ import { PERMISSIONS } from './mode.ts';
 const CLASSES: Readonly<Record<string, number>> = { u: 0o700, g: 0o070, o: 0o007, a: 0o777 };
 const LETTERS: Readonly<Record<string, number>> = { r: 0o444, w: 0o222, x: 0o111 };
 
-/** Parses a umask: octal digits of the bits that it removes, or, as in `umask -S` output, the permissions that it keeps.
+/**
+ * Parses a umask: octal digits of the bits that it removes, or, as in `umask -S` output, the permissions that it keeps.
  * @throws InputError `invalid-umask` or `out-of-range`.
  */
 export function parseUmask(input: string): number {

@@ -14,7 +14,8 @@ export const alphaDigits = (alpha: number): string =>
 /** In UTF-16 code units. The slider writes less; searching megabytes would block the page. */
 const MAX_LENGTH = 200;
 
-/** Parses the alpha of a color in the notations that the slider writes. The slider shows it immediately: the result of the worker
+/**
+ * Parses the alpha of a color in the notations that the slider writes. The slider shows it immediately: the result of the worker
  * arrives later, and would move the slider back.
  */
 export function alphaIn(text: string): number | undefined {

@@ -22,7 +22,8 @@ interface ReadColor {
   readonly isPeeled: boolean;
 }
 
-/** Parses a color as `parseColor` does, and in CSS Color 5 syntax. Text around it in a style sheet or program is removed.
+/**
+ * Parses a color as `parseColor` does, and in CSS Color 5 syntax. Text around it in a style sheet or program is removed.
  * @throws InputError `invalid-color`, for the text as given
  */
 export async function readColor(given: string, field: string): Promise<ReadColor> {

@@ -42,7 +42,8 @@ export async function describeSchedule(
   });
 }
 
-/** Rewrites a schedule so that cronstrue describes it correctly: with the first values in place of those that the program chooses, and, in a list of hours, a
+/**
+ * Rewrites a schedule so that cronstrue describes it correctly: with the first values in place of those that the program chooses, and, in a list of hours, a
  * whole hour as a range, which would otherwise be described as a single time.
  */
 function wordable(text: string, fields: readonly Field[]): string {

@@ -1,6 +1,7 @@
 import type { Dialect, FieldName } from './terms.ts';
 
-/** What happens if both day fields exclude days: cron runs on the days of either, unless one begins with `*` (`either`, crontab(5)),
+/**
+ * What happens if both day fields exclude days: cron runs on the days of either, unless one begins with `*` (`either`, crontab(5)),
  * or unless one is `*` (`either-unless-free`, robfig/cron); on the days of both; or one of the fields must be `?`.
  */
 type DayRule = 'either' | 'either-unless-free' | 'both' | 'one-free';

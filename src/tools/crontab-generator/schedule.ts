@@ -20,7 +20,8 @@ export interface Schedule {
   readonly everySeconds?: number;
 }
 
-/** Parses a schedule, a macro or a crontab line.
+/**
+ * Parses a schedule, a macro or a crontab line.
  * @throws InputError with the position of the first part that the dialect does not support
  */
 export function parseSchedule(expression: string, dialect: Dialect | 'auto'): Schedule {

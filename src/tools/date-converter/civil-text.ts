@@ -31,7 +31,8 @@ export const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Au
 /** Starting with Monday, as in ISO 8601. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Parses the match of a text form. `start` is the position of the matched text in the input, in code points.
+/**
+ * Parses the match of a text form. `start` is the position of the matched text in the input, in code points.
  * @throws InputError `invalid-date` at the first invalid part
  */
 export function readCivil({ groups: text = {}, indices }: RegExpExecArray, start: number): Civil {

@@ -76,7 +76,8 @@ const EXCEL_DAYS_TO_1970 = 25_569n;
 /** Serial 60 is 1900-02-29, which does not exist, so earlier serials are off by one. */
 const EXCEL_LEAP_DAY = 60n;
 
-/** Parses a serial of Excel's 1900 date system as wall-clock nanoseconds since 1970, to the nearest millisecond; undefined for other text.
+/**
+ * Parses a serial of Excel's 1900 date system as wall-clock nanoseconds since 1970, to the nearest millisecond; undefined for other text.
  * @throws InputError `invalid-date` for 29 February 1900.
  */
 export function readExcel(text: string): bigint | undefined {

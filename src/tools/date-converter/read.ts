@@ -27,7 +27,8 @@ export interface DateReading extends Reading {
   readonly readings: readonly CountReading[];
 }
 
-/** Parses a date. `zone` is used for text without a zone.
+/**
+ * Parses a date. `zone` is used for text without a zone.
  * @throws InputError `unrecognized-date`, `format-mismatch`, `invalid-date`, `no-timestamp` or `out-of-range`.
  */
 export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<DateReading> {

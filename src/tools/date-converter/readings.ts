@@ -36,7 +36,8 @@ const isLikely = ({ format, instant }: CountReading): boolean => {
   return from !== undefined && to !== undefined && instant >= from && instant < to;
 };
 
-/** Returns all likely formats of a number, best first. `usual` is the format suggested by its number of digits: it is used if its time is
+/**
+ * Returns all likely formats of a number, best first. `usual` is the format suggested by its number of digits: it is used if its time is
  * likely, and otherwise replaced with the first likely one.
  */
 export function readingsOf(digits: string, usual: DateFormat, read: Read): readonly CountReading[] {
@@ -64,7 +65,8 @@ const LAST_YEAR = 253_402_300_800n * NS_PER_SECOND;
 const isFarSeconds = ({ format, instant }: CountReading, digits: string): boolean =>
   format === 'unix-seconds' && (digits.length === 11 || digits.length === 12) && instant >= FIRST_YEAR && instant < LAST_YEAR;
 
-/** Returns whether a number is a whole day, or the last moment of one, only in a longer unit: the zero time of Go and .NET, or the end of the year
+/**
+ * Returns whether a number is a whole day, or the last moment of one, only in a longer unit: the zero time of Go and .NET, or the end of the year
  * 9999. In the usual unit, this would rarely be the case by chance.
  */
 function isMidnightOf({ format, instant }: CountReading, usual: CountReading): boolean {

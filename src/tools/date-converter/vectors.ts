@@ -357,7 +357,11 @@ export default vectors<typeof fields>({
       input: { date: '199412160532-0500', timeZone: 'UTC' },
       output: { iso8601Utc: '1994-12-16T10:32:00Z', detectedFormat: 'generalized-time' },
     },
-    { source: 'RFC 4517, section 3.3.13: a fraction of an hour', input: { date: '1994121610.25Z', timeZone: 'UTC' }, output: { iso8601Utc: '1994-12-16T10:15:00Z' } },
+    {
+      source: 'RFC 4517, section 3.3.13: a fraction of an hour',
+      input: { date: '1994121610.25Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '1994-12-16T10:15:00Z' },
+    },
     // Date formats of logs, shells, programs and people.
     {
       source: 'report cwe-127; GNU date',

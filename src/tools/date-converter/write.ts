@@ -42,7 +42,8 @@ const wallAt = (instant: bigint, zone: TimeZone): Wall => {
   return wallOf(instant + offset, offset);
 };
 
-/** Rounds the offset to whole minutes, because ISO 8601 and email dates do not support seconds in offsets, which zones once had.
+/**
+ * Rounds the offset to whole minutes, because ISO 8601 and email dates do not support seconds in offsets, which zones once had.
  * The local time is adjusted too, so that the instant is unchanged (RFC 3339, section 5.8).
  */
 function wallInMinutes(instant: bigint, zone: TimeZone): Wall {

@@ -9,7 +9,8 @@ export type ReadMap = Map<string, ReadValue>;
 /** No real Compose file is nested this deeply. */
 const MAX_DEPTH = 100;
 
-/** Converts a parsed YAML value. `source` is the text it was parsed from.
+/**
+ * Converts a parsed YAML value. `source` is the text it was parsed from.
  * @throws InputError `too-deeply-nested`, with line and column
  */
 export function toReadValue(value: DocumentValue, source: string, depth = 0): ReadValue {

@@ -1,4 +1,5 @@
-/** How the value of an option is converted for Compose. `count`: an integer; `number`: can have decimals; `size`: in bytes; `files`: a list that can
+/**
+ * How the value of an option is converted for Compose. `count`: an integer; `number`: can have decimals; `size`: in bytes; `files`: a list that can
  * have duplicates; `env`: a map, where a name without `=` takes its value from the environment; `weights` and `rates`: of devices, by path;
  * `special`: handled separately. The other two have no Compose equivalent: one is a flag, the other has a value.
  */

@@ -49,7 +49,8 @@ const WRAPPERS = ['command', 'do', 'doas', 'else', 'env', 'exec', 'nohup', 'sudo
 const WRAPPER_VALUES = /^(?:-[A-Za-z]*[CDRTUghpru]|--(?:chdir|chroot|close-from|command-timeout|group|host|other-user|prompt|role|type|unset|user))$/u;
 const GLOBAL_VALUES = /^(?:-[acHln]|--(?:address|config|connection|context|host|log-level|namespace|root|tlscacert|tlscert|tlskey|url))$/u;
 
-/** Parses the commands of a script, at least one of which runs or creates a container.
+/**
+ * Parses the commands of a script, at least one of which runs or creates a container.
  * @throws InputError `unterminated-quote`, `not-a-docker-run-command`, `missing-option-value`, `missing-image`, `invalid-image`,
  * `comment-ends-command`, `line-break-ends-command`, with line and column
  */

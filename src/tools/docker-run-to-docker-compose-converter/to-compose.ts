@@ -11,7 +11,8 @@ export interface ComposeFile {
   readonly notes: readonly Note[];
 }
 
-/** Builds a Compose file with one service for each command of a script.
+/**
+ * Builds a Compose file with one service for each command of a script.
  * @throws InputError as `parseRunCommands`
  */
 export function toComposeFile(script: string): ComposeFile {

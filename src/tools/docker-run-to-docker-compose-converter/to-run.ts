@@ -15,7 +15,8 @@ export interface RunCommands {
 const DECLARED: Readonly<Record<string, readonly string[]>> = { networks: ['name', 'external'], volumes: ['name', 'external'] };
 const KNOWN = ['services', 'version', 'name'];
 
-/** Builds one command for each service of a Compose file.
+/**
+ * Builds one command for each service of a Compose file.
  * @throws InputError `no-services`
  */
 export function toRunCommands(root: DocumentValue | undefined, source: string, lineBreaks: boolean): RunCommands {

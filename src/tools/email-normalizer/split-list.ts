@@ -2,7 +2,8 @@ import { readAddress } from './address.ts';
 
 const isAddress = (text: string): boolean => typeof readAddress(text) !== 'string';
 
-/** Splits a line as copied from an email program: addresses with semicolons, commas or spaces between them. A line that is one address, or in
+/**
+ * Splits a line as copied from an email program: addresses with semicolons, commas or spaces between them. A line that is one address, or in
  * which none is found, is not split.
  */
 export function splitList(line: string): readonly string[] {

@@ -70,7 +70,8 @@ interface Opened {
   readonly keyDerivation: KeyDerivation;
 }
 
-/** Decrypts an envelope.
+/**
+ * Decrypts an envelope.
  * @throws InputError `invalid-ciphertext`, `unsupported-envelope`, `key-derivation-too-costly`; `decryption-failed` on `password`.
  */
 export async function openEnvelope(text: string, password: Uint8Array, context: Pbkdf2Context): Promise<Opened> {

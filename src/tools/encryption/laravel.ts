@@ -32,7 +32,8 @@ function parsePayload(text: string): JsonValue | undefined {
   return tryParseJson(trimmed.startsWith('{') ? trimmed : new TextDecoder().decode(unlessRefused(() => decodeBase64(trimmed, 'ciphertext'))));
 }
 
-/** Verifies the MAC, which only CBC has.
+/**
+ * Verifies the MAC, which only CBC has.
  * @throws InputError `decryption-failed` on `key`
  */
 export async function checkLaravelMac({ signed, mac, tag }: LaravelPayload, key: Uint8Array): Promise<void> {

@@ -14,7 +14,8 @@ interface Options {
   readonly iterations?: number | undefined;
 }
 
-/** Returns the command that prompts for the password and decrypts, from standard input, a ciphertext made with these options;
+/**
+ * Returns the command that prompts for the password and decrypts, from standard input, a ciphertext made with these options;
  * undefined if openssl does not support the cipher.
  */
 export function opensslCommand({ algorithm, keyDerivation, iterations = DEFAULT_ROUNDS }: Options): string | undefined {

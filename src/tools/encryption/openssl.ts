@@ -116,7 +116,8 @@ const TRIED = ['aes-256-cbc', 'triple-des-cbc', 'aes-128-cbc', 'aes-192-cbc'] as
 const TRIED_LONG = ['aes-256-ctr', 'aes-128-ctr', 'aes-192-ctr'] as const;
 const MIN_LONG_BYTES = 12;
 
-/** Decrypts ciphertext from OpenSSL or CryptoJS. Unspecified options are tried; the first result with valid padding and
+/**
+ * Decrypts ciphertext from OpenSSL or CryptoJS. Unspecified options are tried; the first result with valid padding and
  * valid UTF-8 is used.
  * @throws InputError `invalid-ciphertext`; `unsupported-combination` on `keyDerivation`; `decryption-failed` on `password`.
  */

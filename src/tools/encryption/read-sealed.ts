@@ -9,7 +9,8 @@ export function readKeyBytes(key: string, encoding: MessageEncoding): Uint8Array
   return prefixed === undefined || encoding === 'utf-8' ? readMessage(key, encoding, 'key') : decodeBase64(key.slice(prefixed.length), 'key');
 }
 
-/** Decodes a tag in hex or Base64.
+/**
+ * Decodes a tag in hex or Base64.
  * @throws InputError `invalid-hex` on `tag`
  */
 export const readTag = (tag: string): Uint8Array => (tag.trim() === '' ? new Uint8Array() : (readHexOrBase64(tag) ?? decodeHex(tag, 'tag')));

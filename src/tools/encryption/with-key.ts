@@ -68,7 +68,8 @@ interface Encrypted {
   readonly tag: Uint8Array;
 }
 
-/** Encrypts with a raw key. Without an IV, a random one of the usual length is generated.
+/**
+ * Encrypts with a raw key. Without an IV, a random one of the usual length is generated.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `text`.
  */
 export async function encryptBytes(
@@ -92,7 +93,8 @@ export function leadingIvBytes(algorithm: KeyCipher, iv: Uint8Array, ciphertext:
   return iv.length === 0 && ciphertext.length > usualIvBytes ? usualIvBytes : 0;
 }
 
-/** Decrypts with a raw key. An authenticated cipher has its tag in `tag`, or at the end of `bytes` if that is empty.
+/**
+ * Decrypts with a raw key. An authenticated cipher has its tag in `tag`, or at the end of `bytes` if that is empty.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `ciphertext`; `decryption-failed` on `key`.
  */
 export async function decryptBytes(

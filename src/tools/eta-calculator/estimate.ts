@@ -32,7 +32,8 @@ export const durationAtRate = (work: Work, { amount, timeSpan, timeUnit }: Rate)
 /** Returns the remaining time at the average rate of `elapsedMs`, in whole milliseconds. Infinite beyond the range of doubles. */
 export const durationAfter = (work: Work, elapsedMs: number): number => Rational.from(elapsedMs).times(left(work)).dividedBy(Rational.from(work.done)).round(0);
 
-/** Returns the end of a duration, in ISO 8601 and UTC.
+/**
+ * Returns the end of a duration, in ISO 8601 and UTC.
  * @throws InputError `out-of-range` for an instant after the year 275760
  */
 export function endOf(startMs: number, durationMs: number): string {

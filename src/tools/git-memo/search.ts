@@ -28,7 +28,8 @@ export interface Row {
 /** In UTF-16 code units. A name is inserted into many commands, which multiplies its length. */
 const MAX_NAME_LENGTH = 100_000;
 
-/** Returns the commands that match a query in everyday words, best first. An empty query returns all.
+/**
+ * Returns the commands that match a query in everyday words, best first. An empty query returns all.
  * @throws InputError `too-long` on the name that is too long
  */
 export function searchCommands(query: string, names: Names, texts: Texts): Row[] {

@@ -19,7 +19,8 @@ interface Comparison {
   readonly matchingAlgorithm: Algorithm | '';
 }
 
-/** Hashes a file once with the selected algorithms, and with any others that could match the expected digest,
+/**
+ * Hashes a file once with the selected algorithms, and with any others that could match the expected digest,
  * so that the algorithm of an expected digest need not be known.
  */
 export async function digestAndCompare(

@@ -23,7 +23,8 @@ export interface Escaping {
   readonly form: keyof typeof forms;
 }
 
-/** Escapes characters as character references (HTML 4.01, section 5.3).
+/**
+ * Escapes characters as character references (HTML 4.01, section 5.3).
  * @throws InputError `unpaired-surrogate`, `too-long`
  */
 export function escapeHtml(text: string, { characters, form }: Escaping): string {

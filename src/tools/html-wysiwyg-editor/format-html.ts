@@ -11,7 +11,8 @@ export interface HtmlLayout {
   readonly cleanWord: boolean;
 }
 
-/** Formats HTML with Prettier, without the trailing line feed. Prettier parses some HTML differently than browsers, such as a
+/**
+ * Formats HTML with Prettier, without the trailing line feed. Prettier parses some HTML differently than browsers, such as a
  * paragraph within an open paragraph. Such HTML is serialized as browsers parse it, and then formatted.
  * @throws InputError `invalid-html`, with line and column if the error has a position
  */

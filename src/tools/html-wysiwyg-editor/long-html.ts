@@ -1,4 +1,5 @@
-/** In UTF-16 code units. The editor renders all of its text, so a longer one would block the page. Text typed there is
+/**
+ * In UTF-16 code units. The editor renders all of its text, so a longer one would block the page. Text typed there is
  * never too long.
  */
 const MAX_LENGTH = 300_000;

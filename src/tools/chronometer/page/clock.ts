@@ -8,7 +8,8 @@ const SECOND_MS = 1000;
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the current instant, updated in each frame while `isRunning`, or every second with reduced motion. Only for
+/**
+ * Returns the current instant, updated in each frame while `isRunning`, or every second with reduced motion. Only for
  * display: no times are summed up from it.
  */
 export function useNow(isRunning: boolean): number {

@@ -11,7 +11,8 @@ import { useTicking } from '../../../page/browser/use-ticking.ts';
 /** The value of the native date picker. */
 const PICKED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/u;
 
-/** Browsers omit zero seconds. A value that the picker formats differently than given would look like one that the user has
+/**
+ * Browsers omit zero seconds. A value that the picker formats differently than given would look like one that the user has
  * picked, and would replace the date.
  */
 const toPicked = (iso9075: string): string =>

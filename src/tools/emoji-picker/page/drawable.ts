@@ -16,7 +16,8 @@ const UNKNOWN = '\u{1FFFF}';
 /** Sequences drawn as a single glyph are about as wide as one emoji. */
 const WIDEST = 1.4;
 
-/** Returns whether the system can draw an emoji. Systems add emoji by version, so one of each version is tested, once, and a flag: Windows
+/**
+ * Returns whether the system can draw an emoji. Systems add emoji by version, so one of each version is tested, once, and a flag: Windows
  * has no flags.
  */
 export function useDrawable(all: readonly Shown[]): (emoji: Shown | undefined) => boolean {

@@ -2,7 +2,8 @@ import { UNREAD } from '../held-elements.ts';
 import { elementsFor, pastedAttributes, readWordItem } from '../pasted-styles.ts';
 import { parseInert } from './inert.ts';
 
-/** Cleans content pasted from a word processor, an email or a page: removes its appearance, but keeps its structure, and
+/**
+ * Cleans content pasted from a word processor, an email or a page: removes its appearance, but keeps its structure, and
  * formatting that only a style expresses, such as bold or lists. Content copied from this editor is unchanged.
  */
 export function cleanPaste(html: string): string {

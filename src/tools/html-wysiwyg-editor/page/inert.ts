@@ -4,7 +4,8 @@ const MARKED_NAME = /^data-inert\d+-(form|track)$/u;
 /** The elements that are not created, and their replacements. */
 const STAND_INS = { form: 'div', track: 'wbr' } as const;
 
-/** Parses HTML into an inert element, which runs and fetches nothing because its document has no window. Even there, browsers report each
+/**
+ * Parses HTML into an inert element, which runs and fetches nothing because its document has no window. Even there, browsers report each
  * event handler to the content security policy of the page, so none is created: a marker is inserted into its name. Nor is a form created, whose
  * fields would shadow its properties ("DOM clobbering"), nor a track, which Chromium requests even there.
  */

@@ -4,7 +4,8 @@ import { cleanPaste } from './clean-paste.ts';
 import { writeHtml } from './html-document.ts';
 import { toDataUrl } from './image-file.ts';
 
-/** Cleans pasted content, inserts images pasted or dropped as files, and passes on content that is too long for the
+/**
+ * Cleans pasted content, inserts images pasted or dropped as files, and passes on content that is too long for the
  * editor, with the surrounding HTML, before the editor parses it.
  */
 export function pastingProps(onLong: (html: string) => void): EditorProps {
