@@ -70,7 +70,7 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the help', asyn
 });
 
 test.each([
-  [['hash-text', '--help'], 'Hash text (hash-text)'],
+  [['hash-text', '--help'], 'Hash text and files (hash-text)'],
   // A page alone has no more to say.
   [['camera-recorder'], 'Camera recorder (camera-recorder)'],
   [['completion', 'bash'], '# Completions of penknife for bash'],
