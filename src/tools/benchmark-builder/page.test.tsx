@@ -69,7 +69,7 @@ test('deletes a suite, and restores it on Undo', { tags: ['slow'] }, async () =>
   const { text } = await renderMeasurements();
   fireEvent.click(button('Delete Suite 1'));
   expect(names()).toEqual(['Suite 2']);
-  expect(await screen.findByText('Suite 1 was deleted.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('Suite 1 deleted.')).toBeInstanceOf(HTMLElement);
   fireEvent.click(button('Undo'));
   expect(names()).toEqual(['Suite 1', 'Suite 2']);
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 2: 8, 12');

@@ -51,7 +51,7 @@ test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'
   await screen.findByText(/^At this lightness and hue, sRGB reaches a chroma of 0\.\d{3}\. Gray areas are out of gamut\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
   slide('Lightness', '1');
-  await screen.findByText('sRGB has no color of this lightness.');
+  await screen.findByText('No sRGB color has this lightness.');
   const tracks = [...document.querySelectorAll<HTMLElement>('[style*="linear-gradient(to right"]')];
   expect(tracks).toHaveLength(3);
 });

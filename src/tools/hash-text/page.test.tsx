@@ -56,14 +56,14 @@ test('shows the row of a match on request, and stores the selected rows', { tags
   fireEvent.click(screen.getByRole('button', { name: 'Show in table' }));
   await waitFor(() => expect(row('sha3-384')?.textContent).toContain('matches'));
   expect(screen.queryByRole('button', { name: 'Show in table' })).toBeNull();
-  expect(screen.getByText('Algorithms: 13 of 34').tagName).toBe('SUMMARY');
+  expect(screen.getByText('Algorithms: 13 of 34 selected').tagName).toBe('SUMMARY');
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('penknife.options.hash-text')).toContain('sha3-384');
 });
 
 test('counts the algorithms selected on an earlier visit', { tags: ['slow'] }, async () => {
   await renderTool('hash-text', { stored: { 'penknife.options.hash-text': '{"hash":{"algorithms":["md5","sha3-384"]}}' } });
-  expect(screen.getByText('Algorithms: 2 of 34').tagName).toBe('SUMMARY');
+  expect(screen.getByText('Algorithms: 2 of 34 selected').tagName).toBe('SUMMARY');
 });
 
 /** Drops a file on the heading of the page. */
