@@ -101,7 +101,7 @@ test('there are four tools, found by words, by a sentence and by a sample', asyn
       const { structuredContent } = await call('find', { query, limit });
       return structuredContent?.tools as readonly { readonly tool: string; readonly takes?: unknown }[];
     };
-    expect((await found('hash'))[0]).toMatchObject({ tool: 'hash-text', operations: expect.arrayContaining([{ operation: 'hashFile', label: 'File' }]) });
+    expect((await found('hash'))[0]).toMatchObject({ tool: 'hash-text', operations: expect.arrayContaining([{ operation: 'hashFile', label: 'Hash file' }]) });
     expect((await found('how do I decode a JWT'))[0]?.tool).toBe('jwt-parser');
     expect((await found('please validate an IBAN number'))[0]?.tool).toBe('iban-validator-and-parser');
     expect((await found('550e8400-e29b-41d4-a716-446655440000'))[0]).toMatchObject({

@@ -11,7 +11,7 @@ const lost = (page: Page) => page.locator('[data-lost]');
 async function startNew(page: Page): Promise<void> {
   await open(page, '/html-wysiwyg-editor');
   await expect(source(page)).toContainText('<h1>Hey!</h1>');
-  await page.getByRole('button', { name: 'Start new' }).click();
+  await page.getByRole('button', { name: 'New document' }).click();
   await expect(text(page)).toHaveText('');
   await text(page).click();
 }
@@ -160,17 +160,17 @@ test('inserts tables, links and images from the toolbar', { tag: '@slow' }, asyn
   await expect(text(page).locator('table')).toHaveCount(0);
 
   await button(page, 'Link').click();
-  await page.getByLabel('Address').fill('javascript:alert(1)');
+  await page.getByLabel('URL').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Enter a URL such as https://…')).toBeVisible();
-  await page.getByLabel('Address').fill('https://e.example/');
+  await page.getByLabel('URL').fill('https://e.example/');
   await page.getByLabel('Open in a new tab').check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(source(page)).toContainText('target="_blank"');
   await expect(source(page)).toContainText('rel="noopener noreferrer"');
 
   await button(page, 'Image').click();
-  await page.getByLabel('Address').fill('https://e.example/a.png');
+  await page.getByLabel('URL').fill('https://e.example/a.png');
   await page.getByLabel('Alt text').fill('A cat');
   await page.keyboard.press('Enter');
   await expect(text(page).locator('[data-image]')).toHaveText('A cat');
@@ -188,15 +188,15 @@ test('restores the text after a reload, omits it from links, and can undo Start 
   await open(page, '/html-wysiwyg-editor#/format?lineWidth=40&input=other');
   await page.reload();
   await expect(text(page)).toHaveText('A draft');
-  await page.getByRole('button', { name: 'Start new' }).click();
+  await page.getByRole('button', { name: 'New document' }).click();
   await expect(text(page)).toHaveText('');
   await button(page, 'Undo').click();
   await expect(text(page)).toHaveText('A draft');
-  await page.getByRole('button', { name: 'Start new' }).click();
+  await page.getByRole('button', { name: 'New document' }).click();
   await expect(page.getByText('Document cleared.').last()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(text(page)).toHaveText('A draft');
-  await page.getByRole('button', { name: 'Start new' }).click();
+  await page.getByRole('button', { name: 'New document' }).click();
   await flushStorage(page);
   await expect.poll(() => stored(page, 'penknife.options.html-wysiwyg-editor')).toContain('"input":""');
 });

@@ -181,7 +181,7 @@ test('a picture of a long text is not drawn, but can be had', { tag: '@slow' }, 
 test('of a text that is too long for the editor of formatted text the beginning is shown, and all of it is kept', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/html-wysiwyg-editor');
   const text = field(page, 'format', 'input').getByRole('textbox', { name: 'Text' });
-  await page.getByRole('button', { name: 'Start new' }).click();
+  await page.getByRole('button', { name: 'New document' }).click();
   await expect(text).toHaveText('');
   await text.click();
   await page.keyboard.type('typed before');

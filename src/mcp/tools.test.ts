@@ -115,7 +115,7 @@ test('an operation that is a tool of its own is called by its tool, and by its l
   const { tools } = await (await connect()).listTools();
   expect(tools.slice(-2).map(({ title, description }) => [title, description?.split('\n')[0]])).toEqual([
     ['JSON minify: Minify', 'Minify'],
-    ['Hash text and files: File', 'File'],
+    ['Hash text and files: Hash file', 'Hash file'],
   ]);
   const alone = createExposed(operationOf(await findTarget('yaml-to-json-converter', words), undefined))(sessionOf());
   expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON converter']);

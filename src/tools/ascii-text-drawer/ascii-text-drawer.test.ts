@@ -14,7 +14,7 @@ const anyOptions = fc.record({
   trim: fc.boolean(),
 });
 
-test('any text can be drawn in any font', { tags: ['slow'] }, async () => {
+test('draws any text in any font', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter }), fc.constantFrom(...fonts), anyOptions, async (text, name, options) => {
       const { rows, missingCharacters } = drawInFont(text, await loadFont(name), options);
@@ -28,7 +28,7 @@ test('any text can be drawn in any font', { tags: ['slow'] }, async () => {
   );
 });
 
-test('no row is as wide as the width, but for letters that stand alone', async () => {
+test('keeps every row narrower than the width, except rows of a single letter', async () => {
   const font = await loadFont('Standard');
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 90 }), (text, width) => {
@@ -39,7 +39,7 @@ test('no row is as wide as the width, but for letters that stand alone', async (
   );
 });
 
-test('what is printed is the drawing', () => {
+test('writes code that prints the drawing', () => {
   const row = fc.string({ unit: fc.constantFrom(...' ab"\\|/_') });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
@@ -49,7 +49,7 @@ test('what is printed is the drawing', () => {
   );
 });
 
-test('a drawing of more than a hundred million characters is refused', { tags: ['slow'] }, async () => {
+test('rejects a drawing of more than a hundred million characters', { tags: ['slow'] }, async () => {
   const options = { width: 80, horizontalLayout: 'full', verticalLayout: 'full', trim: true } as const;
   const font = await loadFont('Standard');
   expect(() => drawInFont('w'.repeat(10_000_000), font, options)).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));

@@ -3,12 +3,12 @@ import { drawText } from '../../lib/figlet/draw.ts';
 import type { Font } from '../../lib/figlet/font.ts';
 import { tooLong } from '../../lib/long-text/long-text.ts';
 
-/** As much as a worker has room for. */
+/** The most characters that fit in the memory of a worker. */
 const MAX_LENGTH = 100_000_000;
 
 export interface Drawing {
   readonly rows: readonly string[];
-  /** The characters that the font lacks, each once, in the order of the text. */
+  /** The characters that the font does not support, without duplicates, in the order of the text. */
   readonly missingCharacters: readonly string[];
 }
 
@@ -25,21 +25,21 @@ function missingIn(text: string, font: Font): readonly string[] {
   return [...characters].filter((character) => (font.glyphOf(character.codePointAt(0) ?? 0)?.[0]?.length ?? 0) === 0);
 }
 
-/** Removes blanks at the ends of rows, and the columns at the left that are blank in all rows. */
+/** Removes trailing spaces, and leading columns that are blank in all rows. */
 function trimRows(rows: readonly string[]): readonly string[] {
   const trimmed = rows.map((row) => row.slice(0, inkEnd(row)));
   const margin = trimmed.reduce((least, row) => (row === '' ? least : Math.min(least, inkStart(row))), Number.POSITIVE_INFINITY);
   return trimmed.map((row) => row.slice(margin));
 }
 
-/** The number of blanks at the start. */
+/** Counts the leading spaces. */
 function inkStart(row: string): number {
   let start = 0;
   while (row.charAt(start) === ' ') start++;
   return start;
 }
 
-// A regular expression would look at each of many blanks within a row again and again.
+// A regular expression would take quadratic time on long runs of spaces within a row.
 function inkEnd(row: string): number {
   let end = row.length;
   while (row.charAt(end - 1) === ' ') end--;

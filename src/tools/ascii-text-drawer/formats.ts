@@ -12,7 +12,7 @@ type Format =
   | 'html'
   | 'markdown';
 
-/** Puts the rows of a drawing into a form for source code or documents. All lines are joined with LF; there is none after the last. */
+/** Formats the rows of a drawing for source code or documents. Lines are joined with LF, without a trailing one. */
 export const formatDrawing = (rows: readonly string[], format: Format): string => formats[format](rows).join('\n');
 
 type Formatter = (rows: readonly string[]) => readonly string[];
@@ -20,7 +20,7 @@ type Formatter = (rows: readonly string[]) => readonly string[];
 const prefixed =
   (prefix: string): Formatter =>
   (rows) =>
-    // An empty row leaves no blank behind the mark.
+    // An empty row has no trailing space after the comment mark.
     rows.map((row) => (row === '' ? prefix.trimEnd() : prefix + row));
 
 const printed =
@@ -43,7 +43,7 @@ const formats: Readonly<Record<Format, Formatter>> = {
   },
   python: printed('print(', ')'),
   javascript: printed('console.log(', ');'),
-  // Two question marks start a trigraph.
+  // In C, two question marks start a trigraph.
   c: printed('puts(', ');', (text) => text.replace(/\?(?=\?)/gu, '?\\')),
   html: (rows) => ['<pre>', ...rows.map((row) => row.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')), '</pre>'],
   markdown: (rows) => {
@@ -52,14 +52,14 @@ const formats: Readonly<Record<Format, Formatter>> = {
   },
 };
 
-/** `EOF`, or more where a row of the drawing is that: some fonts draw letters as themselves. */
+/** Returns `EOF`, lengthened if a row of the drawing equals it: some fonts draw letters as themselves. */
 function delimiterFor(rows: readonly string[]): string {
   let delimiter = 'EOF';
   while (rows.includes(delimiter)) delimiter += '_';
   return delimiter;
 }
 
-/** Three backticks, or more than the drawing has in a row. */
+/** Returns three backticks, or more than the longest run in the drawing. */
 function fenceFor(rows: readonly string[]): string {
   let fence = '```';
   while (rows.some((row) => row.includes(fence))) fence += '`';

@@ -36,7 +36,7 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   const onlyFavorites = screen.getByRole('switch', { name: 'Favorites only' });
   await user.click(onlyFavorites);
   expect(shownFonts()).toEqual([]);
-  expect(screen.getByText('No favorites yet. The heart beside a font makes it one.')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('No favorites yet. Click the heart next to a font to add it.')).toBeInstanceOf(HTMLElement);
   await user.click(onlyFavorites);
   await user.click(favorite('3-D'));
   expect(favorite('3-D').getAttribute('aria-pressed')).toBe('true');
@@ -51,22 +51,22 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   expect(shownFonts()).toEqual(['3-D']);
   await again.user.type(screen.getByRole('searchbox', { name: 'Find a font' }), 'slant');
   expect(shownFonts()).toEqual([]);
-  expect(screen.getByText('No font is called that.')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('No matching fonts.')).toBeInstanceOf(HTMLElement);
 });
 
-test('ignores stored favorites that are no fonts', async () => {
+test('ignores stored favorites that are not fonts', async () => {
   const { user } = await renderTool('ascii-text-drawer', { stored: { 'penknife.fonts': '["3-D", "No such font", 7]' } });
   await user.click(screen.getByRole('switch', { name: 'Favorites only' }));
   expect(shownFonts()).toEqual(['3-D']);
 });
 
-test('lists the characters that the font lacks', { tags: ['slow'] }, async () => {
+test('lists the characters that the font does not support', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('ascii-text-drawer');
   fill('draw', 'text', 'Hi');
   await expectShown('draw', 'drawing', /\|_\|/u);
-  expect(screen.queryByText(/The font lacks these characters/u)).toBeNull();
+  expect(screen.queryByText(/This font does not support these characters/u)).toBeNull();
   fill('draw', 'text', 'Hi 山 川');
-  const banner = await screen.findByText(/The font lacks these characters/u);
+  const banner = await screen.findByText(/This font does not support these characters/u);
   expect(within(banner.closest<HTMLElement>('[role="status"]') ?? banner).getByText('山 川').tagName).toBe('CODE');
 });
 

@@ -17,7 +17,7 @@ import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ draw: Draw }} />;
 
-/** Text and options, the drawing, and the text in all fonts. */
+/** Shows the text and options, the drawing, and a preview of the text in every font. */
 function Draw({ operation }: OperationProps<typeof fields.draw>) {
   const words = useWords<typeof en>();
   const box = useRef<HTMLDivElement>(null);

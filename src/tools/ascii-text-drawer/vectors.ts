@@ -43,7 +43,7 @@ export default vectors<typeof fields>({
       output: { drawing: ' _\n| |\n| |\n|_|\n\n _ _\n| | |\n| | |\n|_|_|\n' },
     },
     {
-      source: 'the font Term draws letters as themselves',
+      source: 'the font Term draws letters unchanged',
       input: { text: '*/ -- ??"\\', font: 'Term', format: 'comment-block' },
       output: { drawing: '/*\n * * / -- ??"\\\n */' },
     },
@@ -54,6 +54,6 @@ export default vectors<typeof fields>({
     { source: 'HTML', input: { text: '<a&b>', font: 'Term', format: 'html' }, output: { drawing: '<pre>\n&lt;a&amp;b&gt;\n</pre>' } },
     { source: 'CommonMark 0.31.2, 4.5', input: { text: 'a```', font: 'Term', format: 'markdown' }, output: { drawing: '````text\na```\n````' } },
     { source: 'each once, in order', input: { text: '山a\n川山', font: 'Term' }, output: { drawing: 'a\n', missingCharacters: ['山', '川'] } },
-    { source: 'beyond the widest', input: { text: 'a', width: 10001 }, error: 'out-of-range', field: 'width' },
+    { source: 'wider than the maximum', input: { text: 'a', width: 10001 }, error: 'out-of-range', field: 'width' },
   ],
 });

@@ -1,4 +1,4 @@
-/** The digits of a binary number, without prefix and spaces. */
+/** Returns the digits of a binary number, without prefix and spaces. */
 export const bitsOf = (binary: string): string => binary.replace(/^0b/u, '').replaceAll(' ', '');
 
 /** The largest base that `toString` supports. */
@@ -9,7 +9,7 @@ interface Shown {
   readonly detectedBase: number;
 }
 
-/** The number of a bit pattern in the base of the number shown, or in decimal. Negative numbers stay in two's complement. */
+/** Formats a bit pattern in the base of the displayed number, or in decimal. Negative numbers stay in two's complement. */
 export function numberOf(bits: string, { decimal, detectedBase }: Shown): { readonly number: string; readonly inputBase: number } {
   const pattern = BigInt(`0b${bits}`);
   const number = decimal.startsWith('-') ? BigInt.asIntN(bits.length, pattern) : pattern;

@@ -24,7 +24,7 @@ const convert = (text: string, request: Partial<Request> = {}) => convertNumber(
 const anyBase = fc.integer({ min: 2, max: 64 });
 const integer = fc.oneof(fc.bigInt({ min: -1000n, max: 1000n }), fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }));
 
-test('what is written in one base is read back from it, in every notation', async () => {
+test('parses what it writes in any base and notation', async () => {
   const notation = fc.record({
     alphabet: fc.constantFrom('lower-first', 'upper-first'),
     uppercase: fc.boolean(),
@@ -35,20 +35,20 @@ test('what is written in one base is read back from it, in every notation', asyn
     fc.asyncProperty(integer, anyBase, notation, async (number, outputBase, options) => {
       const { converted, exact } = await convert(number.toString(), { outputBase, ...options });
       expect(exact).toBe(true);
-      // The prefix is one, if it is not made of digits of this base.
+      // It is a prefix only if its characters are not digits of this base.
       expect((await convert(converted, { inputBase: outputBase, alphabet: options.alphabet })).decimal).toBe(number.toString());
     }),
   );
 });
 
-test('a fraction is at most half a unit of the last place away from its result', async () => {
+test('rounds a fraction by at most half a unit in the last place', async () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(digits, digits, anyBase, fc.integer({ min: 0, max: 30 }), async (whole, fraction, outputBase, fractionDigits) => {
       const { converted, exact } = await convert(`${whole}.${fraction}`, { outputBase, fractionDigits });
       const result = parseNumber(converted, outputBase, 'lower-first');
       expect(result.fractionLength).toBeLessThanOrEqual(fractionDigits);
-      // Both numbers as integers, in units of 1 / (2 · 10^length · base^fractionDigits).
+      // Compares both numbers as integers, in units of 1 / (2 · 10^length · base^fractionDigits).
       const unit = BigInt(outputBase) ** BigInt(fractionDigits);
       const scale = 10n ** BigInt(fraction.length);
       const given = 2n * BigInt(whole + fraction) * unit;
@@ -56,13 +56,13 @@ test('a fraction is at most half a unit of the last place away from its result',
       const difference = given > written ? given - written : written - given;
       expect(difference).toBeLessThanOrEqual(scale);
       expect(exact).toBe(difference === 0n);
-      // Halves go away from zero.
+      // Halves round away from zero.
       if (difference === scale) expect(written).toBeGreaterThan(given);
     }),
   );
 });
 
-test("a width shows the bits of the two's complement", async () => {
+test("shows the two's complement bits of a fixed-size integer", async () => {
   const widths = fc.constantFrom('8', '16', '32', '64', '128').chain((bits) => {
     const limit = 2n ** BigInt(bits);
     return fc.tuple(fc.constant(bits), fc.bigInt({ min: -limit / 2n, max: limit - 1n }));
@@ -81,7 +81,7 @@ test("a width shows the bits of the two's complement", async () => {
   );
 });
 
-test('whatever is typed is a number, or is refused at a place inside it', () => {
+test('parses any text as a number, or rejects it at a position inside the text', () => {
   const typed = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc
@@ -123,11 +123,11 @@ test.each([
   ['1.2.3', 10, { problem: 'point', found: '.', base: 10 }],
   ['102', 2, { problem: 'digit', found: '2', base: 2 }],
   ['0xfg', 10, { problem: 'digit', found: 'g', base: 16 }],
-])('%j in base %d is refused with what is wrong', (text, base, params) => {
+])('rejects %j in base %d and reports the problem', (text, base, params) => {
   expect(() => parseNumber(text, base, 'lower-first')).toThrow(expect.objectContaining({ code: 'invalid-digit', params }));
 });
 
-test('two numbers are never joined', async () => {
+test('never joins two numbers', async () => {
   const number = fc.nat({ max: 99_999 });
   await fc.assert(
     fc.asyncProperty(number, number, anyBase, fc.constantFrom('\n', '\r\n', '\t', ' \n ', '\u2028', ' '), async (one, other, inputBase, between) => {

@@ -12,11 +12,11 @@ interface Request extends Notation {
   readonly bits: 'none' | '8' | '16' | '32' | '64' | '128';
 }
 
-/** The bases that are always written, and the one that is asked for. */
+/** The bases that are always shown, and the requested one. */
 const WRITTEN_BASES = 7;
 
 /**
- * Writes a number in all the bases that are shown.
+ * Converts a number to all bases shown.
  * @throws InputError `invalid-digit`, `not-an-integer`, `out-of-range`
  */
 export async function convertNumber(text: string, { inputBase, outputBase, bits, ...notation }: Request, { signal, progress }: RunContext) {
@@ -33,7 +33,7 @@ export async function convertNumber(text: string, { inputBase, outputBase, bits,
     return formatNumber(value, base, notation);
   }
   const show = async (base: number): Promise<string> => (await write(base)).text;
-  /** A base whose digits stand for so many bits shows the bits of a two's complement. */
+  /** A base that is a power of two shows the two's complement bits. */
   const showBits = async (base: number, digitBits: number): Promise<string> =>
     width === undefined ? await show(base) : formatPattern(pattern, base, Math.ceil(width / digitBits), notation);
   const showInteger = (read: (width: number) => bigint): string =>

@@ -12,7 +12,7 @@ function read(text: string, base: number): bigint {
   return readDigits(values, base);
 }
 
-test('up to base 36, numbers are written and read as by BigInt of the platform', () => {
+test('agrees with BigInt up to base 36', () => {
   fc.assert(
     fc.property(natural, fc.integer({ min: 2, max: 36 }), (number, base) => {
       expect(writeDigits(number, base, 'upper-first')).toBe(number.toString(base));
@@ -21,7 +21,7 @@ test('up to base 36, numbers are written and read as by BigInt of the platform',
   );
 });
 
-test('in every base and alphabet what is written is read back', () => {
+test('parses what it writes in every base and alphabet', () => {
   fc.assert(
     fc.property(natural, anyBase, fc.constantFrom('lower-first', 'upper-first'), (number, base, alphabet) => {
       const values = valuesOf(writeDigits(number, base, alphabet), base, alphabet);
@@ -31,7 +31,7 @@ test('in every base and alphabet what is written is read back', () => {
   );
 });
 
-test('the length in bits is that of the binary digits', () => {
+test('counts the bits of a number as its binary digits', () => {
   fc.assert(
     fc.property(natural, (number) => {
       expect(bitLength(number)).toBe(number === 0n ? 0 : number.toString(2).length);

@@ -1,4 +1,4 @@
-/** Whether small letters or capitals come first in bases above 36, where they are different digits. */
+/** Whether lowercase or uppercase letters come first in bases above 36, where they are different digits. */
 export type Alphabet = 'lower-first' | 'upper-first';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
@@ -7,13 +7,13 @@ const digitsOf: Readonly<Record<Alphabet, string>> = {
   'lower-first': `0123456789${LOWER}${UPPER}+/`,
   'upper-first': `0123456789${UPPER}${LOWER}+/`,
 };
-/** Up to this base, capitals are the same digits as small letters. */
+/** Up to this base, digits are case-insensitive. */
 export const MAX_CASELESS_BASE = 36;
 
-/** Stands for a character that is no digit. */
+/** Marks a character that is not a digit. */
 const NONE = 255;
 
-/** The values of a base's digits by their code units. */
+/** Maps code units to digit values in a base. */
 function digitValues(base: number, alphabet: Alphabet): Uint8Array {
   const values = new Uint8Array(128).fill(NONE);
   const isCaseless = base <= MAX_CASELESS_BASE;
@@ -24,7 +24,7 @@ function digitValues(base: number, alphabet: Alphabet): Uint8Array {
   return values;
 }
 
-/** The values of the digits of a text, or the index, in UTF-16 code units, of the first character that is none. */
+/** Returns the digit values of a text, or the index, in UTF-16 code units, of the first character that is not a digit. */
 export function valuesOf(text: string, base: number, alphabet: Alphabet): Uint8Array | number {
   const known = digitValues(base, alphabet);
   const values = new Uint8Array(text.length);
@@ -37,8 +37,8 @@ export function valuesOf(text: string, base: number, alphabet: Alphabet): Uint8A
 }
 
 /**
- * The number with these digits, the most significant first. Chunks are read and put together two by two, which leaves the few
- * long products that a fast multiplication is good at.
+ * Returns the number with these digits, the most significant first. Chunks are parsed and combined in pairs, which leaves the few
+ * long products for which fast multiplication pays off.
  */
 export function readDigits(values: Uint8Array, base: number): bigint {
   let length = chunkLength(base);
@@ -48,7 +48,7 @@ export function readDigits(values: Uint8Array, base: number): bigint {
     for (let at = Math.max(0, end - length); at < end; at++) part = part * base + (values[at] ?? 0);
     parts.push(BigInt(part));
   }
-  // The least significant part stands first.
+  // The least significant part comes first.
   for (; parts.length > 1; length *= 2) {
     const { join } = placeOf(base, length);
     const joined: bigint[] = [];
@@ -58,7 +58,7 @@ export function readDigits(values: Uint8Array, base: number): bigint {
   return parts[0] ?? 0n;
 }
 
-/** The digits of a number that is not negative; `0` for 0. It is cut in halves, and these again, down to chunks of some digits. */
+/** Returns the digits of a non-negative number; `0` for 0. Splits it in halves recursively, down to chunks of a few digits. */
 export function writeDigits(number: bigint, base: number, alphabet: Alphabet): string {
   const digits = digitsOf[base <= MAX_CASELESS_BASE ? 'lower-first' : alphabet];
   const chunk = chunkLength(base);
@@ -81,22 +81,22 @@ export function writeDigits(number: bigint, base: number, alphabet: Alphabet): s
   return withoutLeadingZeros(chunks.join(''));
 }
 
-/** How many bits a number that is not negative has, without leading zeros; 0 for 0. */
+/** Returns the bit length of a non-negative number, without leading zeros; 0 for 0. */
 export function bitLength(number: bigint): number {
   const hexadecimal = number.toString(16);
   return hexadecimal.length * 4 - (Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)) - 28);
 }
 
-/** As many digits of a base as a Number holds exactly. */
+/** Returns the number of digits in a base that a Number represents exactly. */
 const chunkLength = (base: number): number => Math.floor(Math.log(Number.MAX_SAFE_INTEGER) / Math.log(base));
 
-/** A place between two digits, where a number is put together and cut. */
+/** A position between two digits at which a number is joined and split. */
 interface Place {
   readonly join: (high: bigint, low: bigint) => bigint;
   readonly cut: (number: bigint) => readonly [high: bigint, low: bigint];
 }
 
-/** The place that has so many digits on its right. In bases that are powers of two it lies between two bits. */
+/** Returns the position with `digits` digits to its right. In bases that are powers of two it is between two bits. */
 function placeOf(base: number, digits: number): Place {
   const bits = Math.log2(base) * digits;
   if (Number.isInteger(Math.log2(base))) {

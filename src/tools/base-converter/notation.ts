@@ -1,4 +1,4 @@
-/** The digits of a number whose notation gives its base, between two indexes of the text. */
+/** The digits of a number whose notation specifies its base, between two indexes of the text. */
 interface Found {
   readonly base: number;
   readonly start: number;
@@ -6,7 +6,7 @@ interface Found {
 }
 
 interface Notation {
-  /** The digits are the last group; `base` may be a group, too. */
+  /** The digits are the last group; `base` can be a group, too. */
   readonly form: RegExp;
   readonly base?: number;
   /** The first input base in which a letter of the notation is a digit. */
@@ -39,11 +39,11 @@ const NOTATIONS: readonly Notation[] = [
   { form: /^(?:\\x|\\u\{?|U\+)(?<digits>[\da-f]+)\}?$/diu, base: 16 },
 ];
 
-// Longer numbers are written by programs, with 0x if at all.
+// Longer numbers come from programs, which use 0x if any prefix.
 const MAX_LENGTH = 2_000;
 const MAX_BASE = 64;
 
-/** Finds the base that a notation gives, such as `FFh`, `$FF`, `16#FF#` or `8'hFF`. The number starts at an index of the text. */
+/** Detects the base from a notation such as `FFh`, `$FF`, `16#FF#` or `8'hFF`. The number starts at an index of the text. */
 export function findNotation(text: string, start: number, inputBase: number): Found | undefined {
   const number = text.slice(start).trimEnd();
   if (number.length > MAX_LENGTH) return undefined;

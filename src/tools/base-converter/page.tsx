@@ -19,7 +19,7 @@ const WRITTEN = ['converted', 'binary', 'octal', 'decimal', 'hexadecimal', 'base
 const INTEGER = ['signed', 'unsigned'] as const;
 const FACTS = ['bitLength', 'detectedBase', 'exact'] as const;
 
-/** Every result can be typed into, and the bits of an integer can be turned over. */
+/** Makes every result editable, and the bits of an integer toggleable. */
 function Convert({ operation }: ConvertProps) {
   const { input } = operation;
   const others = input.bits === 'none' ? FACTS : [...INTEGER, ...FACTS];

@@ -11,24 +11,24 @@ export interface ReadNumber {
   readonly isNegative: boolean;
   readonly magnitude: bigint;
   readonly fractionLength: number;
-  /** In which it was read: the one asked for, unless a prefix says another. */
+  /** The base it was parsed in: the input base, unless overridden by a prefix. */
   readonly base: number;
 }
 
-// JavaScript's white space and Unicode's differ by U+0085 and U+FEFF.
+// Whitespace in JavaScript and in Unicode differs in U+0085 and U+FEFF.
 const SPACE = String.raw`\s\u0085`;
 const NOT_SPACE = new RegExp(`[^${SPACE}]`, 'u');
 const SKIPPED = new RegExp(`[${SPACE}_'’]`, 'gu');
 
 /** In bases above this one, `+` is a digit. */
 const MAX_BASE_WITH_PLUS = 62;
-/** Up to this base, the letters of integer suffixes are no digits. */
+/** Up to this base, the letters of integer suffixes are not digits. */
 const MAX_BASE_WITH_SUFFIX = 21;
-// Of C, JavaScript and Rust.
+// Suffixes of C, JavaScript and Rust.
 const SUFFIX = /(?:u?l{0,2}|l{1,2}u|n|[iu](?:8|16|32|64|128|size))$/iu;
 const LONGEST_SUFFIX = 5;
 
-/** The bases that prefixes name, and the first base in which the letter of the prefix is a digit itself. */
+/** The bases of the prefixes, and the first base in which the letter of the prefix is a digit itself. */
 const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigitFrom: number }>> = {
   '0b': { base: 2, isDigitFrom: 12 },
   '0o': { base: 8, isDigitFrom: 25 },
@@ -39,7 +39,7 @@ const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigi
 };
 
 /**
- * Reads a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
+ * Parses a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
  * numbers are not joined: a line break ends a number, and decimal groups have three digits.
  * @throws InputError `invalid-digit`
  */
@@ -52,7 +52,7 @@ export function parseNumber(text: string, inputBase: number, alphabet: Alphabet)
   const notation = findNotation(text, text.slice(signEnd).search(/\S/u) + signEnd, inputBase);
   if (notation) {
     const { base, start: from, end } = notation;
-    // The places in the text stay what they are.
+    // Positions in the text are preserved.
     return parseNumber(`${text.slice(0, signEnd)}${' '.repeat(from - signEnd)}${text.slice(from, end)}`, base, alphabet);
   }
   const decimal = inputBase === 10 ? readDecimal(text, start) : undefined;
@@ -81,7 +81,7 @@ export function parseNumber(text: string, inputBase: number, alphabet: Alphabet)
   return { isNegative: hasSign && sign !== '+', magnitude: readDigits(values, base), fractionLength: fraction.length, base };
 }
 
-/** Whether all commas separate groups of three digits. */
+/** Returns whether all commas separate groups of three digits. */
 function hasThousands(text: string): boolean {
   const [first = '', ...groups] = text.split(',');
   const last = groups.pop();
@@ -92,21 +92,21 @@ function withoutSuffix(digits: string, base: number): string {
   if (base > MAX_BASE_WITH_SUFFIX) return digits;
   const end = digits.slice(-LONGEST_SUFFIX);
   const bare = digits.slice(0, digits.length - end.length) + end.replace(SUFFIX, '');
-  // A suffix alone is no number, and the character that is wrong.
+  // A suffix alone is not a number; the error points at it.
   return bare === '' ? digits : bare;
 }
 
-/** The index in the text of the character that comes after so many kept ones; all in UTF-16 code units. */
+/** Returns the index in the text of the character after `kept` kept ones; all in UTF-16 code units. */
 function indexAfter(kept: number, text: string, start: number, isKept: (character: string) => boolean): number {
   let index = start;
   for (let rest = kept; rest > 0 || !isKept(text.charAt(index)); index++) if (isKept(text.charAt(index))) rest--;
   return index;
 }
 
-// Exponents of more digits would be numbers of more than memory has.
+// Exponents with more digits would be numbers that do not fit in memory.
 const MAX_EXPONENT = 9_999;
 
-/** A decimal number in another notation than that of programs: with a decimal comma, groups or an exponent. */
+/** Rewrites a decimal number with a decimal comma, digit groups or an exponent in the notation of programs. */
 function readDecimal(text: string, start: number): ReadNumber | undefined {
   const plain = text.trim().replace('−', '-');
   if (isPlainNumber(plain) && !/e/iu.test(plain)) return undefined;
@@ -125,7 +125,7 @@ function readDecimal(text: string, start: number): ReadNumber | undefined {
 const LINE_BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
 const GROUP_MARK = new RegExp(`[${SPACE}'’]+`, 'u');
 
-/** The index where a second number starts: after a line break or a tab, and in base 10 after a group that has not three digits. */
+/** Returns the index where a second number starts: after a line break or tab, and in base 10 after a group without three digits. */
 function findJoint(text: string, start: number, base: number): number | undefined {
   const from = start + text.slice(start).search(NOT_SPACE);
   const number = text.slice(from).trimEnd();

@@ -4,11 +4,11 @@ import type { ReadNumber } from './read.ts';
 
 export interface Notation {
   readonly alphabet: Alphabet;
-  /** Writes letters as capitals in bases in which both are the same digits. */
+  /** Uses uppercase letters in bases with case-insensitive digits. */
   readonly uppercase: boolean;
   readonly groupDigits: boolean;
   readonly prefixes: boolean;
-  /** The most digits after the point. */
+  /** The maximum number of fraction digits. */
   readonly fractionDigits: number;
 }
 
@@ -29,7 +29,7 @@ export function toMixed({ isNegative, magnitude, base, fractionLength }: ReadNum
   return { isNegative, whole, numerator: magnitude - whole * denominator, denominator };
 }
 
-/** Writes a number in a base, rounded to nearest, with halves away from zero; `exact` if it needed no rounding. */
+/** Formats a number in a base, rounded to nearest, with halves away from zero; `exact` if no rounding was needed. */
 export function formatNumber({ isNegative, whole, numerator, denominator }: MixedNumber, base: number, notation: Notation): { text: string; exact: boolean } {
   const scale = BigInt(base) ** BigInt(notation.fractionDigits);
   const scaled = numerator * scale;
@@ -44,7 +44,7 @@ export function formatNumber({ isNegative, whole, numerator, denominator }: Mixe
   };
 }
 
-/** Writes the low bits of an integer as a pattern of so many digits of a base. */
+/** Formats the low bits of an integer as a pattern of a fixed number of digits in a base. */
 export function formatPattern(pattern: bigint, base: number, length: number, notation: Notation): string {
   return formatDigits(writeDigits(pattern, base, notation.alphabet).padStart(length, '0'), '', { isNegative: false, base, notation });
 }
@@ -65,7 +65,7 @@ function formatDigits(whole: string, fraction: string, { isNegative, base, notat
   return sign + prefix + (uppercase && base <= MAX_CASELESS_BASE ? digits.toUpperCase() : digits);
 }
 
-/** Puts a space between groups of so many digits, counted from the end. */
+/** Inserts a space between groups of `length` digits, counted from the end. */
 function group(digits: string, length: number): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= length) groups.push(digits.slice(Math.max(0, end - length), end));

@@ -12,7 +12,7 @@ import operations from './operations.ts';
 const watch = { signal: new AbortController().signal, progress: () => {} };
 const hasPlatformNames = /[/\\:*?"<>|\p{Cc}]/u;
 
-test('every format but the snippets comes back as the same bytes', async () => {
+test('decodes every format except snippets to the same bytes', async () => {
   const context = createContext();
   const inputs = fc.record({
     content: fc.uint8Array({ maxLength: 300 }),
@@ -31,20 +31,20 @@ test('every format but the snippets comes back as the same bytes', async () => {
   );
 });
 
-test('large files are encoded piece by piece, and read back', { tags: ['slow'] }, async () => {
+test('encodes large files in pieces and decodes them', { tags: ['slow'] }, async () => {
   const bytes = Uint8Array.from({ length: 5_000_003 }, (_, index) => index % 253);
   const base64 = await encodeBytes(bytes, { urlSafe: false }, watch);
   expect(base64).toBe(Buffer.from(bytes).toString('base64'));
   expect(Buffer.from(readContent(base64.replaceAll('+', '%2B')).bytes).equals(Buffer.from(bytes))).toBe(true);
 });
 
-test('encoding stops when it is told to', async () => {
+test('stops encoding when aborted', async () => {
   const controller = new AbortController();
   const encoding = encodeBytes(new Uint8Array(5_000_000), { urlSafe: false }, { signal: controller.signal, progress: () => controller.abort() });
   await expect(encoding).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('a file that has vanished, or that no text could hold, is the fault of the file', async () => {
+test('reports a missing or too large file as an error of the file field', async () => {
   const vanished = { size: 5, slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) };
   const outcome = await runOperation(operations, 'encode', { file: { name: 'a', type: '', content: vanished } }, createContext());
   expect(outcome).toMatchObject({ kind: 'error', error: { code: 'unreadable-file', field: 'file' } });
@@ -52,7 +52,7 @@ test('a file that has vanished, or that no text could hold, is the fault of the 
   await expect(huge).rejects.toThrow(expect.objectContaining({ code: 'out-of-range', field: 'file' }));
 });
 
-test('wrapped text is the same text with lines of that length', () => {
+test('wraps text to lines of the given length without other changes', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'b') }), fc.integer({ min: 1, max: 20 }), (text, lineLength) => {
       const lines = wrap(text, { lineLength, lineEnding: 'crlf' }).split('\r\n');
@@ -63,16 +63,16 @@ test('wrapped text is the same text with lines of that length', () => {
   );
 });
 
-test('a media type cannot end the quotes around its data URI', () => {
+test('escapes quotes in the media type of a data URI', () => {
   expect(dataUri('a/b"onload=x)\n', '')).toBe('data:a/b%22onload=x%29%0A;base64,');
   expect(dataUri('text/plain; charset=utf-8', 'SGk=')).toBe('data:text/plain; charset=utf-8;base64,SGk=');
 });
 
-test('a lone surrogate in a data URI is refused at its place', () => {
+test('rejects a lone surrogate in a data URI at its position', () => {
   expect(() => readContent('data:,😀\uD800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'base64', position: { character: 8 } }));
 });
 
-test('a file name is one that every file system takes, with its extension', () => {
+test('generates a file name that every file system accepts, with its extension', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (fileName, typed) => {
       const extension = chooseExtension(typed, 'image/png');
@@ -85,7 +85,7 @@ test('a file name is one that every file system takes, with its extension', () =
   expect(fullName('jpg', 'jpg')).toBe('jpg.jpg');
 });
 
-test('what the result is depends on the format', () => {
+test('sets the type of the result by format', () => {
   const { format } = fields.encode.output.encoded;
   expect((['data-uri', 'base64', 'css', 'html', 'markdown'] as const).map((option) => format({ format: option }))).toEqual([
     'data-uri',
@@ -96,28 +96,28 @@ test('what the result is depends on the format', () => {
   ]);
 });
 
-test('the sample is a drawing', () => {
+test('provides a sample that is an image', () => {
   expect(readContent(fields.decode.input.base64.sample).mediaType).toBe('image/svg+xml');
 });
 
 const fileOf = (size: number) => ({ name: 'a', type: '', content: { size, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('not here')) }) } });
 
-test('a file is read if a text of 2²⁹ − 2¹⁶ characters can hold its Base64', async () => {
+test('reads a file whose Base64 fits in a string of 2²⁹ − 2¹⁶ characters', async () => {
   // Four characters for three bytes.
   const max = 402_604_032;
   await expect(readEncodable(fileOf(max))).rejects.toMatchObject({ code: 'unreadable-file', field: 'file' });
   await expect(readEncodable(fileOf(max + 1))).rejects.toMatchObject({ code: 'out-of-range', field: 'file', params: { min: 0, max } });
 });
 
-test('lines for which no text has room are refused, with the size of a file whose lines have', () => {
-  // With a line end behind each but the last, 268,402,688 characters fill 2²⁹ − 2¹⁶: three quarters of them are bytes.
+test('rejects lines that exceed the string limit and reports the maximum file size', () => {
+  // With a line break after each line but the last, 268,402,688 characters fill 2²⁹ − 2¹⁶: three quarters of them are bytes.
   const base64 = 'A'.repeat(400_000_000);
   expect(() => wrap(base64, { lineLength: 1, lineEnding: 'lf' })).toThrow(
     expect.objectContaining({ code: 'out-of-range', field: 'file', params: { min: 0, max: 201_302_016 } }),
   );
 });
 
-test('decode reads all that encode writes', () => {
+test('decodes everything that encode writes', () => {
   const formats = fc.constantFrom<keyof typeof snippets>('data-uri', 'css', 'html', 'markdown');
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), formats, fc.string({ maxLength: 12 }), (bytes, format, fileName) => {

@@ -8,18 +8,18 @@ const FIELD = 'base64';
 
 interface Content {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What a data URI says; `undefined` for Base64 alone. */
+  /** Declared by a data URI; `undefined` for plain Base64. */
   readonly mediaType: string | undefined;
 }
 
 /**
- * Reads Base64 of either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397), also in quotes and in the
- * CSS, HTML or Markdown that holds it.
+ * Decodes Base64 in either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397), also in quotes and in
+ * CSS, HTML or Markdown that contains it.
  * @throws InputError `invalid-base64`, `invalid-data-uri` or `unpaired-surrogate`.
  */
 export function readContent(pasted: string): Content {
   const { start, end } = dataUriIn(pasted);
-  // Only up to its end, so that places are those in the whole text.
+  // Cuts only the end, so that positions are those in the whole text.
   const text = pasted.slice(0, end);
   if (start === undefined) return { bytes: readBase64(text, quoteLength(text)), mediaType: undefined };
   const comma = text.indexOf(',', start);
@@ -31,7 +31,7 @@ export function readContent(pasted: string): Content {
 }
 
 interface Place {
-  /** Index after `data:`; undefined for Base64 alone. */
+  /** The index after `data:`; undefined for plain Base64. */
   readonly start: number | undefined;
   readonly end: number;
 }
@@ -39,7 +39,7 @@ interface Place {
 /** Text before a data URI in CSS, HTML, Markdown, JSON or code, and the characters that end the URI there. */
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '(': ')', '<': '>', '=': ' >', ' ': ' ' };
 
-/** Finds the data URI in a text: the text itself, or one in the code that holds it. Base64 itself has no colon. */
+/** Finds the data URI in a text: the text itself, or one in surrounding code. Base64 itself has no colon. */
 function dataUriIn(text: string): Place {
   const whole = /^\s*data:/iu.exec(text)?.[0].length;
   const quoted = whole === undefined ? /[\s"'`(<=]data:(?=[^\s"'`()<>]*,)/iu.exec(text) : null;
@@ -53,14 +53,14 @@ function dataUriIn(text: string): Place {
 
 const quoteLength = (text: string): number => /^\s*["'`]/u.exec(text)?.[0].length ?? 0;
 
-/** Where Base64 alone ends, without the quote and the separator after it. */
+/** Returns the end of plain Base64, without a trailing quote and separator. */
 function endOfQuoted(text: string): number {
   const trimmed = text.trimEnd();
   const tail = /["'`]?[,;]?$/u.exec(trimmed.slice(-2))?.[0] ?? '';
   return tail === '' ? text.length : trimmed.length - tail.length;
 }
 
-/** Base64 from a place in the text on, in which `+`, `/` and `=` may be percent-encoded. */
+/** Decodes Base64 from an index on, in which `+`, `/` and `=` can be percent-encoded. */
 function readBase64(text: string, start: number): Uint8Array<ArrayBuffer> {
   const scanned = scanBase64(text, { start, percentEncoded: true });
   if (!scanned.ok) throw invalidBase64(text, scanned.fault, { field: FIELD });
@@ -75,7 +75,7 @@ function readPercent(text: string, start: number): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** The same error, its 0-based index in a part of the text made one in the whole. */
+/** Returns the same error with its 0-based index in a part of the text shifted to the whole text. */
 function moveTo({ code, field = FIELD, position }: InputError, toWhole: (index: number) => number): InputError {
   const index = position && 'character' in position ? position.character - 1 : 0;
   return new InputError(code, { field, position: { character: toWhole(index) + 1 } });

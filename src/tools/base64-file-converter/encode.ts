@@ -8,17 +8,17 @@ import type { Wrapping } from '../../lib/lines/wrap.ts';
 import { wrappedLength, wrapText } from '../../lib/lines/wrap.ts';
 import { pause } from '../../lib/pause/pause.ts';
 
-/** A text that every engine of today can hold, in UTF-16 code units. */
+/** The string length that every current engine supports, in UTF-16 code units. */
 const MAX_TEXT = 2 ** 29 - 2 ** 16;
-/** Whole groups of three bytes, so that the pieces of Base64 join without padding between them. */
+/** A multiple of three bytes, so that the pieces of Base64 join without padding between them. */
 const PIECE_BYTES = 3 * 2 ** 19;
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
 /**
- * The bytes of a file whose Base64 a text can hold.
- * @throws InputError on `file`: `out-of-range` if no text can be as long; `unreadable-file` if the file has vanished or
- * may not be read any more.
+ * Reads the bytes of a file whose Base64 fits in a string.
+ * @throws InputError on `file`: `out-of-range` if the string would be too long; `unreadable-file` if the file was deleted or
+ * is no longer readable.
  */
 export async function readEncodable(file: FileValue): Promise<Uint8Array> {
   const max = Math.floor(MAX_TEXT / 4) * 3;
@@ -26,7 +26,7 @@ export async function readEncodable(file: FileValue): Promise<Uint8Array> {
   return readPersonsFile(file, 'file');
 }
 
-/** Base64 of bytes, in pieces, so that a run on many can be stopped. */
+/** Encodes bytes as Base64 in pieces, so that a long run can be aborted. */
 export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly urlSafe: boolean }, { signal, progress }: Watch): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
@@ -40,8 +40,8 @@ export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly url
 }
 
 /**
- * Breaks Base64 into lines.
- * @throws InputError `out-of-range` on `file` if no text can be as long
+ * Wraps Base64 into lines.
+ * @throws InputError `out-of-range` on `file` if the string would be too long
  */
 export function wrap(base64: string, wrapping: Wrapping): string {
   if (wrappedLength(base64.length, wrapping) > MAX_TEXT) {
@@ -56,7 +56,7 @@ interface Snippet {
   readonly fileName: string;
 }
 
-/** How a data URI is written down where it is used. */
+/** Formats a data URI for the place where it is used. */
 export const snippets = {
   'data-uri': ({ uri }) => uri,
   css: ({ uri }) => `url("${uri}")`,
@@ -67,8 +67,8 @@ export const snippets = {
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A data URI (RFC 2397). What no media type holds, but what could end the quotes, brackets or line that the URI stands
- * in, is percent-encoded.
+ * Builds a data URI (RFC 2397). Characters that no media type contains, but that could end the quotes, brackets or line around the
+ * URI, are percent-encoded.
  */
 export function dataUri(mediaType: string, base64: string): string {
   const type = mediaType.replaceAll(/["'<>()[\]\\`]|\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

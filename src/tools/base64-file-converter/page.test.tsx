@@ -32,7 +32,7 @@ test('encodes a file in each format, with its media type, size and growth', { ta
   await user.click(screen.getByRole('radio', { name: 'Markdown image' }));
   await expectShown('encode', 'encoded', '![hi.txt](data:text/plain;base64,SGk=)');
   expect(isShown('encode', 'lineLength')).toBe(false);
-  await user.click(screen.getByRole('radio', { name: 'Base64 alone' }));
+  await user.click(screen.getByRole('radio', { name: 'Plain Base64' }));
   await expectShown('encode', 'encoded', 'SGk=');
   expect(growth()).toBe('2 bytes → 4 characters (200%)');
   expect(isShown('encode', 'lineLength')).toBe(true);
@@ -47,7 +47,7 @@ test('gives no ratio for an empty file', async () => {
   expect(growth()).toBe('0 bytes → 23 characters');
 });
 
-test('takes a file that is pasted anywhere on the page', async () => {
+test('accepts a file pasted anywhere on the page', async () => {
   const { expectShown } = await renderTool('base64-file-converter');
   const file = new File(['Hi'], 'pasted.txt', { type: 'text/plain' });
   const heading = screen.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test('takes a file that is pasted anywhere on the page', async () => {
   await expectShown('encode', 'encoded', 'data:text/plain;base64,SGk=');
 });
 
-test('takes an image from the clipboard by button, and reports a clipboard without one', async () => {
+test('pastes an image from the clipboard by button, and reports a clipboard without one', async () => {
   const { user, expectShown } = await renderTool('base64-file-converter');
   const bytes = Uint8Array.from(atob(PNG), (character) => character.charCodeAt(0));
   const read = vi.spyOn(navigator.clipboard, 'read');
@@ -64,13 +64,13 @@ test('takes an image from the clipboard by button, and reports a clipboard witho
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
   read.mockResolvedValue([new ClipboardItem({ 'text/plain': new Blob(['only text'], { type: 'text/plain' }) })]);
   await user.click(screen.getByRole('button', { name: 'Paste a file' }));
-  await screen.findByText('The clipboard holds no picture and no file.');
+  await screen.findByText('There is no image or file on the clipboard.');
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
 });
 
 test('shows the beginning of a large result and copies all of it', async () => {
   const { user } = await renderWithFile(new File(['\0'.repeat(300_000)], 'large.bin'));
-  await screen.findByText(/of 400,037 characters are shown/u);
+  await screen.findByText(/of 400,037 characters/u);
   await user.click(screen.getByRole('button', { name: 'Copy Result' }));
   await expectCopied(/^data:application\/octet-stream;base64,A{400000}$/u);
 });
@@ -91,7 +91,7 @@ test('previews an image, text and other bytes', async () => {
   expect(preview().querySelector('pre')?.textContent).toContain('00000000  00 01 02 03');
 });
 
-test('shows the bytes of an image that the browser cannot show', async () => {
+test('shows the bytes of an image that the browser cannot display', async () => {
   const { switchTo, fill } = await renderTool('base64-file-converter');
   await switchTo('decode');
   fill('decode', 'base64', 'data:image/png;base64,AAECAw==');
@@ -99,16 +99,16 @@ test('shows the bytes of an image that the browser cannot show', async () => {
   const image = preview().querySelector('img');
   if (!image) throw new Error('the image is not shown');
   fireEvent.error(image);
-  expect(screen.getByText(/^The browser cannot show this file\./u).tagName).toBe('P');
+  expect(screen.getByText(/^The browser cannot preview this file\./u).tagName).toBe('P');
   expect(preview().dataset.preview).toBe('bytes');
   expect(preview().querySelector('pre')?.textContent).toContain('00 01 02 03');
   fill('decode', 'base64', WAV);
   await waitFor(() => expect(preview().dataset.preview).toBe('audio'));
   expect(preview().querySelector('audio')?.controls).toBe(true);
-  expect(screen.queryByText(/^The browser cannot show this file\./u)).toBeNull();
+  expect(screen.queryByText(/^The browser cannot preview this file\./u)).toBeNull();
 });
 
-test('keeps the last file when the text is no Base64', async () => {
+test('keeps the last file when the text is not Base64', async () => {
   const { switchTo, fill, expectShown, shown } = await renderTool('base64-file-converter');
   await switchTo('decode');
   await expectShown('decode', 'file', /file\.svg/u);

@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       output: { mediaType: 'application/octet-stream' },
     },
     {
-      source: 'the typed media type wins',
+      source: 'the typed media type takes precedence',
       input: { file: { ...GIF, base64: '' }, mediaType: 'image/x-test' },
       output: { encoded: 'data:image/x-test;base64,', mediaType: 'image/x-test' },
     },
@@ -72,7 +72,7 @@ export default vectors<typeof fields>({
       output: { encoded: 'data:a/b;base64,+/+/8A==' },
     },
     {
-      source: 'RFC 2045, 6.8: lines',
+      source: 'RFC 2045, section 6.8: lines',
       input: { file: { name: 'x', type: '', base64: 'Zm9vYmFy' }, format: 'base64', lineLength: 3, lineEnding: 'crlf' },
       output: { encoded: 'Zm9\r\nvYm\r\nFy' },
     },
@@ -123,12 +123,12 @@ export default vectors<typeof fields>({
       output: { file: { name: 'file.bin', type: 'application/octet-stream', base64: '+/+/' } },
     },
     {
-      source: 'percent-encoded signs, white space',
+      source: 'percent-encoded characters, whitespace',
       input: { base64: '%2B%2f+/\r\n8A%3D%3D' },
       output: { file: { name: 'file.bin', type: 'application/octet-stream', base64: '+/+/8A==' } },
     },
     {
-      source: 'unfit characters and an own extension',
+      source: 'invalid characters and a custom extension',
       input: { base64: 'SGk=', fileName: 'a/b:c?', extension: '.md' },
       output: { fileName: 'a-b-c-.md', extension: 'md' },
     },
@@ -183,13 +183,13 @@ export default vectors<typeof fields>({
     { source: 'a length of 1 modulo 4', input: { base64: 'SGVs\nbG8hS' }, error: 'invalid-base64', field: 'base64', position: { line: 2, column: 6 } },
     { source: 'misplaced padding', input: { base64: 'Zg==Zg==' }, error: 'invalid-base64', field: 'base64', position: { line: 1, column: 5 } },
     {
-      source: 'a place behind percent-encoded signs',
+      source: 'a position after percent-encoded characters',
       input: { base64: 'data:;base64,%2B%2F#' },
       error: 'invalid-base64',
       field: 'base64',
       position: { line: 1, column: 20 },
     },
     { source: 'no comma', input: { base64: 'data:image/png;base64' }, error: 'invalid-data-uri', field: 'base64', position: { character: 22 } },
-    { source: 'no hexadecimal digits', input: { base64: 'data:,100%' }, error: 'invalid-data-uri', field: 'base64', position: { character: 10 } },
+    { source: 'not hex digits', input: { base64: 'data:,100%' }, error: 'invalid-data-uri', field: 'base64', position: { character: 10 } },
   ],
 });

@@ -18,7 +18,7 @@ const options = {
   lineEnding: fc.constantFrom('lf', 'crlf'),
 } as const;
 
-test('agrees with Node, and comes back', () => {
+test('agrees with Node, and decodes what it encodes', () => {
   fc.assert(
     fc.property(anyText, fc.record(options), (text, how) => {
       const { base64, byteLength } = encodeWhole(text, how);
@@ -34,7 +34,7 @@ test('agrees with Node, and comes back', () => {
   );
 });
 
-test('each line is what it is alone, whatever ends it', async () => {
+test('converts each line separately, with any line ending', async () => {
   const texts = fc.array(
     fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n\uFEFF]/gu, '')),
     { minLength: 1, maxLength: 8 },
@@ -48,7 +48,7 @@ test('each line is what it is alone, whatever ends it', async () => {
   );
 });
 
-test('any text is decoded or refused in words', () => {
+test('decodes any text or rejects it with a known error', () => {
   const hostile = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom('Z', 'g', '=', '-', '/', '%', '2', 'B', '\n', 'data:', ';base64,', '\0', '\uD800') }),
@@ -65,14 +65,14 @@ test('any text is decoded or refused in words', () => {
   );
 });
 
-test('a lone surrogate is refused at its place, in every character set', () => {
+test('rejects a lone surrogate at its position, in every character set', () => {
   for (const charset of charsets) {
     const encode = () => encodeWhole('a\nb\uD83D', { charset, urlSafe: false, padding: 'auto', lineLength: 0, lineEnding: 'lf' });
     expect(encode).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 4 } }));
   }
 });
 
-test('ten megabytes go both ways, in many lines and in one, and long work can be stopped', { tags: ['slow'] }, async () => {
+test('converts ten megabytes in both directions, in many lines and in one, and can be aborted', { tags: ['slow'] }, async () => {
   const text = 'Zürich, 10 °C 👋\n'.repeat(500_000);
   const { base64 } = encodeWhole(text, { charset: 'utf-8', urlSafe: false, padding: 'auto', lineLength: 76, lineEnding: 'lf' });
   expect(decodeWhole(base64, { charset: 'auto', strict: false }).text === text).toBe(true);
@@ -81,8 +81,8 @@ test('ten megabytes go both ways, in many lines and in one, and long work can be
   await expect(stopped).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('lines are decoded with progress, and a cancel is heard', async () => {
-  // Time flies, so that every chance to report is taken.
+test('reports progress while decoding lines, and can be canceled', async () => {
+  // The clock advances on every call, so that progress is reported every time.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];
@@ -93,6 +93,6 @@ test('lines are decoded with progress, and a cancel is heard', async () => {
   await expect(decodeLines('', reading, { ...watch, signal: AbortSignal.abort() })).rejects.toThrow(/abort/iu);
 });
 
-test('lines have the character set of the first that is not empty', async () => {
+test('uses the character set of the first line that is not empty', async () => {
   expect(await decodeLines('\n//5hAA==', { charset: 'auto', strict: false }, watch)).toMatchObject({ text: '\na', detectedCharset: 'utf-16le' });
 });

@@ -25,13 +25,13 @@ interface Decoded {
 type Note = CharsetNote | 'surroundings-removed';
 
 /**
- * The text that Base64 holds.
+ * Decodes Base64 as text.
  * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`
  */
 export const decodeWhole = (base64: string, reading: Reading): Decoded => decodePart(base64, { start: 0, end: base64.length }, reading);
 
 /**
- * The texts that the lines hold, joined with LF. The character set is that of the first line that is not empty.
+ * Decodes each line, and joins the results with LF. The character set is that of the first line that is not empty.
  * @throws InputError as `decodeWhole`
  */
 export async function decodeLines(base64: string, reading: Reading, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Decoded> {
@@ -67,7 +67,7 @@ interface Part {
   readonly end: number;
 }
 
-/** Decodes a part of the text, which may have surroundings. Places in errors are places in the whole. */
+/** Decodes a part of a text that can have other text around it. Positions in errors are positions in the whole text. */
 function decodePart(whole: string, { start, end }: Part, { charset, strict }: Reading): Decoded {
   const full = whole.slice(start, end);
   const { head, length } = strict ? { head: '', length: full.length } : surroundingsOf(full);
@@ -91,7 +91,7 @@ const POWERSHELL_HEAD = /^\s*(?:\S*(?:powershell|pwsh)\S*\s(?:[^\n]*\s)?-e|-e(?=
 const OPENING_QUOTE = /^\s*["'`]/u;
 const TAIL = /["'`]?[,;]?$/u;
 
-/** The text before the Base64, and the end of the Base64 without the quotes and separators after it. */
+/** Finds the text before the Base64, and the end of the Base64 without trailing quotes and separators. */
 function surroundingsOf(text: string): { readonly head: string; readonly length: number } {
   const before = POWERSHELL_HEAD.exec(text)?.[0] ?? '';
   const quote = OPENING_QUOTE.exec(text.slice(before.length))?.[0] ?? '';
@@ -101,5 +101,5 @@ function surroundingsOf(text: string): { readonly head: string; readonly length:
   return { head: before + quote + uri, length: tail === '' ? text.length : trimmed.length - tail.length };
 }
 
-/** The character set that the head of a data URI names (RFC 2397), if it is one of ours. */
+/** Returns the character set declared by the header of a data URI (RFC 2397), if it is supported. */
 const charsetOfHead = (head: string): Charset | undefined => charsetNamed(/;\s*charset\s*=\s*"?([^";,]*)/iu.exec(head)?.[1] ?? '');

@@ -24,7 +24,7 @@ interface Encoded {
 const hasPadding = ({ urlSafe, padding }: Alphabet): boolean => (padding === 'auto' ? !urlSafe : padding === 'keep');
 
 /**
- * Base64 of a text as a whole, wrapped.
+ * Encodes a text as a whole as Base64, wrapped.
  * @throws InputError `unpaired-surrogate`, `unencodable-character`, `too-long`
  */
 export function encodeWhole(text: string, options: Alphabet & { readonly lineLength: number; readonly lineEnding: LineEnding }): Encoded {
@@ -35,11 +35,11 @@ export function encodeWhole(text: string, options: Alphabet & { readonly lineLen
 }
 
 /**
- * Base64 of every line on its own, joined with LF.
+ * Encodes each line separately as Base64, joined with LF.
  * @throws InputError `unpaired-surrogate`, `unencodable-character`, `too-long`
  */
 export async function encodeLines(text: string, options: Alphabet, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Encoded> {
-  // First as a whole, so that a character that has no bytes is named with its place in the text.
+  // Encodes the whole text first, so that an unencodable character is reported at its position in the text.
   const { length: byteLength } = encodeText(text, options.charset, FIELD);
   const lines = splitLines(text);
   refuseTooLong(base64Length(byteLength, true) + lines.length * PADDED_GROUP, FIELD);
@@ -55,5 +55,5 @@ export async function encodeLines(text: string, options: Alphabet, { signal, pro
   return { base64: base64.join('\n'), byteLength };
 }
 
-/** What a line can take beyond its share of the whole: a last group that is filled up, and the line end. */
+/** The overhead of a line beyond its share of the whole: padding of the last group, and the line break. */
 const PADDED_GROUP = 5;

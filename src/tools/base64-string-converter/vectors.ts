@@ -6,7 +6,7 @@ const HELLO_BASE64 = 'SGVsbG8sIHdvcmxkIPCfkYs=';
 
 export default vectors<typeof fields>({
   encode: [
-    { source: 'nothing; python3', input: { text: '' }, output: { base64: '', byteLength: 0 } },
+    { source: 'empty; python3', input: { text: '' }, output: { base64: '', byteLength: 0 } },
     { source: 'RFC 4648, section 10; python3', input: { text: 'f' }, output: { base64: 'Zg==', byteLength: 1 } },
     { source: 'RFC 4648, section 10; python3', input: { text: 'fo' }, output: { base64: 'Zm8=' } },
     { source: 'RFC 4648, section 10; python3', input: { text: 'foo' }, output: { base64: 'Zm9v' } },
@@ -14,7 +14,7 @@ export default vectors<typeof fields>({
     { source: 'UTF-8; python3', input: { text: HELLO }, output: { base64: HELLO_BASE64, byteLength: 17 }, example: true },
     { source: 'CorentinTh/it-tools#1023; python3', input: { text: '这个链接' }, output: { base64: '6L+Z5Liq6ZO+5o6l' } },
     { source: 'RFC 4648, section 5; python3', input: { text: '??>>~~', urlSafe: true }, output: { base64: 'Pz8-Pn5-' }, example: true },
-    { source: 'unpadded where it is URL-safe; python3', input: { text: 'f', urlSafe: true }, output: { base64: 'Zg' } },
+    { source: 'unpadded if URL-safe; python3', input: { text: 'f', urlSafe: true }, output: { base64: 'Zg' } },
     { source: 'padding kept; python3 urlsafe_b64encode', input: { text: 'f?>~', urlSafe: true, padding: 'keep' }, output: { base64: 'Zj8-fg==' } },
     { source: 'padding omitted; base64 | tr -d =', input: { text: 'f', padding: 'omit' }, output: { base64: 'Zg' } },
     { source: 'python3 utf-16-le', input: { text: 'é', charset: 'utf-16le' }, output: { base64: '6QA=', byteLength: 2 } },
@@ -23,14 +23,14 @@ export default vectors<typeof fields>({
     { source: 'WHATWG: byte 81 is the control of that number', input: { text: '\u0081', charset: 'windows-1252' }, output: { base64: 'gQ==' } },
     { source: 'python3 latin-1', input: { text: '\u0080ÿ', charset: 'iso-8859-1' }, output: { base64: 'gP8=' } },
     {
-      source: 'no such character; python3',
+      source: 'unknown character; python3',
       input: { text: 'a\r\n😀€', charset: 'iso-8859-1' },
       error: 'unencodable-character',
       field: 'text',
       position: { line: 2, column: 1 },
     },
     {
-      source: 'no such character; python3',
+      source: 'unknown character; python3',
       input: { text: 'Zoë', charset: 'us-ascii' },
       error: 'unencodable-character',
       field: 'text',
@@ -62,7 +62,7 @@ export default vectors<typeof fields>({
     { source: 'UTF-8; python3', input: { base64: HELLO_BASE64 }, output: { text: HELLO, byteLength: 17, detectedCharset: 'utf-8' }, example: true },
     { source: 'RFC 4648, section 10; python3', input: { base64: 'Zm9vYmE=' }, output: { text: 'fooba' } },
     { source: 'padding is optional; python3', input: { base64: 'Zm9vYmE' }, output: { text: 'fooba' } },
-    { source: 'white space is ignored; python3', input: { base64: 'SGVsbG8s\n IHdvcmxkIPCfkYs=\n' }, output: { text: HELLO } },
+    { source: 'whitespace is ignored; python3', input: { base64: 'SGVsbG8s\n IHdvcmxkIPCfkYs=\n' }, output: { text: HELLO } },
     {
       source: 'RFC 2397; python3 latin-1',
       input: { base64: 'data:text/plain;charset=iso-8859-1;base64,6Q==' },
@@ -75,11 +75,11 @@ export default vectors<typeof fields>({
     },
     { source: 'a set that is not ours is not guessed', input: { base64: 'data:;charset=koi8-r;base64,w6k=' }, output: { text: 'é', detectedCharset: 'utf-8' } },
     {
-      source: 'the chosen set goes before the one that is named',
+      source: 'the selected character set takes precedence over the declared one',
       input: { base64: 'data:;charset=utf-8;base64,6Q==', charset: 'windows-1252' },
       output: { text: 'é' },
     },
-    { source: 'the URL-safe alphabet is recognised; python3', input: { base64: 'Pz8-Pn5-' }, output: { text: '??>>~~' } },
+    { source: 'the URL-safe alphabet is recognized; python3', input: { base64: 'Pz8-Pn5-' }, output: { text: '??>>~~' } },
     { source: 'both alphabets; python3', input: { base64: 'Pz8+Pn5-' }, output: { text: '??>>~~' } },
     { source: 'percent-encoded padding; python3', input: { base64: 'Zg%3D%3D' }, output: { text: 'f' } },
     { source: 'percent-encoded signs in any case; python3', input: { base64: 'Pz8%2bPn5%2B' }, output: { text: '??>>~~' } },
@@ -98,7 +98,7 @@ export default vectors<typeof fields>({
       output: { text: '今天天气很好，我们去公园散步。', detectedCharset: 'utf-16le', notes: ['read-as-utf-16'] },
     },
     { source: 'python3 utf-16-be', input: { base64: 'AHcAaABvAGEAbQBp' }, output: { text: 'whoami', detectedCharset: 'utf-16be' } },
-    { source: 'the chosen set counts', input: { base64: 'SABpAA==', charset: 'utf-8' }, output: { text: 'H\0i\0', notes: [] } },
+    { source: 'the selected character set is used', input: { base64: 'SABpAA==', charset: 'utf-8' }, output: { text: 'H\0i\0', notes: [] } },
     {
       source: 'python3 cp1252',
       input: { base64: 'R3L832U=' },
@@ -128,7 +128,7 @@ export default vectors<typeof fields>({
     { source: 'padding inside; python3', input: { base64: 'Zg==Zg==' }, error: 'invalid-base64', field: 'base64', position: { line: 1, column: 5 } },
     { source: 'too little padding', input: { base64: 'Zg=' }, error: 'invalid-base64', field: 'base64', position: { line: 1, column: 3 } },
     {
-      source: 'a place behind the head of a data URI',
+      source: 'a position after the header of a data URI',
       input: { base64: 'data:text/😀;base64,Zg%3D%3D!' },
       error: 'invalid-base64',
       field: 'base64',
@@ -152,18 +152,18 @@ export default vectors<typeof fields>({
     { source: 'an encoded surrogate; python3', input: { base64: 'YWLtoIA=' }, error: 'undecodable-bytes', field: 'base64', position: { line: 1, column: 3 } },
     { source: 'an odd number of bytes; python3', input: { base64: 'SABp', charset: 'utf-16le' }, error: 'undecodable-bytes', field: 'base64' },
     { source: 'a lone surrogate; python3', input: { base64: 'AEHYPQ==', charset: 'utf-16be' }, error: 'undecodable-bytes', field: 'base64' },
-    { source: 'no ASCII; python3', input: { base64: 'w6k=', charset: 'us-ascii' }, error: 'undecodable-bytes', field: 'base64' },
+    { source: 'not ASCII; python3', input: { base64: 'w6k=', charset: 'us-ascii' }, error: 'undecodable-bytes', field: 'base64' },
     {
-      source: 'RFC 4648, 3.5: pad bits are not zero',
+      source: 'RFC 4648, section 3.5: pad bits are not zero',
       input: { base64: 'Zh==', strict: true },
       error: 'non-canonical-base64',
       field: 'base64',
       position: { line: 1, column: 2 },
     },
-    { source: 'unpadded where no + or / stands; python3', input: { base64: 'Zm8', strict: true }, output: { text: 'fo' } },
+    { source: 'unpadded if it has no + or /; python3', input: { base64: 'Zm8', strict: true }, output: { text: 'fo' } },
     { source: 'RFC 4648, section 4', input: { base64: 'Pz8+Pn5+', strict: true }, output: { text: '??>>~~' } },
     {
-      source: 'RFC 4648, 3.3: strict readers refuse line breaks',
+      source: 'RFC 4648, section 3.3: strict readers refuse line breaks',
       input: { base64: 'Zm9v\nZm9v', strict: true },
       error: 'invalid-base64',
       field: 'base64',
@@ -177,6 +177,6 @@ export default vectors<typeof fields>({
       field: 'base64',
       position: { line: 1, column: 7 },
     },
-    { source: 'strict: no head', input: { base64: 'data:;base64,Zg==', strict: true }, error: 'invalid-base64', field: 'base64' },
+    { source: 'strict: no header', input: { base64: 'data:;base64,Zg==', strict: true }, error: 'invalid-base64', field: 'base64' },
   ],
 });

@@ -9,7 +9,7 @@ const isAllowed = (text: string): boolean => ![...text].some((character) => char
 const anyPassword = fc.string({ unit: 'grapheme' }).filter(isAllowed);
 const anyName = anyPassword.map((text) => text.replaceAll(':', ''));
 
-test.each(['utf-8', 'iso-8859-1'] as const)('in %s a header holds the bytes that Buffer writes, and is read back', (charset) => {
+test.each(['utf-8', 'iso-8859-1'] as const)('in %s, encodes the same bytes as Buffer, and decodes them', (charset) => {
   const encoding = charset === 'utf-8' ? 'utf8' : 'latin1';
   const within = (text: string): string => (charset === 'utf-8' ? text : [...text].filter((character) => character <= '\xFF').join(''));
   fc.assert(
@@ -17,13 +17,13 @@ test.each(['utf-8', 'iso-8859-1'] as const)('in %s a header holds the bytes that
       const theirs = Buffer.from(`${username}:${password}`, encoding);
       expect(Buffer.from(encodeCredentials({ username, password }, { charset, normalize: false })).equals(theirs)).toBe(true);
       const read = decodeCredentials(`Authorization: Basic ${theirs.toString('base64')}`);
-      // Bytes that happen to be UTF-8 are read as that.
+      // Bytes that happen to be valid UTF-8 are decoded as UTF-8.
       if (read.charset === charset) expect(read).toEqual({ username, password, charset });
     }),
   );
 });
 
-test('both are in Normalization Form C if asked for', () => {
+test('normalizes username and password to NFC on request', () => {
   fc.assert(
     fc.property(anyName, anyPassword, (username, password) => {
       const bytes = encodeCredentials({ username, password }, { charset: 'utf-8', normalize: true });
@@ -32,7 +32,7 @@ test('both are in Normalization Form C if asked for', () => {
   );
 });
 
-test('answers any text with credentials or an InputError', () => {
+test('returns credentials or an InputError for any text', () => {
   const part = fc.oneof(fc.string({ unit: anyCharacter }), fc.constantFrom('Authorization: ', 'Basic ', 'OmE=', 'proxy-', '"', '\n', ':', '=', '\uD800', '\0'));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), part, part, (parts, username, password) => {
@@ -48,7 +48,7 @@ test('answers any text with credentials or an InputError', () => {
   );
 });
 
-test('reads hostile texts in linear time', { tags: ['slow'] }, () => {
+test('parses hostile input in linear time', { tags: ['slow'] }, () => {
   for (const text of [
     'authorization '.repeat(2e5),
     'authorization:'.repeat(2e5),

@@ -15,12 +15,12 @@ interface Credentials {
 
 interface EncodeOptions {
   readonly charset: CredentialCharset;
-  /** Normalization Form C, which RFC 7613 asks of both. */
+  /** Normalization Form C, which RFC 7613 requires for both. */
   readonly normalize: boolean;
 }
 
 /**
- * `user-id ":" password` in bytes (RFC 7617, 2).
+ * Encodes `user-id ":" password` as bytes (RFC 7617, section 2).
  * @throws InputError on `username` or `password`: `colon-in-username`, `control-character`, `unencodable-character`,
  * `unpaired-surrogate`.
  */
@@ -34,7 +34,7 @@ export function encodeCredentials({ username, password }: Credentials, { charset
   return concatBytes([encode(username, 'username'), Uint8Array.of(0x3a), encode(password, 'password')]);
 }
 
-/** RFC 7617, 2, forbids the controls of ASCII (RFC 5234, B.1: CTL). */
+/** RFC 7617, section 2, forbids the ASCII control characters (RFC 5234, appendix B.1: CTL). */
 function refuseControls(text: string, field: string): void {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -44,14 +44,14 @@ function refuseControls(text: string, field: string): void {
   }
 }
 
-/** Where the header's line or object, or what follows the scheme's name, has its credentials. Quotes as in JSON may stand around. */
+/** Matches the credentials in a header line or object, or after the scheme name, optionally in quotes as in JSON. */
 const IN_TEXT = /(?<![\w-])(?:proxy-)?authorization["']?[ \t]{0,99}[:=][ \t]{0,99}["']?basic(?![\w+/=-])[ \t]*([^\s"'`,;<>(){}[\]\\]*)/diu;
 const ALONE = /^\s*basic[ \t]+(\S[^]*)$/diu;
-// RFC 9110, 11.4: another scheme, or any text of several words.
+// RFC 9110, section 11.4: another scheme, or any text of several words.
 const OTHER_SCHEME = /^\s*(?:(?:proxy-)?authorization[ \t]{0,99}:|[\w!#$%&'*+.^`|~-]+[ \t]+\S)/iu;
 
 /**
- * The bytes of the credentials in a header, or in a text that holds one, or in Base64 alone.
+ * Decodes the credentials of a header, of a text that contains one, or of plain Base64, to bytes.
  * @throws InputError on `header`: `not-basic`, `invalid-base64`.
  */
 function findCredentials(text: string): Uint8Array {
@@ -64,7 +64,7 @@ function findCredentials(text: string): Uint8Array {
 }
 
 /**
- * Reads the user name and the password of a header. Bytes that are not UTF-8 are taken for ISO-8859-1.
+ * Parses the username and password of a header. Bytes that are not UTF-8 are decoded as ISO-8859-1.
  * @throws InputError on `header`: `not-basic`, `invalid-base64`, `missing-colon`.
  */
 export function decodeCredentials(header: string): Credentials & { readonly charset: CredentialCharset } {

@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 
 const SLOW_LENGTH = 2 ** 18;
 
-/** The character sets that servers read credentials in. RFC 7617, 2.1, knows UTF-8 only; older ones expect the other. */
+/** The character sets that servers expect. RFC 7617, section 2.1, defines UTF-8 only; older servers expect the other. */
 const charsets = ['utf-8', 'iso-8859-1'] as const;
 
 const credentials = text({ secret: true });

@@ -7,7 +7,7 @@ import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-/** Making and reading, side by side. */
+/** Shows encoding and decoding side by side. */
 export default function BasicAuthGenerator() {
   const words = useWords<typeof en>();
   const [encode, decode] = [useOperation(fields.encode), useOperation(fields.decode)];

@@ -6,11 +6,11 @@ import { bcrypt, passwordBytes } from './bcrypt.ts';
 import { costOfHash, MIN_COST } from './cost.ts';
 import { encodeBytes, parseBcryptHash, parseSalt } from './encoding.ts';
 
-// Any text of up to some 100 bytes, without the character that is refused.
+// Any text of up to about 100 bytes, without NUL, which is rejected.
 const passwords = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !text.includes('\0'));
 const salts = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
-test('gives what bcryptjs gives, for passwords of any length and script', async () => {
+test('agrees with bcryptjs for passwords of any length and script', async () => {
   await fc.assert(
     fc.asyncProperty(passwords, salts, async (password, salt) => {
       const { digestText, saltText } = await bcrypt(passwordBytes(password).bytes, salt, MIN_COST);
@@ -20,12 +20,12 @@ test('gives what bcryptjs gives, for passwords of any length and script', async 
   );
 });
 
-test('an empty password is one too', async () => {
+test('hashes an empty password', async () => {
   const { digestText, saltText } = await bcrypt(new Uint8Array(), new Uint8Array(16), MIN_COST);
   expect(await compare('', `$2b$04$${saltText}${digestText}`)).toBe(true);
 });
 
-test('a salt is read as it was written', () => {
+test('decodes the salt that it encodes', () => {
   fc.assert(
     fc.property(salts, (salt) => {
       const text = encodeBytes(salt);
@@ -35,14 +35,14 @@ test('a salt is read as it was written', () => {
   );
 });
 
-test('only the first 72 bytes count', async () => {
+test('ignores everything after the first 72 bytes', async () => {
   const [cut, whole] = [passwordBytes('é'.repeat(36)), passwordBytes(`${'é'.repeat(36)}x`)];
   expect([cut.truncated, whole.truncated]).toEqual([false, true]);
   expect(whole.bytes).toEqual(cut.bytes);
   expect(passwordBytes(`a${'é'.repeat(36)}`).bytes).toHaveLength(72);
 });
 
-test.each(['', '$', 'a'.repeat(1_000_000), '$2b$'.repeat(250_000), `${':'.repeat(1_000_000)}$2b$`])('refuses what is no hash in no time', (text) => {
+test.each(['', '$', 'a'.repeat(1_000_000), '$2b$'.repeat(250_000), `${':'.repeat(1_000_000)}$2b$`])('quickly rejects text that is not a hash', (text) => {
   expect(() => parseBcryptHash(text, 'hash')).toThrow(expect.objectContaining({ code: 'invalid-bcrypt-hash' }));
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['a line before\n$2y$04$', 4],
   ['$2$10$', 0],
   ['', 0],
-])('%j says that its cost is %d', (text, cost) => {
+])('reads from %j the cost %d', (text, cost) => {
   expect(costOfHash(text)).toBe(cost);
 });

@@ -4,20 +4,20 @@ import * as parts from '../../lib/hash/hash-wasm-parts.js';
 import type { BcryptHash } from './encoding.ts';
 import { parseBcryptHash } from './encoding.ts';
 
-/** What follows is not looked at by any bcrypt. */
+/** The number of bytes used. Every bcrypt implementation ignores the rest. */
 const MAX_PASSWORD_BYTES = 72;
 
 interface Password {
-  /** Those that count. */
+  /** The bytes that bcrypt uses. */
   readonly bytes: Uint8Array;
-  /** Of the whole password. */
+  /** The length of the whole password. */
   readonly byteLength: number;
-  /** Whether it was longer than what counts. The cut may go through a character. */
+  /** Whether it was longer than bcrypt supports. It can be truncated within a character. */
   readonly truncated: boolean;
 }
 
 /**
- * The bytes of a password, and how many of them count.
+ * Encodes a password as UTF-8, truncated to the bytes that bcrypt uses.
  * @throws InputError on `password`: `nul-character`, where implementations disagree; `unpaired-surrogate`.
  */
 export function passwordBytes(password: string): Password {
@@ -27,10 +27,10 @@ export function passwordBytes(password: string): Password {
   return { bytes: bytes.subarray(0, MAX_PASSWORD_BYTES), byteLength: bytes.length, truncated: bytes.length > MAX_PASSWORD_BYTES };
 }
 
-/** Bcrypt as OpenBSD's `$2b$` does it. `salt` has 16 bytes, `cost` is the log2 of the number of rounds. */
+/** Computes bcrypt as in OpenBSD's `$2b$`. `salt` has 16 bytes, `cost` is the log2 of the number of rounds. */
 export async function bcrypt(password: Uint8Array, salt: Uint8Array, cost: number): Promise<BcryptHash> {
   const { default: engine } = await parts.bcrypt();
-  // The key is the password and a zero byte, over and over: that of an empty one and that of one zero byte are the same.
+  // The key is the password and a zero byte, repeated: an empty password and a single zero byte give the same key.
   const key = password.length === 0 ? new Uint8Array(1) : password;
   return parseBcryptHash(await engine.bcrypt({ password: key, salt, costFactor: cost, outputType: 'encoded' }), '');
 }

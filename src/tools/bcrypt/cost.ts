@@ -1,5 +1,5 @@
 export const MIN_COST = 4;
 export const MAX_COST = 31;
 
-/** The cost that a bcrypt hash says it has, or 0 if it is none. */
+/** Returns the cost declared by a bcrypt hash, or 0 if the text is not one. */
 export const costOfHash = (text: string): number => Number(/\$2[aby]\\?\$\$?(\d\d)\\?\$/u.exec(text)?.[1] ?? 0);

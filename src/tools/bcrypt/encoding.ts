@@ -6,20 +6,20 @@ const SALT_BYTES = 16;
 const SALT_LENGTH = 22;
 const DIGEST_BYTES = 23;
 
-/** Bcrypt's Base64: an alphabet of its own, no padding; the spare bits of the last digit are zeros. */
+/** Encodes bytes in bcrypt's Base64: its own alphabet, no padding; the unused bits of the last digit are zero. */
 export function encodeBytes(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,6}/gu) ?? []).map((six) => DIGITS[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
 }
 
-/** The other way; spare bits are not looked at. Every character must be a digit. */
+/** Decodes bcrypt's Base64; unused bits are ignored. Every character must be a digit. */
 function decodeBytes(text: string, length: number): Uint8Array {
   const bits = Array.from(text, (digit) => DIGITS.indexOf(digit).toString(2).padStart(6, '0')).join('');
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(bits.slice(8 * at, 8 * at + 8), 2));
 }
 
 /**
- * The 16 bytes of a salt of 22 characters.
+ * Decodes a salt of 22 characters to 16 bytes.
  * @throws InputError `invalid-salt` on `field`.
  */
 export function parseSalt(text: string, field: string): Uint8Array {
@@ -38,15 +38,15 @@ export interface BcryptHash {
   readonly digestText: string;
 }
 
-/** The hash in a pasted text: a line of htpasswd or shadow, a setting in quotes, with the `$$` of Compose files or the `\\$` of shells. */
+/** Finds the hash in pasted text: an htpasswd or shadow line, a setting in quotes, with `$$` as in Compose files or `\\$` as in shells. */
 function findHash(text: string): string {
   const plain = text.replaceAll('$$', '$').replaceAll('\\$', '$');
   return /\$2[abxy]?\$[^\s:,;"'`]*/u.exec(plain)?.[0] ?? '';
 }
 
 /**
- * Reads a bcrypt hash and removes what surrounds it.
- * @throws InputError `invalid-bcrypt-hash`; `unsupported-bcrypt-version` for `$2$` and `$2x$`, which mark broken ones.
+ * Parses a bcrypt hash, ignoring the text around it.
+ * @throws InputError `invalid-bcrypt-hash`; `unsupported-bcrypt-version` for `$2$` and `$2x$`, which mark hashes of buggy versions.
  */
 export function parseBcryptHash(text: string, field: string): BcryptHash {
   const [, version, costText = '', saltText = '', digestText = ''] =

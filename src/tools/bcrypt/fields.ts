@@ -3,11 +3,11 @@ import { declare } from '../../contract/operations.ts';
 import { costOfHash, MAX_COST, MIN_COST } from './cost.ts';
 
 const hashInput = text({ primary: true, format: 'bcrypt-hash' });
-/** Seconds on most devices; each step up takes twice as long. */
+/** Takes seconds on most devices; each increment doubles the time. */
 const MAX_UNASKED_COST = 16;
 const costOf = (cost: number) => (cost > MAX_UNASKED_COST ? 'on-demand' : 'slow');
 
-/** Of the password: how many bytes it has, and whether it has more than count. */
+/** The length of the password in bytes, and whether it is truncated. */
 const passwordLength = { byteLength: number(), truncated: flag({ tones: { true: 'doubtful', false: 'none' } }) };
 
 const versions = ['2b', '2a', '2y'] as const;

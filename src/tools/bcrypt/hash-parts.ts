@@ -10,7 +10,7 @@ export const ROWS_OF = {
   digest: ['digest', 'digestHex'],
 } as const satisfies Readonly<Record<HashPart, readonly string[]>>;
 
-/** A bcrypt hash, split into its parts. */
+/** Splits a bcrypt hash into its parts. */
 export function hashPieces(hash: Readonly<Record<'version' | 'salt' | 'digest', string>> & { readonly cost: number }) {
   const texts = { ...hash, version: `$${hash.version}$`, cost: `${String(hash.cost).padStart(2, '0')}$` };
   return hashParts.map((part) => ({ part, text: texts[part] }));

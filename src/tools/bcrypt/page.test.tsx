@@ -23,7 +23,7 @@ test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['s
   const { fill, part } = await renderTool('bcrypt', { engine });
   fill('hash', 'password', 'correct horse');
   fill('hash', 'cost', '31');
-  await screen.findByText(/it waits for your word/u);
+  await screen.findByText(/does not start automatically/u);
   const isOf31 = ({ request }: (typeof engine.runs)[number]): boolean => 'cost' in request.input && request.input.cost === 31;
   expect(engine.runs.some(isOf31)).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));

@@ -18,7 +18,7 @@ import type en from './strings/en.json';
 const MEASURED = { password: 'measured', cost: 8, version: '2b', salt: '.'.repeat(22) } as const;
 const LONG_SECONDS = 10;
 
-/** All three at once: whoever makes a hash wants to see what is in it, and whether a password fits. */
+/** Shows all three operations: after hashing, one inspects the hash and verifies a password. */
 export default function Bcrypt() {
   const [hash, verify, inspect] = [useOperation(fields.hash), useOperation(fields.verify), useOperation(fields.inspect)];
   return (
@@ -46,7 +46,7 @@ export default function Bcrypt() {
   );
 }
 
-/** How long a hash of a cost takes on this device; room for it until that has been measured. */
+/** Shows how long hashing takes at a cost on this device; reserves the space until it is measured. */
 function Estimate({ cost, isBusy }: { readonly cost: number | undefined; readonly isBusy: boolean }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

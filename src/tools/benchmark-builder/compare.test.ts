@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const compare = (input: Readonly<Record<string, unknown>>) => runOperation(operations, 'compare', input, createContext());
 
-/** Results of the fractions and statistics modules of Python 3: [measurements, spread, direction, decimals, rows]. */
+/** Results of the Python 3 modules fractions and statistics: [measurements, spread, direction, decimals, rows]. */
 const KNOWN: readonly (readonly [string, string, string, number, readonly (readonly (string | number | null)[])[]])[] = [
   [
     'n0: 3\nn1: 99.0 98.692 99.785',
@@ -81,7 +81,7 @@ const KNOWN: readonly (readonly [string, string, string, number, readonly (reado
   ],
 ];
 
-test.each(KNOWN)('%j, %s, %s, to %i decimals', async (measurements, spread, direction, decimals, rows) => {
+test.each(KNOWN)('compares %j, %s, %s, to %i decimals', async (measurements, spread, direction, decimals, rows) => {
   const outcome = await compare({ measurements, spread, direction, decimals });
   const { results } = outcome.kind === 'output' ? outcome.output : {};
   expect(Array.isArray(results) ? results.map((row: object) => Object.values(row)) : outcome).toEqual(rows);
@@ -90,7 +90,7 @@ test.each(KNOWN)('%j, %s, %s, to %i decimals', async (measurements, spread, dire
 const names = fc.stringMatching(/^(?:[a-z:|é](?: ?[a-z:|é]){0,6})?$/u);
 const suites = fc.array(fc.record({ name: names, values: fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), { maxLength: 5 }) }));
 
-test('suites that are written are read', () => {
+test('parses the suites that it writes', () => {
   fc.assert(
     fc.property(suites, (written) => {
       const read = readSuites(writeSuites(written));
@@ -99,7 +99,7 @@ test('suites that are written are read', () => {
   );
 });
 
-test('blank lines are no suites, a line without a colon is one without a name', () => {
+test('skips blank lines, and parses a line without a colon as an unnamed suite', () => {
   expect(readSuites(' \n\r\na: 1 2\n\t\n3,4')).toEqual([
     {
       name: 'a',
@@ -118,7 +118,7 @@ test('blank lines are no suites, a line without a colon is one without a name', 
   ]);
 });
 
-test('the values of a line do not depend on what separates them', async () => {
+test('parses the same values with any separator', async () => {
   const separators = [', ', ',', ' ', '\t', ';', '; ', ' ; ', ',  '];
   await fc.assert(
     fc.asyncProperty(
@@ -139,7 +139,7 @@ test('the values of a line do not depend on what separates them', async () => {
   );
 });
 
-test('any text has an answer, or is refused with a place', async () => {
+test('returns results for any text, or rejects it with a position', async () => {
   const pieces = fc.array(
     fc.constantFrom('[', ']', '{', '}', '"values"', '"name"', '"results"', '"times"', '"a"', ':', ',', '1', '-2.5', '1e999', 'x', ' ', '\n', '\r'),
   );
@@ -160,7 +160,7 @@ test('any text has an answer, or is refused with a place', async () => {
   );
 });
 
-test('any JSON is read, or is refused', () => {
+test('parses any JSON or rejects it', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);
@@ -173,7 +173,7 @@ test('any JSON is read, or is refused', () => {
   );
 });
 
-test('words come from the language of the context', async () => {
+test('uses the language of the context', async () => {
   const context = { ...createContext(), reference: { own: { suite: '组', mean: '均值' }, english: { samples: 'Samples' } } };
   const outcome = await runOperation(operations, 'compare', { measurements: '1' }, context);
   expect(outcome).toMatchObject({ output: { bulletList: '- 组 1\n  - position: 1\n  - Samples: 1\n  - 均值: 1\n  - standardDeviation: 0\n  - variance: 0' } });
@@ -188,20 +188,20 @@ test('hundreds of kilobytes of measurements are compared within seconds', async 
 });
 
 test.each(['a: 1, x, 3', '{"a":[1,\n"x",3]}', '[{"name":"a","values":[1,"x"]}]'])(
-  '%j is refused with the number of the measurement that is none',
+  'rejects %j with the position of the value that is not a number',
   async (measurements) => {
     expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-number', params: { place: 2 } } });
   },
 );
 
-test('each result of hyperfine is an object', async () => {
+test('rejects a hyperfine result that is not an object', async () => {
   const measurements = '{"results":[{"command":"a","times":[1]},5]}';
   const position = { line: 1, column: measurements.indexOf('5') + 1 };
   expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-json', position } });
 });
 
-test('suites are compared with progress, and a cancel is heard', async () => {
-  // Time flies, so that every chance to report is taken.
+test('reports progress while comparing suites, and can be canceled', async () => {
+  // The clock advances on every call, so that progress is reported every time.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];
@@ -212,7 +212,7 @@ test('suites are compared with progress, and a cancel is heard', async () => {
   await expect(compareSuites(options, String, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });
 
-test('several numbers typed into one box fill several boxes', () => {
+test('distributes several numbers typed into one field over several fields', () => {
   expect(typeValues(['1', '2', ''], 1, '3; 4,5')).toEqual(['1', '3', '4', '5', '']);
   expect(typeValues(['1', ''], 0, ' ')).toEqual(['', '']);
   expect(typeValues([''], 0, 'a:1')).toEqual(['a', '1']);

@@ -11,7 +11,7 @@ import { readSuites } from './suites.ts';
 
 type Options = InputValues<typeof fields.compare.input>;
 
-/** A row of the results: a type, because an interface would not be assignable to the rows of a table. */
+/** A row of the results. A type, because an interface is not assignable to table rows. */
 export type Result = {
   readonly position: number | null;
   readonly name: string;
@@ -34,14 +34,14 @@ interface Measured {
 
 interface Comparison {
   readonly results: readonly Result[];
-  /** The given one, or that of the measurements. */
+  /** The given unit, or that of the measurements. */
   readonly unit: string;
 }
 
 const FIELD = 'measurements';
 
 /**
- * The figures of all suites, best first; suites without values come last. `nameOf` calls a suite without a name by its place.
+ * Computes the statistics of all suites, best first, suites without values last. `nameOf` names an unnamed suite by its position.
  * @throws InputError `invalid-number`, `invalid-json`, `out-of-range`
  */
 export async function compareSuites(options: Options, nameOf: (place: number) => string, context: RunContext): Promise<Comparison> {

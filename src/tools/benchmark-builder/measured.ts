@@ -4,10 +4,10 @@ import { readNumber } from '../../lib/decimal/read-number.ts';
 import type { Value } from './suites.ts';
 import { invalidNumber } from './suites.ts';
 
-/** Decimal units of time: name → power of ten in seconds. */
+/** Decimal time units: name → power of ten in seconds. */
 const SECONDS: Readonly<Record<string, number>> = { ns: -9, µs: -6, μs: -6, us: -6, ms: -3, s: 0, sec: 0 };
 
-/** Reads measurements, which may have a unit: all of them the same one, or units of time, which are converted to that of the first. */
+/** Parses measurements with an optional unit: the same one for all, or time units, which are converted to the first one. */
 export class MeasurementReader {
   readonly #text: string;
   /** The unit of the first measurement that has one, or the given unit. */
@@ -39,7 +39,7 @@ export class MeasurementReader {
   }
 }
 
-/** By how many places the point moves from one unit of time to another; undefined for other units. */
+/** Returns the number of decimal places between two time units; undefined for other units. */
 function shiftOf(from: string, to: string): number | undefined {
   const [given, wanted] = [SECONDS[from], SECONDS[to]];
   return given === undefined || wanted === undefined ? undefined : given - wanted;

@@ -25,7 +25,7 @@ async function renderMeasurements(measurements?: string) {
   return { ...page, text };
 }
 
-test('distributes numbers typed into one box over several boxes', { tags: ['slow'] }, async () => {
+test('distributes numbers typed into one field over several fields', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
   type(value('Suite 2', 3), '1 2, 3');
   expect(value('Suite 2', 5).value).toBe('3');
@@ -34,7 +34,7 @@ test('distributes numbers typed into one box over several boxes', { tags: ['slow
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 2: 8, 12, 1, 2, 3');
 });
 
-test('Enter moves to the next box of a suite', { tags: ['slow'] }, async () => {
+test('Enter moves to the next field of a suite', { tags: ['slow'] }, async () => {
   const { user } = await renderMeasurements();
   await user.click(screen.getByLabelText('Name of suite 2'));
   await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('Enter moves to the next box of a suite', { tags: ['slow'] }, async () => {
   expect(fireEvent.keyDown(value('Suite 2', 1), { key: 'x' })).toBe(true);
 });
 
-test('a box that was emptied stays, and its value is gone', async () => {
+test('keeps an emptied field, and removes its value', async () => {
   const { text } = await renderMeasurements('a: 1, 2, 3');
   type(value('a', 2), '');
   expect(value('a', 3).value).toBe('3');
@@ -69,7 +69,7 @@ test('deletes a suite, and restores it on Undo', { tags: ['slow'] }, async () =>
   const { text } = await renderMeasurements();
   fireEvent.click(button('Delete Suite 1'));
   expect(names()).toEqual(['Suite 2']);
-  expect(await screen.findByText('Suite 1 was deleted.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('Suite 1 deleted.')).toBeInstanceOf(HTMLElement);
   fireEvent.click(button('Undo'));
   expect(names()).toEqual(['Suite 1', 'Suite 2']);
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 2: 8, 12');
@@ -77,7 +77,7 @@ test('deletes a suite, and restores it on Undo', { tags: ['slow'] }, async () =>
 
 test('adds, renames and duplicates suites', { tags: ['slow'] }, async () => {
   const { text } = await renderMeasurements();
-  fireEvent.click(button('Add a suite'));
+  fireEvent.click(button('Add suite'));
   expect(names()).toEqual(['Suite 1', 'Suite 2', 'Suite 3']);
   type(screen.getByLabelText('Name of suite 3'), 'fast');
   type(value('fast', 1), '4');
@@ -92,7 +92,7 @@ test('resets the suites, and restores them on Undo', { tags: ['slow'] }, async (
   fireEvent.click(button('Reset'));
   expect(names()).toEqual(['Suite 1', 'Suite 2']);
   expect(value('Suite 1', 1).value).toBe('');
-  expect(await screen.findByText('The suites were reset.')).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText('Suites reset.')).toBeInstanceOf(HTMLElement);
   fireEvent.click(button('Undo'));
   expect(await text()).toBe('a: 1');
 });
@@ -139,7 +139,7 @@ test('shows cards for a hyperfine export, and text for JSON without suites', { t
   expect(screen.queryByLabelText('Name of suite 1')).toBeNull();
 });
 
-test('takes a file of hyperfine as cards', async () => {
+test('shows a hyperfine file as cards', async () => {
   const { part, expectShown } = await renderMeasurements();
   const content = JSON.stringify({
     results: [
@@ -173,13 +173,13 @@ test('copies the results as JSON', async () => {
   const { user, expectShown } = await renderMeasurements('a: 1, 3');
   await expectShown('compare', 'results', /2/u);
   const folded = screen.getByText('As Markdown, bullet list and CSV').closest('details');
-  if (!folded) throw new Error('the texts are not folded');
+  if (!folded) throw new Error('the text results are not collapsed');
   folded.open = true;
   await user.click(within(folded).getByRole('button', { name: 'Copy JSON' }));
   await expectCopied(/"name": "a",\n\s+"samples": 2,\n\s+"mean": 2,/u);
 });
 
-test('shows at most 200 boxes for a long suite', { tags: ['slow'] }, async () => {
+test('shows at most 200 fields for a long suite', { tags: ['slow'] }, async () => {
   await renderMeasurements(`a: ${Array.from({ length: 250 }, (_, index) => index).join(', ')}`);
   expect(value('a', 200).value).toBe('199');
   expect(screen.queryByLabelText('a: value 201')).toBeNull();

@@ -9,7 +9,7 @@ export interface Statistics {
   readonly variance: Rational | null;
 }
 
-/** The exact figures of a series of at least one number. The variance divides by the count, or for a `sample` by one less (Bessel). */
+/** Computes exact statistics of one or more numbers. The variance divides by the count, or for a `sample` by one less (Bessel). */
 export function statisticsOf(numbers: readonly number[], spread: 'population' | 'sample'): Statistics {
   const count = new Rational(BigInt(numbers.length));
   const { sum, sumOfSquares } = sumsOf(numbers);

@@ -5,9 +5,9 @@ import { indexOfValue } from '../../lib/json-text/index-of-value.ts';
 import { isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
 import { invalidJson, positionAt } from '../../lib/json-text/scan.ts';
 
-/** A series of measurements, as it was written. */
+/** A series of measurements, as entered. */
 export interface Suite {
-  /** Empty for a suite without a name, which is called by its place. */
+  /** Empty for an unnamed suite, which is named by its position. */
   readonly name: string;
   readonly values: readonly Value[];
 }
@@ -23,36 +23,36 @@ export interface Value {
 const FIELD = 'measurements';
 
 /**
- * Reads suites from lines, or from JSON: a list, an object of lists, what hyperfine or pytest-benchmark export.
+ * Parses suites from lines, or from JSON: an array, an object of arrays, or hyperfine or pytest-benchmark exports.
  * @throws InputError `invalid-json`, `invalid-number`
  */
 export const readSuites = (text: string): readonly Suite[] => (/^\s*[[{]/u.test(text) ? readJson(text) : readLines(text));
 
-/** A line for each suite, from which `readSuites` reads the same. */
+/** Writes one line per suite, which `readSuites` parses to the same suites. */
 export const writeSuites = (suites: readonly { readonly name: string; readonly values: readonly string[] }[]): string =>
   suites.map(({ name, values }) => `${name}: ${values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')}`).join('\n');
 
-/** The numbers in a text, as they are separated in a line. */
+/** Parses the numbers in a text, separated as in a line. */
 const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
 
-/** In UTF-16 code units. Longer input is shown as text, not in boxes. */
+/** In UTF-16 code units. Longer input is shown as text, not in fields. */
 const MAX_SPLIT_LENGTH = 20_000;
 
-/** The values of the boxes after typing into one of them. Several numbers fill several boxes. A colon would end the suite name. */
+/** Returns the values of the fields after typing into one of them. Several numbers fill several fields. A colon would end the suite name. */
 export function typeValues(boxes: readonly string[], index: number, text: string): readonly string[] {
   const line = text.replaceAll(':', ' ');
-  // Text too long for boxes is kept as is.
+  // Text too long for fields is kept as is.
   const numbers = line.length > MAX_SPLIT_LENGTH ? [line] : splitValues(line);
   return boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
 }
 
-/** Whether a text looks like a number, which may have a unit. */
+/** Returns whether a text looks like a number with an optional unit. */
 export const isNumber = (text: string): boolean => {
   const [, number = ''] = /^([+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?) ?[\p{L}%]*$/iu.exec(text) ?? [];
   return number !== '' && Number.isFinite(Number(number.replace(',', '.')));
 };
 
-/** The error for a value that is not a number, `place` counted from 1. */
+/** Creates the error for a value that is not a number; `place` is counted from 1. */
 export const invalidNumber = (text: string, at: number, place: number, params: Readonly<Record<string, string>> = { reason: 'none' }): InputError =>
   new InputError('invalid-number', { field: FIELD, position: positionAt(text, at), params: { place, ...params } });
 
@@ -67,11 +67,11 @@ function readLines(text: string): readonly Suite[] {
   return suites;
 }
 
-// A unit may follow its number after a space.
+// A unit can follow its number after a space.
 const WITH_SPACES = /[^\s;]+(?: +[\p{L}%]+(?![^\s,;]))?/gu;
 const WITH_COMMAS = /[^\s,;]+(?: +[\p{L}%]+(?![^\s,;]))?/gu;
 
-/** The values of a line that starts at an index. Where semicolons separate them, a comma between digits is a decimal mark. */
+/** Parses the values of a line that starts at an index. With semicolons as separators, a comma between digits is a decimal mark. */
 function valuesIn(line: string, start: number): readonly Value[] {
   const split = (separators: RegExp): readonly Value[] =>
     Array.from(line.matchAll(separators), ({ 0: text, index }) => ({ text: text.replace(/(?<!^),+$/u, ''), at: start + index }));
@@ -102,7 +102,7 @@ function readJson(text: string): readonly Suite[] {
   });
 }
 
-/** Where the shapes have their suites: the first that fits is taken. */
+/** The location of the suites in each known format; the first match is used. */
 function findSuites(root: JsonValue, text: string): readonly Found[] {
   if (Array.isArray(root)) return root.map((item: JsonValue, index) => found(item, [index], ['name', 'title'], ['values', 'data'], text));
   if (!isJsonObject(root)) throw wrongShape(text, []);
@@ -118,7 +118,7 @@ function findSuites(root: JsonValue, text: string): readonly Found[] {
       return { ...named, values: isJsonObject(stats) ? stats.data : undefined, path: [...path, 'data'] };
     });
   }
-  // Members in the order of the text, which an object does not keep for names that are numbers.
+  // Keys in the order of the text, which an object does not preserve for numeric keys.
   const names = new Set(readMembers(text, { field: FIELD }).map(({ name }) => name));
   return [...names].map((name) => ({ name, namePath: [name], values: root[name], path: [name] }));
 }
@@ -130,7 +130,7 @@ function found(item: JsonValue, path: ValuePath, names: readonly string[], lists
   return { name: item[name], namePath: [...path, name], values: item[list], path: [...path, list] };
 }
 
-/** The error for JSON that holds no suites there; what is missing is missing in what should hold it. */
+/** Creates the error for JSON without suites at a location. A missing value is reported at its parent. */
 function wrongShape(text: string, path: ValuePath): InputError {
   const at = indexOfValue(text, path);
   return at === -1 && path.length > 0 ? wrongShape(text, path.slice(0, -1)) : invalidJson(text, at, { field: FIELD }, 'shape');

@@ -303,14 +303,14 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 36 },
     },
     {
-      source: 'the measurements of a pytest benchmark are a list',
+      source: 'the measurements of a pytest benchmark are an array',
       input: { measurements: '{"benchmarks":[{"name":"a","stats":{"data":5}}]}' },
       error: 'invalid-json',
       field: 'measurements',
       position: { line: 1, column: 44 },
     },
     {
-      source: 'the name of a pytest benchmark is a text',
+      source: 'the name of a pytest benchmark is a string',
       input: { measurements: '{"benchmarks":[{"name":1,"stats":{"data":[1]}}]}' },
       error: 'invalid-json',
       field: 'measurements',
@@ -399,7 +399,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'the given unit is that of the figures',
+      source: 'the given unit applies to the values',
       input: { measurements: 'a: 10ms, 12ms', unit: 's' },
       output: {
         results: [
@@ -419,12 +419,18 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'seconds and percent are not one series', input: { measurements: 'a: 10s, 12%' }, error: 'invalid-number', position: { line: 1, column: 9 } },
+    { source: 'seconds and percent cannot be mixed', input: { measurements: 'a: 10s, 12%' }, error: 'invalid-number', position: { line: 1, column: 9 } },
     { source: 'the unit of the second is unknown', input: { measurements: 'a: 10ms\nb: 12' }, error: 'invalid-number', position: { line: 2, column: 4 } },
-    { source: 'two readings: 1.5 and 2.5, or four values', input: { measurements: 'a: 1,5 2,5' }, error: 'invalid-number', position: { line: 1, column: 4 } },
-    { source: 'two readings: thousands or thousandths', input: { measurements: 'a: 1,234; 5,678' }, error: 'invalid-number', position: { line: 1, column: 4 } },
-    { source: 'no double is so large', input: { measurements: 'a: 1e200 -1e200' }, error: 'out-of-range', field: 'measurements' },
-    { source: 'no number is infinite', input: { measurements: 'a: 1e999' }, error: 'invalid-number', field: 'measurements', position: { line: 1, column: 4 } },
+    { source: 'ambiguous: 1.5 and 2.5, or four values', input: { measurements: 'a: 1,5 2,5' }, error: 'invalid-number', position: { line: 1, column: 4 } },
+    { source: 'ambiguous: thousands or thousandths', input: { measurements: 'a: 1,234; 5,678' }, error: 'invalid-number', position: { line: 1, column: 4 } },
+    { source: 'larger than any double', input: { measurements: 'a: 1e200 -1e200' }, error: 'out-of-range', field: 'measurements' },
+    {
+      source: 'an infinite number is rejected',
+      input: { measurements: 'a: 1e999' },
+      error: 'invalid-number',
+      field: 'measurements',
+      position: { line: 1, column: 4 },
+    },
     { source: 'the limit of decimals', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },
   ],
 });

@@ -1,11 +1,11 @@
 import type { Result } from './compare.ts';
 
-/** Gives a word in the reader's language. */
+/** Returns a string in the language of the user. */
 export type WordOf = (key: 'suite' | 'position' | 'samples' | 'mean' | 'standardDeviation' | 'variance') => string;
 
 const NOTHING = '–';
 
-/** The results as a Markdown table (GitHub Flavored Markdown, 4.10). */
+/** Formats the results as a Markdown table (GitHub Flavored Markdown, section 4.10). */
 export function writeTable(results: readonly Result[], unit: string, wordOf: WordOf): string {
   const header = (['position', 'suite', 'samples', 'mean', 'standardDeviation', 'variance'] as const).map(wordOf);
   const rows = results.map((result) => {
@@ -15,7 +15,7 @@ export function writeTable(results: readonly Result[], unit: string, wordOf: Wor
   return [header, ['---:', '---', '---:', '---', '---', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The results as a Markdown list of lists. */
+/** Formats the results as a nested Markdown list. */
 export function writeList(results: readonly Result[], unit: string, wordOf: WordOf): string {
   const items = results.map((result) => {
     const cells = cellsOf(result, unit);

@@ -13,7 +13,7 @@ import { replaceWord } from './split-words.ts';
 
 const entropies = fc.constantFrom(16, 20, 24, 28, 32).chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
 
-test('reads back a mnemonic in any language, and detects the language', { tags: ['slow'] }, async () => {
+test('decodes a mnemonic in any language, and detects the language', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(entropies, fc.constantFrom(...languages), async (entropy, language) => {
       const mnemonic = entropyToMnemonic(entropy, [...(await loadWordList(language))]);
@@ -27,7 +27,7 @@ test('reads back a mnemonic in any language, and detects the language', { tags: 
   );
 });
 
-test('an unknown word is named, with its place and near words', async () => {
+test('reports an unknown word with its position and suggestions', async () => {
   const mnemonic = 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrnog';
   await expect(readMnemonic(mnemonic, 'auto')).rejects.toThrow(
     expect.objectContaining({
@@ -37,7 +37,7 @@ test('an unknown word is named, with its place and near words', async () => {
   );
 });
 
-test('with all words known in two languages and no right checksum, the first serves', async () => {
+test('uses the first language if all words are in two lists and neither checksum is valid', async () => {
   await expect(readMnemonic('zoo '.repeat(12), 'auto')).rejects.toThrow(expect.objectContaining({ code: 'checksum-mismatch' }));
 });
 
@@ -46,25 +46,25 @@ test.each([
   ['abandonn', 'abandon'],
   ['abamdon', 'abandon'],
   ['zoo', 'zoo'],
-])('%s is near %s', async (word, near) => {
+])('suggests for %s the words %s', async (word, near) => {
   expect(nearWords(word, await loadWordList('english'))[0]).toBe(near);
 });
 
-test('a letter left out, added, replaced or swapped is one slip', () => {
+test('counts a missing, extra, replaced or swapped letter as one edit', () => {
   for (const near of ['about', 'abo', 'abut', 'aobt']) expect(nearWords('abot', ['xyot', near])).toEqual([near, 'xyot']);
 });
 
-test('nothing is near what is no word', async () => {
+test('suggests nothing for text that is not a word', async () => {
   const wordList = await loadWordList('english');
   for (const word of ['qqqqqqqq', 'x', 'a'.repeat(1_000_000)]) expect(nearWords(word, wordList)).toEqual([]);
 });
 
-test('a word gives way to another, and the spaces stay', () => {
+test('replaces a word and keeps the spaces', () => {
   expect(replaceWord(' zoo\n wrnog\tzoo ', 2, 'wrong')).toBe(' zoo\n wrong\tzoo ');
   expect(replaceWord('1. zoo, 2. wrnog', 2, 'wrong')).toBe('1. zoo, 2. wrong');
 });
 
-test('entropy has 16, 20, 24, 28 or 32 bytes, of which four make three words (BIP-39)', async () => {
+test('encodes 16, 20, 24, 28 or 32 bytes of entropy, four bytes as three words (BIP-39)', async () => {
   const read: number[] = [];
   for (let length = 1; length <= 36; length++) {
     const outcome = await runOperation(operations, 'fromEntropy', { entropy: '00'.repeat(length) }, createContext());
@@ -81,11 +81,11 @@ test('entropy has 16, 20, 24, 28 or 32 bytes, of which four make three words (BI
 test.each([
   ['x'.repeat(40), 'x'.repeat(40)],
   ['xy'.repeat(21), `${'xy'.repeat(20)}…`],
-])('the unknown word %s is named %s', async (word, shown) => {
+])('reports the unknown word %s as %s', async (word, shown) => {
   await expect(readMnemonic(`${'abandon '.repeat(11)}${word}`, 'english')).rejects.toMatchObject({ code: 'unknown-word', params: { number: 12, word: shown } });
 });
 
-test('lists, and words of four letters, are read in any language of Latin letters', async () => {
+test('parses lists and four-letter abbreviations in every language with Latin script', async () => {
   const writings: readonly ((words: readonly string[]) => string)[] = [
     (words) => words.map((word, index) => `${index + 1}. ${word}`).join('\n'),
     (words) => words.map((word, index) => `${String(index + 1).padStart(2, '0')}) ${word.toUpperCase()}`).join('  '),

@@ -17,7 +17,7 @@ const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 
 export default implement<typeof fields, typeof en & typeof bip39 & typeof charset & typeof hex>(fields, {
   generate: async ({ wordCount, language, passphrase }, context) => {
-    // Three words hold 33 bits: four bytes and one bit of the checksum (BIP-39).
+    // Three words encode 33 bits: four bytes and one checksum bit (BIP-39).
     const entropy = Uint8Array.from(context.randomBytes((wordCount / 3) * 4));
     return { entropy: encodeHex(entropy), ...(await mnemonicOf(entropy, language, passphrase, context)) };
   },

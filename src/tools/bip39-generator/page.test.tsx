@@ -13,7 +13,7 @@ const checked = (): string | undefined =>
     .find((radio) => radio.checked)
     ?.closest('label')?.textContent;
 
-test('entropy and mnemonic follow each other', async () => {
+test('keeps entropy and mnemonic in sync', async () => {
   const { user } = await renderTool('bip39-generator');
   await user.click(screen.getByRole('radio', { name: '24' }));
   await waitFor(() => expect(words()).toHaveLength(24));
@@ -31,7 +31,7 @@ test('reports a misspelled word, and replaces it with one click', { tags: ['slow
   type(mnemonic(), `${'zoo '.repeat(11)}wrnog`);
   await screen.findByText(/Word 12, “wrnog”/u);
   expect(words().map((word) => word.querySelector('mark')?.textContent)).toEqual([...Array.from({ length: 11 }, () => undefined), 'wrnog']);
-  const offered = within(screen.getByRole('group', { name: 'Replace the word by' }));
+  const offered = within(screen.getByRole('group', { name: 'Replace with' }));
   await user.click(offered.getByRole('button', { name: 'wrong' }));
   await waitFor(() => expect(entropy().value).toBe('f'.repeat(32)));
   expect(mnemonic().value).toMatch(/wrong$/u);

@@ -27,10 +27,10 @@ import type en from './strings/en.json';
 
 const WORD_COUNTS = choice(['12', '15', '18', '21', '24']);
 
-/** In UTF-16 code units: what is written beyond the longest mnemonic, of 24 words, is in no numbered list. */
+/** In UTF-16 code units. Longer than the longest mnemonic of 24 words, even as a numbered list. */
 const MAX_WRITTEN = 1_000;
 
-/** Entropy and mnemonic in two boxes that follow each other, and what is derived of them. */
+/** Shows entropy and mnemonic in two fields kept in sync, and the derived seed and key. */
 export default function Bip39Generator() {
   const kit = useKitWords();
   const words = useWords<typeof en>();
@@ -40,7 +40,7 @@ export default function Bip39Generator() {
   useToolKeys({ r: refresh });
   const staleness = stalenessOf(run);
   const mark = useStaleMark(staleness);
-  /** An operation as the box has it that it reads: while another one is at work, it has nothing to say. */
+  /** An operation as seen by its own field: it reports nothing while another operation is the source. */
   const inBox = <Op extends Operation>(own: OperationState<Op>) => ({ ...own, name: active, problem: own.name === active ? own.problem : undefined });
   return (
     <Stack>

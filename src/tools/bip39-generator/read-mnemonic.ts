@@ -9,10 +9,10 @@ import { splitWords } from './split-words.ts';
 const WORD_COUNTS = [12, 15, 18, 21, 24];
 const SHOWN_LENGTH = 40;
 
-// In each list of Latin letters the first four tell words apart: backups on steel have no more.
+// In each Latin-script list, the first four letters identify a word. Steel backups store only these.
 const MIN_PREFIX_LENGTH = 4;
 
-/** A word that the list has, or the only one that begins so. */
+/** Returns a word of the list, or the only one with this prefix. */
 function expand(word: string, wordList: readonly string[]): string {
   if (word.length < MIN_PREFIX_LENGTH || wordList.includes(word)) return word;
   const [only, ...others] = wordList.filter((known) => known.startsWith(word));
@@ -27,7 +27,7 @@ interface ReadMnemonic {
 }
 
 /**
- * Reads a mnemonic in any spacing and case, also a numbered list and words of which only the start is given; `auto` finds its language.
+ * Parses a mnemonic in any spacing and case, including numbered lists and abbreviated words; `auto` detects its language.
  * @throws InputError on `mnemonic`: `invalid-word-count`, `unknown-word`, `checksum-mismatch`, in this order.
  */
 export async function readMnemonic(text: string, language: Language | 'auto'): Promise<ReadMnemonic> {
@@ -43,10 +43,10 @@ export async function readMnemonic(text: string, language: Language | 'auto'): P
 interface Reading {
   readonly language: Language;
   readonly wordList: readonly string[];
-  /** Written out. */
+  /** The full words. */
   readonly words: readonly string[];
   readonly knownCount: number;
-  /** Place of the first word that the list does not have, or -1. */
+  /** The index of the first unknown word, or -1. */
   readonly unknownAt: number;
   /** Undefined where a word is unknown or the checksum is wrong. */
   readonly entropy: Uint8Array | undefined;
@@ -65,13 +65,13 @@ function checkedEntropy(words: readonly string[], wordList: readonly string[]): 
   try {
     return mnemonicToEntropy(words.join(' '), [...wordList]);
   } catch (error) {
-    // Number of words and words are right: what is left is the checksum, and the library has no error of its own for it.
+    // The word count and words are valid, so only the checksum can be wrong. The library has no separate error for it.
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-/** The first with a right checksum, else the first with all words known, else the one with the most. */
+/** Returns the first with a valid checksum, else the first with all words known, else the one with the most known words. */
 function bestOf(readings: readonly Reading[]): Reading {
   const rank = ({ entropy, knownCount }: Reading): number => (entropy ? Number.POSITIVE_INFINITY : knownCount);
   return readings.reduce((best, reading) => (rank(reading) > rank(best) ? reading : best));

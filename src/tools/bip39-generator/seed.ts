@@ -7,13 +7,13 @@ import { derivePbkdf2 } from '../../lib/hash/pbkdf2.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 
 const SEED_KEY = new TextEncoder().encode('Bitcoin seed');
-/** Version bytes of a private key of the main network, and no depth, parent and child number: a master key (BIP-32). */
+/** Version bytes of a mainnet private key, then zero depth, parent fingerprint and child number: a master key (BIP-32). */
 const MASTER_KEY_HEAD = Uint8Array.of(0x04, 0x88, 0xad, 0xe4, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 const base58check = createBase58check(sha256);
 
 /**
- * The seed of a valid mnemonic (BIP-39, "From mnemonic to seed") in hexadecimal digits, and the master key that BIP-32
- * makes of it, as `xprv…`.
+ * Returns the seed of a valid mnemonic (BIP-39, "From mnemonic to seed") in hex, and the master key that BIP-32
+ * derives from it, as `xprv…`.
  * @throws InputError `unpaired-surrogate` on `passphrase`.
  */
 export async function deriveSeed(mnemonic: string, passphrase: string, context: Pbkdf2Context): Promise<{ readonly seed: string; readonly rootKey: string }> {

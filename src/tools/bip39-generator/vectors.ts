@@ -53,7 +53,7 @@ export default vectors<typeof fields>({
       input: { entropy: ZEROS, language: 'japanese' },
       output: { mnemonic: [...Array.from({ length: 11 }, () => 'あいこくしん'), 'あおぞら'].map((word) => word.normalize('NFKD')).join('\u3000') },
     },
-    { source: 'group rule: hexadecimal as people have it', input: { entropy: `0x${'FF '.repeat(16)}` }, output: { mnemonic: ZOO } },
+    { source: 'group rule: hex in common notations', input: { entropy: `0x${'FF '.repeat(16)}` }, output: { mnemonic: ZOO } },
     { source: 'BIP-39: 128 to 256 bits', input: { entropy: '0011' }, error: 'invalid-entropy-length', field: 'entropy' },
     { source: 'group rule', input: { entropy: 'xyz' }, error: 'invalid-hex', field: 'entropy', position: { character: 1 } },
     { source: 'group rule', input: { entropy: ZEROS, passphrase: '\uDC00' }, error: 'unpaired-surrogate', field: 'passphrase' },
@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
   fromMnemonic: [
     { source: BIP39, input: { mnemonic: ZOO }, output: { entropy: ONES, language: 'english' }, example: true },
     {
-      source: 'the same, as it may be pasted',
+      source: 'the same, as pasted',
       input: { mnemonic: ` ${ZOO.toUpperCase().replaceAll(' ', '\t\r\n')}\u3000` },
       output: { entropy: ONES, language: 'english' },
     },
@@ -78,7 +78,7 @@ export default vectors<typeof fields>({
         seed: 'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
       },
     },
-    { source: 'the last word carries the checksum', input: { mnemonic: 'zoo '.repeat(12) }, error: 'checksum-mismatch', field: 'mnemonic' },
+    { source: 'the last word contains the checksum', input: { mnemonic: 'zoo '.repeat(12) }, error: 'checksum-mismatch', field: 'mnemonic' },
     { source: 'BIP-39', input: { mnemonic: 'zoo '.repeat(13) }, error: 'invalid-word-count', field: 'mnemonic' },
     { source: 'two letters are swapped', input: { mnemonic: ZOO.replace('wrong', 'wrnog') }, error: 'unknown-word', field: 'mnemonic' },
     { source: 'another language', input: { mnemonic: ZOO, language: 'spanish' }, error: 'unknown-word', field: 'mnemonic' },

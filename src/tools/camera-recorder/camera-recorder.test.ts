@@ -20,8 +20,8 @@ const item = (id: number, seconds: number): Item<string> => ({
 
 const ids = (of: readonly Item<string>[]) => of.map(({ id }) => id);
 
-describe('what is recorded', () => {
-  test('has the first type that the browser supports', () => {
+describe('a recording', () => {
+  test('has the first media type that the browser supports', () => {
     expect(chooseOf('video/webm')).toBe('video/webm');
     expect(chooseOf('video/webm', 'video/mp4')).toBe('video/mp4');
     expect(chooseOf('video/webm;codecs=vp8,opus', 'video/webm;codecs=vp9,opus', 'video/webm')).toBe('video/webm;codecs=vp9,opus');
@@ -38,7 +38,7 @@ describe('what is recorded', () => {
     expect(extensionOf('')).toBe('bin');
   });
 
-  test('is named after the local time, and no two alike', () => {
+  test('is named after the local time, with a unique name', () => {
     const date = new Date(2026, 2, 5, 14, 7, 9);
     expect(nameFile('picture', date, 'image/png', [])).toBe('picture-2026-03-05-140709.png');
     expect(nameFile('video', date, 'video/mp4', ['picture-2026-03-05-140709.png'])).toBe('video-2026-03-05-140709.mp4');
@@ -48,8 +48,8 @@ describe('what is recorded', () => {
   });
 });
 
-describe('a camera that is refused', () => {
-  test('says why', () => {
+describe('a camera request', () => {
+  test('reports why it was refused', () => {
     expect(lackOf({ isSecure: false, hasApi: false })).toBe('insecure');
     expect(lackOf({ isSecure: true, hasApi: false })).toBe('noApi');
     expect(lackOf({ isSecure: true, hasApi: true })).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a camera that is refused', () => {
     expect(new Set(refusals)).toEqual(new Set(['insecure', 'noApi', ...names.map(refusalOf)]));
   });
 
-  test('is asked for exactly only where one was chosen', () => {
+  test('is exact only for a selected camera', () => {
     const wanted = { cameraId: '', microphoneId: '', facing: 'environment', resolution: 'device' } as const;
     expect(constraintsOf(wanted)).toEqual({ video: { facingMode: { ideal: 'environment' } }, audio: true });
     expect(constraintsOf({ ...wanted, cameraId: 'c', microphoneId: 'm', resolution: '720p' })).toEqual({
@@ -75,10 +75,10 @@ describe('a camera that is refused', () => {
   });
 });
 
-describe('the states', () => {
+describe('the camera state', () => {
   const open: Event[] = [{ kind: 'start' }, { kind: 'open', isSilent: false }];
 
-  test('count what is recorded, without the pauses', () => {
+  test('counts the recorded time without pauses', () => {
     const paused = play(...open, { kind: 'record', at: 1000 }, { kind: 'pause', at: 4000 });
     expect(elapsedMs(paused, 9000)).toBe(3000);
     const resumed = next(paused, { kind: 'resume', at: 10_000 });
@@ -87,11 +87,11 @@ describe('the states', () => {
     expect(next(resumed, { kind: 'stopRecording' })).toEqual({ kind: 'live', isSilent: false });
   });
 
-  test('a camera that opens after it was stopped stays off', () => {
+  test('stays off if the camera opens after it was stopped', () => {
     expect(play({ kind: 'start' }, { kind: 'stop' }, { kind: 'open', isSilent: false })).toEqual({ kind: 'off' });
   });
 
-  test('nothing is recorded but while the camera is on, whatever comes in whatever order', () => {
+  test('records only while the camera is on, with any events in any order', () => {
     const events = fc.oneof(
       fc.constantFrom<Event>(
         { kind: 'start' },
@@ -117,7 +117,7 @@ describe('the states', () => {
   });
 });
 
-test('the gallery is newest first, and what is deleted comes back in its place', () => {
+test('sorts the gallery newest first, and restores a deleted item at its position', () => {
   const items = [item(1, 5), item(2, 5), item(3, 9)];
   const gallery = items.reduce<readonly Item<string>[]>(add, []);
   expect(ids(gallery)).toEqual([3, 2, 1]);
@@ -129,12 +129,12 @@ test('the gallery is newest first, and what is deleted comes back in its place',
   expect(hasUnsaved([])).toBe(false);
 });
 
-test('times are short', () => {
+test('formats times briefly', () => {
   expect([0, 7_999, 754_000, 3_723_000].map(formatElapsed)).toEqual(['0:00', '0:07', '12:34', '1:02:03']);
   expect([3_599_999, 3_600_000].map(formatElapsed)).toEqual(['59:59', '1:00:00']);
 });
 
-test('the level goes from silence to the loudest', () => {
+test('scales the level from silence to full volume', () => {
   expect(levelOf(new Float32Array(128))).toBe(0);
   expect(levelOf(new Float32Array(128).fill(1))).toBe(1);
   expect(levelOf(new Float32Array(128).fill(0.0316227766))).toBeCloseTo(0.5, 5);
@@ -143,7 +143,7 @@ test('the level goes from silence to the loudest', () => {
   expect(levelOf([])).toBe(0);
 });
 
-test('what runs is not resumed, and what is no recording takes no time', () => {
+test('does not resume a running recording, and counts no time without one', () => {
   const recording = play({ kind: 'start' }, { kind: 'open', isSilent: false }, { kind: 'record', at: 1000 });
   expect(next(recording, { kind: 'resume', at: 2000 })).toEqual(recording);
   expect(elapsedMs(recording, 3000)).toBe(2000);

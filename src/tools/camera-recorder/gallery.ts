@@ -1,12 +1,12 @@
 import type { Kind } from './recording.ts';
 
-/** What was taken or recorded, as plain data. `Content` holds the bytes. */
+/** A photo or video, as plain data. `Content` contains the bytes. */
 export interface Item<Content> {
   readonly id: number;
   readonly kind: Kind;
   readonly name: string;
   readonly takenAt: Date;
-  /** Of a video. */
+  /** The duration of a video. */
   readonly lengthMs?: number;
   readonly content: Content;
   /** Whether it was downloaded. */
@@ -15,7 +15,7 @@ export interface Item<Content> {
 
 export type Gallery<Content> = readonly Item<Content>[];
 
-/** The newest first. */
+/** Newest first. */
 export const add = <Content>(gallery: Gallery<Content>, item: Item<Content>): Gallery<Content> =>
   [...gallery, item].toSorted((one, other) => other.takenAt.getTime() - one.takenAt.getTime() || other.id - one.id);
 

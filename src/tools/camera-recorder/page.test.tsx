@@ -33,7 +33,7 @@ class FakeStream {
   }
 }
 
-/** A recorder that gives a piece of three bytes when it stops. */
+/** A recorder that emits a chunk of three bytes when it stops. */
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => type.startsWith('video/webm');
   state = 'inactive';
@@ -86,13 +86,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The page still needs these when it is left.
+  // The page still needs these on unmount.
   cleanup();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.unstubAllGlobals();
 });
 
-/** Gives videos a picture of so many pixels in width; 0 is none. */
+/** Sets the width in pixels of the frames of videos; 0 = no frame. */
 function showFrame(width: number): void {
   Object.defineProperties(HTMLVideoElement.prototype, { videoWidth: { configurable: true, value: width }, videoHeight: { configurable: true, value: width } });
 }
@@ -105,7 +105,7 @@ const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancel
 async function renderLive() {
   const page = await renderTool('camera-recorder');
   fireEvent.click(button('Start camera'));
-  await screen.findByRole('button', { name: 'Take picture' });
+  await screen.findByRole('button', { name: 'Take photo' });
   return page;
 }
 
@@ -125,12 +125,12 @@ async function deleteAll(): Promise<void> {
 
 test('requests the camera only after Start, and stops its tracks on leaving the page', { tags: ['slow'] }, async () => {
   const page = await renderTool('camera-recorder');
-  expect(screen.getByText(/^Nothing is recorded or sent until you press Start\./u).hasAttribute('role')).toBe(false);
+  expect(screen.getByText(/^Nothing is recorded until you press Start\./u).hasAttribute('role')).toBe(false);
   expect(ask).not.toHaveBeenCalled();
   fireEvent.click(button('Start camera'));
   expect(button('Start camera').disabled).toBe(true);
   expect(screen.getByText(/^Waiting for the camera\./u)).toBeInstanceOf(HTMLElement);
-  await screen.findByRole('button', { name: 'Take picture' });
+  await screen.findByRole('button', { name: 'Take photo' });
   expect(ask).toHaveBeenCalledOnce();
   expect(streams.at(-1)?.video.readyState).toBe('live');
   page.unmount();
@@ -140,12 +140,12 @@ test('requests the camera only after Start, and stops its tracks on leaving the 
 test('stops the camera by its button', async () => {
   await renderLive();
   fireEvent.click(button('Stop camera'));
-  expect(screen.queryByRole('button', { name: 'Take picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull();
   expect(streams.at(-1)?.video.readyState).toBe('ended');
   expect(button('Start camera').disabled).toBe(false);
 });
 
-test('records, pauses and goes on by keys, and names the video', async () => {
+test('records, pauses and resumes with keys, and names the video', async () => {
   await renderLive();
   press('s');
   press('p');
@@ -167,15 +167,15 @@ test('records, pauses and goes on by keys, and names the video', async () => {
   await deleteAll();
 });
 
-test('deletes a recording, and brings it back', async () => {
+test('deletes a recording, and restores it on Undo', async () => {
   await renderLive();
   await recordVideo();
-  expect(screen.queryByText(/^Pictures and videos appear here\./u)).toBeNull();
+  expect(screen.queryByText(/^Photos and videos appear here\./u)).toBeNull();
   // The first toast is loaded when it is shown.
   await act(async () => fireEvent.click(button(/^Delete video/u)));
   expect(kept('video')).toHaveLength(0);
-  expect(screen.getByText(/^Pictures and videos appear here\./u).tagName).toBe('P');
-  expect((await screen.findAllByText(/^video-.* was deleted\.$/u)).length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Photos and videos appear here\./u).tagName).toBe('P');
+  expect((await screen.findAllByText(/^video-.* deleted\.$/u)).length).toBeGreaterThan(0);
   const undo = await screen.findAllByRole('button', { name: 'Undo', hidden: true });
   fireEvent.click(undo.at(-1) ?? document.body);
   await waitFor(() => expect(kept('video')).toHaveLength(1));
@@ -199,12 +199,12 @@ test('warns before closing the page while recordings are not downloaded', { tags
 });
 
 test.each([
-  ['NotAllowedError', 'denied', 'not allowed'],
-  ['NotFoundError', 'notFound', 'no camera'],
-  ['NotReadableError', 'inUse', 'another program'],
-  ['OverconstrainedError', 'gone', 'is gone'],
-  ['UnknownError', 'failed', 'could not be started'],
-])('gives the reason for a refusal by %s', async (name, refusal, words) => {
+  ['NotAllowedError', 'denied', 'was denied'],
+  ['NotFoundError', 'notFound', 'No camera'],
+  ['NotReadableError', 'inUse', 'another application'],
+  ['OverconstrainedError', 'gone', 'was disconnected'],
+  ['UnknownError', 'failed', 'Could not start'],
+])('shows the reason for %s', async (name, refusal, words) => {
   ask.mockRejectedValue(new DOMException('', name));
   await renderTool('camera-recorder');
   fireEvent.click(button('Start camera'));
@@ -214,22 +214,22 @@ test.each([
   expect(button('Try again').disabled).toBe(false);
 });
 
-test('goes on without sound where only the microphone is refused', async () => {
+test('continues without sound if only the microphone is denied', async () => {
   ask.mockImplementation(async ({ audio }) => {
     if (audio !== false) throw new DOMException('', 'NotFoundError');
     return new FakeStream();
   });
   await renderLive();
-  expect(screen.getByText('The microphone is not there or not allowed: videos will have no sound.').tagName).toBe('P');
+  expect(screen.getByText('Microphone missing or blocked: videos will have no sound.').tagName).toBe('P');
 });
 
-test('tells when the camera is taken away', async () => {
+test('reports when the camera is disconnected', async () => {
   await renderLive();
   act(() => void streams.at(-1)?.video.dispatchEvent(new Event('ended')));
   expect((await screen.findByRole('alert')).dataset.refusal).toBe('gone');
 });
 
-test('takes a picture of what the video shows, by the key for it', async () => {
+test('takes a photo of the current video frame with its key', async () => {
   showFrame(640);
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) => give(new Blob(['picture'], { type: type ?? '' })));
   await renderLive();
@@ -237,22 +237,22 @@ test('takes a picture of what the video shows, by the key for it', async () => {
   await waitFor(() => expect(kept('picture')).toHaveLength(1));
   expect(kept('picture')[0]?.textContent).toMatch(/^picture-\d{4}-\d\d-\d\d-\d{6}\.png/u);
   expect(toBlob.mock.calls[0]?.[1]).toBe('image/png');
-  expect(screen.getByText('Picture taken').getAttribute('role')).toBe('status');
-  fireEvent.change(screen.getByLabelText('Pictures as'), { target: { value: 'image/jpeg' } });
-  fireEvent.click(button('Take picture'));
+  expect(screen.getByText('Photo taken').getAttribute('role')).toBe('status');
+  fireEvent.change(screen.getByLabelText('Photo format'), { target: { value: 'image/jpeg' } });
+  fireEvent.click(button('Take photo'));
   await waitFor(() => expect(kept('picture')).toHaveLength(2));
   expect(kept('picture')[0]?.textContent).toMatch(/\.jpe?g/u);
   await deleteAll();
 });
 
-test('counts down before a picture, which fails without a frame', async () => {
+test('counts down before a photo, which fails without a frame', async () => {
   showFrame(0);
   await renderLive();
   fireEvent.change(screen.getByLabelText('Countdown'), { target: { value: '3' } });
   vi.useFakeTimers();
   press(' ');
   expect(screen.getByRole('timer').textContent).toBe('3');
-  expect(button('Take picture').disabled).toBe(true);
+  expect(button('Take photo').disabled).toBe(true);
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   expect(screen.getByRole('timer').textContent).toBe('2');
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
@@ -260,10 +260,10 @@ test('counts down before a picture, which fails without a frame', async () => {
   await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   expect(screen.queryByRole('timer')).toBeNull();
   vi.useRealTimers();
-  await screen.findByText('The picture could not be taken. Try again.');
+  await screen.findByText('Could not take the photo. Try again.');
 });
 
-test('lists the devices, and starts the chosen one', async () => {
+test('lists the devices, and starts the selected one', async () => {
   await renderLive();
   const camera = screen.getByLabelText('Camera', { selector: 'select' });
   await waitFor(() => expect([...camera.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Default', 'Front camera', 'Device 2']));
@@ -280,7 +280,7 @@ test('lists the devices, and starts the chosen one', async () => {
   expect(JSON.stringify(ask.mock.calls.at(-1)?.[0].video)).toContain('c2');
 });
 
-test('mirrors a camera at the front until the reader chooses otherwise', async () => {
+test('mirrors a front camera until the user chooses otherwise', async () => {
   await renderLive();
   const mirror = screen.getByRole('switch', { name: 'Mirror preview' });
   const isOn = (): boolean => mirror.getAttribute('aria-checked') === 'true' || (mirror instanceof HTMLInputElement && mirror.checked);
@@ -289,9 +289,9 @@ test('mirrors a camera at the front until the reader chooses otherwise', async (
   expect(isOn()).toBe(false);
 });
 
-test('records no video where the browser cannot', async () => {
+test('records no video if the browser does not support it', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await renderLive();
   expect(button('Record').disabled).toBe(true);
-  expect(screen.getByText('This browser cannot record video. Pictures work.').tagName).toBe('P');
+  expect(screen.getByText('This browser cannot record video. You can still take photos.').tagName).toBe('P');
 });

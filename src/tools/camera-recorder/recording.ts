@@ -1,4 +1,4 @@
-/** What a recorder may be asked for, the best first: MP4 plays everywhere, WebM is what the others can write. */
+/** The media types to try, best first: MP4 plays everywhere, WebM is what the other browsers can record. */
 const VIDEO_TYPES = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
 
 /** The media type to record; undefined where none is supported. */
@@ -12,15 +12,15 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 };
 
-/** The extension of a media type, whatever its parameters; `bin` for one that nobody expects. */
+/** Returns the extension of a media type, ignoring its parameters; `bin` for an unknown one. */
 export const extensionOf = (type: string): string => EXTENSIONS[plainType(type)] ?? 'bin';
 
-/** A media type without its parameters. */
+/** Returns a media type without its parameters. */
 export const plainType = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
 export type Kind = 'picture' | 'video';
 
-/** `picture-2026-03-05-140709.png`, in the time zone of the date's own methods. A name that is taken gets a number. */
+/** Returns a name such as `picture-2026-03-05-140709.png`, in local time. A name already in use gets a number. */
 export function nameFile(kind: Kind, date: Date, type: string, taken: readonly string[]): string {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('');
@@ -33,7 +33,7 @@ export function nameFile(kind: Kind, date: Date, type: string, taken: readonly s
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Why there is no camera. */
+/** The reason why there is no camera. */
 export const refusals = ['insecure', 'noApi', 'denied', 'notFound', 'inUse', 'gone', 'failed'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -43,14 +43,14 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   NotFoundError: 'notFound',
   NotReadableError: 'inUse',
   AbortError: 'inUse',
-  // Only the camera itself is demanded exactly, all else is a wish.
+  // Only the camera itself is an exact constraint. All others are ideal.
   OverconstrainedError: 'gone',
 };
 
-/** What the name of an error of `getUserMedia` means (Media Capture and Streams, 10.2). */
+/** Maps the name of a `getUserMedia` error to a reason (Media Capture and Streams, section 10.2). */
 export const refusalOf = (errorName: string): Refusal => REFUSALS[errorName] ?? 'failed';
 
-/** What a browser lacks to ask for a camera at all. */
+/** Returns the reason why the browser cannot request a camera at all. */
 export function lackOf({ isSecure, hasApi }: { readonly isSecure: boolean; readonly hasApi: boolean }): Refusal | undefined {
   if (!isSecure) return 'insecure';
   return hasApi ? undefined : 'noApi';
@@ -62,7 +62,7 @@ export type Resolution = keyof typeof resolutions;
 export const facings = ['user', 'environment'] as const;
 export type Facing = (typeof facings)[number];
 
-/** Id of a microphone that stands for none. */
+/** The ID of the option for no microphone. */
 export const NO_MICROPHONE = 'none';
 
 interface Device {
@@ -74,7 +74,7 @@ interface Device {
 export const devicesOf = <Found extends Device>(devices: readonly Found[], kind: string): readonly Found[] =>
   devices.filter((device) => device.kind === kind && !['', 'default', 'communications'].includes(device.deviceId));
 
-/** Which devices are asked for. An empty id leaves the choice to the system. */
+/** The requested devices. An empty ID leaves the choice to the system. */
 export interface Wanted {
   readonly cameraId: string;
   readonly microphoneId: string;
@@ -94,7 +94,7 @@ export interface Constraints {
   readonly audio: boolean | { readonly deviceId: Exact };
 }
 
-/** The constraints of `getUserMedia` for what is wanted. */
+/** Returns the `getUserMedia` constraints for a request. */
 export function constraintsOf({ cameraId, microphoneId, facing, resolution }: Wanted): Constraints {
   const [width, height] = resolutions[resolution] ?? [];
   return {
@@ -112,7 +112,7 @@ export type State =
   | { readonly kind: 'starting' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'live'; readonly isSilent: boolean }
-  /** `sumMs` is what was recorded before the last pause; `since` is undefined in a pause. */
+  /** `sumMs` is the time recorded before the last pause; `since` is undefined during a pause. */
   | { readonly kind: 'recording'; readonly isSilent: boolean; readonly sumMs: number; readonly since: number | undefined };
 
 export type Event =
@@ -123,7 +123,7 @@ export type Event =
   | { readonly kind: 'stopRecording' }
   | { readonly kind: 'stop' };
 
-/** The next state. What does not fit the present one changes nothing. */
+/** Returns the next state. An event that does not apply to the current state is ignored. */
 export function next(state: State, event: Event): State {
   switch (event.kind) {
     case 'start':
@@ -133,7 +133,7 @@ export function next(state: State, event: Event): State {
     case 'stop':
       return { kind: 'off' };
     case 'open':
-      // The person may have gone on while the browser asked.
+      // The user may have stopped while the browser showed its prompt.
       return state.kind === 'starting' ? { kind: 'live', isSilent: event.isSilent } : state;
     case 'record':
       return state.kind === 'live' ? { kind: 'recording', isSilent: state.isSilent, sumMs: 0, since: event.at } : state;
@@ -146,18 +146,18 @@ export function next(state: State, event: Event): State {
   }
 }
 
-/** How much has been recorded, without the pauses. */
+/** Returns the recorded time in milliseconds, without pauses. */
 export const elapsedMs = (state: State, at: number): number =>
   state.kind === 'recording' ? state.sumMs + (state.since === undefined ? 0 : Math.max(0, at - state.since)) : 0;
 
-/** `0:07`, `12:34`, `1:02:03`. */
+/** Formats a time as `0:07`, `12:34` or `1:02:03`. */
 export function formatElapsed(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** From 0 to 1: how loud samples from −1 to 1 are, on a scale of decibels from −60 to 0. */
+/** Returns the loudness, from 0 to 1, of samples from −1 to 1, on a scale from −60 to 0 dB. */
 export function levelOf(samples: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < samples.length; at++) sum += (samples[at] ?? 0) ** 2;

@@ -11,7 +11,7 @@ export interface Settings extends Wanted {
   readonly resolution: Resolution;
   readonly countdown: Countdown;
   readonly pictureType: PictureType;
-  /** Undefined until it is chosen: then cameras at the front are mirrored. */
+  /** Undefined until chosen; front cameras are mirrored by default. */
   readonly mirrorPreview: boolean | undefined;
   readonly mirrorFiles: boolean;
   readonly grid: boolean;

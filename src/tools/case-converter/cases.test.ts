@@ -19,11 +19,11 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-// It knows no marks, and joins numbers in another way.
+// It does not support combining marks, and joins numbers differently.
 const latin = fc.array(fc.constantFrom('a', 'b', 'é', 'ø', 'A', 'B', 'É', 'Ø', ' ', '_', '-', '.', '/', '  ')).map((parts) => parts.join(''));
 const latinWithDigits = fc.array(fc.oneof(latin, fc.constantFrom('1', '23'))).map((parts) => parts.join(''));
 
-test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text is that of change-case', async (name, oracle) => {
+test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text agrees with change-case', async (name, oracle) => {
   await fc.assert(
     fc.asyncProperty(latin, async (text) => {
       expect(await convert(text)).toHaveProperty(name, oracle(text));
@@ -32,11 +32,11 @@ test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text is that o
   );
 });
 
-// It cuts 3D in two.
+// It splits 3D.
 const latinWithNumbers = latinWithDigits.filter((text) => !/(?<![A-Za-zÉØéø\d])\d+[A-ZÉØ](?![a-zéø])/u.test(text));
 
 test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase }))(
-  '%s of Latin text with numbers is that of change-case',
+  '%s of Latin text with numbers agrees with change-case',
   { tags: ['slow'] },
   async (name, oracle) => {
     await fc.assert(
@@ -48,14 +48,14 @@ test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCas
   },
 );
 
-// Of a phrase it keeps no punctuation.
+// It does not keep the punctuation of a phrase.
 const name = fc
   .array(fc.constantFrom('a', 'b', 'é', 'ø', 'A', 'B', 'É', 'Ø', '1a', 'a_', 'b-a', 'A.b', 'ø/'))
   .map((parts) => parts.join(''))
   .filter((text) => !/[/.-]{2}|[/.-]$|\d[/.-]\d/u.test(text));
 const phrase = fc.array(fc.constantFrom('a', 'bÉ', 'Øa', 'AB', 'x1')).map((words) => words.join(' '));
 
-test.each(Object.entries({ capitalCase, sentenceCase }))('%s of a name, or of words, is that of change-case', async (form, oracle) => {
+test.each(Object.entries({ capitalCase, sentenceCase }))('%s of a name or of words agrees with change-case', async (form, oracle) => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(name, phrase), async (text) => {
       expect(await convert(text)).toHaveProperty(form, oracle(text));
@@ -96,7 +96,7 @@ const signs = fc.constantFrom(
 test('keeps all non-letter characters of a phrase in place', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(signs), fc.boolean(), async (parts, keepAcronyms) => {
-      // The words of camelCase get spaces between them.
+      // Spaces are inserted between the words of camelCase.
       const text = `a ${parts
         .filter((part) => part !== 'xY')
         .join('')
@@ -113,7 +113,7 @@ test('keeps all non-letter characters of a phrase in place', { tags: ['slow'] },
   );
 });
 
-test.each(['und', 'az', 'el', 'lt', 'tr'] as const)('capitals and small letters are those of ICU for %s', async (language) => {
+test.each(['und', 'az', 'el', 'lt', 'tr'] as const)('maps letter case as ICU does for %s', async (language) => {
   const icu = language === 'und' ? 'en' : language;
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
@@ -125,7 +125,7 @@ test.each(['und', 'az', 'el', 'lt', 'tr'] as const)('capitals and small letters 
   );
 });
 
-test('no case adds, drops or changes a line end', async () => {
+test('preserves line breaks in every case', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, fc.boolean(), async (text, keepAcronyms) => {
       const ends = text.match(/[\r\n]+/gu);
@@ -134,7 +134,7 @@ test('no case adds, drops or changes a line end', async () => {
   );
 });
 
-test('words are letters, marks and numbers only, all of them and in their order', () => {
+test('splits into words all letters, marks and numbers, in their order, and nothing else', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(splitName(text).join('')).toBe(text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''));
@@ -143,7 +143,7 @@ test('words are letters, marks and numbers only, all of them and in their order'
   );
 });
 
-test('converting the words of a case again changes nothing', async () => {
+test('is idempotent on the words of a case', async () => {
   await fc.assert(
     fc.asyncProperty(latin, async (text) => {
       const once = await convert(text);
@@ -153,11 +153,11 @@ test('converting the words of a case again changes nothing', async () => {
   );
 });
 
-test('long texts are converted with progress', async () => {
+test('reports progress for long text', async () => {
   const reports: string[] = [];
   const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
   await convertCases('\n'.repeat(32_770), { language: 'und', keepAcronyms: false }, createContext({ progress }));
-  // A piece ends with the line that 16 KiB stand before.
+  // A chunk ends with the line that passes 16 KiB.
   expect(reports).toEqual(['16385 of 32770', '32770 of 32770']);
 });
 
@@ -169,13 +169,13 @@ test.each([
   ['apostrophes', "a'".repeat(500_000)],
   ['sigmas', 'Σ·'.repeat(500_000)],
   ['exclamation marks', `a ${'! '.repeat(500_000)}a b`],
-])('a million characters take time in proportion: %s', { tags: ['slow'] }, async (_name, text) => {
+])('converts a million characters in linear time: %s', { tags: ['slow'] }, async (_name, text) => {
   const processorTime = startProcessorTime();
   expect((await convert(text, { keepAcronyms: true })).mockingCase.length).toBe(text.length);
   expect(processorTime()).toBeLessThan(15_000);
 });
 
-test.each(['aB', 'жЖ', 'Σ·a.'])('a line of two million letters, in repeated %j, is converted', { tags: ['slow'], timeout: 120_000 }, async (unit) => {
+test.each(['aB', 'жЖ', 'Σ·a.'])('converts a line of two million letters, %j repeated', { tags: ['slow'], timeout: 120_000 }, async (unit) => {
   const text = unit.repeat(2_000_000 / unit.length);
   expect((await convert(text)).swapCase).toHaveLength(text.length);
 });

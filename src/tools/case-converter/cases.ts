@@ -16,7 +16,7 @@ interface Rules {
 
 const CHUNK_UNITS = 16 * 1024;
 
-/** Writes each line in every case. */
+/** Converts each line to every case. */
 export async function convertCases(text: string, { language, keepAcronyms }: Rules, { signal, progress }: RunContext) {
   const casing = casingOf(language);
   const pacer = new Pacer();
@@ -35,15 +35,15 @@ function append<Name extends string>(all: Record<Name, string>, more: Readonly<R
   for (const name in more) all[name] += more[name];
 }
 
-/** The words of a line: in small letters, in capitals, and as they stand behind others in mixed cases. */
+/** The words of a line: in lowercase, in uppercase, and as they appear after other words in mixed cases. */
 interface Words {
   readonly lower: readonly string[];
   readonly upper: readonly string[];
-  /** Acronyms that are kept as they are, and words that begin with a capital. */
+  /** Capitalized words, and acronyms unchanged. */
   readonly capitalized: readonly string[];
-  /** The line with a capital at each word. */
+  /** The line with each word capitalized. */
   readonly capitalCase: string;
-  /** The line with a capital at each sentence. */
+  /** The line with the start of each sentence capitalized. */
   readonly sentenceCase: string;
 }
 
@@ -97,7 +97,7 @@ function readWords(line: string, { lower, upper, capitalize }: Casing, keepAcron
 const writePhrase = ({ words, after }: Phrase, write: (word: Phrase['words'][number]) => string): string =>
   words.map((word) => word.before + write(word)).join('') + after;
 
-/** Joins words, with `_` only where two numbers would become one. */
+/** Joins words, with `_` only where two numbers would merge. */
 function joinNumbersApart(words: readonly string[]): string {
   const parts: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -107,10 +107,10 @@ function joinNumbersApart(words: readonly string[]): string {
   return parts.join('');
 }
 
-// The last two code units hold the last code point.
+// The last two code units contain the last code point.
 const endsWithNumber = (word: string): boolean => /\p{N}$/u.test(word.slice(-2));
 
-// A capital sigma becomes a final one where a letter stands before it and none behind it (Unicode Standard, table 3-17).
+// A capital sigma becomes a final sigma after a letter and not before one (Unicode Standard, table 3-17).
 const FINAL_SIGMA = String.raw`Σ(?<=\p{Cased}\p{Case_Ignorable}*Σ)(?!\p{Case_Ignorable}*\p{Cased})`;
 const SWAPPED = new RegExp(String.raw`(${FINAL_SIGMA})|(\p{Lu})|\p{Ll}`, 'gu');
 

@@ -20,7 +20,7 @@ test('pins cases to the top, and stores the pins', { tags: ['slow'] }, async () 
   expect(order()[0]).toBe('camelCase');
 });
 
-test('shows the cases on top that were pinned at an earlier visit', async () => {
+test('shows the cases pinned at an earlier visit at the top', async () => {
   await renderTool('case-converter', { stored: { 'penknife.case-converter.pinned': '{"titleCase":true}' } });
   expect(order()[0]).toBe('titleCase');
 });

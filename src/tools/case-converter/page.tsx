@@ -37,7 +37,7 @@ const PINNED = {
 };
 const CASES = namesOf(PINNED);
 
-/** All cases, those on top that the reader has pinned. */
+/** Shows all cases, pinned ones at the top. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const [pinned, pin] = useStoredFlags('case-converter.pinned', PINNED);

@@ -1,7 +1,7 @@
 import { wordSplitter } from '../../lib/word/word.ts';
 import { splitName, splitWord } from './words.ts';
 
-/** A word of a line, and what stands before it. */
+/** A word of a line, and the text before it. */
 interface PhraseWord {
   readonly before: string;
   readonly word: string;
@@ -10,21 +10,21 @@ interface PhraseWord {
 
 export interface Phrase {
   readonly words: readonly PhraseWord[];
-  /** What stands behind the last word. */
+  /** The text after the last word. */
   readonly after: string;
 }
 
 const split = wordSplitter(String.raw`\p{L}\p{M}\p{N}`, "'’");
 
-// foo_bar, foo-bar, foo.bar or foo/bar and nothing else. In a number or a date, such as 1.5 or 2024-05-01, the signs are punctuation.
+// Only foo_bar, foo-bar, foo.bar or foo/bar. In a number or a date, such as 1.5 or 2024-05-01, the separators are punctuation.
 const NAME = /^[\p{L}\p{M}\p{N}_./-]*$/u;
 const PUNCTUATION = /[./-](?:[./-]|$)|^[./-]|\p{N}[./-]\p{N}/u;
 
 const SENTENCE_END = /[.!?…]["'”’»)\]]{0,20}\p{White_Space}[^\p{L}\p{N}]{0,20}$/u;
-/** The abbreviations e.g. and i.e. end no sentence. */
+/** The abbreviations e.g. and i.e. do not end a sentence. */
 const ABBREVIATION = /^\p{L}$/u;
 
-/** The words of a line: of a name with single spaces between them, of all other text with everything that is no word. */
+/** Splits a line into words: a name with single spaces between them, any other text with everything between its words. */
 export function readPhrase(line: string): Phrase {
   const names = NAME.test(line) && !PUNCTUATION.test(line) ? splitName(line) : [];
   if (names.length > 0) {

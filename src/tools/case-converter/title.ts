@@ -29,10 +29,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 const split = wordSplitter(String.raw`\p{L}\p{M}\p{N}`, "'’");
 const LONGEST_SMALL_WORD = 3;
-/** A sentence or subtitle begins behind these, and the white space, quotes and brackets after them. */
+/** A sentence or subtitle begins after these and any following whitespace, quotes and brackets. */
 const BEGINNING = /[:.!?][\p{White_Space}"'“”‘’«»([{]{0,20}$/u;
 
-/** Capitalizes the words of an English title, and leaves names such as iPhone as they are. */
+/** Capitalizes the words of an English title, except names such as iPhone. */
 export function toTitleCase(line: string, { lower, capitalize }: Casing): string {
   const hasSmallLetters = /\p{Ll}/u.test(line);
   const parts = split(line);

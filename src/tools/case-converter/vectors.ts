@@ -47,7 +47,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: everything that is no word stays in a phrase',
+      source: 'rule: everything between words is kept in a phrase',
       input: { text: '  “hello,  WORLD!” (it’s 3.14 €)… state-of-the-art; snake_case @ 100 % ' },
       output: {
         sentenceCase: '  “Hello,  world!” (It’s 3.14 €)… State-of-the-art; snake_case @ 100 % ',
@@ -55,7 +55,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: a sentence begins behind . ! ? and white space, but not behind e.g.',
+      source: 'rule: a sentence starts after . ! ? and whitespace, but not after e.g.',
       input: { text: 'one two. three? “four!” five, e.g. six v1.2.10 A.B' },
       output: { sentenceCase: 'One two. Three? “Four!” Five, e.g. six v1.2.10 a.b' },
     },
@@ -65,22 +65,22 @@ export default vectors<typeof fields>({
       output: { sentenceCase: 'Foo bar baz qux quux', capitalCase: 'Foo Bar Baz Qux Quux' },
     },
     {
-      source: 'rule: dates, numbers and lines without words stay',
+      source: 'rule: dates, numbers and lines without words are unchanged',
       input: { text: '2024-05-01\n3.14\n---\n___\n-5\n¿QUÉ?' },
       output: { sentenceCase: '2024-05-01\n3.14\n---\n___\n-5\n¿Qué?', capitalCase: '2024-05-01\n3.14\n---\n___\n-5\n¿Qué?' },
     },
     {
-      source: 'rule: the capital of a number belongs to it',
+      source: 'rule: an uppercase letter after a number belongs to it',
       input: { text: '3D model 2FA 4K 12Angry user2FA 3DModel' },
       output: { snakeCase: '3d_model_2fa_4k_12_angry_user2_fa_3d_model' },
     },
     {
-      source: 'rule: the capital of a number is an acronym',
+      source: 'rule: an uppercase letter after a number forms an acronym',
       input: { text: '3D model', keepAcronyms: true },
       output: { pascalCase: '3DModel', sentenceCase: '3D model' },
     },
     {
-      source: 'rule: acronyms in a sentence; one capital is none',
+      source: 'rule: acronyms in a sentence; a single uppercase letter is not one',
       input: { text: 'the NASA HTML5 U2 aPI', keepAcronyms: true },
       output: { sentenceCase: 'The NASA HTML5 u2 a PI', capitalCase: 'The NASA HTML5 U2 A PI' },
     },
@@ -90,7 +90,7 @@ export default vectors<typeof fields>({
       output: { camelCase: 'user2V1_2_10', pascalCase: 'User2V1_2_10', snakeCase: 'user2_v1_2_10', constantCase: 'USER2_V1_2_10' },
     },
     {
-      source: 'rule: only numbers that would become one are kept apart',
+      source: 'rule: only numbers that would merge are separated',
       input: { text: 'version 1.2 of 3 parts' },
       output: { camelCase: 'version1_2Of3Parts', pascalCase: 'Version1_2Of3Parts' },
     },
@@ -101,7 +101,7 @@ export default vectors<typeof fields>({
       output: { uppercase: 'STRASSE ΟΔΟΣ', lowercase: 'straße οδος', capitalCase: 'Straße Οδος' },
     },
     {
-      source: 'Unicode SpecialCasing: of several letters only the first is a capital',
+      source: 'Unicode SpecialCasing: only the first of several letters is uppercase',
       input: { text: 'ßeta ﬁsh' },
       output: { capitalCase: 'Sseta Fish', uppercase: 'SSETA FISH' },
     },
@@ -117,7 +117,7 @@ export default vectors<typeof fields>({
       output: { lowercase: 'ışıq iz', uppercase: 'IŞIQ İZ' },
     },
     {
-      source: 'ICU: Greek capitals have no accents, unless small letters follow',
+      source: 'ICU: Greek capitals have no accents, unless lowercase letters follow',
       input: { text: 'Άλφα βήτα', language: 'el' },
       output: { uppercase: 'ΑΛΦΑ ΒΗΤΑ', capitalCase: 'Άλφα Βήτα', constantCase: 'ΑΛΦΑ_ΒΗΤΑ' },
     },
@@ -127,21 +127,25 @@ export default vectors<typeof fields>({
       output: { lowercase: 'i\u0307\u0300s', uppercase: 'ÌS', capitalCase: 'I\u0300s' },
     },
     {
-      source: 'rule: the small words of titles; change-case 5.4.4, python3',
+      source: 'rule: the lowercase words of titles; change-case 5.4.4, python3',
       input: { text: 'the lord of the rings' },
       output: { titleCase: 'The Lord of the Rings', sentenceCase: 'The lord of the rings' },
     },
     {
-      source: 'rule: a title begins anew behind : . ! ?, and its last word is no small one',
+      source: 'rule: a title restarts after : . ! ?, and its last word is always capitalized',
       input: { text: 'dune: the “making of”, what it is for' },
       output: { titleCase: 'Dune: The “Making of”, What It Is For' },
     },
-    { source: 'rule: names keep their capitals, unless all is in capitals', input: { text: 'my iPhone at NASA' }, output: { titleCase: 'My iPhone at NASA' } },
-    { source: 'rule: a letter in a circle is a symbol, no word', input: { text: 'point ⓐ' }, output: { titleCase: 'Point ⓐ' } },
-    { source: 'rule: all in capitals', input: { text: "THE CAT'S WAR AND PEACE" }, output: { titleCase: "The Cat's War and Peace" } },
+    {
+      source: 'rule: names keep their uppercase letters, unless all text is uppercase',
+      input: { text: 'my iPhone at NASA' },
+      output: { titleCase: 'My iPhone at NASA' },
+    },
+    { source: 'rule: a circled letter is a symbol, not a word', input: { text: 'point ⓐ' }, output: { titleCase: 'Point ⓐ' } },
+    { source: 'rule: all uppercase', input: { text: "THE CAT'S WAR AND PEACE" }, output: { titleCase: "The Cat's War and Peace" } },
     { source: 'python3', input: { text: 'fooBar\nbazQux\r\n' }, output: { snakeCase: 'foo_bar\nbaz_qux\r\n' } },
     {
-      source: 'rule: each line of a list by itself',
+      source: 'rule: each line of a list separately',
       input: { text: 'a b\r\rc d' },
       output: { camelCase: 'aB\r\rcD', mockingCase: 'A B\r\rC D', titleCase: 'A B\r\rC D' },
     },

@@ -28,7 +28,7 @@ const clauses = fc.array(clause, { minLength: 1, maxLength: 3 }).map((list) => l
 const apply = (text: string, mode: number, umask: number, directory: boolean): number =>
   parseClauses(text, 'clauses', 'invalid-clause')(mode, { umask, directory });
 
-test('changes modes as chmod of this machine does', { tags: ['slow'] }, () => {
+test('changes modes as the chmod of the system does', { tags: ['slow'] }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chmod-'));
   try {
     const cases = fc.sample(fc.tuple(anyMode, clauses, anyUmask, fc.boolean()), { numRuns: 200, seed: 5 });
@@ -49,7 +49,7 @@ test('changes modes as chmod of this machine does', { tags: ['slow'] }, () => {
   }
 });
 
-test('reads back every mode from letters, clauses and digits', { tags: ['slow'] }, () => {
+test('parses every mode that it writes, symbolic or octal', { tags: ['slow'] }, () => {
   for (let mode = 0; mode <= ALL_BITS; mode++) {
     for (const text of [formatLetters(mode), `d${formatLetters(mode)}+`, formatClauses(mode), formatOctal(mode), `0o${formatOctal(mode, 5)}`]) {
       if (parseMode(text, 'mode').mode !== mode) expect.fail(`${text} is not ${formatOctal(mode)}`);
@@ -57,10 +57,10 @@ test('reads back every mode from letters, clauses and digits', { tags: ['slow'] 
   }
 });
 
-/** The types of st_mode, by the letter of ls; a name of Git has no letter. */
+/** The file types of st_mode, by their letter in ls; a Git submodule has no letter. */
 const LETTERS_OF_TYPES = { p: 0o01, c: 0o02, d: 0o04, b: 0o06, '-': 0o10, l: 0o12, s: 0o14 };
 
-test('an st_mode is read the same in octal, in hexadecimal, as a line of ls, and in decimal unless it is also valid octal', () => {
+test('parses an st_mode in octal, in hex, from an ls line, and in decimal unless that is also valid octal', () => {
   const types = fc.constantFrom(...Object.entries(LETTERS_OF_TYPES));
   fc.assert(
     fc.property(types, fc.integer({ min: 1, max: ALL_BITS }), fc.constantFrom('', '.', '+', '@'), ([letter, type], mode, mark) => {
@@ -108,12 +108,12 @@ test.each([
   ['0644', 0o644],
   ['0o100600', 0o600],
   ['81a4', 0o644],
-])('%j has the mode %i', (text, mode) => {
+])('parses %j as mode %i', (text, mode) => {
   expect(parseMode(text, 'mode').mode).toBe(mode);
 });
 
 test.each(['chmod u+x a', 'mode change 100644 => 100755 a', 'rwxr-xr-x a b', '-rw-r--r-- 1 a\n-rw------- 1 b', 'umask 022', '999999'])(
-  '%j has no mode',
+  'finds no mode in %j',
   (text) => {
     expect(() => parseMode(text, 'mode')).toThrow(InputError);
   },
@@ -144,7 +144,7 @@ test.each([
   ['u+x, g-r', 0o640, 0o700],
   ['u=g,g=u', 0o640, 0o440],
   ['+x-w', 0o666, 0o555],
-])('%s makes %i into %i, without a mask', (text, before, after) => {
+])('%s changes %i to %i, without a umask', (text, before, after) => {
   expect(apply(text, before, 0, false)).toBe(after);
 });
 
@@ -153,7 +153,7 @@ test.each([
   ['u=,g=', 0o6755, 0o6005],
   ['u-s', 0o6755, 0o2755],
   ['a=rxs', 0o755, 0o6555],
-])('%s makes %i of a directory into %i', (text, before, after) => {
+])('%s changes %i of a directory to %i', (text, before, after) => {
   expect(apply(text, before, 0, true)).toBe(after);
 });
 
@@ -167,7 +167,7 @@ function refusal(run: () => unknown): InputError | undefined {
   }
 }
 
-test('a clause that is refused is named, its beginning if it is long', () => {
+test('quotes an invalid clause, truncated if it is long', () => {
   expect(refusal(() => apply('u+x, go-z', 0, 0, false))).toMatchObject({ params: { clause: 'go-z' } });
   expect(refusal(() => apply('u+x,', 0, 0, false))).toMatchObject({ params: { clause: 'none' } });
   expect(refusal(() => apply(`z${'w'.repeat(99)}`, 0, 0, false))).toMatchObject({ params: { clause: `z${'w'.repeat(39)}` } });
@@ -181,7 +181,7 @@ test.each([
   ['u+rg', 1],
   ['755', 1],
   ['u+x,', 5],
-])('%j is refused at %i', (text, character) => {
+])('rejects %j at character %i', (text, character) => {
   expect(refusal(() => apply(text, 0, 0, false))).toMatchObject({ code: 'invalid-clause', position: { character } });
 });
 
@@ -193,7 +193,7 @@ test.each([
   ['u=rg', 'invalid-mode'],
   ['u=r,', 'invalid-mode'],
   ['0o', 'invalid-mode'],
-])('%j is no mode: %s', (text, code) => {
+])('rejects %j with %s', (text, code) => {
   expect(refusal(() => parseMode(text, 'mode'))?.code).toBe(code);
 });
 
@@ -204,7 +204,7 @@ test.each([
   ['u=,g=,o=', 0o777],
   ['a=rx', 0o222],
   ['u=rwx,go=rx', 0o022],
-])('umask %s is %i', (text, mask) => {
+])('parses umask %s as %i', (text, mask) => {
   expect(parseUmask(text)).toBe(mask);
 });
 
@@ -214,15 +214,15 @@ test.each([
   ['u=rwx', 'invalid-umask'],
   ['', 'invalid-umask'],
   ['u+w,g=,o=', 'invalid-umask'],
-])('umask %j is refused: %s', (text, code) => {
+])('rejects umask %j with %s', (text, code) => {
   expect(refusal(() => parseUmask(text))?.code).toBe(code);
 });
 
-test('rubbish is refused with a code', () => {
+test('rejects garbage with an error code', () => {
   const text = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: fc.constantFrom(...'ugoarwxXst+-=,07891 ') }));
   fc.assert(
-    fc.property(text, (rubbish) => {
-      for (const run of [() => parseMode(rubbish, 'mode'), () => apply(rubbish, 0o644, 0o022, true), () => parseUmask(rubbish)]) {
+    fc.property(text, (garbage) => {
+      for (const run of [() => parseMode(garbage, 'mode'), () => apply(garbage, 0o644, 0o022, true), () => parseUmask(garbage)]) {
         const refused = refusal(run);
         if (refused) expect(['invalid-mode', 'invalid-octal-digit', 'out-of-range', 'invalid-clause', 'invalid-umask']).toContain(refused.code);
       }
@@ -231,7 +231,7 @@ test('rubbish is refused with a code', () => {
   );
 });
 
-// The letters of ls (POSIX, ls, "Long Format").
+// The file type letters of ls (POSIX, ls, "Long Format").
 test.each([
   ['-', 'file'],
   ['d', 'directory'],
@@ -241,11 +241,11 @@ test.each([
   ['p', 'pipe'],
   ['s', 'socket'],
   ['', ''],
-])('%j in front of a mode is a %s', (letter, fileType) => {
+])('parses %j before a mode as a %s', (letter, fileType) => {
   expect(parseMode(`${letter}rw-r--r--`, 'mode')).toEqual({ mode: 0o644, fileType });
 });
 
-test.each([0, 0o111, 0o222, 0o444, 0o640, 0o1751, 0o2636, 0o4517, ALL_BITS])('each class of %i has what its bits say', async (mode) => {
+test.each([0, 0o111, 0o222, 0o444, 0o640, 0o1751, 0o2636, 0o4517, ALL_BITS])('lists the permissions of each class of %i', async (mode) => {
   const outcome = await runOperation(operations, 'convert', { mode: formatOctal(mode) }, createContext());
   const bits = (place: number): number => (mode >> (6 - 3 * place)) & 7;
   expect(outcome).toMatchObject({

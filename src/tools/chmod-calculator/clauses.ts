@@ -3,7 +3,7 @@ import { InputError } from '../../contract/errors.ts';
 const WHO: Readonly<Record<string, number>> = { u: 0o4700, g: 0o2070, o: 0o1007, a: 0o7777 };
 const LETTERS: Readonly<Record<string, number>> = { r: 0o444, w: 0o222, x: 0o111, X: 0, s: 0o6000, t: 0o1000 };
 const EXECUTE = 0o111;
-/** setuid and setgid of a directory stay unless a clause names them. */
+/** setuid and setgid of a directory are kept unless a clause names them. */
 const KEPT_OF_DIRECTORY = 0o6000;
 
 interface Circumstances {
@@ -13,18 +13,18 @@ interface Circumstances {
 
 /** One action of a clause, as in GNU's mode.c. */
 interface Action {
-  /** The bits of those that the clause names; 0 for nobody. */
+  /** The bits of the classes that the clause names; 0 for none. */
   readonly affected: number;
   readonly operator: string;
   readonly perms: string;
 }
 
-/** Whether a text is clauses with `=` alone, which say the whole mode. */
+/** Returns whether all clauses of a text use `=`, so that they specify a complete mode. */
 export const isAbsolute = (text: string): boolean => text.split(',').every((clause) => /^[ugoa]*=(?:[rwxXst]*|[ugo])$/u.test(clause.trim()));
 
 /**
- * Reads the symbolic modes that chmod takes, and returns what they make of a mode.
- * @throws InputError with the place of the first clause that is none.
+ * Parses a symbolic mode as chmod accepts it, and returns a function that applies it to a mode.
+ * @throws InputError with the position of the first invalid clause
  */
 export function parseClauses(text: string, field: string, code: string): (mode: number, circumstances: Circumstances) => number {
   const actions: Action[] = [];
@@ -59,10 +59,10 @@ function act({ affected, operator, perms }: Action, mode: number, { umask, direc
   return (mode & ((affected === 0 ? 0 : ~affected) | kept)) | value;
 }
 
-/** The bits that are copied for `=u`, `=g` and `=o`. */
+/** Returns the bits that `=u`, `=g` and `=o` copy. */
 const COPIED: Readonly<Record<string, number>> = { u: 0o700, g: 0o070, o: 0o007 };
 
-/** The bits that letters mean, for everybody. */
+/** Returns the bits of the letters, for all classes. */
 function valueOf(perms: string, mode: number, directory: boolean): number {
   const copied = COPIED[perms];
   if (copied !== undefined) {

@@ -24,10 +24,10 @@ const FILE_TYPES: Readonly<Record<string, FileType>> = {
   s: 'socket',
 };
 
-/** Nine letters as ls shows them, with the type of the file in front and a mark of further rules behind. */
+/** Nine letters as in ls, optionally with the file type before and an ACL mark after them. */
 const LETTERS = /^([-bcdlps])?((?:[r-][w-][xsS-]){2}[r-][w-][xtT-])[.+@]?$/u;
 
-/** The types of st_mode (POSIX.1-2024, sys/stat.h), and Git's of a submodule. */
+/** The file types of st_mode (POSIX.1-2024, sys/stat.h), and that of a Git submodule. */
 const TYPES = new Map<number, FileType>([
   [0o01, 'pipe'],
   [0o02, 'character-device'],
@@ -42,12 +42,12 @@ const TYPES = new Map<number, FileType>([
 export interface FileMode {
   readonly mode: number;
   readonly fileType: FileType | '';
-  /** Whether it was read as a decimal number. */
+  /** Whether it was parsed as a decimal number. */
   readonly isDecimal?: boolean;
 }
 
 /**
- * Reads a mode: octal digits, the letters of ls, clauses that say all of it, or the st_mode of a file in octal, decimal or hexadecimal;
+ * Parses a mode: octal digits, the letters of ls, clauses that specify all of it, or the st_mode of a file in octal, decimal or hex;
  * also in a line of ls, stat or Git, a chmod command, or a setting.
  * @throws InputError `invalid-octal-digit`, `out-of-range` or `invalid-mode`.
  */
@@ -65,13 +65,13 @@ export function parseMode(input: string, field: string): FileMode {
 
 const STATUS_DIGITS = 6;
 
-/** Reads an st_mode, which has the type of the file in front of the permissions. */
+/** Parses an st_mode, which has the file type before the permissions. */
 function parseStatus(text: string): FileMode | undefined {
   const [, octal] = /^(?:0o|0)?([0-7]{5,6})$/iu.exec(text) ?? [];
   const [, hex] = /^(?:0x)?([\da-f]{4})$/iu.exec(text) ?? [];
   if (octal !== undefined) {
     const file = ofStatus(Number.parseInt(octal, 8));
-    // 10000 is more likely a mode with one digit too many.
+    // 10000 is more likely a mode with an extra digit.
     if (file) return text.length >= STATUS_DIGITS || file.mode > 0 ? file : undefined;
   }
   if (hex !== undefined && /[a-f]|^0x/iu.test(text)) return ofStatus(Number.parseInt(hex, 16));
@@ -86,7 +86,7 @@ function ofStatus(status: number): FileMode | undefined {
 
 const LONGEST = 10_000;
 const OF_LS = '[-bcdlps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-]';
-/** Lines with a mode in them; a group is the mode. */
+/** Patterns of lines that contain a mode, which is a group. */
 const LINES = [
   // ls -l, also with inodes and blocks; find -ls, tree -p, tar -tv.
   String.raw`(?:\s*\d+){0,2}\s*\[?(${OF_LS})[.+@]?(?:[\s\]].*)?`,
@@ -94,13 +94,13 @@ const LINES = [
   String.raw`\s*Access:\s*\((\d{4})/${OF_LS}\).*`,
   // git ls-tree, ls-files, diff and commit
   String.raw`\s*(?:(?:(?:new|deleted) file|old|new|create|delete) mode |index [\da-f]+\.\.[\da-f]+ )?(\d{6})(?:\s.*)?`,
-  // Commands, settings of Ansible, Kubernetes and Docker
+  // commands, Ansible, Kubernetes and Docker settings
   String.raw`[\s$#]*(?:sudo\s+)?chmod\s+(?:-\S+\s+)*((?:0o?)?[0-7]+|[ugoa]*=\S*)(?:\s.*)?`,
   String.raw`.*\s(?:--(?:chmod|mode)[= ]|-m\s*)((?:0o?)?[0-7]{3,4})(?:\s.*)?`,
   String.raw`\s*["']?[\w-]*mode["']?\s*[:=]\s*["']?((?:0o?)?[0-7]{3,5})["']?,?`,
 ].map((line) => new RegExp(`^${line}$`, 'iu'));
 
-/** The mode in a text with other things in it; the text itself if it has no mode or several. */
+/** Finds the mode in a text; returns the text itself if it has no mode or several. */
 function modeIn(input: string): string {
   const text = input.trim();
   if (text.length > LONGEST) return text;
@@ -121,7 +121,7 @@ function parseOctal(digits: string, field: string): number {
   return mode;
 }
 
-/** The bit of an upper or lower case letter in the place of `x`, by class. */
+/** The bit of an uppercase or lowercase letter in the position of `x`, by class. */
 const SPECIALS = [SETUID, SETGID, STICKY];
 
 function parseLetters(letters: string): number {
@@ -133,7 +133,7 @@ function parseLetters(letters: string): number {
   return mode;
 }
 
-/** Nine letters as ls shows them: `s` and `t` stand for `x` too, `S` and `T` for none. */
+/** Formats nine letters as in ls: `s` and `t` include `x`, `S` and `T` do not. */
 export function formatLetters(mode: number): string {
   return SPECIALS.map((special, place) => {
     const bits = bitsOf(mode, place);
@@ -144,19 +144,19 @@ export function formatLetters(mode: number): string {
   }).join('');
 }
 
-/** The three bits of a class: 0 the owner, 1 the group, 2 all others. */
+/** Returns the three bits of a class: 0 owner, 1 group, 2 others. */
 export const bitsOf = (mode: number, place: number): number => (mode >> (6 - 3 * place)) & 7;
 
 export const hasSpecial = (mode: number, place: number): boolean => (mode & (SPECIALS[place] ?? 0)) > 0;
 
-/** Clauses that set exactly this mode. */
+/** Formats clauses that set exactly this mode. */
 export const formatClauses = (mode: number): string =>
   SPECIALS.map((_, place) => `${'ugo'.charAt(place)}=${rwx(bitsOf(mode, place))}${special(mode, place)}`).join(',');
 
 const rwx = (bits: number): string => ((bits & 4) > 0 ? 'r' : '') + ((bits & 2) > 0 ? 'w' : '') + ((bits & 1) > 0 ? 'x' : '');
 const special = (mode: number, place: number): string => (hasSpecial(mode, place) ? (place === 2 ? 't' : 's') : '');
 
-/** Three digits, four where a special bit is set or `digits` asks for them. */
+/** Formats three octal digits, or four if a special bit is set or `digits` requires it. */
 export const formatOctal = (mode: number, digits = 3): string => mode.toString(8).padStart(digits, '0');
 
 export const formatBinary = (mode: number): string => (mode.toString(2).padStart(12, '0').match(/.{3}/gu) ?? []).join(' ');

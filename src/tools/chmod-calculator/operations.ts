@@ -32,7 +32,7 @@ export default implement<typeof fields, typeof en>(fields, {
   },
 });
 
-/** Changes by a pasted command. */
+/** Parses changes from a pasted command. */
 const clausesIn = (text: string): string => /^[\s$#]*(?:sudo\s+)?chmod\s+(?:--?[a-zA-Z][\w-]*\s+)*([ugoa]*[-+=]\S*)(?:\s.*)?$/u.exec(text)?.[1] ?? text;
 
 function describeMode(mode: number, path: string, recursive: boolean) {

@@ -21,15 +21,15 @@ test('updates the mode from the checkboxes, and reads one from ls output', { tag
   expect(cell('setuid').checked).toBe(false);
   expect(shown('convert', 'permissions')).toBe('rwxrwsr-x');
   expect(sentences()).toEqual([
-    'Owner may list it, and open, add and remove what is in it.',
-    'Group may list it, and open, add and remove what is in it.',
-    'Others may list it and open what is in it.',
+    'Owner can list, access, add and remove entries.',
+    'Group can list, access, add and remove entries.',
+    'Others can list and access entries.',
   ]);
   fireEvent.click(screen.getByRole('radio', { name: 'a file' }));
-  expect(sentences()[2]).toBe('Others may read and run it.');
+  expect(sentences()[2]).toBe('Others can read and execute it.');
 });
 
-test('moves among the boxes by arrow keys, within their rows and columns', async () => {
+test('moves between the checkboxes with arrow keys, within rows and columns', async () => {
   await renderTool('chmod-calculator');
   cell('Owner: Read').focus();
   expect(press('ArrowRight')).toBe(false);
@@ -57,7 +57,7 @@ test('offers common modes, with the current one pressed', { tags: ['slow'] }, as
   expect(box('convert', 'mode').value).toBe('644');
   await waitFor(() => expect(screen.getByRole('button', { name: '644' }).getAttribute('aria-pressed')).toBe('true'));
   expect(screen.getByRole('button', { name: '755' }).getAttribute('aria-pressed')).toBe('false');
-  expect(sentences()).toEqual(['Owner may read and change it.', 'Group may read it.', 'Others may read it.']);
+  expect(sentences()).toEqual(['Owner can read and write it.', 'Group can read it.', 'Others can read it.']);
 });
 
 test('pads a short mode to three digits', async () => {

@@ -68,7 +68,7 @@ function Convert({ operation }: Props) {
   );
 }
 
-/** What the mode means, in a sentence for each of those whom it is about. */
+/** Explains the mode, with one sentence per class. */
 function Sentences({ operation, mode }: Props & { readonly mode: number }) {
   const words = useWords<typeof en>();
   const { fileType } = operation.output;

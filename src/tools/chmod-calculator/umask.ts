@@ -5,7 +5,7 @@ const CLASSES: Readonly<Record<string, number>> = { u: 0o700, g: 0o070, o: 0o007
 const LETTERS: Readonly<Record<string, number>> = { r: 0o444, w: 0o222, x: 0o111 };
 
 /**
- * Reads a mask: octal digits of the bits that it takes away, or as `umask -S` writes it, the permissions that it leaves.
+ * Parses a umask: octal digits of the bits that it removes, or, as in `umask -S` output, the permissions that it keeps.
  * @throws InputError `invalid-umask` or `out-of-range`.
  */
 export function parseUmask(input: string): number {
@@ -16,15 +16,15 @@ export function parseUmask(input: string): number {
     return mask;
   }
   let left = 0;
-  let said = 0;
+  let named = 0;
   for (const clause of text.split(',')) {
     const [, who = '', letters] = /^([ugoa]+)=([rwx]*)$/u.exec(clause.trim()) ?? [];
     if (letters === undefined) throw new InputError('invalid-umask', { field: 'umask' });
     const affected = Array.from(who).reduce((bits, letter) => bits | (CLASSES[letter] ?? 0), 0);
     const value = Array.from(letters).reduce((bits, letter) => bits | (LETTERS[letter] ?? 0), 0);
     left = (left & ~affected) | (value & affected);
-    said |= affected;
+    named |= affected;
   }
-  if (said !== PERMISSIONS) throw new InputError('invalid-umask', { field: 'umask' });
+  if (named !== PERMISSIONS) throw new InputError('invalid-umask', { field: 'umask' });
   return PERMISSIONS & ~left;
 }

@@ -8,7 +8,7 @@ test('counts down by timestamps, also below zero', () => {
   expect([1_000, 2_000, 302_000].map((now) => timeLeftMs(running, now))).toEqual([300_000, 299_000, -1_000]);
 });
 
-test('resumes where it was stopped, and restarts when no time was left', () => {
+test('resumes where it was stopped, and restarts if no time is left', () => {
   const stopped = { ...running, ...toggle(running, 11_000) };
   expect([stopped.endsAt, timeLeftMs(stopped, 50_000)]).toEqual([undefined, 290_000]);
   expect(toggle(stopped, 50_000)).toEqual({ endsAt: 340_000 });
@@ -16,7 +16,7 @@ test('resumes where it was stopped, and restarts when no time was left', () => {
   expect([over.restMs, toggle(over, 500_000)]).toEqual([0, { endsAt: 800_000 }]);
 });
 
-test('reset stops a countdown and restores its duration', () => {
+test('stops a countdown and restores its duration on reset', () => {
   expect({ ...running, ...reset(running) }).toEqual(fresh);
 });
 

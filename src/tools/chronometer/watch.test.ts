@@ -11,7 +11,7 @@ test.each([
   [12345600, '03:25:45.600'],
   [360000000, '100:00:00.000'],
   [999.9, '00:00.999'],
-])('%f ms is %s', (ms, text) => {
+])('formats %f ms as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 
@@ -24,15 +24,15 @@ test.each([
   ['45 min', 2_700_000],
   ['2s', 2_000],
   ['0.5', 500],
-])('%s is %i ms', (text, ms) => {
+])('parses %s as %i ms', (text, ms) => {
   expect(parseDuration(text)).toBe(ms);
 });
 
-test.each(['', '0', 'x', '-5', '1:2:3:4', '5x', '101:00:00', 'h'])('%j is no duration', (text) => {
+test.each(['', '0', 'x', '-5', '1:2:3:4', '5x', '101:00:00', 'h'])('rejects %j as a duration', (text) => {
   expect(parseDuration(text)).toBeUndefined();
 });
 
-test('reads the seconds that it writes', () => {
+test('parses the seconds that it formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
       expect(parseDuration(formatSeconds(seconds * 1000))).toBe(seconds * 1000);
@@ -46,7 +46,7 @@ test('a countdown shows a second until it has passed', () => {
   expect(formatSeconds(-1500, true)).toBe('00:01');
 });
 
-test('counts by instants: stops are not counted, and neither is a clock that goes back', () => {
+test('ignores the time while stopped, and a clock that goes backward', () => {
   const running = start(newWatch, 1000);
   expect(elapsedMs(running, 4000)).toBe(3000);
   const stopped = stop(running, 4000);
@@ -56,7 +56,7 @@ test('counts by instants: stops are not counted, and neither is a clock that goe
   expect(start(running, 2000)).toBe(running);
 });
 
-test('laps know their length, their distance from the fastest, and who is fastest and slowest', () => {
+test('computes for each lap its time, gap to the fastest, and whether it is the fastest or slowest', () => {
   const watch = [2000, 3000, 6000].reduce((before, now) => addLap(before, now), start(newWatch, 1000));
   expect(describeLaps(watch.laps)).toEqual([
     { number: 1, lapMs: 1000, totalMs: 1000, behindMs: 0, rank: 'fastest' },
@@ -66,13 +66,13 @@ test('laps know their length, their distance from the fastest, and who is fastes
   expect(describeLaps([5])[0]?.rank).toBeUndefined();
 });
 
-test('a duration is a thousandth of a second at least and 100 hours at most', () => {
+test('accepts durations from 1 ms to 100 hours', () => {
   expect([0, 0.001, 0.5, 359_999].map((seconds) => parseDuration(String(seconds)))).toEqual([undefined, 1, 500, 359_999_000]);
   expect([parseDuration('100:00:00'), parseDuration('100:00:00.001')]).toEqual([360_000_000, undefined]);
   expect(parseDuration('1:07,5')).toBe(67_500);
 });
 
-test('a countdown shows a second until it has passed, a stopwatch once it has', () => {
+test('rounds seconds up in a countdown and down in a stopwatch', () => {
   expect([0, 1, 1000, 1001].map((ms) => formatSeconds(ms, true))).toEqual(['00:00', '00:01', '00:01', '00:02']);
   expect([0, 1, 1000, 1999].map((ms) => formatSeconds(ms))).toEqual(['00:00', '00:00', '00:01', '00:01']);
 });

@@ -1,12 +1,12 @@
 import { listOf, objectOf, only } from '../../lib/stored/read-value.ts';
 
-/** A stopwatch as plain data: it counts by instants, so a hidden tab or a slow frame loses nothing. */
+/** A stopwatch as plain data. It is based on timestamps, so a hidden tab or a slow frame loses nothing. */
 export interface Watch {
-  /** Milliseconds of the runs that have ended. */
+  /** The sum of the finished runs in milliseconds. */
   readonly sumMs: number;
-  /** The instant at which the present run began, in milliseconds since 1970-01-01T00:00:00Z; undefined while stopped. */
+  /** The start of the current run, in milliseconds since 1970-01-01T00:00:00Z; undefined while stopped. */
   readonly startedAt: number | undefined;
-  /** Elapsed milliseconds at each lap's end, in order. */
+  /** The elapsed milliseconds at the end of each lap, in order. */
   readonly laps: readonly number[];
 }
 
@@ -39,11 +39,11 @@ export interface Lap {
   readonly totalMs: number;
   /** Milliseconds behind the fastest lap. */
   readonly behindMs: number;
-  /** With two laps or more, whether this is the fastest or the slowest. */
+  /** With two or more laps, whether this is the fastest or the slowest. */
   readonly rank: 'fastest' | 'slowest' | undefined;
 }
 
-/** The laps with what there is to say of each. */
+/** Returns the laps with their statistics. */
 export function describeLaps(totals: readonly number[]): readonly Lap[] {
   const lengths = totals.map((total, index) => total - (totals[index - 1] ?? 0));
   const fastest = Math.min(...lengths);
@@ -55,7 +55,7 @@ export function describeLaps(totals: readonly number[]): readonly Lap[] {
   });
 }
 
-/** `MM:SS.mmm`, from one hour on `HH:MM:SS.mmm`; milliseconds are cut, not rounded. A negative time counts as its distance from zero. */
+/** Formats a time as `MM:SS.mmm`, from one hour on as `HH:MM:SS.mmm`. Milliseconds are truncated, and the sign is ignored. */
 export function formatDuration(ms: number): string {
   const whole = Math.floor(Math.abs(ms));
   const hours = Math.floor(whole / 3_600_000);
@@ -65,13 +65,13 @@ export function formatDuration(ms: number): string {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The same without milliseconds, for figures that change once a second. A countdown rounds up, so that it ends at zero. */
+/** Formats a time without milliseconds, for displays that change once a second. A countdown rounds up, so that it ends at zero. */
 export const formatSeconds = (ms: number, isCountdown = false): string =>
   formatDuration((isCountdown && ms > 0 ? Math.ceil(ms / 1000) : Math.floor(Math.abs(ms) / 1000)) * 1000).replace(/\.\d+$/u, '');
 
 const MAX_DURATION_MS = 360_000_000;
 
-/** Reads `90` (seconds), `1:30`, `1:02:03` or `1h 5m 10s` as milliseconds; undefined for anything else, zero, or over 100 hours. */
+/** Parses `90` (seconds), `1:30`, `1:02:03` or `1h 5m 10s` as milliseconds; undefined for anything else, zero, or over 100 hours. */
 export function parseDuration(text: string): number | undefined {
   const ms = parseClock(text.trim()) ?? parseUnits(text.trim().toLowerCase());
   return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS ? ms : undefined;

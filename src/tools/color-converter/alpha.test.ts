@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { alphaDigits, alphaIn, opaque, withAlpha } from './alpha.ts';
 import { channels, gradientOf, writeOklch } from './channels.ts';
 
-test('writes alpha in two digits unless it is 1', () => {
+test('formats alpha as two digits unless it is 1', () => {
   expect([alphaDigits(0), alphaDigits(0.5), alphaDigits(1)]).toEqual(['00', '80', '']);
   expect(['#FF000080', '#abc123', ''].map(opaque)).toEqual(['#ff0000', '#abc123', '#ffffff']);
 });
 
-test('reads the alpha that the slider wrote', () => {
+test('parses the alpha that the slider wrote', () => {
   expect([alphaIn('#ff000080'), alphaIn('oklch(50% 0.1 20 / 0.25)')]).toEqual([128 / 255, 0.25]);
   expect(['#ff0000', 'red', `#ff000080${' '.repeat(200)}`].map(alphaIn)).toEqual([undefined, undefined, undefined]);
 });
 
-test('replaces the alpha in the notation that can hold the color', () => {
+test('replaces the alpha in a notation that supports the color', () => {
   const color = { hex: '#ff000080', oklch: 'oklch(62.8% 0.2577 29.23 / 0.5)' };
   expect(withAlpha({ ...color, inSrgbGamut: true }, 1)).toBe('#ff0000');
   expect(withAlpha({ ...color, inSrgbGamut: false }, 0.25)).toBe('oklch(62.8% 0.2577 29.23 / 0.25)');

@@ -1,9 +1,9 @@
 export const WHITE = '#ffffff';
 
-/** A hex color without its alpha, because a color input has none. White for an empty string. */
+/** Returns a hex color without its alpha, because a color input has none. White for an empty string. */
 export const opaque = (hex: string): string => hex.slice(0, WHITE.length).toLowerCase() || WHITE;
 
-/** Two hexadecimal digits, none for a color that is opaque. */
+/** Formats alpha as two hex digits; empty for an opaque color. */
 export const alphaDigits = (alpha: number): string =>
   alpha < 1
     ? Math.round(alpha * 255)
@@ -11,12 +11,12 @@ export const alphaDigits = (alpha: number): string =>
         .padStart(2, '0')
     : '';
 
-/** In UTF-16 code units. What the slider writes is shorter; to look through megabytes would block the page. */
+/** In UTF-16 code units. The slider writes less; searching megabytes would block the page. */
 const MAX_LENGTH = 200;
 
 /**
- * The alpha that a text says, in the notations in which the slider writes it. The slider shows it at once: what the worker
- * answers is a moment late, and would pull the slider back.
+ * Parses the alpha of a color in the notations that the slider writes. The slider shows it immediately: the result of the worker
+ * arrives later, and would move the slider back.
  */
 export function alphaIn(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -32,6 +32,6 @@ interface Written {
   readonly inSrgbGamut: boolean;
 }
 
-/** Writes a color with another alpha: in hexadecimal digits if it is in sRGB, otherwise in Oklch. */
+/** Formats a color with another alpha: in hex if it is in sRGB, otherwise in OKLCH. */
 export const withAlpha = ({ hex, oklch, inSrgbGamut }: Written, alpha: number): string =>
   inSrgbGamut ? opaque(hex) + alphaDigits(alpha) : oklch.replace(/(?: \/ [\d.]+)?\)$/u, ` / ${alpha})`);

@@ -1,7 +1,7 @@
 import type { Oklch } from '../../lib/color/oklch.ts';
 import { isOklchInSrgb } from '../../lib/color/oklch.ts';
 
-/** The channels of Oklch, which all start at 0. */
+/** The channels of OKLCH, which all start at 0. */
 export const channels = [
   { name: 'lightness', max: 1, step: 0.001, format: (value: number) => `${Number((value * 100).toFixed(2))}%` },
   { name: 'chroma', max: 0.4, step: 0.001, format: String },
@@ -10,11 +10,11 @@ export const channels = [
 
 const STEPS = 48;
 
-/** Writes an Oklch color in CSS, with at most four decimals of an alpha below 1. */
+/** Formats an OKLCH color in CSS, with at most four decimals for an alpha below 1. */
 export const writeOklch = ({ lightness, chroma, hue }: Oklch, alpha = 1): string =>
   `oklch(${Number((lightness * 100).toFixed(2))}% ${chroma} ${hue}${alpha < 1 ? ` / ${Number(alpha.toFixed(4))}` : ''})`;
 
-/** The colors along a channel as a CSS gradient, with gaps for colors outside sRGB. */
+/** Returns the colors along a channel as a CSS gradient, with gaps for colors outside sRGB. */
 export function gradientOf(color: Oklch, { name, max }: (typeof channels)[number]): string {
   const parts = Array.from({ length: STEPS }, (_, index) => {
     const there = { ...color, [name]: (max * (index + 0.5)) / STEPS };

@@ -14,7 +14,7 @@ const WIDE_NOTATIONS = ['lab', 'lch', 'oklab', 'oklch', 'displayP3'] as const;
 
 const bytesOf = (hex: string): readonly number[] => (hex.slice(1).match(/../gu) ?? []).map((byte) => Number.parseInt(byte, 16));
 
-test('reads back the colors that it writes', { tags: ['slow'] }, async () => {
+test('parses the colors that it writes', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, fc.integer({ min: 0, max: 255 }), async (rgb, alpha) => {
       const hex = alpha === 255 ? rgb : rgb + alpha.toString(16).padStart(2, '0');
@@ -22,7 +22,7 @@ test('reads back the colors that it writes', { tags: ['slow'] }, async () => {
       for (const name of SRGB_NOTATIONS) expect([name, output[name], (await convert(output[name])).hex]).toEqual([name, output[name], hex]);
       for (const name of WIDE_NOTATIONS) {
         const back = bytesOf((await convert(output[name])).hex);
-        // Rounded as the notation is written, a channel may fall to the next of its 256 steps.
+        // Rounding in the notation can move a channel by one of its 256 steps.
         for (const [index, byte] of bytesOf(hex).entries()) expect(Math.abs((back[index] ?? Number.NaN) - byte), output[name]).toBeLessThanOrEqual(1);
       }
     }),
@@ -30,7 +30,7 @@ test('reads back the colors that it writes', { tags: ['slow'] }, async () => {
   );
 });
 
-test('colors written with commas are read back as the same color', async () => {
+test('parses colors written with commas as the same color', async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, async (hex) => {
       const { rgb, hsl } = await convertColor({ color: `${hex}80`, background: '#fff', syntax: 'legacy', gamutMapping: 'css', uppercase: true });
@@ -40,7 +40,7 @@ test('colors written with commas are read back as the same color', async () => {
   );
 });
 
-test('has the contrast and luminance of colorjs.io', async () => {
+test('agrees with colorjs.io on contrast and luminance', async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, anyHex, async (one, other) => {
       const output = await convert(one, other);
@@ -60,7 +60,7 @@ test('has the contrast and luminance of colorjs.io', async () => {
   );
 });
 
-test('names the nearest color by the distance in Oklab of colorjs.io', async () => {
+test('names the nearest color by Oklab distance, as colorjs.io does', async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, async (hex) => {
       const { name, isExactName } = await convert(hex);
@@ -95,7 +95,7 @@ test('mixes as colorjs.io does', async () => {
   );
 });
 
-test('a color from itself is itself', async () => {
+test('returns the same color for a relative color without changes', async () => {
   const functions = ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'] as const;
   await fc.assert(
     fc.asyncProperty(anyHex, fc.constantFrom(...functions), async (hex, name) => {
@@ -108,7 +108,7 @@ test('a color from itself is itself', async () => {
   );
 });
 
-test('a color that is printed without chroma has no hue', () => {
+test('has no hue if the chroma is rounded to zero', () => {
   const { lch, oklch } = writeWide({ mode: 'lab', l: 50, a: 0.001, b: 0.001 }, 1);
   expect(lch).toBe('lch(50% 0 0)');
   expect(oklch).toMatch(/^oklch\(\S+ 0 0\)$/u);

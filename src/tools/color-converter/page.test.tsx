@@ -25,12 +25,12 @@ test('changes the channels with sliders, and keeps alpha', { tags: ['slow'] }, a
   expect(slider('Opacity').value).toBe('0.5');
   slide('Chroma', '0');
   await expectShown('convert', 'hex', /^#(..)\1{2}80$/u);
-  // A gray has no hue, but the slider keeps the one that it had.
+  // A gray has no hue, but the slider keeps its previous one.
   slide('Hue', '200');
   expect(slider('Hue').value).toBe('200');
   slide('Chroma', '0.4');
   await expectShown('convert', 'oklch', /^oklch\([\d.]+% 0\.4 200 \/ 0\.502\)$/u);
-  expect(shown('convert', 'inSrgbGamut')).toBe('sRGB does not have this color: hex, RGB, HSL, HSV, HWB and CMYK show the closest one.');
+  expect(shown('convert', 'inSrgbGamut')).toBe('Outside the sRGB gamut: hex, RGB, HSL, HSV, HWB and CMYK show the closest match');
   slide('Opacity', '0.25');
   await expectShown('convert', 'alpha', '0.25');
   await expectShown('convert', 'oklch', / 0\.4 200 \/ 0\.25\)$/u);
@@ -48,15 +48,15 @@ test('writes the opacity as hex digits if the color is in sRGB', { tags: ['slow'
 
 test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'] }, async () => {
   await renderTool('color-converter');
-  await screen.findByText(/^sRGB has this lightness and hue up to a chroma of 0\.\d{3}\. Gray parts lie outside\.$/u);
+  await screen.findByText(/^At this lightness and hue, sRGB reaches a chroma of 0\.\d{3}\. Gray areas are out of gamut\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
   slide('Lightness', '1');
-  await screen.findByText('sRGB has no color of this lightness.');
+  await screen.findByText('No sRGB color has this lightness.');
   const tracks = [...document.querySelectorAll<HTMLElement>('[style*="linear-gradient(to right"]')];
   expect(tracks).toHaveLength(3);
 });
 
-test('hides the channels of a text that is no color', async () => {
+test('hides the channels if the text is not a color', async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   await expectShown('convert', 'hex', '#1ea54c');
   fill('convert', 'color', '');
@@ -69,14 +69,14 @@ test('picks the color and the background in their color inputs, and rates the co
   fireEvent.change(well('Pick a color'), { target: { value: '#777777' } });
   await expectShown('convert', 'contrast', '4.48');
   expect(level('aaNormalText')?.dataset.passes).toBe('false');
-  expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5 to 1)');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5:1)');
   fireEvent.change(well('Pick a background'), { target: { value: '#000000' } });
   await expectShown('convert', 'contrast', '4.69');
   expect(level('aaNormalText')?.dataset.passes).toBe('true');
-  expect(level('aaNormalText')?.textContent).toBe('AA, text: passes (4.5 to 1)');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: passes (4.5:1)');
   expect(well('Pick a background').value).toBe('#000000');
   fill('convert', 'background', 'nope');
-  await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('This is no color'));
+  await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('Not a valid color'));
 });
 
 test('keeps the alpha when another color is picked, unless it is 0', { tags: ['slow'] }, async () => {
@@ -119,5 +119,5 @@ test('picks a color from the screen if the browser supports it', { tags: ['slow'
 test('reports that text around a color was ignored', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('color-converter');
   fill('convert', 'color', '"brand": "#1ea54c",');
-  await expectShown('convert', 'notes', 'The characters around the color were ignored.');
+  await expectShown('convert', 'notes', 'Text around the color was ignored.');
 });

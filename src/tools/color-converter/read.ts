@@ -10,7 +10,7 @@ const RULES: readonly Rule[] = [
   ending,
   quotes,
   pattern('important', /^(\S.*?)\s{0,9}!\s?(?:important|default)$/disu),
-  // A property or a variable of CSS, Sass or Less, a member of JSON, a constant of a program.
+  // A property or variable in CSS, Sass or Less, a JSON key, or a constant in code.
   pattern('name', /^(["']?)(?:--|[$@])?[A-Za-z_][\w.-]{0,60}\1\s{0,9}(?:=>|[:=])\s{0,9}(\S.*)$/dsu),
   // Flutter and Android.
   pattern('call', /^(?:(?:const\s+|new\s+)?Color|Color\.(?:parseColor|valueOf))\(\s*(["']?)([#\w]+)\1\s*\)$/du),
@@ -18,13 +18,13 @@ const RULES: readonly Rule[] = [
 
 interface ReadColor {
   readonly color: Opaque;
-  /** Whether the text around the color was removed. */
+  /** Whether text around the color was removed. */
   readonly isPeeled: boolean;
 }
 
 /**
- * Reads a color as `parseColor` does, and as CSS Color 5 writes it. What surrounds it in a style sheet or a program is removed.
- * @throws InputError `invalid-color`, for the text as it was given.
+ * Parses a color as `parseColor` does, and in CSS Color 5 syntax. Text around it in a style sheet or program is removed.
+ * @throws InputError `invalid-color`, for the text as given
  */
 export async function readColor(given: string, field: string): Promise<ReadColor> {
   try {
@@ -50,7 +50,7 @@ async function readFunction(text: string): Promise<Opaque | undefined> {
 
 const attempt = (text: string): Opaque | undefined => unlessRefused(() => parseColor(text, ''));
 
-/** The other reading of eight or four digits, as CSS: Android, Flutter and WPF write the alpha first. Empty for other notations. */
+/** Returns eight or four digits with the alpha first, as in Android, Flutter and WPF, as a CSS color. Empty for other notations. */
 export function writeArgb(given: string): string {
   const [, digits = ''] = /^(?:#|0x)?((?:[\da-f]{4}){1,2})$/iu.exec(peel(given, RULES).text) ?? [];
   const size = digits.length / 4;

@@ -2,13 +2,13 @@ import type { Color, Rgb } from '../../lib/color/spaces.ts';
 import { distance, namedColors, toDisplayP3, toHsl, toHsv, toHwb, toLab, toLch, toOklab, toOklch, toXyzD65 } from '../../lib/color/spaces.ts';
 import { fromInteger } from '../../lib/color/css-color.ts';
 
-/** Rounds to so many decimals, half away from zero, and never to -0. */
+/** Rounds to `decimals` places, half away from zero, never to -0. */
 export const round = (value: number, decimals: number): number => Math.sign(value) * Number(Math.abs(value).toFixed(decimals)) || 0;
 
 const write = (value: number, decimals: number): string => String(round(value, decimals));
 const percent = (share: number, decimals = 2): string => `${write(share * 100, decimals)}%`;
 
-/** Rounded degrees from 0 to below 360; 0 for a color that is printed without colorfulness, so that it has no hue. */
+/** Returns rounded degrees from 0 to below 360; 0 for a color whose chroma rounds to zero, so that it has no hue. */
 function writeHue(degrees: number | undefined, colorfulness: string): string {
   if (degrees === undefined || Number.parseFloat(colorfulness) === 0) return '0';
   return String(round(((degrees % 360) + 360) % 360, 2) % 360);
@@ -19,7 +19,7 @@ const withAlpha = (name: string, values: readonly string[], alpha: number): stri
   return `${name}(${values.join(' ')}${rounded < 1 ? ` / ${rounded}` : ''})`;
 };
 
-/** With commas, and another name for a color that is not opaque (CSS Color 4, 15.1). */
+/** Formats with commas, and the name `rgba` or `hsla` for a color that is not opaque (CSS Color 4, section 15.1). */
 function writeLegacy(name: 'rgb' | 'hsl', values: readonly string[], alpha: number): string {
   const rounded = round(alpha, 4);
   return rounded < 1 ? `${name}a(${[...values, String(rounded)].join(', ')})` : `${name}(${values.join(', ')})`;
@@ -37,7 +37,7 @@ export interface WriteOptions {
   readonly uppercase: boolean;
 }
 
-/** A color of sRGB in the notations of that family. */
+/** Formats an sRGB color in the notations of the sRGB family. */
 export function writeSrgb(rgb: Rgb, alpha: number, { syntax, uppercase }: WriteOptions) {
   const writeBoth = (name: 'rgb' | 'hsl', values: readonly string[]): string => (syntax === 'legacy' ? writeLegacy : withAlpha)(name, values, alpha);
   const hsl = toHsl(rgb);
@@ -62,7 +62,7 @@ function writeInks({ r, g, b }: Rgb): readonly string[] {
   return [...[r, g, b].map((component) => (light === 0 ? 0 : (light - component) / light)), 1 - light].map((ink) => percent(ink));
 }
 
-/** A color in the notations that are not bound to sRGB. */
+/** Formats a color in the notations that are not limited to sRGB. */
 export function writeWide(color: Color, alpha: number) {
   const lab = toLab(color);
   const lch = toLch(color);
@@ -81,15 +81,15 @@ export function writeWide(color: Color, alpha: number) {
   };
 }
 
-/** Of two names of one color, these are not given. */
+/** Of two names of one color, these are not used. */
 const SECOND_NAMES = /^(?:aqua|fuchsia)$|grey/u;
 
-/** The names that are given, with their colors and as six hexadecimal digits. */
+/** The names in use, with their colors and as six hex digits. */
 const names = [...namedColors]
   .filter(([name]) => !SECOND_NAMES.test(name))
   .map(([name, rgb]) => ({ name, color: fromInteger(rgb), hex: `#${rgb.toString(16).padStart(6, '0')}` }));
 
-/** The name of a color, or the nearest in Oklab. `hex` is the color in lower case. */
+/** Returns the name of a color, or of the nearest one in Oklab. `hex` is the color in lowercase. */
 export function nameOf(color: Color, hex: string): { readonly name: string; readonly isExactName: boolean } {
   if (hex === '#00000000') return { name: 'transparent', isExactName: true };
   const exact = names.find((named) => named.hex === hex);

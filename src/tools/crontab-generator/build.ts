@@ -17,7 +17,7 @@ export interface Plan {
 const LAST_INTERVAL_IN_HOURS = 23;
 const DAYS_OF_WEEK = 7;
 
-/** Writes a plan as a schedule of a dialect. */
+/** Formats a plan as a schedule of a dialect. */
 export function buildExpression(plan: Plan, dialect: Dialect): string {
   const { frequency, interval } = plan;
   const rules = rulesOf[dialect];

@@ -2,16 +2,16 @@ import type { Rule } from '../../lib/surroundings/surroundings.ts';
 import { pattern, peelLayers } from '../../lib/surroundings/surroundings.ts';
 import type { Dialect } from './terms.ts';
 
-/** One job of a crontab, and where its schedule begins in the input. */
+/** One job of a crontab, and the position of its schedule in the input. */
 export interface JobLine {
   readonly text: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** How many code points of the line stand before the text. */
+  /** The number of code points of the line before the text. */
   readonly indent: number;
   /** The time zone that the file sets for it. */
   readonly timeZone?: string;
-  /** What surrounds the schedule tells the program. */
+  /** The dialect implied by the text around the schedule. */
   readonly dialect?: Dialect;
   readonly isPeeled: boolean;
 }
@@ -26,7 +26,7 @@ export interface Crontab {
   readonly variables: readonly Variable[];
 }
 
-/** crontab(5): a name and a value, either in quotation marks. */
+/** crontab(5): a name and a value, each optionally in quotation marks. */
 const VARIABLE = /^(["']?)(?<name>[A-Za-z_]\w*)\1\s*=\s*(?<value>.*)$/u;
 
 /** robfig/cron: the zone before the schedule, on the same line. */
@@ -36,7 +36,7 @@ interface Holder extends Rule {
   readonly dialect: Dialect | undefined;
 }
 
-/** The key of a schedule in another file, and the program whose key it is. A key without a value is a schedule without fields. */
+/** The key of a schedule in another file, and the program that uses the key. A key without a value is a schedule without fields. */
 const holder = (form: RegExp, dialect?: Dialect): Holder => ({ ...pattern('holder', form), dialect, mayBeEmpty: true });
 
 const HOLDERS = [
@@ -47,10 +47,10 @@ const HOLDERS = [
   holder(/^(["'`])([^"'`]+)\1[,;]?$/du),
 ];
 
-// Nobody's crontab is longer, and every job of it is read.
+// No real crontab is longer, and every job in it is parsed.
 const MAX_LINES = 1_000;
 
-/** Takes a crontab apart: its jobs, and the variables that it sets. Comments and blank lines are no jobs. */
+/** Parses the jobs and variables of a crontab. Comments and blank lines are skipped. */
 export function readCrontab(text: string): Crontab {
   const jobs: JobLine[] = [];
   const variables: Variable[] = [];
@@ -64,7 +64,7 @@ export function readCrontab(text: string): Crontab {
     if (name !== undefined && value !== undefined && !held) {
       const unquoted = /^(["'])(.*)\1$/u.exec(value)?.[2] ?? value;
       variables.push({ name, value: unquoted });
-      // Of cronie; TZ is for the commands, not for their schedules.
+      // Used by cronie. TZ applies to the commands, not to their schedules.
       if (name === 'CRON_TZ') timeZone = unquoted;
       continue;
     }

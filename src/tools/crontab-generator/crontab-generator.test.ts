@@ -27,7 +27,7 @@ const FROM = Date.UTC(2026, 0, 1) / 1_000;
 
 async function zoneOf(name: string) {
   const zone = await findTimeZone(name);
-  if (!zone) throw new Error(`there is no zone ${name}`);
+  if (!zone) throw new Error(`unknown time zone ${name}`);
   return zone;
 }
 
@@ -45,7 +45,7 @@ function codeOf(run: () => unknown): InputError | undefined {
   }
 }
 
-// By hand, with a calendar.
+// Computed by hand, with a calendar.
 test.each<[Dialect, string, readonly string[]]>([
   // February has 28 days, then 29 in 2028.
   ['quartz', '0 0 12 L * ?', ['2026-01-31T12:00', '2026-02-28T12:00', '2026-03-31T12:00']],
@@ -75,22 +75,22 @@ test.each<[Dialect, string, readonly string[]]>([
   expect(runsOf(expression, dialect)).toEqual(runs);
 });
 
-test('a schedule of seconds runs every second that it names', () => {
+test('runs at every second that a schedule with seconds lists', () => {
   const runs = nextRuns(parseSchedule('*/20 * * * * *', 'auto'), UTC, FROM, 4);
   expect(runs.map(({ instant }) => instant - FROM)).toEqual([20, 40, 60, 80]);
 });
 
-test('only Unix makes up for a time that the clocks skip', async () => {
+test('makes up for a skipped local time only in Unix cron', async () => {
   const zone = await zoneOf('America/New_York');
   const from = Date.UTC(2026, 2, 7, 12) / 1_000;
   expect(runsOf('30 2 * * *', 'unix', { zone, from, count: 2 })).toEqual(['2026-03-08T07:00', '2026-03-09T06:30']);
   expect(runsOf('30 2 * * *', 'kubernetes', { zone, from, count: 2 })).toEqual(['2026-03-09T06:30', '2026-03-10T06:30']);
   expect(runsOf('30 2 * * *', 'github-actions', { zone, from, count: 2 })).toEqual(['2026-03-08T02:30', '2026-03-09T02:30']);
-  // Several skipped times, and the first one after them, are one run.
+  // Several skipped times and the first one after them are a single run.
   expect(runsOf('0,30 2,3 * * *', 'unix', { zone, from, count: 3 })).toEqual(['2026-03-08T07:00', '2026-03-08T07:30', '2026-03-09T06:00']);
 });
 
-test('a day that the clocks skipped, and one that came twice, are as others', async () => {
+test('treats a skipped and a repeated day like others', async () => {
   const apia = await zoneOf('Pacific/Apia');
   expect(runsOf('0 12 * * *', 'unix', { zone: apia, from: Date.UTC(2011, 11, 29) / 1_000 })).toEqual([
     '2011-12-29T22:00',
@@ -103,13 +103,13 @@ test('a day that the clocks skipped, and one that came twice, are as others', as
   expect(twice.some(({ note }) => note === 'repeated-time')).toBe(true);
 });
 
-test('ends where dates end', () => {
+test('ends at the last supported date', () => {
   expect(nextRuns(parseSchedule('0 0 1 1 *', 'unix'), UTC, 8.64e12 - 86_400, 100)).toEqual([]);
   expect(nextRuns(parseSchedule('* * * * *', 'unix'), UTC, 8.64e12 - 90, 100)).toHaveLength(2);
   expect(nextRuns(parseSchedule('0 0 1 1 *', 'unix'), UTC, -8.64e12, 2)).toHaveLength(2);
 });
 
-// croner counts otherwise where clocks go back over midnight, and where a job with several times a day meets a change.
+// croner differs where clocks go back over midnight, and where a job with several times a day meets a change.
 const zones = ['UTC', 'America/New_York', 'Europe/Paris', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Kolkata', 'Pacific/Chatham', 'Antarctica/Troll'];
 
 const range = (min: number, max: number) => fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
@@ -127,7 +127,7 @@ const months = fc.oneof(fc.constant('*'), list(1, 12), step(6));
 const times = fc.oneof(fc.tuple(value(0, 59), value(0, 23)), fc.tuple(fc.oneof(fc.constant('*'), step(30), list(0, 59)), fc.oneof(fc.constant('*'), step(12))));
 const anyInstant = fc.integer({ min: Date.UTC(2018, 0, 1) / 1_000, max: Date.UTC(2035, 0, 1) / 1_000 });
 
-test('runs when croner 11 does', async () => {
+test('runs at the same times as croner 11', async () => {
   await fc.assert(
     fc.asyncProperty(times, days, months, fc.constantFrom(...zones), anyInstant, async ([minute, hour], [date, weekday], month, timezone, from) => {
       const expression = [minute, hour, date, month, weekday].join(' ');
@@ -139,7 +139,7 @@ test('runs when croner 11 does', async () => {
   );
 });
 
-/** What somebody may write into a field of a dialect. */
+/** Generates possible values of a field in a dialect. */
 function anyField(name: FieldName, dialect: Dialect): fc.Arbitrary<string> {
   const rules = rulesOf[dialect];
   const [min, max] = boundsOf(name, rules);
@@ -162,7 +162,7 @@ const anySchedule = fc.constantFrom(...dialects).chain((dialect) =>
 );
 const anyLanguage = fc.constantFrom(...languageCodes);
 
-test('every schedule that is accepted has words in every language, and the same runs in other dialects', async () => {
+test('describes every valid schedule in every language, with the same runs in other dialects', async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(anySchedule, anyLanguage, fc.boolean(), async ([dialect, expression], language, isLong) => {
@@ -181,7 +181,7 @@ test('every schedule that is accepted has words in every language, and the same 
   expect(accepted).toBeGreaterThan(runs(50));
 });
 
-test('words cover exactly the hours of the schedule', async () => {
+test('describes exactly the hours of the schedule', async () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const item = fc.oneof(
     hour.map(String),
@@ -221,13 +221,13 @@ test('lists every job of a crontab, with comments, variables or blank lines in b
   );
 });
 
-test('where the days of either field do and one has them all, other dialects have every day', () => {
+test('writes every day in other dialects if either day field may match and one matches all', () => {
   const schedule = parseSchedule('0 0 20 * 0-7', 'unix');
   expect(notesOf(schedule, 1)).toEqual(['either-day-field']);
   expect(equivalentsOf(schedule).map(({ expression }) => expression)).toEqual(['0 0 0 * * ?', '0 0 0 * * *', 'cron(0 0 * * ? *)']);
 });
 
-test('rubbish is refused with a code, at a place in the text', () => {
+test('rejects garbage with an error code and a position in the text', () => {
   const pieces = fc.constantFrom(
     '*',
     '?',
@@ -254,12 +254,12 @@ test('rubbish is refused with a code, at a place in the text', () => {
     '9'.repeat(40),
     'x',
   );
-  const rubbish = fc.oneof(
+  const garbage = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 40 }),
     fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join('')),
   );
   fc.assert(
-    fc.property(rubbish, fc.constantFrom('auto' as const, ...dialects), (text, dialect) => {
+    fc.property(garbage, fc.constantFrom('auto' as const, ...dialects), (text, dialect) => {
       const position = codeOf(() => parseSchedule(text, dialect))?.position;
       if (position && 'character' in position) expect(position.character).toBeLessThanOrEqual(Array.from(text).length + 1);
     }),
@@ -295,11 +295,11 @@ test.each([
   ['0 0 12 ? * 2 2030', 'quartz'],
   ['@hourly', 'unix'],
   [' cron(0 12 * * ? *) ', 'aws'],
-])('%j is of %s', (expression, dialect) => {
+])('detects the dialect of %j as %s', (expression, dialect) => {
   expect(parseSchedule(expression, 'auto').dialect).toBe(dialect);
 });
 
-test('presets and the examples of symbols are schedules, and those that are said to be the same are', () => {
+test('parses all presets and symbol examples, and the listed equivalents run at the same times', () => {
   for (const preset of Object.values(presets)) expect(parseSchedule(preset, 'auto')).toMatchObject({ dialect: 'unix', text: preset });
   for (const row of symbols) {
     const runs = runsOf(row.example, 'auto', { count: 20 });
@@ -308,7 +308,7 @@ test('presets and the examples of symbols are schedules, and those that are said
   }
 });
 
-test('what is built is a schedule of its dialect', () => {
+test('builds a valid schedule of its dialect', () => {
   const plan = fc.record({
     frequency: fc.constantFrom(...frequencies),
     interval: fc.integer({ min: 1, max: 59 }),
@@ -332,13 +332,13 @@ test.each([
   ['zh-Hans', 'zh'],
   ['pt-BR', 'pt'],
   ['ja', 'en'],
-])('%s is said in %s', (tag, language) => {
+])('describes in the language %s as %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });
 
 const short = (name: string): string => name.slice(0, 3).toUpperCase();
 
-test('names of months and days are the first three letters of the English ones', () => {
+test('abbreviates the names of months and days to three English letters', () => {
   const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
   const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   expect(MONTHS).toEqual(Array.from({ length: 12 }, (_, month) => short(monthName.format(Date.UTC(2026, month, 1)))));
@@ -352,7 +352,7 @@ test.each([
   ['cron = "0 3 * * *"', '0 3 * * *'],
   ["cronExpression: '0 3 * * *';", '0 3 * * *'],
   ['ScheduleExpression="cron(0 3 * * ? *)"', 'cron(0 3 * * ? *)'],
-])('%s has its schedule in quotation marks', (line, schedule) => {
+])('%s contains a quoted schedule', (line, schedule) => {
   expect(readCrontab(line).jobs).toMatchObject([{ text: schedule, isPeeled: true }]);
 });
 

@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts';
 const DAYS_OF_WEEK = 7;
 const SATURDAY = 6;
 
-/** How the two day fields go together: the days of either, or of both. `narrow`: both leave some days out. */
+/** How the two day fields combine: the days of either, or of both. `areNarrow`: both exclude some days. */
 export interface DayFields {
   readonly dayOfMonth: Field;
   readonly dayOfWeek: Field;
@@ -16,7 +16,7 @@ export interface DayFields {
 
 export const fieldOf = ({ fields }: Pick<Schedule, 'fields'>, name: Field['name']): Field | undefined => fields.find((field) => field.name === name);
 
-/** The two day fields of a schedule; undefined for one without fields. */
+/** Returns the two day fields of a schedule; undefined for one without fields. */
 export function dayFieldsOf(schedule: Schedule): DayFields | undefined {
   const dayOfMonth = fieldOf(schedule, 'dayOfMonth');
   const dayOfWeek = fieldOf(schedule, 'dayOfWeek');
@@ -28,7 +28,7 @@ export function dayFieldsOf(schedule: Schedule): DayFields | undefined {
   return { dayOfMonth, dayOfWeek, isEither, areNarrow: days.every(({ isEvery }) => !isEvery) };
 }
 
-/** The days of a month on which the schedule runs, ascending. */
+/** Returns the days of a month on which the schedule runs, ascending. */
 export function daysOf({ dayOfMonth, dayOfWeek, isEither }: DayFields, year: number, month: number): readonly number[] {
   const length = daysInMonth(year, month);
   const firstWeekday = weekdayOf(toDays({ year, month, day: 1 })) % DAYS_OF_WEEK;
@@ -55,7 +55,7 @@ function fits(special: SpecialDay, day: number, weekday: (day: number) => number
   return special.kind === 'every' || Math.ceil(day / DAYS_OF_WEEK) === special.nth;
 }
 
-/** The day from Monday to Friday that is nearest to a day, in the same month. */
+/** Returns the weekday (Monday to Friday) nearest to a day, in the same month. */
 function nearestWeekday(day: number, weekday: (day: number) => number, length: number): number {
   if (weekday(day) === SATURDAY) return day === 1 ? day + 2 : day - 1;
   if (weekday(day) !== 0) return day;

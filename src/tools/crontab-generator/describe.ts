@@ -10,7 +10,7 @@ interface Wording {
   readonly verbose: boolean;
 }
 
-/** Loads the words of one language. */
+/** Loads the locale data of one language. */
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<unknown>>> = {
   de: () => import('cronstrue/locales/de.min.js'),
   es: () => import('cronstrue/locales/es.min.js'),
@@ -23,7 +23,7 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<unknown>>>
   vi: () => import('cronstrue/locales/vi.min.js'),
 };
 
-/** A schedule in words. */
+/** Describes a schedule in words. */
 export async function describeSchedule(
   { text: typed, dialect, fields, everySeconds }: Pick<Schedule, 'text' | 'dialect' | 'fields' | 'everySeconds'>,
   language: Language,
@@ -43,8 +43,8 @@ export async function describeSchedule(
 }
 
 /**
- * The schedule as cronstrue says it right: with the first values in place of those that the program draws, and in a list of hours, a
- * whole hour as a range, which would otherwise be said as one moment of it.
+ * Rewrites a schedule so that cronstrue describes it correctly: with the first values in place of those that the program chooses, and, in a list of hours, a
+ * whole hour as a range, which would otherwise be described as a single time.
  */
 function wordable(text: string, fields: readonly Field[]): string {
   if (fields.length === 0) return text;

@@ -1,47 +1,47 @@
 import type { Dialect, FieldName } from './terms.ts';
 
 /**
- * What happens where both day fields leave days out: cron runs on the days of either, unless one begins with `*` (`either`, crontab(5)),
- * or unless one is `*` (`either-unless-free`, robfig/cron); the days of both; or one of the fields has to be `?`.
+ * What happens if both day fields exclude days: cron runs on the days of either, unless one begins with `*` (`either`, crontab(5)),
+ * or unless one is `*` (`either-unless-free`, robfig/cron); on the days of both; or one of the fields must be `?`.
  */
 type DayRule = 'either' | 'either-unless-free' | 'both' | 'one-free';
 
 export interface DialectRules {
   readonly fields: readonly FieldName[];
-  /** Whether the last field, the year, may be left out. */
+  /** Whether the last field, the year, is optional. */
   readonly hasOptionalYear?: true;
   readonly lastYear?: number;
-  /** The number of Sunday, with which the week begins. */
+  /** The number of Sunday, the first day of the week. */
   readonly sunday: 0 | 1;
   readonly lastDayOfWeek: 6 | 7;
   readonly macros: 'none' | 'schedules' | 'with-reboot';
   readonly dayRule: DayRule;
-  /** What stands for a value that the program draws: `~` between two values, or `H`. */
+  /** The symbol of a value that the program chooses: `~` between two values, or `H`. */
   readonly draws?: 'tilde' | 'hash';
-  /** Whether it knows `@every`. */
+  /** Whether `@every` is supported. */
   readonly hasEvery?: true;
-  /** Whether the day fields know `?`. */
+  /** Whether the day fields support `?`. */
   readonly hasQuestionMark?: true;
-  /** Whether the day fields know `L`, `W` and `#`. */
+  /** Whether the day fields support `L`, `W` and `#`. */
   readonly hasSpecialDays?: true;
-  /** Whether `L` alone is a day of the week, Saturday. */
+  /** Whether a lone `L` as day of the week means Saturday. */
   readonly hasLastWeekday?: true;
-  /** Whether ranges may go on from the end of the field to its start. */
+  /** Whether ranges can wrap around from the end of the field to its start. */
   readonly wraps?: true;
-  /** Whether `SUN` ends a range as the seventh day of the week. */
+  /** Whether `SUN` can end a range as the seventh day of the week. */
   readonly sundayEndsRange?: true;
   /** Whether text after the fields is a command. */
   readonly hasCommand?: true;
-  /** Whether a time that the clock skips is made up for. */
+  /** Whether a run at a skipped local time is made up for. */
   readonly makesUpSkipped?: true;
-  /** Whether it knows no time zone but UTC. */
+  /** Whether UTC is the only supported time zone. */
   readonly isUtc?: true;
 }
 
 const FIVE = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 export const FIRST_YEAR = 1970;
 
-/** What AWS has from Quartz. */
+/** The rules that AWS shares with Quartz. */
 const QUARTZ = {
   sunday: 1,
   lastDayOfWeek: 7,
@@ -81,7 +81,7 @@ export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
   jenkins: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'schedules', dayRule: 'both', draws: 'hash' },
 };
 
-/** The first and the last value of a field, in the dialect's own numbers. */
+/** Returns the first and last value of a field, in the numbering of the dialect. */
 export function boundsOf(name: FieldName, { sunday, lastDayOfWeek, lastYear }: DialectRules): readonly [min: number, max: number] {
   if (name === 'dayOfWeek') return [sunday, lastDayOfWeek];
   return name === 'year' ? [FIRST_YEAR, lastYear ?? FIRST_YEAR] : BOUNDS[name];
@@ -90,10 +90,10 @@ export function boundsOf(name: FieldName, { sunday, lastDayOfWeek, lastYear }: D
 const BOUNDS = { second: [0, 59], minute: [0, 59], hour: [0, 23], dayOfMonth: [1, 31], month: [1, 12] } as const;
 
 export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** From Sunday, as cron counts. */
+/** Starting with Sunday, as in cron. */
 export const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-/** The value that a name stands for in a field, in the dialect's own numbers. */
+/** Returns the value of a name in a field, in the numbering of the dialect. */
 export function valueOfName(word: string, name: FieldName, { sunday }: DialectRules): number | undefined {
   const names = name === 'month' ? MONTHS : name === 'dayOfWeek' ? DAYS : [];
   const place = names.indexOf(word.toUpperCase());
@@ -124,7 +124,7 @@ const HASHED_MACROS = new Map([
 
 export const REBOOT = '@reboot';
 
-/** The schedule that a macro stands for; undefined where the dialect does not know it. */
+/** Returns the schedule of a macro; undefined if the dialect does not support it. */
 export function scheduleOfMacro(macro: string, { macros, fields, draws }: DialectRules): string | undefined {
   const word = macro.toLowerCase();
   if (word === REBOOT) return macros === 'with-reboot' ? REBOOT : undefined;

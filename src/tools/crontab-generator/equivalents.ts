@@ -13,14 +13,14 @@ export interface Equivalent {
   readonly expression: string;
 }
 
-/** The same schedule for other programs; none where not all of them can say it. */
+/** Returns the same schedule for other programs; none if any of them cannot express it. */
 export function equivalentsOf(schedule: Schedule): readonly Equivalent[] {
   const days = dayFieldsOf(schedule);
   if (!days || days.areNarrow || schedule.fields.some(({ special, isDrawn }) => special || isDrawn)) return [];
   const second = fieldOf(schedule, 'second');
   const year = fieldOf(schedule, 'year');
   if ((second && second.values.join() !== '0') || year?.isEvery === false) return [];
-  // Where the days of either field will do and one has them all, neither leaves any out.
+  // If either day field may match and one matches all days, every day matches.
   const isDaily = days.isEither;
   const own = LIKE_UNIX.includes(schedule.dialect) ? 'unix' : schedule.dialect;
   return TARGETS.filter((dialect) => dialect !== own).map((dialect) => ({
@@ -31,7 +31,7 @@ export function equivalentsOf(schedule: Schedule): readonly Equivalent[] {
 
 const isDayField = (name: FieldName): boolean => name === 'dayOfMonth' || name === 'dayOfWeek';
 
-/** Writes a schedule of five fields anew: at second 0, in every year. */
+/** Rewrites a schedule of five fields: at second 0, in every year. */
 function writeFor(dialect: Dialect, field: (name: FieldName) => Pick<Field, 'values' | 'isEvery'> | undefined): string {
   const rules = rulesOf[dialect];
   const isWeekly = field('dayOfWeek')?.isEvery === false;
@@ -45,14 +45,14 @@ function writeFor(dialect: Dialect, field: (name: FieldName) => Pick<Field, 'val
   return dialect === 'aws' ? `cron(${fields.join(' ')})` : fields.join(' ');
 }
 
-/** The values of a field in the fewest signs: a step from its start, else ranges and numbers. */
+/** Formats the values of a field briefly: a step from its start, else ranges and numbers. */
 function writeValues(values: readonly number[], name: FieldName, rules: DialectRules): string {
   if (name === 'dayOfWeek') return writeRanges(values.map((value) => value + rules.sunday));
   const step = stepOf(values, boundsOf(name, rules), name === 'dayOfMonth' || name === 'month' ? 3 : 2);
   return step === undefined ? writeRanges(values) : `*/${step}`;
 }
 
-/** The step by which values go from the start of a field to its end; undefined if they do not, or are fewer than `fewest`. */
+/** Returns the step of values from the start of a field to its end; undefined if there is none, or for fewer than `fewest` values. */
 function stepOf(values: readonly number[], [min, max]: readonly [number, number], fewest: number): number | undefined {
   const [first, second, last] = [values[0], values[1], values.at(-1)];
   if (first !== min || second === undefined || last === undefined || values.length < fewest) return undefined;
@@ -61,7 +61,7 @@ function stepOf(values: readonly number[], [min, max]: readonly [number, number]
   return isEven ? step : undefined;
 }
 
-/** Three neighbours or more as a range. */
+/** Formats three or more consecutive values as a range. */
 export function writeRanges(values: readonly number[]): string {
   const parts: string[] = [];
   for (let index = 0; index < values.length; ) {

@@ -1,9 +1,9 @@
-/** Seconds in the units of Go's time.ParseDuration. */
+/** Seconds per unit of Go's time.ParseDuration. */
 const UNITS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3_600 };
 
 const DURATION = /^(?:\d+(?:\.\d*)?(?:ns|us|µs|μs|ms|s|m|h))+$/u;
 
-/** The interval of `@every 1h30m` in whole seconds, at least one, as robfig/cron rounds it; undefined for another text. */
+/** Parses the interval of `@every 1h30m` in whole seconds, at least one, as robfig/cron rounds it; undefined for other text. */
 export function readEvery(text: string): number | undefined {
   const [, duration = ''] = /^@every\s+(\S{1,60})$/iu.exec(text.trim()) ?? [];
   if (!DURATION.test(duration)) return undefined;
@@ -14,7 +14,7 @@ export function readEvery(text: string): number | undefined {
   return Math.max(1, Math.floor(seconds + 1e-9));
 }
 
-/** A schedule with the same words, where there is one. */
+/** Returns a cron schedule with the same description, if there is one. */
 export function scheduleLike(seconds: number): string | undefined {
   if (seconds < 60) return `*/${seconds} * * * * *`;
   if (seconds % 60 === 0 && seconds < 3_600) return `*/${seconds / 60} * * * *`;

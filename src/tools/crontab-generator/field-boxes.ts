@@ -6,7 +6,7 @@ import type { Dialect, FieldName } from './terms.ts';
 /** In UTF-16 code units. No schedule is longer, and searching a megabyte of text for fields would be slow. */
 const MAX_LENGTH = 10_000;
 
-/** The fields of an expression that can be edited one by one. None in a macro, a crontab file or a quoted schedule. */
+/** Finds the fields of an expression that can be edited separately. None in a macro, a crontab file or a quoted schedule. */
 export function editableParts(expression: string, dialect: Dialect): readonly Part[] {
   if (expression.length > MAX_LENGTH || /\n|^\s*(?:["'`@]|[\w-]+\s*[=:]|-\s)/u.test(expression)) return [];
   return partsOf(expression, dialect);
@@ -20,7 +20,7 @@ export function replaceField(expression: string, part: Part | undefined, text: s
   return `${before} ${word}${end}`;
 }
 
-/** The values that a field can have, such as `0–7, SUN–SAT`. */
+/** Describes the values that a field can have, such as `0–7, SUN–SAT`. */
 export function legendOf(name: FieldName, dialect: Dialect): string {
   const [min, max] = boundsOf(name, rulesOf[dialect]);
   const names = name === 'month' ? MONTHS : name === 'dayOfWeek' ? DAYS : [];

@@ -3,7 +3,7 @@ import type { DialectRules } from './dialects.ts';
 import { boundsOf, valueOfName } from './dialects.ts';
 import type { FieldName } from './terms.ts';
 
-/** A day that no number says: the days of the week are 0 for Sunday to 6. */
+/** A day not given by a number. Days of the week are 0 (Sunday) to 6. */
 export type SpecialDay =
   | { readonly kind: 'last'; readonly daysBefore: number }
   | { readonly kind: 'nearest-weekday'; readonly day: number }
@@ -16,20 +16,20 @@ export interface Field {
   readonly name: FieldName;
   /** As typed. */
   readonly text: string;
-  /** Ascending; days of the week are 0 for Sunday to 6. Empty for a special day. */
+  /** Ascending; days of the week are 0 (Sunday) to 6. Empty for a special day. */
   readonly values: readonly number[];
   readonly isEvery: boolean;
   /** Whether the text begins with `*`. */
   readonly beginsWithStar: boolean;
-  /** Whether one of its items is `*` or `?` without a step. */
+  /** Whether any item is `*` or `?` without a step. */
   readonly isFree: boolean;
-  // The steps of items that are `*` with a step.
+  // The steps of the items `*` with a step.
   readonly steps: readonly number[];
   /** Whether a step follows a single value. */
   readonly hasStepWithoutRange: boolean;
-  /** Whether the program draws a value out of a range; `values` are then those of the first draw. */
+  /** Whether the program chooses a value from a range; `values` then has the first possible ones. */
   readonly isDrawn: boolean;
-  /** The same with the first draw in place of all. */
+  /** The text with the first possible value in place of each choice. */
   readonly drawnText: string;
   readonly special?: SpecialDay;
 }
@@ -38,10 +38,10 @@ const DAYS_OF_WEEK = 7;
 const MAX_NTH = 5;
 const MAX_DAYS_BEFORE = 30;
 
-/** What only `L`, `W`, `#` and `?` can make of a text. Names of days and months hold these letters too. */
+/** Matches a text that only `L`, `W`, `#` or `?` can make valid. Names of days and months contain these letters too. */
 const SPECIAL = /^(?:\?|LW?|L-\w*|\d+W|(?:\d+|SUN|MON|TUE|WED|THU|FRI|SAT)L|[^#]*#.*)(?:\/.*)?$/iu;
 
-/** Reads one field of a schedule. `start` is where it begins in the input, in code points from 0. */
+/** Parses one field of a schedule. `start` is its 0-based position in the input, in code points. */
 export class FieldReader {
   readonly #name: FieldName;
   readonly #rules: DialectRules;
@@ -58,7 +58,7 @@ export class FieldReader {
     this.#bounds = boundsOf(name, rules);
   }
 
-  /** @throws InputError at the first item that the dialect does not know. */
+  /** @throws InputError at the first item that the dialect does not support */
   read(text: string, start: number): Field {
     const name = this.#name;
     const [min, max] = this.#bounds;
@@ -96,7 +96,7 @@ export class FieldReader {
     };
   }
 
-  /** Puts the first value that the program may draw in place of the range; another item stays as it is. */
+  /** Replaces a range from which the program chooses with its first value; other items are unchanged. */
   #draw(item: string): string {
     const { draws } = this.#rules;
     const [min] = this.#bounds;
@@ -144,10 +144,10 @@ export class FieldReader {
     for (let value = first; value <= last + length; value += by) values.add(value > max ? value - length : value);
   }
 
-  /** The same days or times, in ranges that ascend. */
+  /** Returns the same days or times as ascending ranges. */
   #unreversed(first: number, last: number): string {
     const [min, max] = this.#bounds;
-    // Where 7 is Sunday, it need not be said again as 0.
+    // If 7 is Sunday, 0 would be a duplicate.
     const hasTwoSundays = this.#name === 'dayOfWeek' && max - min === DAYS_OF_WEEK;
     if (!hasTwoSundays) return `${writeRange(first, max)},${writeRange(min, last)}`;
     return last === min ? writeRange(first, max) : `${writeRange(first, max)},${writeRange(min + 1, last)}`;
@@ -175,7 +175,7 @@ export class FieldReader {
     return min === 0 && value === max + 1 ? '0' : 'none';
   }
 
-  /** Undefined for `?`, which is every day. */
+  /** Undefined for `?`, which means every day. */
   #readSpecial(item: string, itemCount: number): SpecialDay | undefined {
     const name = this.#name;
     const { hasQuestionMark, hasSpecialDays } = this.#rules;

@@ -3,7 +3,7 @@ import type { languageCodes } from './terms.ts';
 
 export type Language = (typeof languageCodes)[number];
 
-/** What cronstrue calls the languages. */
+/** The language names that cronstrue uses. */
 export const locales = {
   en: 'en',
   de: 'de',
@@ -17,5 +17,5 @@ export const locales = {
   vi: 'vi',
 } as const satisfies Record<Language, string>;
 
-/** The language of a BCP 47 tag, English if there is none. */
+/** Returns the language of a BCP 47 tag. Default: English. */
 export const languageOf = (tag: string): Language => chooseLanguage(undefined, [tag]);

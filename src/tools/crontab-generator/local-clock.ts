@@ -3,25 +3,25 @@ import { SECONDS_OF_DAY } from './local-times.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 
-// No zone has changed its clocks twice in so short a time.
+// No time zone has changed its clocks twice within this time.
 const SAMPLE_SECONDS = 6 * 3_600;
-/** Clocks were never farther from UTC. */
+/** No offset from UTC was ever larger. */
 const MAX_OFFSET = 16 * 3_600;
 
-/** A stretch of time in which the clocks go as usual, from `start` on. */
+/** A period with a constant offset, from `start` on. */
 interface Stretch {
   readonly start: number;
   /** Seconds ahead of UTC. */
   readonly offset: number;
 }
 
-/** What became of a local time: the instants at which clocks showed it, or the one at which they skipped it. */
+/** The instants at which clocks showed a local time, or the one at which they skipped it. */
 export interface Shown {
   readonly instants: readonly number[];
   readonly note: LocalTimeNote | '';
 }
 
-/** The clock of a time zone. All times are seconds since 1970, instants in UTC and local times on the wall. */
+/** The clock of a time zone. All times are seconds since 1970: instants in UTC, local times as wall-clock time. */
 export class LocalClock {
   readonly #zone: TimeZone;
   #day = Number.NaN;
@@ -35,7 +35,7 @@ export class LocalClock {
     return Number(this.#zone.offsetAt(BigInt(instant) * NS_PER_SECOND) / NS_PER_SECOND);
   }
 
-  /** The earliest local time that is still to come after an instant: clocks may go back soon. */
+  /** Returns the earliest local time that can still occur after an instant: clocks may go back soon. */
   earliestAfter(instant: number): number {
     const offset = this.offsetAt(instant);
     let least = offset;
@@ -56,7 +56,7 @@ export class LocalClock {
     return { instants: after ? [after.start] : [], note: 'skipped-time' };
   }
 
-  /** The stretches of a local day and of the hours around it. */
+  /** Returns the periods of a local day and the hours around it. */
   #stretchesAround(local: number): readonly Stretch[] {
     const day = Math.floor(local / SECONDS_OF_DAY);
     if (day === this.#day) return this.#stretches;
@@ -73,7 +73,7 @@ export class LocalClock {
     return stretches;
   }
 
-  /** The first second with another offset than `from` has. */
+  /** Returns the first second with a different offset than `from`. */
   #changeBetween(from: number, to: number): number {
     const before = this.offsetAt(from);
     let same = from;

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 export const SECONDS_OF_DAY = 86_400;
 const SECONDS_OF_HOUR = 3_600;
 
-/** The local times of a schedule from one to another, ascending, as if all clocks always went on. Seconds since 1970 on the wall. */
+/** Generates the local times of a schedule in a range, ascending, ignoring clock changes. Wall-clock seconds since 1970. */
 export function* localTimes(schedule: Schedule, from: number, to: number): Generator<number> {
   const [hours, minutes, seconds] = timesOf(schedule);
   for (const day of scheduledDays(schedule, Math.floor(from / SECONDS_OF_DAY), Math.floor(to / SECONDS_OF_DAY))) {
@@ -27,7 +27,7 @@ function timesOf(schedule: Schedule): readonly [hours: readonly number[], minute
   return [valuesOf('hour'), valuesOf('minute'), valuesOf('second')];
 }
 
-/** The days from one to another on which a schedule runs, in days since 1970-01-01. */
+/** Generates the days in a range on which a schedule runs, in days since 1970-01-01. */
 export function* scheduledDays(schedule: Schedule, first: number, last: number): Generator<number> {
   const days = dayFieldsOf(schedule);
   if (!days) return;
@@ -43,5 +43,5 @@ export function* scheduledDays(schedule: Schedule, first: number, last: number):
   }
 }
 
-/** How often a schedule runs on a day on which it runs. */
+/** Returns the number of runs on a day on which a schedule runs. */
 export const runsInDay = (schedule: Schedule): number => timesOf(schedule).reduce((product, values) => product * values.length, 1);

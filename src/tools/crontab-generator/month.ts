@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts';
 const DAYS = 31;
 const MS_PER_DAY = 86_400_000;
 
-/** The local dates from the next run on, with the number of runs on each. Empty for a schedule without fields (`@every 90m`). */
+/** Returns the local dates from the next run on, with the number of runs on each. Empty for a schedule without fields (`@every 90m`). */
 export function monthOf(schedule: Schedule, next: Run | undefined): readonly { readonly date: string; readonly runs: number }[] {
   if (!next || schedule.everySeconds !== undefined) return [];
   const first = Math.floor((next.instant + next.offset) / SECONDS_OF_DAY);

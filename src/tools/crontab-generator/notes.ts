@@ -6,10 +6,10 @@ import { cronNotes } from './terms.ts';
 
 const LENGTHS: Readonly<Partial<Record<FieldName, number>>> = { second: 60, minute: 60, hour: 24 };
 
-/** What the file around a schedule adds to it. */
+/** Notes from the file around a schedule. */
 export type FileNote = 'several-jobs' | 'surroundings-removed' | 'time-zone-from-crontab';
 
-/** What is to be said of a schedule that has so many runs to come. */
+/** Returns the notes for a schedule with `runCount` upcoming runs. */
 export function notesOf(schedule: Schedule, runCount: number, ofFile: ReadonlySet<FileNote> = new Set()): readonly CronNote[] {
   const { fields, dialect, text, command } = schedule;
   const days = dayFieldsOf(schedule);
@@ -27,14 +27,14 @@ export function notesOf(schedule: Schedule, runCount: number, ofFile: ReadonlySe
     'step-without-range': dialect === 'unix' && fields.some(({ hasStepWithoutRange }) => hasStepWithoutRange),
     'five-minutes-at-least': dialect === 'github-actions' && isOftenerThan(schedule, 5),
     'command-like-field': /^[\d*?][\d*?/,LW#-]*$/u.test(command),
-    // crontab(5): the command ends at the first % without a backslash, and the rest is its input.
+    // crontab(5): the command ends at the first unescaped %, and the rest is its standard input.
     'percent-in-command': /(?:^|[^\\])%/u.test(command),
     'never-runs': !isAtStartup && runCount === 0,
   };
   return cronNotes.filter((note) => holds[note]);
 }
 
-/** Whether two runs of an hour, or of the end of one and the start of the next, are closer than so many minutes. */
+/** Returns whether two runs, within an hour or across its end, are closer than `minutes`. */
 function isOftenerThan(schedule: Schedule, minutes: number): boolean {
   const [values = [], hours = []] = (['minute', 'hour'] as const).map((name) => fieldOf(schedule, name)?.values);
   const [first, last] = [values[0], values.at(-1)];

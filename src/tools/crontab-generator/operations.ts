@@ -48,7 +48,7 @@ export default implement<typeof fields, typeof en>(fields, {
     if (lines.length > 1) ofFile.add('several-jobs');
     if (lines.some(({ isPeeled }) => isPeeled)) ofFile.add('surroundings-removed');
     if (lines.some((line) => line.timeZone !== undefined)) ofFile.add('time-zone-from-crontab');
-    const said = await Promise.all(
+    const described = await Promise.all(
       jobs.map(async (job) => {
         const ahead = job.schedule === schedule ? runs : runsOf(job.schedule, job.zone, after, 1);
         const row = {
@@ -63,15 +63,15 @@ export default implement<typeof fields, typeof en>(fields, {
       }),
     );
     return {
-      description: said[0]?.row.description ?? '',
+      description: described[0]?.row.description ?? '',
       schedule: schedule.text,
       dialect: schedule.dialect,
       command: schedule.command,
       fields: schedule.fields.map((field) => ({ field: field.name, expression: field.text, values: valuesOf(field, rulesOf[schedule.dialect].sunday) })),
       runs: runs.map((run) => ({ local: formatLocal(run), utc: formatUtc(run.instant * MS_PER_SECOND), note: run.note })),
       days: monthOf(schedule, runs[0]),
-      notes: cronNotes.filter((note) => said.some(({ notes }) => notes.includes(note))),
-      jobs: lines.length === 1 ? [] : said.map(({ row }) => row),
+      notes: cronNotes.filter((note) => described.some(({ notes }) => notes.includes(note))),
+      jobs: lines.length === 1 ? [] : described.map(({ row }) => row),
       variables,
       equivalents: equivalentsOf(schedule),
     };
@@ -94,7 +94,7 @@ async function zoneOfFile({ timeZone = '', line }: JobLine): Promise<TimeZone> {
   return zone;
 }
 
-/** Reads one job; the place of what is wrong is one of the whole input. */
+/** Parses one job; error positions refer to the whole input. */
 function parseLine(line: JobLine, dialect: Dialect | 'auto', isFile: boolean): Schedule {
   try {
     return parseSchedule(line.text, dialect === 'auto' ? (line.dialect ?? 'auto') : dialect);
@@ -110,14 +110,14 @@ function parseLine(line: JobLine, dialect: Dialect | 'auto', isFile: boolean): S
 const runsOf = (schedule: Schedule, zone: TimeZone, after: number, count: number): readonly Run[] =>
   schedule.text === REBOOT ? [] : nextRuns(schedule, zone, after, count);
 
-/** The values of a field in the dialect's own numbers. */
+/** Formats the values of a field in the numbering of the dialect. */
 function valuesOf({ name, text, values, isEvery, special, isDrawn }: Field, sunday: number): string {
   if (special || isDrawn) return text.toUpperCase();
   if (isEvery) return '*';
   return values.map((value) => (name === 'dayOfWeek' ? value + sunday : value)).join(',');
 }
 
-/** ISO 8601 knows no seconds in offsets: zones that had some are shown with those of the closest minute, and the instant stays. */
+/** ISO 8601 does not support seconds in offsets, so an offset is rounded to the closest minute; the instant is unchanged. */
 function formatLocal({ instant, offset }: Run): string {
   const minutes = Math.sign(offset) * Math.round(Math.abs(offset) / SECONDS_OF_MINUTE);
   const local = formatUtc((instant + minutes * SECONDS_OF_MINUTE) * MS_PER_SECOND).replace('Z', '');

@@ -11,17 +11,17 @@ async function renderSchedule(expression?: string) {
   const page = await renderTool('crontab-generator');
   // These parts are loaded after the page.
   await screen.findByRole('img', { name: /^Runs on/u });
-  await screen.findByRole('table', { name: 'What the symbols mean' });
+  await screen.findByRole('table', { name: 'Symbol reference' });
   const box = page.box('explain', 'expression');
   if (expression !== undefined) page.fill('explain', 'expression', expression);
   return { ...page, expression: box };
 }
 
-test('updates the expression from the field boxes, and the boxes from the expression', { tags: ['slow'] }, async () => {
+test('keeps the expression and its field inputs in sync', { tags: ['slow'] }, async () => {
   const { expression, fill, expectShown } = await renderSchedule();
   const hour = fieldBox('Hour');
   act(() => hour.focus());
-  // Another part is loaded when the sample gives way.
+  // Another part is loaded when the sample is replaced.
   await act(async () => void type(hour, '9 - 17'));
   expect(expression.value).toBe('40 9-17 * * *');
   expect(fieldBox('Hour').value).toBe('9 - 17');
@@ -62,7 +62,7 @@ test('highlights the field at the caret', { tags: ['slow'] }, async () => {
   expect(lit()).toBeUndefined();
 });
 
-test('marks the box of an invalid field', { tags: ['slow'] }, async () => {
+test('marks the input of an invalid field', { tags: ['slow'] }, async () => {
   await renderSchedule('0 0 * * fri-sun');
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Use 5-7'))).toBe(true));
   expect(fieldBox('Day of week').getAttribute('aria-invalid')).toBe('true');
@@ -72,7 +72,7 @@ test('marks the box of an invalid field', { tags: ['slow'] }, async () => {
 test('applies a built schedule, and an example', { tags: ['slow'] }, async () => {
   const { user, expression, part, expectShown } = await renderSchedule();
   const folded = screen.getByText('Build a schedule step by step').closest('details');
-  if (!folded) throw new Error('the builder is not folded');
+  if (!folded) throw new Error('the builder is not collapsed');
   folded.open = true;
   await waitFor(() => expect(part('build', 'frequency').querySelectorAll('input')).not.toHaveLength(0));
   await user.click(within(part('build', 'frequency')).getByRole('radio', { name: 'Monthly' }));
@@ -115,7 +115,7 @@ test('draws no month for an interval', async () => {
   expect(screen.queryByRole('img', { name: /^Runs on/u })).toBeNull();
 });
 
-test('tells that a schedule has no runs', async () => {
+test('reports that a schedule has no runs', async () => {
   await renderSchedule('0 0 30 2 *');
-  await screen.findByText('There are no runs to show.');
+  await screen.findByText('No upcoming runs.');
 });

@@ -29,7 +29,7 @@ import { languageCodes } from './terms.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ explain: Explain, build: 'explain' }} />;
 
-// They stand further down, or are folded: the schedule is there before them.
+// They are further down or collapsed, so the schedule is rendered before them.
 const Builder = lazyWithSuspense(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
 const MonthStrip = lazyWithSuspense(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
 const SymbolTable = lazyWithSuspense(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));

@@ -1,4 +1,4 @@
-/** Schedules that many people look for. */
+/** Common schedules. */
 export const presets = {
   everyMinute: '* * * * *',
   everyFiveMinutes: '*/5 * * * *',

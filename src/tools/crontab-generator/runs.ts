@@ -9,17 +9,17 @@ import type { Schedule } from './schedule.ts';
 export interface Run {
   /** Seconds since 1970-01-01T00:00:00Z. */
   readonly instant: number;
-  /** Seconds that local time is ahead of UTC. */
+  /** The offset from UTC in seconds. */
   readonly offset: number;
   readonly note: LocalTimeNote | '';
 }
 
 const YEARS_AHEAD = 200;
 
-/** The last second for which there are dates (ECMAScript, "Time Values and Time Range"). */
+/** The last second that a Date supports (ECMAScript, "Time Values and Time Range"). */
 const LAST_INSTANT = 8.64e12;
 
-/** The next `count` runs after an instant, in seconds; fewer only where 200 years have no more. */
+/** Returns the next `count` runs after an instant, in seconds; fewer only if there are no more within 200 years. */
 export function nextRuns(schedule: Schedule, zone: TimeZone, after: number, count: number): readonly Run[] {
   const { makesUpSkipped, isUtc } = rulesOf[schedule.dialect];
   const clock = new LocalClock(isUtc ? UTC : zone);
@@ -30,10 +30,10 @@ export function nextRuns(schedule: Schedule, zone: TimeZone, after: number, coun
   }
   const { year, month, day } = toCivilDay(Math.floor(after / SECONDS_OF_DAY));
   const end = Math.min(toDays({ year: year + YEARS_AHEAD, month, day }) * SECONDS_OF_DAY, LAST_INSTANT);
-  // A job with a wildcard follows the clock. Any other runs once a day at a time, whatever clocks do then (cron(8)).
+  // A job with a wildcard follows the clock. Any other job runs once per listed time, despite clock changes (cron(8)).
   const isWildcard = schedule.fields.some(({ name, beginsWithStar }) => beginsWithStar && (name === 'second' || name === 'minute' || name === 'hour'));
   const runs: Run[] = [];
-  // Local times that come again do so after those behind them have come for the first time.
+  // Repeated local times occur after later local times have occurred for the first time.
   let again: Run[] = [];
   const add = (run: Run): void => {
     if (run.instant > after && run.instant <= end && run.instant !== runs.at(-1)?.instant) runs.push(run);

@@ -8,21 +8,21 @@ import type { Part } from './parts.ts';
 import { partsOf } from './parts.ts';
 import type { Dialect } from './terms.ts';
 
-/** A schedule as it was understood. */
+/** A parsed schedule. */
 export interface Schedule {
   readonly dialect: Dialect;
-  /** The fields alone, or `@reboot`. */
+  /** Only the fields, or `@reboot`. */
   readonly text: string;
-  /** None for `@reboot`. */
+  /** Empty for `@reboot`. */
   readonly fields: readonly Field[];
   readonly command: string;
-  /** Seconds from one run to the next, for a schedule that only counts. */
+  /** Seconds between runs, for a schedule with a fixed interval. */
   readonly everySeconds?: number;
 }
 
 /**
- * Reads a schedule, a macro or a crontab line.
- * @throws InputError with the place of the first part that the dialect does not know.
+ * Parses a schedule, a macro or a crontab line.
+ * @throws InputError with the position of the first part that the dialect does not support
  */
 export function parseSchedule(expression: string, dialect: Dialect | 'auto'): Schedule {
   if (dialect !== 'auto') return parseAs(expression, dialect);
@@ -35,7 +35,7 @@ export function parseSchedule(expression: string, dialect: Dialect | 'auto'): Sc
   return parseFirst(expression, hasSix ? ['quartz', 'aws', 'spring', 'unix'] : ['unix']);
 }
 
-/** Reads as the first program that accepts it; otherwise the refusal of the one that gets farthest says what is wrong, or of the last for a text with a command. */
+/** Parses with the first dialect that accepts the text. Otherwise throws the error of the one that gets farthest, or of the last for a text with a command. */
 function parseFirst(expression: string, candidates: readonly Dialect[]): Schedule {
   const refusals: InputError[] = [];
   for (const candidate of candidates) {
@@ -53,12 +53,12 @@ function parseFirst(expression: string, candidates: readonly Dialect[]): Schedul
   throw refusals.reduceRight((best, refusal) => (areFields && placeIn(refusal) > placeIn(best) ? refusal : best));
 }
 
-/** Numbers, names of months and days, and the marks of fields; a command is none of these. */
+/** Matches numbers, names of months and days, and field symbols, which a command is not. */
 const LIKE_FIELD = /^(?:[\d*?/,#LW-]|[A-Z]{3}(?![A-Z]))+$/iu;
 
 const placeIn = ({ position }: InputError): number => (position && 'character' in position ? position.character : 0);
 
-/** The programs, as they call themselves, that take a text which this one refuses. */
+/** Returns the names of the programs that accept a text which this one rejects. */
 function othersThatTake(expression: string, dialect: Dialect): string {
   const names = SIX_FIELDS.filter(([other]) => other !== dialect && accepts(expression, other)).map(([, name]) => name);
   return names.length === 0 ? 'none' : names.join(', ');
@@ -71,7 +71,7 @@ const SIX_FIELDS: readonly (readonly [Dialect, string])[] = [
   ['unix', 'Unix cron'],
 ];
 
-/** Whether another program takes the text, all of it as fields. */
+/** Returns whether another program accepts the whole text as fields. */
 function accepts(expression: string, dialect: Dialect): boolean {
   try {
     const rules = rulesOf[dialect];
@@ -146,7 +146,7 @@ function checkOneDayField({ fields, dialect }: Schedule, expression: string, par
   throw new InputError('both-day-fields', { field: 'expression', position: placeOf(expression, start), params: { dialect } });
 }
 
-/** How many code points stand before an index. */
+/** Returns the number of code points before an index. */
 const characterOf = (text: string, index: number): number => Array.from(text.slice(0, index)).length;
 
 const placeOf = (text: string, index: number): { readonly character: number } => ({ character: characterOf(text, index) + 1 });

@@ -1,4 +1,4 @@
-/** What a symbol means (the name of a word), a schedule with it, and another way to write that, if there is one. */
+/** The meaning of a symbol (the key of a string), an example schedule, and an equivalent, if there is one. */
 interface CronSymbol {
   readonly symbol: string;
   readonly meaning: string;

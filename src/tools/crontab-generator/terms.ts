@@ -1,4 +1,4 @@
-/** The programs whose schedules are known. */
+/** The supported dialects. */
 export const dialects = ['unix', 'kubernetes', 'github-actions', 'quartz', 'spring', 'aws', 'jenkins'] as const;
 export type Dialect = (typeof dialects)[number];
 
@@ -23,7 +23,7 @@ export const cronNotes = [
 ] as const;
 export type CronNote = (typeof cronNotes)[number];
 
-/** The languages in which schedules are said. */
+/** The languages of schedule descriptions. */
 export const languageCodes = ['en', 'de', 'es', 'fr', 'no', 'pt', 'ru', 'uk', 'zh', 'vi'] as const;
 
 export const frequencies = ['minutes', 'hours', 'daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -33,7 +33,7 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof weekdays)[number];
 
 export const LAST_DAY = 'last';
-/** The days of a month, and its last. */
+/** The days of a month, and the last day. */
 export const datesOfMonth = [
   '1',
   '2',

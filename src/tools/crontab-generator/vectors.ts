@@ -197,7 +197,7 @@ export default vectors<typeof fields>({
       output: { runs: [], days: [], notes: ['never-runs'] },
     },
     {
-      source: '60 is no multiple of 7',
+      source: '60 is not a multiple of 7',
       input: { expression: '*/7 * * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       output: { notes: ['uneven-step'] },
     },
@@ -475,7 +475,7 @@ export default vectors<typeof fields>({
     { source: 'L', input: { frequency: 'monthly', dayOfMonth: 'last', dialect: 'quartz' }, output: { expression: '0 0 0 L * ?' }, example: true },
     { source: 'rule', input: { frequency: 'minutes', interval: 5 }, output: { expression: '*/5 * * * *' }, example: true },
     { source: 'unix has no L', input: { frequency: 'monthly', dayOfMonth: 'last' }, error: 'last-day-unsupported', field: 'dayOfMonth' },
-    { source: 'only the minutes count', input: { frequency: 'minutes', interval: 24, dayOfMonth: 'last' }, output: { expression: '*/24 * * * *' } },
+    { source: 'only the minutes are used', input: { frequency: 'minutes', interval: 24, dayOfMonth: 'last' }, output: { expression: '*/24 * * * *' } },
     { source: 'every hour', input: { frequency: 'hours', interval: 1, minute: 5 }, output: { expression: '5 * * * *' } },
     { source: '1-23', input: { frequency: 'hours', interval: 23, minute: 5 }, output: { expression: '5 */23 * * *' } },
     { source: 'no date of a day', input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 }, output: { expression: '30 9 * * *' } },

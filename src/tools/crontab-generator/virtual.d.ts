@@ -1,2 +1,2 @@
-// The package has types of its core only. Each of these files adds a language to it.
+// The package has types only for its core. Each of these files adds a language to it.
 declare module 'cronstrue/locales/*.min.js' {}

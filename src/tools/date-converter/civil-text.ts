@@ -2,38 +2,38 @@ import { InputError } from '../../contract/errors.ts';
 import { daysInMonth, daysInYear, toDays, weekdayOf, weeksInYear, weekToDays } from '../../lib/date-time/calendar.ts';
 import { abbreviatedOffset, isAmbiguousAbbreviation, readOffset } from '../../lib/time-zone/offset.ts';
 
-/** What the groups of a text form hold. */
+/** The values of the groups of a text form. */
 type CivilText = Readonly<Record<string, string | undefined>>;
 
-/** A part that a date may get wrong, by the name of its group. */
+/** A part of a date that can be invalid, by the name of its group. */
 type Part = 'month' | 'day' | 'ordinal' | 'week' | 'weekday' | 'hour' | 'minute' | 'second' | 'zone' | 'zoneName';
 
 export interface Civil {
-  /** Nanoseconds from 1970-01-01T00:00:00 on the wall. */
+  /** Wall-clock nanoseconds since 1970-01-01T00:00:00. */
   readonly local: bigint;
-  /** Nanoseconds that the text says to be ahead of UTC; undefined where it does not say. */
+  /** The offset from UTC in nanoseconds; undefined if the text has none. */
   readonly offset: bigint | undefined;
   /** The zone in square brackets. */
   readonly zoneName: string | undefined;
-  /** Whether the abbreviation of the zone stands for others, too. */
+  /** Whether the abbreviation of the zone is ambiguous. */
   readonly isAmbiguousZone: boolean;
-  /** Whether the text names another day of the week than the date has. */
+  /** Whether the weekday in the text does not match the date. */
   readonly hasOtherWeekday: boolean;
   readonly refuse: (part: Part, value: string) => InputError;
 }
 
 const NS_PER_SECOND = 1_000_000_000n;
 const NS_PER_DAY = 86_400n * NS_PER_SECOND;
-// So many of an hour are finer than a nanosecond.
+// This many fraction digits of an hour are finer than a nanosecond.
 const FRACTION_DIGITS = 13;
 
 export const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** From Monday, as ISO 8601 counts. */
+/** Starting with Monday, as in ISO 8601. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * Reads what a text form has matched. `start` is where the matched text begins in the input, in code points.
- * @throws InputError `invalid-date` at the first part that there is not.
+ * Parses the match of a text form. `start` is the position of the matched text in the input, in code points.
+ * @throws InputError `invalid-date` at the first invalid part
  */
 export function readCivil({ groups: text = {}, indices }: RegExpExecArray, start: number): Civil {
   const refuse = (part: Part, value: string): InputError =>
@@ -78,20 +78,20 @@ function readDay(text: CivilText, number: ReadNumber): number {
 
 const sameName = (one: string, other: string): boolean => one.slice(0, 3).toLowerCase() === other.slice(0, 3).toLowerCase();
 
-/** Hours from 1 to 12 with a.m. or p.m., or those of the day. */
+/** Converts hours from 1 to 12 with a.m. or p.m. to hours of the day; others are unchanged. */
 function hourOf({ meridiem }: CivilText, number: ReadNumber): number {
   if (meridiem === undefined) return number('hour', 0, 24, 0);
   return (number('hour', 1, 12, 12) % 12) + (/^p/iu.test(meridiem) ? 12 : 0);
 }
 
 function yearOf({ year, shortYear, utcYear }: CivilText): number {
-  // RFC 5280, 4.1.2.5.1
+  // RFC 5280, section 4.1.2.5.1
   if (utcYear !== undefined) return Number(utcYear) + (Number(utcYear) < 50 ? 2_000 : 1_900);
   if (shortYear === undefined) return Number(year);
   return Number(shortYear) + (Number(shortYear) < 70 ? 2_000 : 1_900);
 }
 
-/** Nanoseconds; what is finer is cut off. */
+/** Returns nanoseconds; anything finer is truncated. */
 function fractionOf({ fraction, minute, second }: CivilText): bigint {
   if (fraction === undefined) return 0n;
   const digits = BigInt(fraction.slice(0, FRACTION_DIGITS).padEnd(FRACTION_DIGITS, '0'));

@@ -6,7 +6,7 @@ const MS_PER_DAY = 86_400_000n;
 const NS_PER_MS = 1_000_000n;
 const NS_PER_TICK = 100n;
 
-/** What integers count: how many nanoseconds one is, and how many of them there are from their day to 1970-01-01. */
+/** The units of counted formats: the unit in nanoseconds, and the number of units from the epoch of the format to 1970-01-01. */
 const UNITS: Readonly<Record<Exclude<CountFormat, 'excel'>, { readonly ns: bigint; readonly to1970: bigint }>> = {
   'unix-seconds': { ns: 1_000_000_000n, to1970: 0n },
   'unix-milliseconds': { ns: NS_PER_MS, to1970: 0n },
@@ -20,11 +20,11 @@ const UNITS: Readonly<Record<Exclude<CountFormat, 'excel'>, { readonly ns: bigin
   'cocoa-seconds': { ns: 1_000_000_000n, to1970: -978_307_200n },
 };
 
-// A number with more digits is beyond all dates, and long ones take time to be read.
+// A number with more digits is beyond all dates, and long ones are slow to parse.
 const MAX_DIGITS = 40;
 const FRACTION_DIGITS = 20;
 
-/** A decimal number as an integer and how much one is of it: 1.5 is 15 of 1/10. Undefined for other texts. */
+/** Parses a decimal number as an integer and its scale: 1.5 is 15 × 1/10. Undefined for other text. */
 function readDecimal(text: string): { readonly value: bigint; readonly one: bigint } | undefined {
   const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d+)(?:\.(\d*))?$/u.exec(text) ?? [];
   if (integer === '') return undefined;
@@ -34,7 +34,7 @@ function readDecimal(text: string): { readonly value: bigint; readonly one: bigi
   return { value: sign === '-' ? -value : value, one: 10n ** BigInt(digits.length) };
 }
 
-/** Reads a count of seconds or of shorter units as an instant in nanoseconds; undefined for texts that are none. */
+/** Parses a count of seconds or shorter units as an instant in nanoseconds; undefined for other text. */
 export function readCount(text: string, format: Exclude<CountFormat, 'excel'>): bigint | undefined {
   const number = readDecimal(text);
   if (!number) return undefined;
@@ -42,7 +42,7 @@ export function readCount(text: string, format: Exclude<CountFormat, 'excel'>): 
   return (number.value * ns) / number.one - to1970 * ns;
 }
 
-/** Writes a number with an exponent or with separators of thousands in plain digits; any other text stays as it is. */
+/** Rewrites a number with an exponent or thousands separators in plain digits; other text is unchanged. */
 export function plainDigits(text: string): string {
   if (/^[+-]?\d{1,3}(?:(?<mark>[,_' ])\d{3})(?:\k<mark>\d{3})+$/u.test(text)) return text.replace(/[,_' ]/gu, '');
   const {
@@ -57,10 +57,10 @@ export function plainDigits(text: string): string {
   return sign + integer + fraction.slice(0, places).padEnd(places, '0') + (rest && `.${rest}`);
 }
 
-/** How long one of the unit is, in nanoseconds. */
+/** Returns the length of a unit in nanoseconds. */
 export const unitOf = (format: Exclude<CountFormat, 'excel'>): bigint => UNITS[format].ns;
 
-/** Counts an instant in units, rounded down; negative before the day from which they are counted. */
+/** Converts an instant to a count of units, rounded down; negative before the epoch of the format. */
 export function writeCount(instant: bigint, format: Exclude<CountFormat, 'excel'>): bigint {
   const { ns, to1970 } = UNITS[format];
   return floorDivide(instant, ns) + to1970;
@@ -73,11 +73,11 @@ export const floorDivide = (dividend: bigint, divisor: bigint): bigint => {
 
 /** From 1899-12-30 to 1970-01-01. */
 const EXCEL_DAYS_TO_1970 = 25_569n;
-/** Serial 60 is 1900-02-29, which never was: before it, serials are of the day after the one that counting back gives. */
+/** Serial 60 is 1900-02-29, which does not exist, so earlier serials are off by one. */
 const EXCEL_LEAP_DAY = 60n;
 
 /**
- * Reads a serial of Excel's 1900 date system as nanoseconds since 1970 on the wall, to the nearest millisecond; undefined for texts that are none.
+ * Parses a serial of Excel's 1900 date system as wall-clock nanoseconds since 1970, to the nearest millisecond; undefined for other text.
  * @throws InputError `invalid-date` for 29 February 1900.
  */
 export function readExcel(text: string): bigint | undefined {
@@ -93,7 +93,7 @@ export function readExcel(text: string): bigint | undefined {
 const EXCEL_DIGITS = 10;
 const EXCEL_SCALE = 10n ** BigInt(EXCEL_DIGITS);
 
-/** Writes wall-clock time as a serial of Excel's 1900 date system, with at most ten decimals. Not for years before 1900. */
+/** Formats wall-clock time as a serial of Excel's 1900 date system, with at most ten decimals. Does not support years before 1900. */
 export function writeExcel(local: bigint): string {
   const scaled = floorDivide(2n * local * EXCEL_SCALE + NS_PER_DAY, 2n * NS_PER_DAY) + EXCEL_DAYS_TO_1970 * EXCEL_SCALE;
   const serial = scaled < (EXCEL_LEAP_DAY + 1n) * EXCEL_SCALE ? scaled - EXCEL_SCALE : scaled;

@@ -19,19 +19,19 @@ const NS_PER_SECOND = 1_000_000_000n;
 
 async function zoneOf(name: string): Promise<TimeZone> {
   const zone = await findTimeZone(name);
-  if (!zone) throw new Error(`there is no zone ${name}`);
+  if (!zone) throw new Error(`unknown time zone ${name}`);
   return zone;
 }
 
 test.each([...(dateTime.samples.confident ?? []), ...(dateTime.samples.plausible ?? []), '2024-W05-3T10:00', '2024W053T1000Z', '20240131T1000'])(
-  'reads %j, which smart paste recognizes as a date',
+  'parses %j, which smart paste recognizes as a date',
   async (text) => {
     expect((await readDate(text, 'auto', UTC)).instant).toBeTypeOf('bigint');
   },
 );
 
 const anyInstant = fc.bigInt({ min: -MAX_INSTANT, max: MAX_INSTANT });
-/** Of years with four digits, and so of most formats. */
+/** Dates in years with four digits, which most formats support. */
 const usualInstant = fc.bigInt({ min: -62_000_000_000n * NS_PER_SECOND, max: 253_000_000_000n * NS_PER_SECOND });
 const anyZone = fc.constantFrom(
   'UTC',
@@ -44,7 +44,7 @@ const anyZone = fc.constantFrom(
   '-03:30',
 );
 
-test('writes what Date writes', async () => {
+test('formats dates as Date does', async () => {
   await fc.assert(
     fc.asyncProperty(anyInstant, async (instant) => {
       const milliseconds = (instant / NS_PER_MS) * NS_PER_MS;
@@ -60,7 +60,7 @@ test('writes what Date writes', async () => {
   );
 });
 
-/** Each output with how it is read back, and the nanoseconds to which it is exact. */
+/** Each output with the format that parses it, and its precision in nanoseconds. */
 const READABLE: readonly (readonly [name: keyof ReturnType<typeof writeFormats>, format: DateFormat, exactTo: bigint])[] = [
   ['iso8601', 'iso-8601', 1n],
   ['iso8601Utc', 'iso-8601', 1n],
@@ -81,7 +81,7 @@ const READABLE: readonly (readonly [name: keyof ReturnType<typeof writeFormats>,
 
 const floorTo = (instant: bigint, unit: bigint): bigint => instant - (((instant % unit) + unit) % unit);
 
-test('reads back every format that it writes', { tags: ['slow'] }, async () => {
+test('parses every format that it writes', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(usualInstant, anyZone, async (instant, name) => {
       const zone = await zoneOf(name);
@@ -99,7 +99,7 @@ test('reads back every format that it writes', { tags: ['slow'] }, async () => {
 
 const pad = (number: number, digits = 2): string => String(number).padStart(digits, '0');
 
-/** Forms that logs, programs and people write, made from `Date` and `Intl`; ambiguous ones have a day above 12. */
+/** Formats that logs, programs and people write, generated with `Date` and `Intl`; ambiguous ones have a day above 12. */
 const WRITERS: readonly ((date: Date) => string)[] = [
   (date) => date.toLocaleString('en-US', { timeZone: 'UTC' }),
   (date) => date.toLocaleString('en-GB', { timeZone: 'UTC' }),
@@ -130,7 +130,7 @@ const weekday = (date: Date): string => date.toUTCString().slice(0, 3);
 const iso = (date: Date): string => date.toISOString().slice(0, 19);
 const clock = (date: Date): string => iso(date).slice(11);
 
-test('reads dates written by logs, programs and people', { tags: ['slow'] }, async () => {
+test('parses dates written by logs, programs and people', { tags: ['slow'] }, async () => {
   const since2001 = fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1_000));
   await fc.assert(
     fc.asyncProperty(since2001, async (date) => {
@@ -155,7 +155,7 @@ const NOT_COUNTED_IN: Readonly<Record<string, readonly [epochMs: number, shift: 
   'instagram-id': [1_314_220_021_721, 23],
 };
 
-test('shows the time of an identifier, chosen or among the readings', async () => {
+test('shows the time of an identifier, by input format or among the possible formats', async () => {
   const format = fc.constantFrom(...Object.keys(NOT_COUNTED_IN));
   const inUse = fc.integer({ min: Date.UTC(2016, 0, 1), max: Date.UTC(2030, 0, 1) });
   await fc.assert(
@@ -171,7 +171,7 @@ test('shows the time of an identifier, chosen or among the readings', async () =
   );
 });
 
-test('a timestamp of today has no second reading', async () => {
+test('detects a current timestamp without alternatives', async () => {
   const today = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) }).map((milliseconds) => BigInt(milliseconds) * NS_PER_MS);
   await fc.assert(
     fc.asyncProperty(today, fc.constantFrom(1_000_000_000n, 1_000_000n, 1_000n, 1n), async (instant, unit) => {
@@ -181,7 +181,7 @@ test('a timestamp of today has no second reading', async () => {
   );
 });
 
-test('reads weeks and days of the year as the same day', async () => {
+test('parses week dates and ordinal dates as the same day', async () => {
   await fc.assert(
     fc.asyncProperty(anyInstant, async (instant) => {
       const day = floorTo(instant, 86_400n * NS_PER_SECOND);
@@ -192,7 +192,7 @@ test('reads weeks and days of the year as the same day', async () => {
   );
 });
 
-test('reads its serials of Excel back to the nearest millisecond', async () => {
+test('parses its Excel serials to the nearest millisecond', async () => {
   const since1900 = fc.bigInt({ min: -2_208_900_000_000n, max: 253_400_000_000_000n });
   await fc.assert(
     fc.asyncProperty(since1900, async (milliseconds) => {
@@ -242,7 +242,7 @@ test.each([
   ['WED, 12 apr 2023 21:10:24 gmt', 'rfc-7231'],
   ['12 \u017fep 2023 21:10 GMT', undefined],
   ['0.5.5', undefined],
-])('%s is %s', (text, format) => {
+])('detects the format of %s as %s', (text, format) => {
   expect(detectFormat(text)).toBe(format);
 });
 
@@ -271,7 +271,7 @@ const NOW = Date.UTC(2026, 0, 31, 12);
 const convert = async (date: string, locale: string) =>
   await runOperation(implementation, 'convert', { date, timeZone: 'UTC' }, createContext({ now: () => NOW + 0.9, locale }));
 
-test('now is now, in whole milliseconds', async () => {
+test('parses now as the current time, in whole milliseconds', async () => {
   for (const now of ['now', ' NOW\n']) {
     const outcome = await convert(now, 'en');
     expect(outcome).toMatchObject({ output: { iso8601: '2026-01-31T12:00:00Z', relative: 'now', detectedFormat: 'now', notes: [] } });
@@ -284,10 +284,10 @@ test.each([
   ['2026-02-24T12:00:00Z', 'en', 'in 3 weeks'],
   ['2023-04-12T21:10:24Z', 'en', '2 years ago'],
   ['2026-02-01T12:00:00Z', 'de', 'morgen'],
-])('%s in %s is %s', async (date, locale, relative) => {
+])('formats %s relative to now in %s as %s', async (date, locale, relative) => {
   expect(await convert(date, locale)).toMatchObject({ output: { relative } });
 });
 
-test('days of the week are in the language asked for', async () => {
+test('names the days of the week in the requested language', async () => {
   expect(await convert('2023-04-12', 'de')).toMatchObject({ output: { weekday: 'Mittwoch' } });
 });

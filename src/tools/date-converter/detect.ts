@@ -6,17 +6,17 @@ import { textForms } from './text-forms.ts';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** The first Windows FILETIME with so many digits that is rarer than a count of .NET ticks: it is of the year 3185. */
+/** The first 18-digit number that is more likely a count of .NET ticks than a Windows FILETIME, for which it is in the year 3185. */
 const FIRST_TICKS = 500_000_000_000_000_000n;
 
 const DIGITS = /^(?<sign>[+-]?)(?<digits>\d+)$/u;
 const DECIMAL = /^(?<sign>[+-]?)(?<integer>\d+)\.\d+$/u;
 const OBJECT_ID = /^[\da-f]{24}$/iu;
 const UUID = /^(?:urn:uuid:)?(?:\{[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
-// Both cases are spelt out: with the flag i, the long s and the Kelvin sign would be letters of it.
+// Both cases are listed: with the flag i, the long s and the Kelvin sign would match too.
 const ULID = /^[0-7][\dA-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/u;
 
-/** The first of the formats whose form a text has. Whether there is such a day or time is not looked at, but for plain digits. */
+/** Returns the first format whose syntax a text matches. Does not check that the date exists, except for plain digits. */
 export function detectFormat(text: string): DateFormat | undefined {
   const { sign, digits } = DIGITS.exec(text)?.groups ?? {};
   if (digits !== undefined) return detectCount(digits, sign !== '');
@@ -29,7 +29,7 @@ export function detectFormat(text: string): DateFormat | undefined {
   return textFormats.find((format) => format !== 'utc' && hasForm(text, format));
 }
 
-/** UTCTime has the form of a GeneralizedTime without seconds, whose year and month it makes unlikely or impossible. */
+/** UTCTime has the syntax of a GeneralizedTime without seconds, but its year and month would be unlikely or invalid. */
 function isUtcTime(text: string): boolean {
   const [, year = '', month = ''] = /^(\d{4})(\d\d)\d{6}Z$/u.exec(text) ?? [];
   return year !== '' && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR || Number(month) < 1 || Number(month) > 12);

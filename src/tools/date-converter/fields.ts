@@ -5,7 +5,7 @@ import { dateFormats, dateNotes } from './terms.ts';
 export const convert = declare({
   input: {
     date: text({ primary: true, format: 'date-time', alsoTakes: ['number', 'uuid', 'ulid'], sample: 'now' }),
-    // It goes with the date, which is not remembered either.
+    // It belongs to the date, which is not stored either.
     format: choice(['auto', ...dateFormats], { remembered: false }),
     timeZone: text({ remembered: true }),
     otherTimeZones: text({ multiline: true, default: 'UTC, America/New_York, Europe/Paris, Asia/Tokyo', remembered: true }),

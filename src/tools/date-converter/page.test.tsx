@@ -14,13 +14,13 @@ test('follows the current time, except while paused', { tags: ['slow'] }, async 
   const first = shown('convert', 'unixSeconds');
   await waitFor(() => expect(shown('convert', 'unixSeconds')).not.toBe(first));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await screen.findByRole('button', { name: 'Go on' });
+  await screen.findByRole('button', { name: 'Resume' });
   vi.useFakeTimers({ now: Date.now() });
   const runs = run.mock.calls.length;
   act(() => void vi.advanceTimersByTime(5_000));
   expect(run.mock.calls.length).toBe(runs);
   vi.useRealTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect((await screen.findByRole('button', { name: 'Pause' })).textContent).toBe('Pause');
   await waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs));
 });
@@ -62,7 +62,7 @@ test('removes a clock, and stores the others', { tags: ['slow'] }, async () => {
   expect(stored).not.toContain('New_York');
 });
 
-test('shows the zone and the clocks of an earlier visit', async () => {
+test('restores the zone and the clocks of an earlier visit', async () => {
   const again = await renderTool('date-converter', {
     stored: { 'penknife.options.date-converter': '{"convert":{"timeZone":"Australia/Adelaide","otherTimeZones":"Australia/Lord_Howe"}}' },
   });

@@ -3,7 +3,7 @@ import { brackets, ending, pattern, peelLayers, quotes } from '../../lib/surroun
 import type { DateFormat } from './terms.ts';
 
 interface DateRule extends Rule {
-  /** The format that the surroundings imply. */
+  /** The format implied by the surrounding text. */
   readonly format?: DateFormat;
 }
 
@@ -19,12 +19,12 @@ const RULES: readonly DateRule[] = [
   pattern('quotes', /^(["'`])(.+)\1$/du),
   brackets,
   ending,
-  // The name of a header, a key or a claim, also one of whose quotation marks only one was copied.
+  // The name of a header, a key or a claim, even if only one of its quotation marks was copied.
   pattern('name', /^["']?[A-Za-z_][\w-]{0,40}["']?\s*[:=]\s*(.+)$/du),
 ];
 
 // Dates are shorter.
 const MAX_LENGTH = 300;
 
-/** Every way to remove what surrounds a date, from the outside. */
+/** Generates every way to remove text around a date, from the outside in. */
 export const peelDate = (text: string): readonly Layer<DateRule>[] => (text.length > MAX_LENGTH ? [] : peelLayers(text, RULES));

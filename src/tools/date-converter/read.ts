@@ -23,12 +23,12 @@ const NS_PER_TICK = 100n;
 
 export interface DateReading extends Reading {
   readonly format: DateFormat;
-  /** Every likely reading, the chosen one first; empty where there is only one. */
+  /** Every likely format, the selected one first; empty if there is only one. */
   readonly readings: readonly CountReading[];
 }
 
 /**
- * Reads a date. `zone` is for texts that name none.
+ * Parses a date. `zone` is used for text without a zone.
  * @throws InputError `unrecognized-date`, `format-mismatch`, `invalid-date`, `no-timestamp` or `out-of-range`.
  */
 export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<DateReading> {
@@ -44,20 +44,20 @@ export async function readDate(given: string, chosen: DateFormat | 'auto', zone:
   throw new InputError('format-mismatch', { field: 'date', params: { format: chosen } });
 }
 
-/** Programs write no-break spaces before a.m., and a minus before an offset. */
+/** Some programs write non-breaking spaces before a.m., and a minus sign (U+2212) before an offset. */
 const plainSpaces = (text: string): string => text.replace(/[\u00A0\u202F\u2007\u2009]/gu, ' ').replace(/^\u2212/u, '-');
 
 interface Whole {
   readonly text: string;
-  /** The format that the surroundings imply. */
+  /** The format implied by the surrounding text. */
   readonly format?: DateFormat | undefined;
 }
 
-async function readWhole({ text: given, format: told }: Whole, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
+async function readWhole({ text: given, format: implied }: Whole, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
   const text = given.length > MAX_IDENTIFIER_LENGTH ? given : plainDigits(given);
-  const usual = chosen === 'auto' ? (told ?? detectFormat(text)) : chosen;
+  const usual = chosen === 'auto' ? (implied ?? detectFormat(text)) : chosen;
   if (usual === undefined) return undefined;
-  const readings = chosen === 'auto' && told === undefined ? await allReadings(text, usual, place) : [];
+  const readings = chosen === 'auto' && implied === undefined ? await allReadings(text, usual, place) : [];
   const format = readings[0]?.format ?? usual;
   const read = await readAs(text, format, place);
   if (read === undefined) return undefined;
@@ -79,7 +79,7 @@ async function allReadings(text: string, usual: DateFormat, place: Place): Promi
   if (digits === '') return [];
   if (usual !== 'excel' && !isCount(usual)) return [];
   return readingsOf(digits, usual, (format) => {
-    // Serials of days have five digits.
+    // Day serials have five digits.
     if (format === 'excel' && digits.length > 5) return undefined;
     const reads =
       format === 'excel' ? readSerial(text, place)?.instant : isCount(format) ? readCount(text, format) : readSnowflake(text, format as SnowflakeFormat);
@@ -91,7 +91,7 @@ const outOfRange = (): InputError => new InputError('out-of-range', { field: 'da
 
 interface Place {
   readonly zone: TimeZone;
-  /** Where the text begins in the input, in code points. */
+  /** The position of the text in the input, in code points. */
   readonly start: number;
 }
 
@@ -109,7 +109,7 @@ function readAs(text: string, format: DateFormat, place: Place): ReturnType<Read
 const isTextFormat = (format: DateFormat): format is TextFormat => Object.hasOwn(textForms, format);
 const isCountFormat = (format: Exclude<DateFormat, TextFormat>): format is CountFormat => !Object.hasOwn(readIdentifier, format);
 
-// A longer text is none of these, whatever else it may be.
+// Longer text matches none of these.
 const MAX_IDENTIFIER_LENGTH = 100;
 
 const readIdentifier: Readonly<Record<IdentifierFormat, (text: string) => bigint | undefined>> = {

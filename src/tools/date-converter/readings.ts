@@ -6,7 +6,7 @@ const NS_PER_DAY = 86_400n * NS_PER_SECOND;
 
 const at = (...day: readonly [year: number, month: number]): bigint => BigInt(Date.UTC(day[0], day[1] - 1)) * 1_000_000n;
 
-/** The times that are likely for a number of each format, the more likely ones first: those in which it was in use, as far as other formats do not claim the number. */
+/** The likely time ranges for a number in each format, most likely first: the years of its use, unless another format is more likely. */
 const LIKELY: Partial<Readonly<Record<DateFormat, readonly [from: bigint, to: bigint]>>> = {
   'unix-seconds': [at(1975, 1), at(2100, 1)],
   'unix-milliseconds': [at(1975, 1), at(2100, 1)],
@@ -37,8 +37,8 @@ const isLikely = ({ format, instant }: CountReading): boolean => {
 };
 
 /**
- * All likely readings of a number, the one to choose first. `usual` is the format that its digits speak for: it stays where its time is
- * likely, and otherwise gives way to the first that is.
+ * Returns all likely formats of a number, best first. `usual` is the format suggested by its number of digits: it is used if its time is
+ * likely, and otherwise replaced with the first likely one.
  */
 export function readingsOf(digits: string, usual: DateFormat, read: Read): readonly CountReading[] {
   const all = likelyFormats.flatMap((format): readonly CountReading[] => {
@@ -50,7 +50,7 @@ export function readingsOf(digits: string, usual: DateFormat, read: Read): reado
   const midnight = all.find((reading) => isMidnightOf(reading, own));
   const isRound = usual === 'unix-nanoseconds' && own.instant % 1_000n === 0n && isLikely(own);
   const likely = all.filter((reading) => reading !== own && (isLikely(reading) || isFarSeconds(reading, digits)) && !(isRound && isIdentifier(reading)));
-  // Ten digits and less are seconds to everyone, whatever the year.
+  // Ten digits or fewer are always seconds, in any year.
   const other = digits.length > 14 && !isLikely(own) ? likely[0] : undefined;
   const chosen = midnight ?? other ?? own;
   return [chosen, ...[own, ...likely].filter((reading) => reading.format !== chosen.format)];
@@ -61,13 +61,13 @@ const isIdentifier = ({ format }: CountReading): boolean => /-(?:snowflake|id)$/
 const FIRST_YEAR = -62_167_219_200n * NS_PER_SECOND;
 const LAST_YEAR = 253_402_300_800n * NS_PER_SECOND;
 
-/** Eleven and twelve digits are milliseconds of the 1970s to the 1990s, or seconds of other centuries. */
+/** Eleven and twelve digits are milliseconds in the 1970s to 1990s, or seconds in other centuries. */
 const isFarSeconds = ({ format, instant }: CountReading, digits: string): boolean =>
   format === 'unix-seconds' && (digits.length === 11 || digits.length === 12) && instant >= FIRST_YEAR && instant < LAST_YEAR;
 
 /**
- * Whether a number is a whole day, or the last moment of one, in a longer unit only: the zero time of Go and .NET, the end of the year
- * 9999. In the usual unit it would be such a number once in half a day of days.
+ * Returns whether a number is a whole day, or the last moment of one, only in a longer unit: the zero time of Go and .NET, or the end of the year
+ * 9999. In the usual unit, this would rarely be the case by chance.
  */
 function isMidnightOf({ format, instant }: CountReading, usual: CountReading): boolean {
   if (!/^unix-(?:seconds|milliseconds|microseconds)$/u.test(format) || format === usual.format) return false;
@@ -82,7 +82,7 @@ const SNOWFLAKE_BITS = { 'discord-snowflake': 22n, 'x-snowflake': 22n, 'instagra
 export type SnowflakeFormat = keyof typeof SNOWFLAKE_BITS;
 const SNOWFLAKE_EPOCHS_MS = { 'discord-snowflake': 1_420_070_400_000n, 'x-snowflake': 1_288_834_974_657n, 'instagram-id': 1_314_220_021_721n } as const;
 
-/** Reads the time of an identifier that begins with milliseconds; undefined for other texts. */
+/** Extracts the time of an identifier that begins with milliseconds; undefined for other text. */
 export function readSnowflake(text: string, format: SnowflakeFormat): bigint | undefined {
   if (!/^\d{1,20}$/u.test(text)) return undefined;
   return ((BigInt(text) >> SNOWFLAKE_BITS[format]) + SNOWFLAKE_EPOCHS_MS[format]) * 1_000_000n;

@@ -1,8 +1,8 @@
-/** Formats of dates as texts, in the order in which they are tried. */
+/** Textual date formats, in the order in which they are tried. */
 export const textFormats = ['iso-8601', 'iso-9075', 'rfc-3339', 'rfc-7231', 'utc', 'rfc-5322', 'javascript', 'generalized-time', 'written'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** Formats that count something since some day. */
+/** Formats that count units since an epoch. */
 export const countFormats = [
   'unix-seconds',
   'unix-milliseconds',
@@ -16,7 +16,7 @@ export const countFormats = [
 ] as const;
 export type CountFormat = (typeof countFormats)[number];
 
-/** Identifiers that hold a time. */
+/** Identifiers that contain a time. */
 export const identifierFormats = ['mongo-object-id', 'uuid', 'ulid', 'discord-snowflake', 'x-snowflake', 'instagram-id'] as const;
 export type IdentifierFormat = (typeof identifierFormats)[number];
 

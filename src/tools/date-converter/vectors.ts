@@ -113,7 +113,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '1900-01-01T00:00:00Z', excel: '1' },
     },
     { source: 'no such day; python3', input: { timeZone: 'UTC', date: '2023-02-30' }, error: 'invalid-date', field: 'date' },
-    { source: 'nothing known; python3', input: { timeZone: 'UTC', date: 'hello' }, error: 'unrecognized-date', field: 'date' },
+    { source: 'no known format; python3', input: { timeZone: 'UTC', date: 'hello' }, error: 'unrecognized-date', field: 'date' },
     { source: 'other format; python3', input: { timeZone: 'UTC', date: '2023-04-12', format: 'rfc-7231' }, error: 'format-mismatch', field: 'date' },
     { source: 'unknown zone; python3', input: { timeZone: 'Mars/Base', date: '2023-04-12' }, error: 'unknown-time-zone', field: 'timeZone' },
     { source: '1900-02-29 never was', input: { timeZone: 'UTC', date: '60', format: 'excel' }, error: 'invalid-date', field: 'date' },
@@ -123,37 +123,37 @@ export default vectors<typeof fields>({
       error: 'no-timestamp',
       field: 'date',
     },
-    { source: 'beyond the range', input: { timeZone: 'UTC', date: '99999999999999999', format: 'unix-seconds' }, error: 'out-of-range', field: 'date' },
+    { source: 'out of range', input: { timeZone: 'UTC', date: '99999999999999999', format: 'unix-seconds' }, error: 'out-of-range', field: 'date' },
     {
       source: 'node, TZ=Europe/Paris',
       input: { date: '1681333824', timeZone: 'Europe/Paris' },
       output: { javascript: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)' },
     },
-    // Texts with a zone.
+    // Text with a zone.
     {
-      source: 'RFC 3339, 5.8',
+      source: 'RFC 3339, section 5.8',
       input: { date: '1985-04-12T23:20:50.52Z', timeZone: 'UTC' },
       output: { iso8601Utc: '1985-04-12T23:20:50.52Z', unixMilliseconds: '482196050520' },
     },
-    { source: 'RFC 3339, 5.8', input: { date: '1996-12-19T16:39:57-08:00', timeZone: 'UTC' }, output: { iso8601Utc: '1996-12-20T00:39:57Z' } },
+    { source: 'RFC 3339, section 5.8', input: { date: '1996-12-19T16:39:57-08:00', timeZone: 'UTC' }, output: { iso8601Utc: '1996-12-20T00:39:57Z' } },
     {
-      source: 'RFC 3339, 5.8: a leap second; GNU date refuses it, Unix time counts it as the next',
+      source: 'RFC 3339, section 5.8: a leap second; GNU date refuses it, Unix time counts it as the next',
       input: { date: '1990-12-31T23:59:60Z', timeZone: 'UTC' },
       output: { iso8601Utc: '1991-01-01T00:00:00Z' },
     },
     {
-      source: 'RFC 3339, 5.8: the same leap second',
+      source: 'RFC 3339, section 5.8: the same leap second',
       input: { date: '1990-12-31T15:59:60-08:00', timeZone: 'UTC' },
       output: { iso8601Utc: '1991-01-01T00:00:00Z' },
     },
-    { source: 'RFC 3339, 5.8', input: { date: '1937-01-01T12:00:27.87+00:20', timeZone: 'UTC' }, output: { iso8601Utc: '1937-01-01T11:40:27.87Z' } },
+    { source: 'RFC 3339, section 5.8', input: { date: '1937-01-01T12:00:27.87+00:20', timeZone: 'UTC' }, output: { iso8601Utc: '1937-01-01T11:40:27.87Z' } },
     {
-      source: 'RFC 3339, 5.6: t and z in lower case',
+      source: 'RFC 3339, section 5.6: t and z in lowercase',
       input: { date: '2023-04-12t21:10:24z', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-3339' },
     },
     {
-      source: 'RFC 9557, 1.2: the offset says when, the zone is for who shows it',
+      source: 'RFC 9557, section 1.2: the offset says when, the zone is for who shows it',
       input: { date: '1996-12-19T16:39:57-08:00[America/Los_Angeles]', timeZone: 'UTC' },
       output: { iso8601Utc: '1996-12-20T00:39:57Z' },
     },
@@ -163,17 +163,17 @@ export default vectors<typeof fields>({
       output: { iso8601: '2022-07-08T07:14:07+09:00', detectedFormat: 'iso-8601' },
     },
     {
-      source: 'RFC 9110, 5.6.7: asctime; python3',
+      source: 'RFC 9110, section 5.6.7: asctime; python3',
       input: { date: 'Sun Nov  6 08:49:37 1994', timeZone: 'Asia/Tokyo' },
       output: { iso8601Utc: '1994-11-06T08:49:37Z', detectedFormat: 'rfc-7231' },
     },
     {
-      source: 'RFC 9110, 5.6.7: a year of two digits from 70',
+      source: 'RFC 9110, section 5.6.7: a year of two digits from 70',
       input: { date: 'Thursday, 01-Jan-70 00:00:00 GMT', timeZone: 'UTC' },
       output: { unixSeconds: '0' },
     },
     {
-      source: 'RFC 9110, 5.6.7: a year of two digits below 70',
+      source: 'RFC 9110, section 5.6.7: a year of two digits below 70',
       input: { date: 'Tuesday, 31-Dec-69 23:59:59 GMT', timeZone: 'UTC' },
       output: { iso8601Utc: '2069-12-31T23:59:59Z', notes: [] },
     },
@@ -187,7 +187,7 @@ export default vectors<typeof fields>({
       input: { date: 'Thu, 13 Feb 1969 23:32 -0330 (Newfoundland Time)', timeZone: 'UTC' },
       output: { iso8601Utc: '1969-02-14T03:02:00Z', detectedFormat: 'rfc-5322' },
     },
-    { source: 'RFC 5322, 4.3; GNU date', input: { date: '1 jan 2024 12:00 PDT', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-01T19:00:00Z' } },
+    { source: 'RFC 5322, section 4.3; GNU date', input: { date: '1 jan 2024 12:00 PDT', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-01T19:00:00Z' } },
     {
       source: 'node, TZ=Europe/Paris',
       input: { date: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)', timeZone: 'UTC' },
@@ -225,7 +225,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-02-29T00:00:00Z', detectedFormat: 'iso-8601' },
     },
     {
-      source: 'there was no such day: digits count seconds',
+      source: 'not a valid date: digits are seconds',
       input: { date: '20230229', timeZone: 'UTC' },
       output: { iso8601Utc: '1970-08-23T03:30:29Z', detectedFormat: 'unix-seconds' },
     },
@@ -265,7 +265,7 @@ export default vectors<typeof fields>({
       input: { date: '2023-04-12T21:10:24,1234567899Z', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24.123456789Z', unixNanoseconds: '1681333824123456789', generalizedTime: '20230412211024.123456789Z' },
     },
-    // Counts.
+    // Timestamps.
     {
       source: 'the last second of 32 bits; GNU date',
       input: { date: '2147483647', timeZone: 'UTC' },
@@ -353,12 +353,16 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
     },
     {
-      source: 'RFC 4517, 3.3.13; GNU date',
+      source: 'RFC 4517, section 3.3.13; GNU date',
       input: { date: '199412160532-0500', timeZone: 'UTC' },
       output: { iso8601Utc: '1994-12-16T10:32:00Z', detectedFormat: 'generalized-time' },
     },
-    { source: 'RFC 4517, 3.3.13: a fraction of an hour', input: { date: '1994121610.25Z', timeZone: 'UTC' }, output: { iso8601Utc: '1994-12-16T10:15:00Z' } },
-    // What logs, shells, programs and people write.
+    {
+      source: 'RFC 4517, section 3.3.13: a fraction of an hour',
+      input: { date: '1994121610.25Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '1994-12-16T10:15:00Z' },
+    },
+    // Date formats of logs, shells, programs and people.
     {
       source: 'report cwe-127; GNU date',
       input: { date: 'Jan 31, 2024', timeZone: 'UTC' },
@@ -526,12 +530,12 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T22:00:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'RFC 5280, 4.1.2.5.1: UTCTime',
+      source: 'RFC 5280, section 4.1.2.5.1: UTCTime',
       input: { date: '500131100000Z', timeZone: 'UTC' },
       output: { iso8601Utc: '1950-01-31T10:00:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'RFC 5280, 4.1.2.5.1: UTCTime',
+      source: 'RFC 5280, section 4.1.2.5.1: UTCTime',
       input: { date: '240131100000Z', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
     },
@@ -671,34 +675,34 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'a usual timestamp has one reading', input: { date: '1706695200', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
-    { source: 'a usual timestamp has one reading', input: { date: '1706695200000000000', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
+    { source: 'a common timestamp is unambiguous', input: { date: '1706695200', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
+    { source: 'a common timestamp is unambiguous', input: { date: '1706695200000000000', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
     {
       source: 'China and America abbreviate alike',
       input: { date: 'Wed Jan 31 10:00:00 CST 2024', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T16:00:00Z', notes: ['ambiguous-abbreviation'] },
     },
-    { source: 'what surrounds a date is told', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
+    { source: 'text around a date is reported', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
     {
       source: 'typographic quotation marks',
       input: { date: '“2024-01-31T10:00:00Z”,', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', notes: ['surroundings-removed'] },
     },
     {
-      source: 'quotation marks in quotation marks of the same kind',
+      source: 'nested quotation marks of the same type',
       input: { date: '"new Date("2024-01-31T10:00:00Z")"', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', notes: ['surroundings-removed'] },
     },
     { source: 'ISO 8601: east is plus', input: { date: '2024-01-31 10:00', timeZone: 'UTC+2' }, output: { iso8601: '2024-01-31T10:00:00+02:00' } },
     { source: 'an offset without a colon', input: { date: '2024-01-31 10:00', timeZone: 'GMT-0330' }, output: { iso8601: '2024-01-31T10:00:00-03:30' } },
-    { source: 'RFC 5322, 4.3', input: { date: '2024-01-31 10:00', timeZone: 'PST' }, output: { iso8601: '2024-01-31T10:00:00-08:00' } },
+    { source: 'RFC 5322, section 4.3', input: { date: '2024-01-31 10:00', timeZone: 'PST' }, output: { iso8601: '2024-01-31T10:00:00-08:00' } },
     {
       source: 'CLDR, windowsZones.xml',
       input: { date: '2024-07-31 10:00', timeZone: 'W. Europe Standard Time' },
       output: { iso8601: '2024-07-31T10:00:00+02:00' },
     },
     { source: 'four zones are abbreviated so', input: { date: '2024-01-31 10:00', timeZone: 'IST' }, error: 'unknown-time-zone', field: 'timeZone' },
-    { source: 'no such month either way', input: { date: '31/31/2024', timeZone: 'UTC' }, error: 'invalid-date', field: 'date' },
+    { source: 'invalid month in either order', input: { date: '31/31/2024', timeZone: 'UTC' }, error: 'invalid-date', field: 'date' },
     {
       source: 'no such hour on a clock of twelve',
       input: { date: 'Jan 31, 2024 13:05 PM', timeZone: 'UTC' },
@@ -751,7 +755,7 @@ export default vectors<typeof fields>({
       output: { iso8601: '2011-12-31T00:00:00+14:00', notes: ['skipped-time'] },
     },
     {
-      source: 'python3 zoneinfo: an offset of seconds; the closest one of minutes as in RFC 3339, 5.8',
+      source: 'python3 zoneinfo: an offset of seconds; the closest one of minutes as in RFC 3339, section 5.8',
       input: { date: '1880-01-01T00:00:00Z', timeZone: 'America/New_York', otherTimeZones: 'America/New_York' },
       output: {
         iso8601: '1879-12-31T19:04:00-04:56',
@@ -774,11 +778,11 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'the date counts, not its weekday',
+      source: 'the date takes precedence over its weekday',
       input: { date: 'Mon, 12 Apr 2023 21:10:24 GMT', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24Z', notes: ['weekday-mismatch'] },
     },
-    // Refused.
+    // Invalid.
     { source: 'empty', input: { date: ' \n' }, output: { iso8601: '', detectedFormat: '', timeZones: [], notes: [] } },
     { source: 'no such month', input: { date: ' 2023-13-01' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
     { source: 'no such day', input: { date: 'Sun, 31 Jun 2024 00:00:00 GMT' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
@@ -795,9 +799,9 @@ export default vectors<typeof fields>({
     { source: 'the largest offset', input: { date: '2023-01-01T10:10+23:59', timeZone: 'UTC' }, output: { iso8601Utc: '2022-12-31T10:11:00Z' } },
     { source: 'more digits than any date', input: { date: '9'.repeat(41), format: 'unix-seconds' }, error: 'out-of-range', field: 'date' },
     { source: 'no such zone', input: { date: '2023-01-01T10:10[Mars/Base]' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
-    { source: 'there is no year -0', input: { date: '-000000-01-01' }, error: 'unrecognized-date', field: 'date' },
+    { source: 'year -0 does not exist', input: { date: '-000000-01-01' }, error: 'unrecognized-date', field: 'date' },
     { source: 'twenty digits', input: { date: '12345678901234567890' }, error: 'unrecognized-date', field: 'date' },
-    { source: 'no UUID', input: { date: '017F22E2', format: 'uuid' }, error: 'format-mismatch', field: 'date' },
+    { source: 'not a UUID', input: { date: '017F22E2', format: 'uuid' }, error: 'format-mismatch', field: 'date' },
     { source: 'no time zone', input: { date: 'now', otherTimeZones: 'UTC, Nowhere' }, error: 'unknown-time-zone', field: 'otherTimeZones' },
   ],
 });

@@ -12,7 +12,7 @@ const MAX_OBJECT_ID_SECONDS = 0xffffffffn;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** What a clock and a calendar on the wall show. */
+/** A local date and time. */
 interface Wall extends CivilDay {
   readonly days: number;
   /** `hh:mm:ss` */
@@ -43,8 +43,8 @@ const wallAt = (instant: bigint, zone: TimeZone): Wall => {
 };
 
 /**
- * The same with an offset of whole minutes, which is all that ISO 8601 and mail can write: zones were once ahead by
- * seconds. It is the closest one, and what the clock showed changes with it, so that the instant stays (RFC 3339, 5.8).
+ * Rounds the offset to whole minutes, because ISO 8601 and email dates do not support seconds in offsets, which zones once had.
+ * The local time is adjusted too, so that the instant is unchanged (RFC 3339, section 5.8).
  */
 function wallInMinutes(instant: bigint, zone: TimeZone): Wall {
   const offset = zone.offsetAt(instant);
@@ -52,7 +52,7 @@ function wallInMinutes(instant: bigint, zone: TimeZone): Wall {
   return wallOf(instant + rounded, rounded);
 }
 
-/** `±hh:mm`, with seconds where there are some. */
+/** Formats `±hh:mm`, with seconds if there are any. */
 export function formatOffset(offset: bigint, separator = ':'): string {
   const seconds = Number((offset < 0n ? -offset : offset) / NS_PER_SECOND);
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
@@ -70,25 +70,25 @@ const formatDay = ({ year, month, day }: CivilDay): string => [formatYear(year),
 
 const formatIso = (wall: Wall, offset: string): string => `${formatDay(wall)}T${wall.time}${wall.fraction}${offset}`;
 
-/** `YYYY-MM-DD hh:mm:ss` */
+/** Formats `YYYY-MM-DD hh:mm:ss`. */
 const formatWall = (wall: Wall): string => `${formatDay(wall)} ${wall.time}${wall.fraction}`;
 
 const dayName = ({ days }: Wall): string => DAY_NAMES[weekdayOf(days) - 1] ?? '';
 const monthName = ({ month }: Wall): string => MONTH_NAMES[month - 1] ?? '';
 
-/** ECMAScript, DateString and ToDateString: a year has at least four digits, and a minus before year 0. */
+/** ECMAScript, DateString and ToDateString: a year has at least four digits, and a minus sign before year 0. */
 const formatScriptYear = (year: number): string => (year < 0 ? '-' : '') + String(Math.abs(year)).padStart(4, '0');
 
-/** As `Date.prototype.toUTCString` writes it, which for years of four digits is IMF-fixdate (RFC 9110, 5.6.7). */
+/** Formats like `Date.prototype.toUTCString`, which for four-digit years is IMF-fixdate (RFC 9110, section 5.6.7). */
 const formatUtcString = (wall: Wall): string => `${dayName(wall)}, ${two(wall.day)} ${monthName(wall)} ${formatScriptYear(wall.year)} ${wall.time} GMT`;
 
-/** As `Date.prototype.toString` writes it, which cuts the seconds off an offset. */
+/** Formats like `Date.prototype.toString`, which truncates the seconds of an offset. */
 function formatScript(wall: Wall, zoneName: string): string {
   const offset = formatOffset((wall.offset / NS_PER_MINUTE) * NS_PER_MINUTE, '');
   return `${dayName(wall)} ${monthName(wall)} ${two(wall.day)} ${formatScriptYear(wall.year)} ${wall.time} GMT${offset}${zoneName && ` (${zoneName})`}`;
 }
 
-/** The long English name of CLDR; none for a zone that is only an offset. */
+/** Returns the long English CLDR name; none for a zone that is only an offset. */
 function longNameOf({ id }: TimeZone, instant: bigint): string {
   if (id === UTC.id) return 'Coordinated Universal Time';
   if (/^[+-]/u.test(id)) return '';
@@ -105,13 +105,13 @@ const MONDAY_MS = 4 * 86_400_000;
 const weekdayIn = (language: string, { days }: Wall): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY_MS + (weekdayOf(days) - 1) * 86_400_000);
 
-/** One row of a table of zones. */
+/** A row of the time zone table. */
 export function describeInZone(instant: bigint, zone: TimeZone, language: string) {
   const wall = wallAt(instant, zone);
   return { timeZone: zone.id, dateTime: formatWall(wall), offset: formatOffset(wall.offset), weekday: weekdayIn(language, wall) };
 }
 
-/** An instant in every format; the empty text in those that cannot say it. */
+/** Formats an instant in every format; empty in formats that cannot express it. */
 export function writeFormats(instant: bigint, zone: TimeZone, language: string) {
   const wall = wallAt(instant, zone);
   const utc = wallAt(instant, UTC);

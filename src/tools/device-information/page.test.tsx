@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-// The document here has neither.
+// The test document has neither.
 beforeEach(() => {
   vi.stubGlobal('visualViewport', null);
   vi.stubGlobal('crossOriginIsolated', false);
 });
 
 afterEach(() => {
-  // The page still needs these when it is left.
+  // The page still needs these on unmount.
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -31,27 +31,27 @@ test('shows the values of the browser in cards', { tags: ['slow'] }, async () =>
     'Device',
     'Browser',
     'Preferences',
-    'Time and place',
+    'Time and locale',
     'Network',
     'Storage',
     'Features',
   ]);
 });
 
-test('reads the graphics processor and the client hints only on request', { tags: ['slow'] }, async () => {
+test('detects the GPU and the client hints only on request', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
   expect(value('gpuRenderer')).toBeUndefined();
   expect(value('clientHints')).toBeUndefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Read the graphics processor' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Detect GPU' }));
   expect(value('gpuRenderer')).toBe('not available in this browser');
-  expect(screen.queryByRole('button', { name: 'Read the graphics processor' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for client hints' }));
+  expect(screen.queryByRole('button', { name: 'Detect GPU' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Request client hints' }));
   expect(value('clientHints')).toBe('not available in this browser');
-  expect(screen.queryByRole('button', { name: 'Ask for client hints' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request client hints' })).toBeNull();
 });
 
-test('follows the size of the window', async () => {
+test('updates with the window size', async () => {
   await renderTool('device-information');
   const width = innerWidth;
   await waitFor(() => expect(value('viewportSize')).toBe(`${width} × ${innerHeight}`));

@@ -14,18 +14,18 @@ import type en from './strings/en.json';
 import type { Section, Value } from './values.ts';
 import { formats, writeAll } from './values.ts';
 
-/** So many of the sections are about as high as the others. */
+/** This number of sections is about as high as the remaining ones. */
 const IN_FIRST_COLUMN = 4;
 const GPU = ['gpuVendor', 'gpuRenderer'];
 
-/** What this browser tells every site, in cards; nothing of it is sent anywhere. */
+/** Shows in cards what this browser reveals to every site. Nothing is sent. */
 export default function DeviceInformation() {
   const words = useWords<typeof en>();
   const labelOf = useLabel();
   const { copy } = useCopy();
   const device = useDevice();
   const { sections = [] } = device;
-  // None of it is in the HTML: one column takes a task.
+  // Not prerendered: one column per task.
   const isSecondDue = useDeferredValue(sections.length > 0);
   return (
     <Stack>
@@ -39,7 +39,7 @@ export default function DeviceInformation() {
           ]}
         />
       </Row>
-      {/* Not columns of text: browsers lay these out many times over until they are equally high. */}
+      {/* Not CSS columns: browsers repeat their layout many times to balance the heights. */}
       <Columns>
         {[sections.slice(0, IN_FIRST_COLUMN), isSecondDue ? sections.slice(IN_FIRST_COLUMN) : []].map((column, index) => (
           <Stack key={index}>
@@ -53,7 +53,7 @@ export default function DeviceInformation() {
   );
 }
 
-/** Values have the names that programs give them; the strings have a label for each. */
+/** Values have their API names as keys; the strings have a label for each. */
 function useLabel(): (name: string) => string {
   const { words } = useTool();
   return (name) => words.t(`page.${name}`);

@@ -62,6 +62,6 @@ test.each<[string, Given, string | undefined]>([
   ['persisted', {}, undefined],
   ['batteryState', { found: { batteryState: 'charging' } }, 'charging'],
   ['userAgent', { properties: { 'navigator.userAgent': 'x' } }, undefined],
-])('puts %s of %j into words', (key, given, expected) => {
+])('formats %s of %j in words', (key, given, expected) => {
   expect(read(given).get(key)?.word).toBe(expected);
 });

@@ -34,14 +34,14 @@ function valueOf(key: string, reading: Reading): Value {
 /** Readings with a translation. */
 const WORDS = ['charging', 'discharging'];
 
-const told =
+const reported =
   (path: string, unit = ''): Read =>
   ({ get }) => {
     const value = get(path);
     return ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `${String(value)}${unit}` : undefined;
   };
 
-const toldFlag =
+const reportedFlag =
   (path: string): Read =>
   ({ get }) => {
     const value = get(path);
@@ -97,20 +97,20 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
       return size(inPixels('screen.width'), inPixels('screen.height'));
     },
     aspectRatio: (browser) => aspectRatio(number(browser, 'screen.width'), number(browser, 'screen.height')),
-    orientation: told('screen.orientation.type'),
-    orientationAngle: told('screen.orientation.angle', '°'),
-    colorDepth: told('screen.colorDepth', ' bit'),
+    orientation: reported('screen.orientation.type'),
+    orientationAngle: reported('screen.orientation.angle', '°'),
+    colorDepth: reported('screen.colorDepth', ' bit'),
     pixelRatio: (browser) => `${Math.round(number(browser, 'devicePixelRatio') * 1000) / 1000} dppx`,
     refreshRate: (_browser, { refreshRate = '…' }) => refreshRate,
     hdr: ({ matches }) => (['high', 'standard'].some((range) => matches(`(dynamic-range: ${range})`)) ? matches('(dynamic-range: high)') : undefined),
     colorGamut: media('color-gamut', 'rec2020', 'p3', 'srgb'),
-    extended: toldFlag('screen.isExtended'),
+    extended: reportedFlag('screen.isExtended'),
   },
   window: {
     viewportSize: area('innerWidth', 'innerHeight'),
     outerSize: area('outerWidth', 'outerHeight'),
     scrollbarWidth: (browser) => `${number(browser, 'innerWidth') - number(browser, 'document.documentElement.clientWidth')} px`,
-    visualViewportScale: told('visualViewport.scale'),
+    visualViewportScale: reported('visualViewport.scale'),
     displayMode: media('display-mode', 'fullscreen', 'standalone', 'minimal-ui', 'browser'),
     zoom: (browser) => {
       const outer = number(browser, 'outerWidth');
@@ -118,14 +118,14 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
     },
   },
   device: {
-    platform: (browser, values) => told('navigator.userAgentData.platform')(browser, values) ?? told('navigator.platform')(browser, values),
-    mobile: toldFlag('navigator.userAgentData.mobile'),
-    cpuCores: told('navigator.hardwareConcurrency'),
+    platform: (browser, values) => reported('navigator.userAgentData.platform')(browser, values) ?? reported('navigator.platform')(browser, values),
+    mobile: reportedFlag('navigator.userAgentData.mobile'),
+    cpuCores: reported('navigator.hardwareConcurrency'),
     memory: (browser, values) => {
-      const memory = told('navigator.deviceMemory', ' GB')(browser, values);
+      const memory = reported('navigator.deviceMemory', ' GB')(browser, values);
       return memory && `≥ ${String(memory)}`;
     },
-    touchPoints: told('navigator.maxTouchPoints'),
+    touchPoints: reported('navigator.maxTouchPoints'),
     pointer: ({ matches }) => ['fine', 'coarse', 'none'].filter((kind) => matches(`(any-pointer: ${kind})`)).join(', '),
     hover: ({ matches }) => matches('(any-hover: hover)'),
     gpuVendor: found('gpuVendor'),
@@ -138,14 +138,14 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
     engine: found('engine'),
     userAgent: ({ get }) => String(get('navigator.userAgent')),
     clientHints: found('clientHints'),
-    vendor: told('navigator.vendor'),
+    vendor: reported('navigator.vendor'),
     languages: list('navigator.languages'),
-    cookiesEnabled: toldFlag('navigator.cookieEnabled'),
-    doNotTrack: told('navigator.doNotTrack'),
-    globalPrivacyControl: toldFlag('navigator.globalPrivacyControl'),
-    online: toldFlag('navigator.onLine'),
-    pdfViewer: toldFlag('navigator.pdfViewerEnabled'),
-    webdriver: toldFlag('navigator.webdriver'),
+    cookiesEnabled: reportedFlag('navigator.cookieEnabled'),
+    doNotTrack: reported('navigator.doNotTrack'),
+    globalPrivacyControl: reportedFlag('navigator.globalPrivacyControl'),
+    online: reportedFlag('navigator.onLine'),
+    pdfViewer: reportedFlag('navigator.pdfViewerEnabled'),
+    webdriver: reportedFlag('navigator.webdriver'),
   },
   preferences: {
     colorScheme: media('prefers-color-scheme', 'dark', 'light'),
@@ -165,10 +165,10 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
     hourCycle: dateFormat('hourCycle'),
   },
   network: {
-    effectiveType: told('navigator.connection.effectiveType'),
-    downlink: told('navigator.connection.downlink', ' Mbit/s'),
-    rtt: told('navigator.connection.rtt', ' ms'),
-    saveData: toldFlag('navigator.connection.saveData'),
+    effectiveType: reported('navigator.connection.effectiveType'),
+    downlink: reported('navigator.connection.downlink', ' Mbit/s'),
+    rtt: reported('navigator.connection.rtt', ' ms'),
+    saveData: reportedFlag('navigator.connection.saveData'),
   },
   storage: {
     quota: found('quota'),
@@ -180,11 +180,11 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
     webgpu: has('navigator.gpu'),
     webAssembly: has('WebAssembly'),
     simd: ({ compiles }) => compiles(SIMD),
-    threads: toldFlag('crossOriginIsolated'),
+    threads: reportedFlag('crossOriginIsolated'),
     serviceWorker: has('navigator.serviceWorker'),
     webShare: has('navigator.share'),
     clipboardWrite: has('navigator.clipboard.write'),
-    notifications: told('Notification.permission'),
+    notifications: reported('Notification.permission'),
     bluetooth: has('navigator.bluetooth'),
     usb: has('navigator.usb'),
     webauthn: has('PublicKeyCredential'),

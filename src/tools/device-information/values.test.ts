@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aspectRatio, formatLocal, formatOffset, writeAll } from './values.ts';
 
-test('screens have their usual ratio, upright too', () => {
+test('names the common aspect ratio of a screen, also in portrait', () => {
   expect(aspectRatio(1920, 1080)).toBe('16:9');
   expect(aspectRatio(1366, 768)).toBe('683:384 (16:9)');
   expect(aspectRatio(1080, 1920)).toBe('9:16');
@@ -16,11 +16,11 @@ test('screens have their usual ratio, upright too', () => {
   expect([aspectRatio(0, 0), aspectRatio(9, 0), aspectRatio(0, 9)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an offset has the sign of ISO 8601, east of Greenwich is plus', () => {
+test('formats an offset east of Greenwich with a plus sign, as in ISO 8601', () => {
   expect([0, 60, -210, 345, 765].map(formatOffset)).toEqual(['+00:00', '+01:00', '-03:30', '+05:45', '+12:45']);
 });
 
-test('the local time is the instant that it was made of', () => {
+test('formats the local time of the same instant', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -840, max: 840 }), (now, offset) => {
       expect(Date.parse(formatLocal(now, offset))).toBe(Math.floor(now / 1000) * 1000);
@@ -30,7 +30,7 @@ test('the local time is the instant that it was made of', () => {
 
 const upper = (name: string): string => name.toUpperCase();
 
-test('all values are written with their names, and in JSON with their keys', () => {
+test('exports all values with their labels, and in JSON with their keys', () => {
   const sections = [
     {
       name: 'screen',

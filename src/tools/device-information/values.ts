@@ -1,9 +1,9 @@
-/** What a page knows of a value: a text, or why there is none. */
+/** A value: a text, or the reason why there is none. */
 export interface Value {
   readonly key: string;
-  /** Undefined where this browser does not tell. */
+  /** Undefined if this browser does not report it. */
   readonly text: string | undefined;
-  /** A code of the tool's words that stands for the text. */
+  /** The key of a string of the tool, used instead of the text. */
   readonly word?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Section {
 
 export const size = (width: number, height: number): string => `${width} × ${height}`;
 
-/** How wide a screen is for its height, in the usual words where one is within 1 %. */
+/** Returns the aspect ratio of a screen, as a common ratio if one is within 1%. */
 export function aspectRatio(width: number, height: number): string | undefined {
   if (!(width > 0 && height > 0)) return undefined;
   const divisor = greatestCommonDivisor(width, height);
@@ -38,20 +38,20 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** An offset from UTC as `±HH:MM`. @param minutes east of Greenwich, unlike those of `Date.getTimezoneOffset` */
+/** Formats an offset from UTC as `±HH:MM`. @param minutes east of Greenwich, unlike those of `Date.getTimezoneOffset` */
 export function formatOffset(minutes: number): string {
   const whole = Math.round(Math.abs(minutes));
   return `${minutes < 0 ? '-' : '+'}${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** An instant in ISO 8601 by the clock of a place. @param offset minutes east of Greenwich */
+/** Formats an instant in ISO 8601 in local time. @param offset minutes east of Greenwich */
 export const formatLocal = (now: number, offset: number): string =>
   `${new Date(now + offset * 60_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${formatOffset(offset)}`;
 
 export const formats = ['text', 'markdown', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-/** All values that there are, to paste elsewhere: JSON has the keys, the others what people call them. */
+/** Exports all values: JSON with their keys, other formats with their labels. */
 export const writeAll: Readonly<Record<Format, (sections: readonly Section[], labelOf: (name: string) => string) => string>> = {
   text: (sections, labelOf) =>
     sections.map(({ name, values }) => [labelOf(name), ...known(values).map(({ key, text }) => `  ${labelOf(key)}: ${text}`)].join('\n')).join('\n\n'),

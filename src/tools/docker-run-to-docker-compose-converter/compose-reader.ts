@@ -2,15 +2,15 @@ import { InputError } from '../../contract/errors.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { positionAt } from '../../lib/json-text/scan.ts';
 
-/** A value of a Compose file that was read: scalars as the texts they are, null where there is none. */
+/** A parsed value of a Compose file: scalars as strings, null if there is none. */
 export type ReadValue = string | null | ReadValue[] | ReadMap;
 export type ReadMap = Map<string, ReadValue>;
 
-/** No Compose file is nested that deep. */
+/** No real Compose file is nested this deeply. */
 const MAX_DEPTH = 100;
 
 /**
- * `source` is the text that the value was read from.
+ * Converts a parsed YAML value. `source` is the text it was parsed from.
  * @throws InputError `too-deeply-nested`, with line and column
  */
 export function toReadValue(value: DocumentValue, source: string, depth = 0): ReadValue {
@@ -33,14 +33,14 @@ export function toReadValue(value: DocumentValue, source: string, depth = 0): Re
   }
 }
 
-// Compose reads a mode written as a text, or with a leading zero, as octal, any other number as decimal. Docker wants octal.
+// Compose reads a mode given as a string, or with a leading zero, as octal, any other number as decimal. Docker requires octal.
 function memberValue({ name, value }: Member, source: string, depth: number): ReadValue {
   if (name !== 'mode' || value.kind !== 'integer') return toReadValue(value, source, depth);
   const [, octal] = /^0o?([0-7]+)/u.exec(source.slice(value.at, value.at + 'o'.length * 2 + value.token.length * 2)) ?? [];
   return octal ?? BigInt(value.token).toString(8);
 }
 
-/** Hands out a map's values once, so that what nobody asked for is known at the end. */
+/** Takes values from a map, so that unused ones can be listed at the end. */
 export class Taker {
   readonly #map: ReadMap;
 
@@ -48,7 +48,7 @@ export class Taker {
     this.#map = map;
   }
 
-  /** The value at a path with dots. A null is taken out, and counts as none. */
+  /** Takes the value at a dotted path. A null is removed, and counts as missing. */
   take<Value extends ReadValue>(path: string, isWanted: (value: ReadValue) => value is Value): Value | undefined {
     const parents = path.split('.');
     const last = parents.pop() ?? '';
@@ -67,13 +67,13 @@ export class Taker {
 
   takeText = (path: string): string | undefined => this.take(path, isText);
 
-  /** Several texts, or one. */
+  /** Takes one or more strings. */
   takeTexts(path: string): readonly string[] {
     const value = this.take(path, isTextOrTexts);
     return typeof value === 'string' ? [value] : (value ?? []);
   }
 
-  /** The paths of what is left, those within `open` maps on their own. Names that begin with `x-` are for other programs. */
+  /** Lists the remaining paths, those within `open` maps separately. Keys that begin with `x-` are extensions for other programs. */
   left(open: ReadonlySet<string>, map = this.#map, prefix = ''): string[] {
     return [...map].flatMap(([name, value]) => {
       const path = prefix + name;

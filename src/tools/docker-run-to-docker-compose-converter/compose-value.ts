@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../contract/values.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 
-/** A value of a Compose file. Maps keep the order of their names, whatever these are. */
+/** A value of a Compose file. Maps keep the order of their keys, including numeric ones. */
 export type ComposeValue = string | number | boolean | null | ComposeList | ComposeMap;
 export type ComposeList = ComposeValue[];
 export type ComposeMap = Map<string, ComposeValue>;
@@ -22,7 +22,7 @@ export function toJson(value: ComposeValue): JsonValue {
   return value;
 }
 
-/** The map at a path, which is made where it is not there. */
+/** Returns the map at a path, created if missing. */
 export function mapAt(map: ComposeMap, path: readonly string[]): ComposeMap {
   let inner = map;
   for (const name of path) {
@@ -34,7 +34,7 @@ export function mapAt(map: ComposeMap, path: readonly string[]): ComposeMap {
   return inner;
 }
 
-/** The list under a name, which is made where it is not there. */
+/** Returns the list under a key, created if missing. */
 export function listAt(map: ComposeMap, name: string): ComposeList {
   const found = map.get(name);
   if (Array.isArray(found)) return found;

@@ -6,7 +6,7 @@ export interface Pair {
   readonly value: string | undefined;
 }
 
-/** Splits a value as Docker does, which reads it as a row of CSV (RFC 4180): a part in double quotes may hold commas. */
+/** Splits a value as Docker does, which parses it as a CSV row (RFC 4180): a part in double quotes can contain commas. */
 export function readPairs(text: string): Pair[] {
   return cellsOf(text).map((cell) => {
     const [name = '', value] = splitOutside(cell, '=', 2);
@@ -18,7 +18,7 @@ function cellsOf(text: string): string[] {
   const cells: string[] = [];
   for (const piece of splitOutside(text, ',')) {
     const open = cells.at(-1);
-    // A quote that is still open takes the comma in.
+    // Within an unclosed quote, the comma is part of the value.
     if (open !== undefined && open.startsWith('"') && !isClosed(open)) cells[cells.length - 1] = `${open},${piece}`;
     else cells.push(piece);
   }
@@ -27,7 +27,7 @@ function cellsOf(text: string): string[] {
 
 const isClosed = (cell: string): boolean => /^"(?:[^"]|"")*"$/u.test(cell);
 
-/** A row of CSV of these parts. */
+/** Joins parts as a CSV row. */
 export const formatPairs = (pairs: readonly Pair[]): string =>
   pairs
     .map(({ name, value }) => (value === undefined ? name : `${name}=${value}`))

@@ -16,7 +16,7 @@ import { toCompose as toComposeFields } from './fields.ts';
 import { flags } from './flags.ts';
 import { toComposeFile } from './to-compose.ts';
 
-// The JSON Schema of the Compose specification, as a linter has it; its package exports only code.
+// The JSON Schema of the Compose specification, from a linter whose package exports only code.
 const schema: Schema = JSON.parse(readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'));
 const validator = new Validator(schema, '7');
 const context = createContext();
@@ -34,7 +34,7 @@ const path = word.map((name) => `/srv/${name}`);
 const pair = fc.tuple(word, text).map(([name, value]) => `${name}=${value}`);
 const rate = fc.tuple(path, size).map(([device, amount]) => `${device}:${amount}`);
 
-/** Values that Docker takes, by option; any text for the others. */
+/** Values that Docker accepts, by option; any text for the others. */
 const values: Readonly<Record<string, Arbitrary<string>>> = {
   name: word,
   pull: fc.constantFrom('always', 'missing', 'never'),
@@ -90,7 +90,7 @@ const values: Readonly<Record<string, Arbitrary<string>>> = {
   'health-start-interval': seconds,
 };
 const NEED_NETWORK = ['network-alias', 'ip', 'ip6', 'link-local-ip'];
-// Docker itself refuses these two beside each other.
+// Docker rejects the combination of these two.
 const translated = flags.filter(({ kind, name }) => kind !== 'drop' && kind !== 'drop-flag' && name !== 'no-healthcheck' && !NEED_NETWORK.includes(name));
 
 const optionWords = ({ name, short, kind }: (typeof flags)[number]): Arbitrary<string[]> => {
@@ -117,13 +117,13 @@ test('converts every command to a valid Compose file, which YAML 1.1 and 1.2 rea
   );
 });
 
-/** Options come in the order of the table, and so `--volume` before `--mount`. */
+/** Options are in the order of the table, so `--volume` before `--mount`. */
 const withVolumesFirst = (document: unknown): unknown =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     key === 'volumes' && Array.isArray(value) ? value.toSorted((a, b) => Number(typeof a !== 'string') - Number(typeof b !== 'string')) : value,
   );
 
-test('a command, its Compose file, the command for that, and its Compose file: both files are the same', { tags: ['slow'] }, async () => {
+test('round-trips a Compose file through a command unchanged', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(commandOf(translated), async (command) => {
       const there = await toCompose(command);
@@ -138,7 +138,7 @@ test('a command, its Compose file, the command for that, and its Compose file: b
   );
 });
 
-test('each option of the table is translated both ways, or listed', async () => {
+test('converts each option of the table in both directions, or lists it', async () => {
   for (const flag of flags) {
     const [words = []] = fc.sample(optionWords(flag), 1);
     const needed = NEED_NETWORK.includes(flag.name) ? ['--network', 'mine'] : [];
@@ -155,7 +155,7 @@ test('each option of the table is translated both ways, or listed', async () => 
   }
 });
 
-test('the table has every option of docker run 28, each once', () => {
+test('has every option of docker run 28 in the table, without duplicates', () => {
   expect(flags).toHaveLength(103);
   expect(new Set(flags.map(({ name }) => name)).size).toBe(103);
   const letters = flags.flatMap(({ short }) => (short === undefined ? [] : [short]));
@@ -193,10 +193,10 @@ const shellLike = fc.string({
   ),
 });
 
-test('any text is translated or refused', async () => {
+test('converts or rejects any text', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(shellLike, fc.string({ unit: anyCharacter })), async (rubbish) => {
-      for (const script of [rubbish, `docker run --mount ${rubbish}`, `docker run x ${rubbish}`]) {
+    fc.asyncProperty(fc.oneof(shellLike, fc.string({ unit: anyCharacter })), async (garbage) => {
+      for (const script of [garbage, `docker run --mount ${garbage}`, `docker run x ${garbage}`]) {
         expect(toComposeErrors).toContain(await toCompose(script).then(() => 'missing-image', codeOf));
       }
     }),
@@ -225,7 +225,7 @@ test('converts any service to a command that a shell can run, apart from invalid
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys, 'build', 'command', 'image', 'gpus'), anyService), async (service) => {
       const { commands } = await toRun(JSON.stringify({ services: { web: service } }));
       expect(commands).toMatch(/^docker run --detach \\\n/u);
-      // Random images may be invalid. Everything else is a command that a shell can run.
+      // Random images can be invalid. Everything else is a command that a shell can run.
       expect(await toCompose(commands).then(() => 'invalid-image', codeOf)).toBe('invalid-image');
     }),
     { numRuns: runs(300) },
@@ -268,7 +268,7 @@ test.each([
   ['--health-cmd "curl -f http://a" --health-retries 3', { healthcheck: { test: ['CMD-SHELL', 'curl -f http://a'], retries: 3 } }],
   ['--gpus \'"device=0,2"\'', { deploy: { resources: { reservations: { devices: [{ driver: 'nvidia', device_ids: ['0', '2'], capabilities: ['gpu'] }] } } } }],
   ['--device-read-bps /dev/sda:1mb', { blkio_config: { device_read_bps: [{ path: '/dev/sda', rate: '1mb' }] } }],
-])('%s is %j', (options, service) => {
+])('converts %s to %j', (options, service) => {
   expect(serviceOf(options)).toEqual(service);
 });
 
@@ -283,7 +283,7 @@ test.each([
   'docker run \\\n a # so',
   'docker run ^\r\n a',
   'docker run `\n a',
-])('%j runs a', (command) => {
+])('finds the container in %j', (command) => {
   expect(documentOf(command)).toEqual({ services: { a: { image: 'a' } } });
 });
 
@@ -312,7 +312,7 @@ test.each<[string, unknown, readonly string[]]>([
   ['docker run -e A=‘b c’ a', { environment: { A: 'b c' } }, ['typographic-characters']],
   ['docker run -e "A=“b”" a', { environment: { A: '“b”' } }, []],
   ['docker\u{a0}run\u{a0}-e A=b a', { environment: { A: 'b' } }, ['typographic-characters']],
-])('%s is repaired, with a note', (command, service, notes) => {
+])('repairs %s, with a note', (command, service, notes) => {
   const { file, notes: found } = toComposeFile(command);
   expect(toJson(file)).toMatchObject({ services: { a: { image: 'a', ...(typeof service === 'object' && service) } } });
   expect(found).toEqual(notes);
@@ -359,14 +359,14 @@ test.each<[string, readonly (readonly [flag: string, value: string, reason: stri
   ['(base) b@c:~$ docker run a', []],
   ['[root@b ~]# docker run a', []],
   ['# docker pull a\ndocker run a', []],
-])('%s runs a, and lists the rest', (command, rows) => {
+])('finds the container in %s, and lists the rest', (command, rows) => {
   const { file, untranslated } = toComposeFile(command);
   const services = file.get('services');
   expect(services instanceof Map && [...services.keys()]).toEqual(['a']);
   expect(untranslated.map(({ flag, value, reason }) => [flag, value, reason])).toEqual(rows);
 });
 
-// github.com/docker/go-units and Go's strconv; each of these makes `docker run` fail.
+// From github.com/docker/go-units and Go's strconv. Each of these makes `docker run` fail.
 test.each([
   '--ulimit nofile',
   '--ulimit nofile=a',
@@ -384,7 +384,7 @@ test.each([
   '--mount type=tmpfs,dst=/t,tmpfs-mode=999',
   '--mount type=tmpfs,dst=/t,tmpfs-size=x',
   '--mount type=other,dst=/t',
-])('%s is listed as invalid', (option) => {
+])('lists %s as invalid', (option) => {
   expect(toComposeFile(`docker run ${option} a`).untranslated.map(({ reason }) => reason)).toEqual(['invalid-value']);
 });
 
@@ -396,7 +396,7 @@ test.each([
   ['--ulimit core=-1', { ulimits: { core: -1 } }],
   ['--ulimit nofile=1:-1', { ulimits: { nofile: { soft: 1, hard: -1 } } }],
   ['--mount type=tmpfs,dst=/t,tmpfs-mode=0755', { volumes: [{ type: 'tmpfs', target: '/t', tmpfs: { mode: 0o755 } }] }],
-])('%s has the type that Compose loads: %j', (options, service) => {
+])('converts %s to the type that Compose expects: %j', (options, service) => {
   expect(serviceOf(options)).toEqual(service);
 });
 
@@ -426,7 +426,7 @@ test.each<[string, boolean]>([
   ['a:$TAG', true],
   ['$REGISTRY/a@$DIGEST', true],
   ['a@v', false],
-])('%s is an image reference: %s', (image, valid) => {
+])('checks whether %s is an image reference: %s', (image, valid) => {
   const answer = codeOfRun(`docker run -- ${image.includes('$$') ? quoteWord(image) : image}`);
   expect(answer).toBe(valid ? undefined : 'invalid-image');
 });
@@ -440,7 +440,7 @@ function codeOfRun(command: string): string | undefined {
   }
 }
 
-test('services of one name are numbered, and share networks and volumes', () => {
+test('numbers services of the same name, which share networks and volumes', () => {
   expect(documentOf(`docker run --network n -v v:/v r.io:5000/a/b:1 && docker run --network n -v v:/w b@sha256:${'0'.repeat(64)}`)).toEqual({
     services: {
       b: { image: 'r.io:5000/a/b:1', volumes: ['v:/v'], networks: ['n'] },
@@ -451,7 +451,7 @@ test('services of one name are numbered, and share networks and volumes', () => 
   });
 });
 
-test('what has no place is listed with what it was', () => {
+test('lists unsupported settings with their values', () => {
   const { untranslated } = toComposeFile(
     'docker run --ip 10.0.0.1 -Zx=1 --frob=2 --cidfile "a $b" -P --pull=sometimes --mount type=volume,dst=/a,volume-driver=c a',
   );
@@ -468,7 +468,7 @@ test('what has no place is listed with what it was', () => {
   ]);
 });
 
-test('an error says where', async () => {
+test('reports the position of an error', async () => {
   await expect(toCompose('\ndocker ps')).rejects.toMatchObject({ code: 'not-a-docker-run-command', position: { line: 2, column: 1 } });
   await expect(toCompose('docker run\r\n\r\ndocker run "a')).rejects.toMatchObject({ code: 'unterminated-quote', position: { line: 3, column: 12 } });
 });
@@ -502,11 +502,11 @@ test.each([
   ['extra_hosts: {b: 10.0.0.1}', 'docker run --detach --name a --add-host b:10.0.0.1 a'],
   ['tty: false', 'docker run --detach --name a --tty=false a'],
   ['x-mine: 1\ninit: null', 'docker run --detach --name a a'],
-])('%s is %s', async (service, command) => {
+])('converts %s to %s', async (service, command) => {
   expect(await commandFor(service)).toBe(command);
 });
 
-test('networks, volumes and containers have the names that Docker knows', async () => {
+test('uses the Docker names of networks, volumes and containers', async () => {
   const service = 'networks: {n: {aliases: [b]}, m: {ipv4_address: 10.0.0.2}}\nvolumes: ["v:/v", {type: volume, source: v, target: /w}]\nvolumes_from: [b]';
   const rest = '  b:\n    image: b\n    container_name: bee\nnetworks: {n: {name: net}}\nvolumes: {v: {name: vol}}\n';
   expect((await commandFor(service, rest)).split('\n\n')[0]).toBe(
@@ -514,7 +514,7 @@ test('networks, volumes and containers have the names that Docker knows', async 
   );
 });
 
-test('keys without an option are listed in their order, also those within others', async () => {
+test('lists keys without an option in order, including nested ones', async () => {
   const compose =
     'services:\n  a:\n    secrets: [s]\n    deploy: {replicas: 2, resources: {limits: {cpus: 1}}}\n    ports: [[1]]\n    healthcheck: {x: 1}\nsecrets: {s: {file: f}}\nnetworks: {n: {driver: d}}\n';
   const { commands, untranslated } = await toRun(compose, false);

@@ -1,7 +1,7 @@
 /**
- * How an option's value becomes one of Compose's. `count`: a whole number; `number` may have decimals; `size`: of bytes; `files`: a list that may
- * name one twice; `env`: a map, where a name without `=` takes its value from outside; `weights` and `rates`: of devices, by path;
- * `special`: in a way of its own. The other two are not for Compose: one stands alone, the other has a value.
+ * How the value of an option is converted for Compose. `count`: an integer; `number`: can have decimals; `size`: in bytes; `files`: a list that can
+ * have duplicates; `env`: a map, where a name without `=` takes its value from the environment; `weights` and `rates`: of devices, by path;
+ * `special`: handled separately. The other two have no Compose equivalent: one is a flag, the other has a value.
  */
 export type Kind =
   | 'text'
@@ -21,17 +21,17 @@ export type Kind =
   | 'drop';
 
 export interface Flag {
-  /** Without the dashes. */
+  /** Without dashes. */
   readonly name: string;
   readonly short?: string;
   readonly kind: Kind;
-  /** The key of a service in a Compose file, with dots for keys within; the reason why there is none. */
+  /** The dotted key of a service in a Compose file, or the reason why there is none. */
   readonly key: string;
 }
 
 const flag = (name: string, kind: Kind, key: string, short?: string): Flag => ({ name, kind, key, ...(short !== undefined && { short }) });
 
-/** The options of `docker run` 28 that Compose has keys for, in the order in which commands are written. */
+/** The options of `docker run` 28 that have Compose keys, in the order in which they are written. */
 export const keyedFlags: readonly Flag[] = [
   flag('name', 'text', 'container_name'),
   flag('platform', 'text', 'platform'),
@@ -143,7 +143,7 @@ export const flags: readonly Flag[] = [
   flag('volume-driver', 'drop', 'no-compose-equivalent'),
 ];
 
-/** Names that options had before. */
+/** Former names of options. */
 export const oldNames: ReadonlyMap<string, string> = new Map([
   ['net', 'network'],
   ['net-alias', 'network-alias'],
@@ -156,5 +156,5 @@ const byShort: ReadonlyMap<string, Flag> = new Map(flags.flatMap((known) => (kno
 export const findFlag = (name: string): Flag | undefined => byName.get(oldNames.get(name) ?? name);
 export const findShortFlag = (letter: string): Flag | undefined => byShort.get(letter);
 
-/** Whether an option stands alone; a value follows it only behind `=`. */
+/** Returns whether an option is a flag; it can have a value only after `=`. */
 export const standsAlone = ({ kind }: Flag): boolean => kind === 'flag' || kind === 'drop-flag';

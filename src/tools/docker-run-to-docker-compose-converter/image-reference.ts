@@ -10,7 +10,7 @@ const REFERENCE = new RegExp(
 );
 const MAX_NAME_LENGTH = 255;
 
-/** Whether a value in a Compose file is an image reference for all values of its variables. */
+/** Returns whether a value in a Compose file can be an image reference, whatever the values of its variables. */
 export function isImageReference(text: string): boolean {
   let plain = '';
   for (let at = 0; at < text.length; ) {
@@ -19,9 +19,9 @@ export function isImageReference(text: string): boolean {
     at = Math.max(end, at + 1);
   }
   const [, name] = REFERENCE.exec(plain) ?? [];
-  // A digest may be a variable. Without one, `v` is not a digest.
+  // A digest can be a variable. Without one, `v` is not a digest.
   return name !== undefined && name.length <= MAX_NAME_LENGTH && (text.includes('$') || !plain.endsWith('@v'));
 }
 
-/** Fits everywhere in a reference, also as a digest. */
+/** Valid everywhere in a reference, even as a digest. */
 const VARIABLE = 'v';

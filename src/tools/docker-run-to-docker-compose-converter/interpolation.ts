@@ -1,10 +1,10 @@
 import { quoteWord } from '../../lib/shell-words/quote.ts';
 
-// The texts of a Compose file, where `$$` is a dollar sign and `${NAME}` a variable (Compose specification, Interpolation).
+// Handles strings of a Compose file, in which `$$` is a dollar sign and `${NAME}` a variable (Compose specification, Interpolation).
 
 const VARIABLE = /\$[A-Za-z_]\w*/uy;
 
-/** Where what begins with a dollar sign ends: `$$`, `$NAME` or `${…}`; its own offset for a lone dollar sign. */
+/** Returns the end of `$$`, `$NAME` or `${…}` at an offset; the offset itself for a lone dollar sign. */
 export function interpolationEnd(text: string, at: number): number {
   if (text.startsWith('$$', at)) return at + 2;
   if (text.startsWith('${', at)) return braceEnd(text, at);
@@ -43,12 +43,12 @@ function* piecesOf(text: string): Generator<Piece> {
 
 export const escapeDollars = (text: string): string => text.replaceAll('$', '$$$$');
 
-/** A Compose text as people read it: with single dollar signs. */
+/** Returns a Compose string with single dollar signs. */
 export const toPlainText = (text: string): string => [...piecesOf(text)].map((piece) => piece.text).join('');
 
 export const hasVariable = (text: string): boolean => [...piecesOf(text)].some(({ kind }) => kind === 'variable');
 
-/** Splits at a character that stands in no variable, into at most `limit` pieces. */
+/** Splits at a character outside of variables, into at most `limit` parts. */
 export function splitOutside(text: string, separator: string, limit = Infinity): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -62,9 +62,9 @@ export function splitOutside(text: string, separator: string, limit = Infinity):
   return [...pieces, text.slice(start)];
 }
 
-/** A Compose text as a word of a shell: in double quotes where it has variables, which a shell then fills in too. */
+/** Formats a Compose string as a shell word: in double quotes if it has variables, which the shell then expands. */
 export function toShellWord(text: string): string {
-  // A shell and Compose both know where this folder is.
+  // Both a shell and Compose can resolve this folder.
   const [home = ''] = /^~\/(?=.)/u.exec(text) ?? [];
   const pieces = [...piecesOf(text.slice(home.length))];
   if (pieces.every(({ kind }) => kind === 'literal')) return home + quoteWord(pieces.map((piece) => piece.text).join(''));

@@ -4,7 +4,7 @@ import { readPairs } from './csv-value.ts';
 import { splitOutside } from './interpolation.ts';
 import { toCount } from './numbers.ts';
 
-/** A network that a container joins, with what it is to be there. */
+/** A network that a container joins, with its settings there. */
 export interface Network {
   readonly name: string;
   readonly details: ComposeMap;
@@ -12,7 +12,7 @@ export interface Network {
 
 export const isNetworkMode = (network: string): boolean => ['host', 'none', 'bridge'].includes(network) || network.startsWith('container:');
 
-// Names within `--network`, the options of the same meaning, and Compose's keys.
+// Keys of `--network`, the equivalent options, and the Compose keys.
 const KEYS: Readonly<Record<string, string>> = {
   alias: 'aliases',
   ip: 'ipv4_address',
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'driver-opt': 'driver_opts',
 };
 
-/** Reads `NAME` or `name=NAME,alias=…`; nothing where a part is unknown. */
+/** Parses `NAME` or `name=NAME,alias=…`; undefined if a part is unknown. */
 export function readNetwork(text: string): Network | undefined {
   const pairs = readPairs(text);
   if (pairs.length === 1 && pairs[0]?.value === undefined) return { name: text, details: new Map() };
@@ -36,7 +36,7 @@ export function readNetwork(text: string): Network | undefined {
   return network === undefined ? undefined : { name: network, details };
 }
 
-/** Adds what an option says about a network; false for one that is unknown. */
+/** Adds a network setting from an option; returns false for an unknown one. */
 export function addDetail(details: ComposeMap, name: string, value: string): boolean {
   const key = KEYS[name];
   if (key === undefined) return false;

@@ -8,7 +8,7 @@ import type en from './strings/en.json';
 export default implement<typeof fields, typeof en & typeof document & typeof yaml>(fields, {
   toCompose: runToCompose,
   toRun: async (input, context) => {
-    // A reader of YAML is large, and few people need this direction.
+    // A YAML parser is large, and few people need this direction.
     const { composeToRun } = await import('./compose-to-run.ts');
     return composeToRun(input, context);
   },

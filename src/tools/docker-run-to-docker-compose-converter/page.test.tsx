@@ -5,20 +5,20 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 function group(title: string): HTMLElement {
   const details = screen.getByText(new RegExp(`^${title} \\(\\d+\\)$`, 'u')).closest('details');
-  if (!details) throw new Error(`${title} is no group`);
+  if (!details) throw new Error(`${title} is not a group`);
   details.open = true;
   return details;
 }
 
-test('lists untranslated options in groups, each with an explanation', { tags: ['slow'] }, async () => {
+test('lists unconverted options in groups, each with an explanation', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run --rm --frob -P -e A=$B nginx');
   await expectShown('toCompose', 'compose', /A: \$\{B\}/u);
   for (const [title, option, sentence] of [
-    ['Cannot be said in Compose', '--publish-all', 'A Compose file cannot say this.'],
-    ['Unknown options', '--frob', 'These are no options of docker run 28.'],
-    ['Not needed with Compose', '--rm', 'Compose does this when it starts the services'],
+    ['Not supported in Compose', '--publish-all', 'This cannot be expressed in a Compose file.'],
+    ['Unknown options', '--frob', 'These are not docker run options'],
+    ['Not needed with Compose', '--rm', 'Docker Compose does this when it starts the services'],
   ] as const) {
     const details = group(title);
     expect(details.querySelector('summary')?.textContent).toBe(`${title} (1)`);
@@ -29,30 +29,30 @@ test('lists untranslated options in groups, each with an explanation', { tags: [
     ).toBeGreaterThan(1);
     expect(within(details).getByText(new RegExp(sentence, 'u')).tagName).toBe('P');
     expect(within(details).queryByRole('columnheader', { name: 'Service' })).toBeNull();
-    expect(within(details).queryByRole('columnheader', { name: 'Why' })).toBeNull();
+    expect(within(details).queryByRole('columnheader', { name: 'Reason' })).toBeNull();
   }
-  expect(document.querySelector('[data-code="shell-variable"]')?.textContent).toContain('Compose reads the variables from its environment');
+  expect(document.querySelector('[data-code="shell-variable"]')?.textContent).toContain('Compose reads variables from its environment');
   const [download] = screen.getAllByRole('button', { name: 'Download Compose file' });
   if (!download) throw new Error('the file cannot be downloaded');
   await user.click(download);
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['compose.yaml', 'application/yaml']]);
 });
 
-test('names the service of an option where there are several, and why one is left out', async () => {
+test('lists the service of an option if there are several, and the reason why one is omitted', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -P --ip 10.0.0.2 nginx\ndocker run --frob redis');
   await expectShown('toCompose', 'compose', /redis/u);
-  const details = group('Cannot be said in Compose');
+  const details = group('Not supported in Compose');
   expect(within(details).getByRole('columnheader', { name: 'Service' }).textContent).toContain('Service');
-  expect(within(details).getByRole('columnheader', { name: 'Why' }).textContent).toContain('Why');
-  expect(details.textContent).toContain('Needs a network of its own');
+  expect(within(details).getByRole('columnheader', { name: 'Reason' }).textContent).toContain('Reason');
+  expect(details.textContent).toContain('Needs a user-defined network');
 });
 
-test('warns of a command substitution', async () => {
+test('warns about a command substitution', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -e A=$(date) nginx');
   await expectShown('toCompose', 'compose', /nginx/u);
-  await waitFor(() => expect(document.querySelector('[data-code="command-substitution"]')?.textContent).toContain('Compose runs no shell'));
+  await waitFor(() => expect(document.querySelector('[data-code="command-substitution"]')?.textContent).toContain('Compose does not run a shell'));
   expect(screen.queryByText(/^Unknown options/u)).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('swaps the direction, with the result as the new input', { tags: ['slow'] }
   await expectShown('toCompose', 'compose', /restart: always/u);
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Swap/u }).disabled).toBe(false));
   fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', altKey: true });
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'To docker run' }).getAttribute('aria-selected')).toBe('true'));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Convert to docker run' }).getAttribute('aria-selected')).toBe('true'));
   await expectShown('toRun', 'commands', /--restart always/u);
 });
 
@@ -70,8 +70,8 @@ test('lists settings that docker run has no option for', { tags: ['slow'] }, asy
   await switchTo('toRun');
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n    depends_on: [db]\n  db:\n    image: redis\n    deploy:\n      replicas: 2\n');
   await expectShown('toRun', 'commands', /redis/u);
-  const details = group('Not translated');
-  expect(within(details).getByText('docker run has no option for this. Do it manually if you need it.').tagName).toBe('P');
+  const details = group('Not converted');
+  expect(within(details).getByText('This cannot be expressed with docker run. Set it up manually if you need it.').tagName).toBe('P');
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n');
-  await waitFor(() => expect(screen.queryByText(/^Not translated/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Not converted/u)).toBeNull());
 });

@@ -104,7 +104,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** What was not translated for one reason, with a sentence that says what to do. */
+/** Lists what was not converted for one reason, with instructions. */
 const Group = ({ title, count, hint, children }: GroupProps) => (
   <Folded isCard summary={`${title} (${count})`}>
     <Stack>

@@ -9,15 +9,15 @@ export const toComposeReasons = [
 ] as const;
 export type ToComposeReason = (typeof toComposeReasons)[number];
 
-/** An option, or a part of a script, that a Compose file cannot hold. */
+/** An option, or a part of a script, that a Compose file cannot express. */
 export interface Refused {
-  /** Its long name with dashes, as typed if unknown; the operator or command of a shell. */
+  /** The long name of an option with dashes, as typed if unknown; or a shell operator or command. */
   readonly flag: string;
   readonly value: string;
   readonly reason: ToComposeReason;
 }
 
-/** The same with its service; empty for a command without one. */
+/** With the service; empty for a command without one. */
 export interface UntranslatedFlag extends Refused {
   readonly service: string;
 }
@@ -25,9 +25,9 @@ export interface UntranslatedFlag extends Refused {
 export const toRunReasons = ['build-first', 'start-order', 'no-image', 'no-run-equivalent'] as const;
 export type ToRunReason = (typeof toRunReasons)[number];
 
-/** A key of a Compose file that no option stands for. */
+/** A key of a Compose file without an equivalent option. */
 export interface UntranslatedKey {
-  /** Empty for a key outside of all services. */
+  /** Empty for a key outside of services. */
   readonly service: string;
   readonly key: string;
   readonly reason: ToRunReason;

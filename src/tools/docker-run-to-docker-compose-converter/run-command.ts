@@ -11,10 +11,10 @@ import type { Refused } from './reasons.ts';
 import type { Note } from './notes.ts';
 import { toComposeText, toText } from './words.ts';
 
-/** An option as typed; all values are texts of a Compose file. */
+/** An option as typed; all values are Compose strings. */
 export interface Option {
   readonly flag: Flag | undefined;
-  /** The long name with dashes; what was typed, where that is unknown. */
+  /** The long name with dashes, as typed if unknown. */
   readonly name: string;
   readonly value: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface RunCommand {
   readonly options: readonly Option[];
   readonly image: string;
   readonly command: readonly string[];
-  /** Effects of the words around the command. */
+  /** Shell syntax and words around the command. */
   readonly surroundings: readonly Refused[];
 }
 
@@ -35,7 +35,7 @@ const PROMPTS = [
   String.raw`(?:\([\w.-]{1,60}\)[ \t]*)?[^\s'"\x60]{0,200}[$>%❯][ \t]`,
   String.raw`(?:\([\w.-]{1,60}\)[ \t]*)?\[[^\]\n]{1,200}\][$#][ \t]`,
   String.raw`[^\s'"\x60]{1,200}#[ \t]`,
-  // A # alone starts a comment before anything but a command of ours.
+  // A lone # starts a comment, unless a docker command follows.
   String.raw`#(?=[ \t]+(?:[A-Za-z_]\w*=\S*[ \t]+)*(?:sudo[ \t]+(?:-\S+[ \t]+)*)?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+)?(?:run|create)\s)`,
   String.raw`(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>`,
   String.raw`PS [^\n>]{1,200}>`,
@@ -43,14 +43,14 @@ const PROMPTS = [
 const PROMPT = new RegExp(`(?:${PROMPTS.join('|')})[ \\t]*`, 'uy');
 const ASSIGNMENT = /^[A-Za-z_]\w*=/u;
 const PROGRAM = /^(?:.*[/\\])?(?:docker|podman|nerdctl)(?:\.exe)?$/iu;
-/** Programs and words of a shell that run the command after them. */
+/** Programs and shell keywords that run the command after them. */
 const WRAPPERS = ['command', 'do', 'doas', 'else', 'env', 'exec', 'nohup', 'sudo', 'then', 'time', 'winpty'];
-/** Options of these programs that have their value in the next word. */
+/** Options of these programs whose value is the next word. */
 const WRAPPER_VALUES = /^(?:-[A-Za-z]*[CDRTUghpru]|--(?:chdir|chroot|close-from|command-timeout|group|host|other-user|prompt|role|type|unset|user))$/u;
 const GLOBAL_VALUES = /^(?:-[acHln]|--(?:address|config|connection|context|host|log-level|namespace|root|tlscacert|tlscert|tlskey|url))$/u;
 
 /**
- * The commands of a script, at least one of which runs or creates a container.
+ * Parses the commands of a script, at least one of which runs or creates a container.
  * @throws InputError `unterminated-quote`, `not-a-docker-run-command`, `missing-option-value`, `missing-image`, `invalid-image`,
  * `comment-ends-command`, `line-break-ends-command`, with line and column
  */
@@ -89,7 +89,7 @@ function readCommand(
   const { commentAt } = command;
   const cut = commentAt === undefined ? 'line-break-ends-command' : 'comment-ends-command';
   if (isCutOff && /^[-‐-―−]./u.test(after.source)) throw refuse(cut, commentAt ?? after.at);
-  // Without an image, the next line has it, unless that is a command of its own.
+  // If the image is missing, it is on the next line, unless that is a separate command.
   const isSplit = isCutOff && argumentsStart(after.words.map(toText)) === undefined;
   const run = new CommandReader(command.words, start.index, notes, (code, at, params) =>
     code === 'missing-image' && isSplit ? refuse(cut, commentAt ?? after.at) : refuse(code, at, params),
@@ -155,7 +155,7 @@ class CommandReader {
     return word && toComposeText(word, this.#notes);
   }
 
-  /** The word just passed, as a text of a Compose file. */
+  /** Returns the previous word as a Compose string. */
   #passed(): string {
     this.#next -= 1;
     return withPlainDashes(this.#take() ?? '');
@@ -168,7 +168,7 @@ class CommandReader {
     this.#add(findFlag(typed.slice(2)), typed, equals < 0 ? undefined : passed.slice(passed.indexOf('=') + 1));
   }
 
-  // Several in one word: flags, and at its end perhaps one with a value.
+  // Several in one word: flags, and optionally a last one with a value.
   #readShort(word: string): void {
     for (let at = 1; at < word.length; at++) {
       const letter = String.fromCodePoint(word.codePointAt(at) ?? 0);
@@ -201,7 +201,7 @@ const SHOWN = 60;
 const DASH = '[-‐‑‒–—―−]';
 const DASHES = new RegExp(`^(${DASH}{1,2})(.+)$`, 'su');
 
-/** An option with the hyphens that a web page turned into dashes. */
+/** Restores the hyphens of an option that a web page turned into dashes. */
 function withPlainDashes(word: string): string {
   const [, dashes = '', rest = ''] = DASHES.exec(word) ?? [];
   if (/^-*$/u.test(dashes)) return word;
@@ -212,14 +212,14 @@ function withPlainDashes(word: string): string {
 const isAssignment = (word: string): boolean => ASSIGNMENT.test(word);
 
 interface Start {
-  /** Index of the first word after `run`. */
+  /** The index of the first word after `run`. */
   readonly index: number;
   readonly assignments: readonly string[];
   /** Options of `docker` itself. */
   readonly globals: readonly { readonly flag: string; readonly value: string }[];
 }
 
-/** Where the arguments of `docker run` start, or nothing where the words are another command. */
+/** Finds the start of the `docker run` arguments; undefined if the words are another command. */
 function argumentsStart(words: readonly string[]): Start | undefined {
   let at = 0;
   const assignments: string[] = [];

@@ -4,7 +4,7 @@ import { formatYamlDocument } from '../../lib/document/yaml/writer.ts';
 import { toDocumentValue, toJson } from './compose-value.ts';
 import { toComposeFile } from './to-compose.ts';
 
-// What any reader of YAML understands, whichever version it has learnt.
+// Options that make the output valid in every YAML version.
 const STYLE = { indentSequences: true, quoteStyle: 'double', lineWidth: 0, yaml11Safe: true, keepComments: false, field: 'command' } as const;
 
 export async function runToCompose({ command, indent }: { readonly command: string; readonly indent: number }, context: RunContext) {

@@ -16,18 +16,18 @@ interface Names {
 }
 
 interface Run {
-  /** As they are typed. */
+  /** As typed. */
   readonly options: readonly string[];
-  /** These are texts of a Compose file. */
+  /** These are Compose strings. */
   readonly image: string;
   readonly command: readonly string[];
 }
 
-/** Maps whose names are keys of their own in the list of what is left. */
+/** Maps whose entries are listed separately among the unused keys. */
 const OPEN = new Set(['deploy', 'deploy.resources', 'deploy.resources.limits', 'deploy.resources.reservations', 'healthcheck', 'logging', 'blkio_config']);
 const REASONS: Readonly<Record<string, ToRunReason>> = { build: 'build-first', depends_on: 'start-order' };
 
-// Where swarms have what a service has too.
+// The swarm equivalents of service keys.
 const DEPLOYED: Readonly<Record<string, string>> = {
   cpus: 'deploy.resources.limits.cpus',
   mem_limit: 'deploy.resources.limits.memory',
@@ -35,7 +35,7 @@ const DEPLOYED: Readonly<Record<string, string>> = {
   mem_reservation: 'deploy.resources.reservations.memory',
 };
 
-/** Writes a service as options of `docker run`. */
+/** Formats a service as options of `docker run`. */
 export class RunWriter {
   readonly untranslated: UntranslatedKey[] = [];
   readonly #service: string;
@@ -43,7 +43,7 @@ export class RunWriter {
   readonly #taker: Taker;
   readonly #names: Names;
   readonly #left: string[] = [];
-  /** What `--entrypoint` has no room for. */
+  /** The entrypoint arguments, because `--entrypoint` takes a single word. */
   #entrypointArguments: readonly string[] = [];
   #networkDetails: ReadMap = new Map();
 
@@ -123,7 +123,7 @@ export class RunWriter {
     return (this.#taker.take(key, isWritable) ?? []).map((item) => optionOf(item) ?? '');
   }
 
-  /** Items that may be texts, or maps with names of their own. */
+  /** Takes items that are strings, or maps in the long syntax. */
   #takeItems(key: string, option: string): readonly string[] {
     const single = this.#taker.takeText(key);
     if (single !== undefined) return [single];
@@ -137,7 +137,7 @@ export class RunWriter {
     });
   }
 
-  /** Addresses by name, or as they are typed. */
+  /** Takes addresses by host name, or as typed. */
   #hosts(key: string): readonly string[] {
     const hosts = this.#taker.take(key, isHosts) ?? [];
     if (Array.isArray(hosts)) return hosts;
@@ -186,7 +186,7 @@ export class RunWriter {
     return value === undefined ? [] : [values[value] ?? value];
   }
 
-  /** A command as words; a text is split as a shell would. */
+  /** Takes a command as words; a string is split as in a shell. */
   #takeWords(key: string): readonly string[] | undefined {
     const value = this.#taker.take(key, isSplit);
     if (value === undefined || Array.isArray(value)) return value;
@@ -246,7 +246,7 @@ export class RunWriter {
     return service === undefined ? mode : `container:${this.#names.containers.get(service) ?? service}`;
   }
 
-  /** The first network's addresses have options of their own. */
+  /** The addresses in the first network have separate options. */
   #network(key: string, details: ReadValue, isFirst: boolean): string {
     const name = this.#names.networks.get(key) ?? key;
     if (!isMap(details)) return name;
@@ -310,7 +310,7 @@ export class RunWriter {
   }
 }
 
-// What an option can be made of; anything else is listed.
+// Supported keys. All others are listed.
 const isPairs = (value: ReadValue): value is ReadMap | string[] =>
   isMap(value) ? [...value.values()].every((inner) => inner === null || isText(inner)) : isTexts(value);
 const isItems = (value: ReadValue): value is (string | ReadMap)[] => isList(value) && value.every((item) => isText(item) || isMap(item));
@@ -326,7 +326,7 @@ function limitOf(limit: ReadValue): string | undefined {
 const joined = (first: ReadValue | undefined, second: ReadValue | undefined): string | undefined =>
   typeof first === 'string' && typeof second === 'string' ? `${first}:${second}` : undefined;
 
-/** An item with names of its own, as the text of an option. */
+/** Formats an item in the long syntax as an option value. */
 const ITEMS: Readonly<Record<string, (take: (path: string) => string | undefined) => string>> = {
   publish: (take) => {
     const host = take('host_ip');
@@ -347,7 +347,7 @@ const ITEMS: Readonly<Record<string, (take: (path: string) => string | undefined
 
 const GPU_KEYS = ['driver', 'count', 'device_ids', 'capabilities'];
 
-/** A list of a single device, of which nothing is said that `--gpus` has no words for. */
+/** Takes a list of a single device that `--gpus` can express completely. */
 const isGpus = (value: ReadValue): value is [ReadMap] =>
   isList(value) &&
   value.length === 1 &&
@@ -369,7 +369,7 @@ function gpuOption(device: ReadValue): string | undefined {
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, ns: 1e-9 };
 
-/** A duration such as `1m30s` in whole seconds; nothing where there is a rest. */
+/** Converts a duration such as `1m30s` to whole seconds; undefined if there is a fraction. */
 function secondsOf(duration: string): string | undefined {
   if (hasVariable(duration)) return duration.endsWith('}s') ? duration.slice(0, -1) : undefined;
   if (!/^(?:\d+(?:\.\d+)?(?:h|ms|m|s|us|ns))+$/u.test(duration)) return undefined;

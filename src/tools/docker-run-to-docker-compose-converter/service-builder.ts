@@ -11,13 +11,13 @@ import type { Refused, ToComposeReason } from './reasons.ts';
 import type { Option, RunCommand } from './run-command.ts';
 import { fromWorkingFolder, namedVolumeOf, readMount } from './volumes.ts';
 
-/** The limits that Docker knows (docker/go-units, ulimit.go). */
+/** The ulimits that Docker supports (docker/go-units, ulimit.go). */
 const LIMITS = 'core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack'.split(' ');
 
-/** Options that say what a container is in its first network. */
+/** Options that configure a container in its first network. */
 const NETWORK_DETAILS: Readonly<Record<string, string>> = { 'network-alias': 'alias', ip: 'ip', ip6: 'ip6', 'link-local-ip': 'link-local-ip' };
 
-/** Makes a service of the options of one command. */
+/** Builds a service from the options of one command. */
 export class ServiceBuilder {
   readonly service: ComposeMap;
   readonly volumes: string[] = [];
@@ -35,7 +35,7 @@ export class ServiceBuilder {
     for (const option of options) this.#add(option);
   }
 
-  /** Ends the service: `keyOf` gives the key under which the file declares a network. */
+  /** Completes the service. `keyOf` returns the key under which the file declares a network. */
   finish(keyOf: (network: string) => string): void {
     if (this.networks.length > 0 && this.#mode !== undefined) this.#refuse('--network', this.#mode, 'no-compose-equivalent');
     else if (this.#mode !== undefined) this.service.set('network_mode', this.#mode);
@@ -73,7 +73,7 @@ export class ServiceBuilder {
     if (!this.#translate(flag, value)) this.#refuse(name, value, 'invalid-value');
   }
 
-  /** False for a value that Docker refuses. */
+  /** Returns false for a value that Docker rejects. */
   #translate(flag: Flag, value: string | undefined): boolean {
     if (flag.kind === 'flag') return this.#set(flag.key, value === undefined ? true : toFlag(value));
     const text = value ?? '';
@@ -149,7 +149,7 @@ export class ServiceBuilder {
   #addToMap({ name: option, key, kind }: Flag, text: string): boolean {
     const [name = '', value] = splitOutside(text, '=', 2);
     if (name === '') return false;
-    // Compose fills in no variables in names.
+    // Compose does not interpolate keys.
     if (hasVariable(name)) this.#refuse(`--${option}`, text, 'no-compose-equivalent');
     else mapAt(this.service, key.split('.')).set(toPlainText(name), value ?? (kind === 'env' ? null : ''));
     return true;
@@ -217,7 +217,7 @@ export class ServiceBuilder {
     const capabilities = ['gpu'];
     let last = '';
     for (const { name, value } of readPairs(text)) {
-      // Without quotes, what follows a comma still belongs to the list of devices.
+      // Without quotes, the text after a comma still belongs to the list of devices.
       const isMore = value === undefined && last === 'device';
       if (isMore) listAt(device, 'device_ids').push(name);
       else if (value === undefined || name === 'count') device.set('count', toCount(value ?? name) ?? value ?? name);

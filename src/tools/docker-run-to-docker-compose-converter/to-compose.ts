@@ -12,7 +12,7 @@ export interface ComposeFile {
 }
 
 /**
- * A Compose file with one service for each command of a script.
+ * Builds a Compose file with one service for each command of a script.
  * @throws InputError as `parseRunCommands`
  */
 export function toComposeFile(script: string): ComposeFile {
@@ -48,7 +48,7 @@ export function toComposeFile(script: string): ComposeFile {
   return { file, untranslated, notes: [...notes].toSorted() };
 }
 
-/** The last part of an image's path, without tag and digest. */
+/** Returns the last part of the path of an image, without tag and digest. */
 function serviceName(image: string): string {
   const plain = image.replaceAll(/\$\{(\w+)[^}]*\}/gu, '$1');
   const [name = ''] = (plain.split('/').at(-1) ?? '').split(/[:@]/u);

@@ -11,12 +11,12 @@ export interface RunCommands {
   readonly untranslated: readonly UntranslatedKey[];
 }
 
-// What a file declares beside its services, and what of it a command needs.
+// The top-level sections besides services, and the keys of them that a command needs.
 const DECLARED: Readonly<Record<string, readonly string[]>> = { networks: ['name', 'external'], volumes: ['name', 'external'] };
 const KNOWN = ['services', 'version', 'name'];
 
 /**
- * One command for each service of a Compose file.
+ * Builds one command for each service of a Compose file.
  * @throws InputError `no-services`
  */
 export function toRunCommands(root: DocumentValue | undefined, source: string, lineBreaks: boolean): RunCommands {
@@ -44,7 +44,7 @@ function containerName(service: string, value: ReadValue): string {
   return typeof name === 'string' ? name : service;
 }
 
-/** The names that Docker knows networks or volumes by. */
+/** Returns the Docker names of networks or volumes. */
 function namesIn(file: ReadMap, kind: string): ReadonlyMap<string, string> {
   const declared = file.get(kind);
   if (!(declared instanceof Map)) return new Map();
@@ -56,7 +56,7 @@ function nameOf(value: ReadValue): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** What stands beside the services and would have to be made before. */
+/** Lists top-level declarations that must be created first. */
 function undeclarable(file: ReadMap): UntranslatedKey[] {
   return [...file].flatMap(([kind, value]) => {
     const known = DECLARED[kind];

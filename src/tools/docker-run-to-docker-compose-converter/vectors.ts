@@ -153,7 +153,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'working folder and shell variables',
+      source: 'working directory and shell variables',
       input: {
         command: 'docker run -v $(pwd)/site:/srv -e U=$USER node:20 npm run dev',
       },
@@ -298,7 +298,7 @@ export default vectors<typeof fields>({
       output: { document: { services: { nginx: { image: 'nginx', volumes: [{ type: 'bind', source: 'C:\\data', target: '/data' }] } } } },
     },
     {
-      source: 'cmd: %cd% is the working folder',
+      source: 'cmd: %cd% is the working directory',
       input: { command: 'docker run -v %cd%:/y nginx' },
       output: { document: { services: { nginx: { image: 'nginx', volumes: ['.:/y'] } } } },
     },
@@ -393,7 +393,7 @@ export default vectors<typeof fields>({
       field: 'command',
     },
     {
-      source: 'open quote',
+      source: 'unclosed quote',
       input: {
         command: 'docker run -e "A nginx',
       },
@@ -422,7 +422,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'what run cannot say',
+      source: 'not expressible with docker run',
       input: {
         compose: 'services:\n  app:\n    build: .\n    image: app\n    depends_on: [db]\n',
         lineBreaks: false,

@@ -11,7 +11,7 @@ const MOUNT_TYPES = ['bind', 'volume', 'tmpfs', 'cluster', 'npipe', 'image'];
 
 export const fromWorkingFolder = (source: string): string => source.replace(WORKING_FOLDER, '.');
 
-/** The named volume that `source:target` mounts, if it is one. */
+/** Returns the named volume that `source:target` mounts, if it is one. */
 export function namedVolumeOf(volume: string): string | undefined {
   const [source = '', target] = splitOutside(volume, ':', 2);
   const isDrive = /^[A-Za-z]$/u.test(source) && /^[\\/].*:/su.test(target ?? '');
@@ -21,13 +21,13 @@ export function namedVolumeOf(volume: string): string | undefined {
 export interface Mount {
   readonly value: ComposeMap;
   readonly volume: string | undefined;
-  /** What a Compose file has no place for. */
+  /** Parts that a Compose file cannot express. */
   readonly rest: readonly Pair[];
   /** Values that Docker rejects. */
   readonly invalid: readonly Pair[];
 }
 
-// Names of `--mount`, and where a Compose file has them.
+// Keys of `--mount`, and their paths in a Compose file.
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   source: ['source'],
   src: ['source'],
@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 const FLAGS = new Set(['readonly', 'ro', 'volume-nocopy']);
 
-/** Reads the value of `--mount`; nothing for a type that Compose does not know. */
+/** Parses the value of `--mount`; undefined for a type that Compose does not support. */
 export function readMount(text: string): Mount | undefined {
   const pairs = readPairs(text);
   const type = pairs.find(({ name }) => name === 'type')?.value ?? 'volume';
@@ -66,7 +66,7 @@ export function readMount(text: string): Mount | undefined {
   return { value, volume, rest, invalid };
 }
 
-/** Nothing for a value that Docker refuses. */
+/** Returns undefined for a value that Docker rejects. */
 function mountValue({ name, value }: Pair, type: string): string | number | boolean | undefined {
   if (FLAGS.has(name)) return value === undefined ? true : toFlag(value);
   const text = value ?? '';
@@ -75,7 +75,7 @@ function mountValue({ name, value }: Pair, type: string): string | number | bool
   return (name === 'source' || name === 'src') && type === 'bind' ? fromWorkingFolder(text) : text;
 }
 
-/** A mode as the number that Compose has: an octal token is another number in YAML 1.1 than in YAML 1.2. */
+/** Converts a mode to the number for Compose: an octal token is a different number in YAML 1.1 and YAML 1.2. */
 function readMode(text: string): string | number | undefined {
   if (hasVariable(text)) return text;
   return /^[0-7]{1,6}$/u.test(text) ? Number.parseInt(text, 8) : undefined;
@@ -94,7 +94,7 @@ const OPTION_PLACES = [
   ['tmpfs.mode', 'tmpfs-mode'],
 ] as const;
 
-/** The value of `--mount` for a volume in the long form. `take` gives the text at a path, and takes it out. */
+/** Formats the value of `--mount` for a volume in the long syntax. `take` returns the string at a path, and removes it. */
 export function formatMount(take: (path: string) => string | undefined): string {
   const pairs = OPTION_PLACES.flatMap(([path, name]): Pair[] => {
     const value = take(path);

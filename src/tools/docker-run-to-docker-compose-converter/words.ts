@@ -4,7 +4,7 @@ import type { Note } from './notes.ts';
 
 const WORKING_FOLDER = /^(?:pwd|Get-Location|\$pwd(?:\.Path)?|\((?:pwd|Get-Location)\)\.Path)$/iu;
 
-/** A word as a text of a Compose file: dollar signs doubled, variables in braces. What only a shell can do stays as it is, as text. */
+/** Converts a word to a Compose string: dollar signs doubled, variables in braces. Other shell expansions are kept as literal text. */
 export function toComposeText({ parts }: ShellWord, notes: Set<Note>): string {
   return parts.map((part) => partToCompose(part, notes)).join('');
 }
@@ -17,7 +17,7 @@ function partToCompose(part: WordPart, notes: Set<Note>): string {
   return escapeDollars(part.source);
 }
 
-// Compose knows the operators but for the one that sets the variable.
+// Compose supports all operators except the one that sets the variable.
 function parameterToCompose({ name, operator, word, source }: Extract<WordPart, { kind: 'parameter' }>, notes: Set<Note>): string {
   const inner = word.map((part) => partToCompose(part, notes)).join('');
   if (hasLooseBrace(word)) {
@@ -28,9 +28,9 @@ function parameterToCompose({ name, operator, word, source }: Extract<WordPart, 
   return `\${${name}${operator.replace('=', '-')}${inner}}`;
 }
 
-// Compose has no escape for the brace that would end the variable.
+// Compose cannot escape the brace that would end the variable.
 const hasLooseBrace = (word: readonly WordPart[]): boolean =>
   word.some((part) => (part.kind === 'text' ? part.text : part.source).includes('}') && part.kind !== 'parameter');
 
-/** A word without quotes, for comparing with names of commands. */
+/** Returns a word without quotes, to compare it with command names. */
 export const toText = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');

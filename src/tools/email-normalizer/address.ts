@@ -2,28 +2,28 @@ import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 
 export interface Address {
-  /** In NFC; quoted only where it has to be. */
+  /** In NFC; quoted only if necessary. */
   readonly localPart: string;
-  /** In ASCII and lower case; or an address literal, in brackets. */
+  /** In lowercase ASCII; or an address literal, in brackets. */
   readonly domain: string;
 }
 
-export type Fault = 'missing-at' | 'invalid-local-part' | 'invalid-domain' | 'too-long';
+export type AddressError = 'missing-at' | 'invalid-local-part' | 'invalid-domain' | 'too-long';
 
-/** In bytes (RFC 5321, 4.5.3.1). */
+/** In bytes (RFC 5321, section 4.5.3.1). */
 const MAX_LOCAL_PART = 64;
 const MAX_ADDRESS = 254;
-/** A domain, without a final dot (RFC 1035, 2.3.4). */
+/** The maximum length of a domain, without a trailing dot (RFC 1035, section 2.3.4). */
 const MAX_DOMAIN = 253;
 const MAX_LABEL = 63;
-/** No part that long, in UTF-16 code units, can become short enough by NFC, IDNA or the loss of its quotes. */
+/** A part this long, in UTF-16 code units, stays too long after NFC, IDNA and unquoting. */
 const FAR_TOO_LONG = 4096;
 
-/** What a line holds without what no one sees, such as a byte order mark. */
+/** Removes invisible characters, such as a byte order mark, from a line. */
 export const visiblePart = (line: string): string => line.replaceAll(/[\u200B\uFEFF]/gu, '').trim();
 
-/** Reads the address of a line of a list or of a mail's header: alone, in angle brackets behind a name, or as a mailto URL. */
-export function readAddress(line: string): Address | Fault {
+/** Parses the address in a line of a list or an email header: alone, in angle brackets after a name, or as a mailto URL. */
+export function readAddress(line: string): Address | AddressError {
   const text = withoutScheme(withoutName(line));
   const at = text.lastIndexOf('@');
   if (at < 0) return 'missing-at';
@@ -37,7 +37,7 @@ export function readAddress(line: string): Address | Fault {
   return localBytes + 1 + domain.length > MAX_ADDRESS ? 'too-long' : { localPart, domain };
 }
 
-/** `Name <address>`, in which the name may be quoted. */
+/** Matches `Name <address>`, in which the name can be quoted. */
 function withoutName(text: string): string {
   if (!text.endsWith('>')) return text;
   const name = /^"(?:[^"\\]|\\[^])*"/u.exec(text.slice(0, FAR_TOO_LONG))?.[0] ?? '';
@@ -51,11 +51,11 @@ function withoutScheme(text: string): string {
   return scheme === undefined ? text : decodePercentLeniently(text.slice(scheme.length).split('?', 1)[0] ?? '').trim();
 }
 
-/** RFC 5322, 3.2.3. Nearly all addresses are of this kind, which is quickly told. */
+/** RFC 5322, section 3.2.3. Nearly all addresses match this, which is fast to check. */
 const ASCII_DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** The same with the characters of RFC 6531, 3.3. */
+/** The same with the characters of RFC 6531, section 3.3. */
 const DOT_ATOM = /^(?:[\w!#$%&'*+/=?^`{|}~-]|[^\0-\x7F\p{Cs}])+(?:\.(?:[\w!#$%&'*+/=?^`{|}~-]|[^\0-\x7F\p{Cs}])+)*$/u;
-/** RFC 5321, 4.1.2. */
+/** RFC 5321, section 4.1.2. */
 const QUOTED_STRING = /^"(?:[^"\\\p{Cc}\p{Cs}]|\\[ -~])*"$/u;
 
 function readLocalPart(text: string): string | undefined {
@@ -77,23 +77,23 @@ function readDomain(text: string): string | undefined {
   return labels.length > 1 && labels.every(isLabel) && !isNumber(labels.at(-1) ?? '') ? ascii : undefined;
 }
 
-/** UTS #46, as the URL Standard applies it. What that standard does nothing to is quickly done. */
+/** Applies UTS #46 as in the URL Standard, with a fast path for domains that it does not change. */
 function toAscii(domain: string): string | undefined {
   if (/^[a-z\d.-]*$/iu.test(domain)) {
     const lower = domain.toLowerCase();
     if (!lower.includes('xn--')) return lower;
   }
-  // With these, the URL would end or have other parts.
+  // With these characters, the host would end early.
   return /[\s\p{Cc}/?#@:[\]\\%]/u.test(domain) ? undefined : readUrl(`https://${domain}/`)?.hostname;
 }
 
-/** RFC 1123, 2.1: letters, digits and inner hyphens. */
+/** RFC 1123, section 2.1: letters, digits and inner hyphens. */
 const isLabel = (label: string): boolean => label.length <= MAX_LABEL && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/u.test(label);
 
-/** The domain would be an IPv4 address (URL Standard, 3.5). */
+/** The domain would be an IPv4 address (URL Standard, section 3.5). */
 const isNumber = (label: string): boolean => /^(?:\d+|0x[\da-f]*)$/u.test(label);
 
-/** An address literal (RFC 5321, 4.1.3) in the canonical form of the URL Standard. */
+/** Returns an address literal (RFC 5321, section 4.1.3) in the canonical form of the URL Standard. */
 function readLiteral(text: string): string | undefined {
   const { ipv4, ipv6 } = /^\[(?:(?<ipv4>\d{1,3}(?:\.\d{1,3}){3})|ipv6:(?<ipv6>[\da-f:.]{2,45}))\]$/iu.exec(text)?.groups ?? {};
   if (ipv4 !== undefined) return readUrl(`https://${ipv4}/`)?.hostname === ipv4 ? text : undefined;

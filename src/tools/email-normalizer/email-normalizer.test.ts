@@ -58,7 +58,7 @@ const hostile = fc.string({
   ),
 });
 
-test('an address in its form stays in it', async () => {
+test('keeps a normalized address unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(address, fc.emailAddress(), hostile)), anyOptions, async (lines, options) => {
       const { normalized } = await normalize(lines.join('\n'), options);
@@ -69,7 +69,7 @@ test('an address in its form stays in it', async () => {
   );
 });
 
-test('every line that is not empty has a row, and every valid one an address', async () => {
+test('returns a row for every non-empty line, and an address for every valid one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(address, hostile, fc.string({ unit: anyCharacter })), { maxLength: 8 }), anyOptions, async (parts, options) => {
       const emails = parts.join('\n');
@@ -85,7 +85,7 @@ test('every line that is not empty has a row, and every valid one an address', a
   );
 });
 
-test('domains are written as the platform writes them', async () => {
+test('normalizes domains as the platform does', async () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'Z', '0', '-', 'ü', 'ß', '食', '１', 'Ⅳ', '.', '。', 'xn--', '_', '😀', '\u00AD', '℀'),
     minLength: 1,
@@ -103,20 +103,20 @@ test('domains are written as the platform writes them', async () => {
   );
 });
 
-test('the groups are the lines that became one address', async () => {
+test('groups the lines with the same normalized address', async () => {
   const { rows } = await normalize('a@x.example\nA@x.example\nx\nb@x.example\nx\na@X.example');
   expect(groupsOf(rows, 9)).toEqual([{ normalized: 'a@x.example', inputs: ['a@x.example', 'A@x.example', 'a@X.example'] }]);
   expect(groupsOf((await normalize('a@x.example\nb@x.example\n'.repeat(3))).rows, 1)).toHaveLength(1);
 });
 
-test('the rows are a CSV file', async () => {
+test('writes the rows as a CSV file', async () => {
   const { rows } = await normalize('"Doe, J" <j@x.example>');
   expect(rowsToCsv(['line', 'input', 'normalized', 'provider', 'valid', 'reason'], rows)).toBe(
     'line,input,normalized,provider,valid,reason\r\n1,"""Doe, J"" <j@x.example>",j@x.example,,true,\r\n',
   );
 });
 
-test('a quarter of a million lines take linear time', { tags: ['slow'], timeout: 60_000 }, async () => {
+test('normalizes a quarter of a million lines in linear time', { tags: ['slow'], timeout: 60_000 }, async () => {
   const emails = Array.from({ length: 250_000 }, (_, index) => `Some.One${index % 175_000}+tag@${index % 2 === 0 ? 'gmail.com' : 'bücher.example'}`).join('\n');
   const { uniqueCount, duplicateCount } = await normalize(emails);
   expect(uniqueCount + duplicateCount).toBe(250_000);
@@ -150,20 +150,20 @@ test.each([
   ['a@xn--a.example', 'invalid-domain'],
   ['a@[256.1.1.1]', 'invalid-domain'],
   ['a@[01.2.3.4]', 'invalid-domain'],
-])('%s is refused: %s', (line, fault) => {
-  expect(readAddress(line)).toBe(fault);
+])('rejects %s with %s', (line, error) => {
+  expect(readAddress(line)).toBe(error);
 });
 
-// RFC 5321, 4.5.3.1 and RFC 1035, 2.3.4: 254 bytes in all, 64 before the @, 63 in a label.
+// RFC 5321, section 4.5.3.1 and RFC 1035, section 2.3.4: 254 bytes in total, 64 before the @, 63 in a label.
 test.each([
   ['a', `${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(63)}`],
   ['a'.repeat(64), `${`${'b'.repeat(62)}.`.repeat(2)}${'c'.repeat(63)}`],
-])('an address may be as long as the standards say: %s@%s', (localPart, domain) => {
+])('accepts an address of the maximum length: %s@%s', (localPart, domain) => {
   expect(readAddress(`${localPart}@${domain}`)).toEqual({ localPart, domain });
 });
 
-test('after every thousand lines it is told how many are done, and a cancel is heard', async () => {
-  // Time flies, so that every chance to report is taken.
+test('reports progress every thousand lines, and can be canceled', async () => {
+  // The clock advances on every call, so that progress is reported every time.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];
@@ -173,10 +173,10 @@ test('after every thousand lines it is told how many are done, and a cancel is h
   await expect(normalizeEmails('', plain, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });
 
-// UTS #46 drops soft hyphens.
+// UTS #46 removes soft hyphens.
 const hyphenated = (length: number): string => `b${'\u00AD'.repeat(length - 5)}.com`;
 
-test('what a domain loses counts up to 4096 code units', () => {
+test('accepts removed characters in a domain up to 4,096 code units', () => {
   expect(readAddress(`a@${hyphenated(4096)}`)).toEqual({ localPart: 'a', domain: 'b.com' });
   expect(readAddress(`a@${hyphenated(4097)}`)).toBe('invalid-domain');
 });

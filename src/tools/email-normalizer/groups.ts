@@ -9,7 +9,7 @@ interface Group {
   readonly inputs: readonly string[];
 }
 
-/** The first groups of lines that became the same address, in the order of their first lines. */
+/** Returns the first groups of lines with the same normalized address, in the order of their first lines. */
 export function groupsOf(rows: readonly Row[], limit: number): readonly Group[] {
   const lines = new Map<string, string[]>();
   for (const { input, normalized } of rows) {

@@ -13,10 +13,10 @@ type Options = Omit<InputValues<(typeof normalize)['input']>, 'emails'>;
 type Normalized = OutputValues<(typeof normalize)['output']>;
 type Row = Normalized['rows'][number];
 
-/** The clock is asked only now and then, because that takes longer than a line. */
+/** The clock is read only occasionally, because that takes longer than a line. */
 const LINES_BETWEEN_LOOKS = 1000;
 
-/** Brings addresses, one per line or several in a list, into one form. */
+/** Normalizes addresses, one per line or several in a list. */
 export async function normalizeEmails(emails: string, options: Options, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Normalized> {
   const lines = splitLines(emails);
   const kept: string[] = [];
@@ -69,7 +69,7 @@ function formatNormalized(address: Address, provider: Provider | undefined, { ap
   const separators = subaddress === 'never' ? [] : (provider?.separators ?? (subaddress === 'all' ? ['+'] : []));
   const merge = (applyProviderRules && provider?.merge) || asItIs;
   const [merged, mergedDomain] = merge(withoutSubaddress(localPart, separators), domain);
-  // No local part ends in a dot.
+  // A local part cannot end with a dot.
   const [whole] = merged.endsWith('.') ? merge(localPart, domain) : [merged];
   return `${whole}@${mergedDomain}`;
 }

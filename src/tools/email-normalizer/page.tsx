@@ -16,7 +16,7 @@ import type en from './strings/en.json';
 export default () => <GeneratedTool<typeof fields> views={{ normalize: Normalize }} />;
 
 const MAX_GROUPS = 100;
-/** The table offers to copy its rows, so that they become a text with each change. */
+/** The table has a copy button for its rows, so they are formatted as text on each change. */
 const MAX_ROWS = 1000;
 const COLUMNS = ['line', 'input', 'normalized', 'provider', 'valid', 'reason'] as const;
 const COUNTS = ['uniqueCount', 'duplicateCount', 'invalidCount'] as const;
@@ -48,7 +48,7 @@ function Summary({ operation }: NormalizeProps) {
   );
 }
 
-/** The addresses that fell together, and the lines with their reasons. */
+/** Shows the merged addresses, and the lines with their reasons. */
 function Details({ operation }: NormalizeProps) {
   const words = useWords<typeof en>();
   const { rows } = operation.output;

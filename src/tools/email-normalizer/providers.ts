@@ -2,9 +2,9 @@ import type { ProviderName } from './provider-names.ts';
 
 export interface Provider {
   readonly name: ProviderName;
-  /** The signs of which the first, where something stands before it, begins the subaddress. */
+  /** The separators; the first one after at least one character starts the subaddress. */
   readonly separators: readonly string[];
-  /** The address to which the provider delivers the same mail. Without it, the address itself. */
+  /** Returns the address to which the provider delivers the same mail. Default: the address itself. */
   readonly merge?: (localPart: string, domain: string) => readonly [localPart: string, domain: string];
 }
 
@@ -14,13 +14,13 @@ const google: Provider = { name: 'google', separators: PLUS, merge: (local) => [
 const microsoft: Provider = { name: 'microsoft', separators: PLUS };
 const yahoo: Provider = { name: 'yahoo', separators: ['+', '-'] };
 const apple: Provider = { name: 'apple', separators: PLUS, merge: (local) => [local, 'icloud.com'] };
-// An address of nothing but such signs keeps them, because without them there would be none.
+// A local part that consists only of such characters keeps them, because it would be empty otherwise.
 const proton: Provider = { name: 'proton', separators: PLUS, merge: (local) => [local.replaceAll(/[._-]/gu, '') || local, 'proton.me'] };
 const fastmail: Provider = { name: 'fastmail', separators: PLUS, merge: mergeSubdomain };
 const yandex: Provider = { name: 'yandex', separators: PLUS, merge: (local) => [local.replaceAll('.', '-'), 'yandex.ru'] };
 const zoho: Provider = { name: 'zoho', separators: PLUS };
 
-/** Mail to anything at a person's subdomain goes to the person. */
+/** Mail to any address at a user's subdomain is delivered to the user. */
 function mergeSubdomain(local: string, domain: string): readonly [string, string] {
   const [user = '', ...rest] = domain.split('.');
   return rest.length > 1 && user !== 'www' ? [user, rest.join('.')] : [local, domain];
@@ -40,10 +40,10 @@ const domains: ReadonlyMap<string, Provider> = new Map(
 
 const patterns: readonly (readonly [RegExp, Provider])[] = [
   [/^(?:outlook|hotmail|live)\.(?:com|(?:com?\.)?[a-z]{2})$/u, microsoft],
-  // Yahoo Japan is another company.
+  // Yahoo Japan is a different company.
   [/^(?!yahoo\.co\.jp$)yahoo\.(?:com|(?:com?\.)?[a-z]{2})$/u, yahoo],
   [/^(?:[^.]+\.)?fastmail\.(?:com|fm)$/u, fastmail],
 ];
 
-/** The provider of a domain in lower case. Companies' own domains cannot be told. */
+/** Returns the provider of a lowercase domain. Custom domains of companies cannot be detected. */
 export const findProvider = (domain: string): Provider | undefined => domains.get(domain) ?? patterns.find(([pattern]) => pattern.test(domain))?.[1];

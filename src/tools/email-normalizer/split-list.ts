@@ -3,8 +3,8 @@ import { readAddress } from './address.ts';
 const isAddress = (text: string): boolean => typeof readAddress(text) !== 'string';
 
 /**
- * The addresses of a line as mail programs copy it: with semicolons, commas or spaces between them. A line that is one address, or in
- * which none is found, stays whole.
+ * Splits a line as copied from an email program: addresses with semicolons, commas or spaces between them. A line that is one address, or in
+ * which none is found, is not split.
  */
 export function splitList(line: string): readonly string[] {
   if (!/[;,\s]/u.test(line) || isAddress(line)) return [line];
@@ -13,7 +13,7 @@ export function splitList(line: string): readonly string[] {
   return all.some(isAddress) ? all : [line];
 }
 
-/** Splits where the separator is neither in quotation marks nor in angle brackets. */
+/** Splits at separators outside of quotation marks and angle brackets. */
 function splitOutside(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;

@@ -4,7 +4,7 @@ import type { EmojiLanguage } from '../../lib/emoji/languages.ts';
 import { formatCodePoints, writeForms } from './forms.ts';
 import { groupOf, loadLookup } from './inspect.ts';
 
-/** All that is known of one emoji, and the same in all skin tones. */
+/** Returns all data of one emoji, and its skin tone variants. */
 export async function describeEmoji(text: string, language: EmojiLanguage) {
   const known = (await loadLookup(language))(text.trim());
   if (!known) throw new InputError('not-an-emoji', { field: 'emoji' });

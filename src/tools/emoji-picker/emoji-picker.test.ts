@@ -49,7 +49,7 @@ test.each(emojiLanguages)('the packed data for %s matches emojibase-data', { tag
   }
 });
 
-test('there are 1914 emoji, 3944 with skin tones, and nine components, which no search lists', async () => {
+test('has 1,914 emoji, 3,944 with skin tones, and nine components, which no search lists', async () => {
   const packed = await loadEmoji('en');
   const listed = packed.filter(({ group }) => group !== 'component');
   expect(listed).toHaveLength(1914);
@@ -58,14 +58,14 @@ test('there are 1914 emoji, 3944 with skin tones, and nine components, which no 
   expect(await searchEmoji('', all)).toHaveLength(1914);
 });
 
-// Only where the platform's Unicode is that of the data; older ones do not know the newest emoji.
+// Only if the platform has the Unicode version of the data; older ones do not support the newest emoji.
 test.runIf(process.versions.unicode === '17.0')('every emoji is RGI according to the platform', { tags: ['slow'] }, async () => {
   const rgi = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
   const packed = (await loadEmoji('en')).flatMap((base) => [base, ...base.tones, ...base.mixedTones]);
   expect(packed.filter(({ emoji }) => !rgi.test(emoji)).map(({ emoji }) => emoji)).toEqual([]);
 });
 
-test('ranks: what means one emoji, then names, whole or their beginning, then words of names, then keywords', async () => {
+test('ranks unique identifiers first, then full names, name prefixes, words of names, and keywords', async () => {
   const names = (await searchEmoji('cat', all)).map(({ name }) => name);
   // 🐱 has the shortcode, 🐈 the name.
   expect(names.slice(0, 4)).toEqual(['cat face', 'cat', 'cat with tears of joy', 'cat with wry smile']);
@@ -76,23 +76,23 @@ test('ranks: what means one emoji, then names, whole or their beginning, then wo
   expect((await searchEmoji('sky', all)).map(({ name }) => name)).toEqual(['light blue heart', 'parachute', 'tumbler glass']);
 });
 
-test('every emoji finds itself, by its look, its code points and its name', { tags: ['slow'] }, async () => {
+test('finds every emoji by itself, its code points and its name', { tags: ['slow'] }, async () => {
   const packed = (await loadEmoji('en')).filter(({ group }) => group !== 'component').flatMap((base) => [base, ...base.tones, ...base.mixedTones]);
   for (const { emoji, name } of packed.filter((_, index) => index % 29 === 0)) {
     const points = [...emoji].map((character) => character.codePointAt(0)?.toString(16) ?? '').join('-');
     for (const query of [emoji, withoutSelectors(emoji), points, `U+${points.replaceAll('-', ' U+')}`]) {
       expect((await searchEmoji(query, { ...all, limit: 1 }))[0]?.emoji, query).toBe(emoji);
     }
-    // A name may be the shortcode of another one.
+    // A name can be the shortcode of another emoji.
     expect((await searchEmoji(name, { ...all, limit: 2 })).map((found) => found.emoji)).toContain(emoji);
   }
 });
 
-test('folding takes away what a keyboard may lack', () => {
+test('folds characters that a keyboard may not have', () => {
   expect(fold('Cœur brisé ÆØŁĐß Ёлка мèo')).toBe('coeur brise aeolđss елка мeo'.replace('đ', 'd'));
 });
 
-test('each emoji of a text is found, where it stands', async () => {
+test('finds each emoji of a text with its position', async () => {
   const packed = (await loadEmoji('en'))
     .flatMap((base) => [base.emoji, ...base.tones.map(({ emoji }) => emoji)])
     .filter((emoji) => !/^[\u{1F3FB}-\u{1F3FF}]$/u.test(emoji));
@@ -104,7 +104,7 @@ test('each emoji of a text is found, where it stands', async () => {
   );
 });
 
-test('any text has an answer, or is no emoji', async () => {
+test('describes any text or reports that it is not an emoji', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter }), fc.constantFrom(...emojiLanguages), async (text, language) => {
       expect(Array.isArray(await searchEmoji(text, { ...all, language }))).toBe(true);
@@ -116,17 +116,17 @@ test('any text has an answer, or is no emoji', async () => {
   );
 });
 
-test('a long text is searched in pauses, and a cancel ends it', async () => {
+test('searches a long text in slices, and can be canceled', async () => {
   const abort = new AbortController();
   const running = findEmoji('é\u0301😀 '.repeat(200_000), 'en', { signal: abort.signal, progress: () => abort.abort() });
   await expect(running).rejects.toThrow(/abort/iu);
 });
 
-test('marks alone name no emoji', async () => {
+test('finds no emoji for combining marks alone', async () => {
   expect(await searchEmoji('\u0301', all)).toEqual([]);
 });
 
-// UTS #51, 2.4: the types of Fitzpatrick, 1 and 2 as one.
+// UTS #51, section 2.4: the Fitzpatrick types, with 1 and 2 combined.
 test.each([
   ['none', '👍'],
   ['light', '👍🏻'],

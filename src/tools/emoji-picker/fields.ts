@@ -6,7 +6,7 @@ import { skinTones } from './skin-tones.ts';
 
 const SLOW_LENGTH = 64 * 1024;
 
-// The page begins with its own language, which is no preference of the reader's yet.
+// The page starts with its own language, which is not yet a preference of the user.
 const language = choice(emojiLanguages, { default: 'en', remembered: false });
 const group = { codes: emojiGroups } as const;
 

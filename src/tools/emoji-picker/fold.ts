@@ -1,6 +1,6 @@
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' };
 
-/** A text for comparison: without accents, in lower case, ligatures and barred letters as plain ones. */
+/** Folds a text for comparison: without accents, in lowercase, ligatures and barred letters as plain ones. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

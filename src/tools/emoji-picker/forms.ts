@@ -1,7 +1,7 @@
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { hexadecimal } from '../../lib/unicode/characters.ts';
 
-/** A text in the forms in which programs write it. */
+/** A text in the notations that programs use. */
 export interface Forms {
   readonly codePoints: string;
   readonly utf8: string;
@@ -14,7 +14,7 @@ export interface Forms {
 const bytesOf = new TextEncoder();
 const CSS_DIGITS = 6;
 
-/** Writes each code point of a text; for all forms but `codePoints` and `utf8`, so that it can stand in a string or document. */
+/** Formats each code point of a text. All notations except `codePoints` and `utf8` can be used in a string or document. */
 export function writeForms(text: string): Forms {
   const points = Array.from(text, (character) => hexadecimal(character.codePointAt(0) ?? 0));
   const units = Array.from({ length: text.length }, (_, index) => hexadecimal(text.charCodeAt(index)));
@@ -24,7 +24,7 @@ export function writeForms(text: string): Forms {
     utf16: units.map((unit) => `\\u${unit}`).join(''),
     javascript: points.map((point) => `\\u{${point}}`).join(''),
     html: points.map((point) => `&#x${point};`).join(''),
-    // With six digits, a digit behind it is no part of the escape (CSS Syntax 3, 4.3.7).
+    // With six digits, a following digit is not part of the escape (CSS Syntax 3, section 4.3.7).
     css: points.map((point) => `\\${point.padStart(CSS_DIGITS, '0')}`).join(''),
   };
 }

@@ -1,4 +1,4 @@
-/** A row of a grid of emoji: a group's heading, or emoji by their places in the list. */
+/** A row of the emoji grid: a group heading, or emoji by their indexes in the list. */
 export type GridRow = { readonly top: number } & (
   | { readonly kind: 'heading'; readonly group: string }
   | { readonly kind: 'cells'; readonly start: number; readonly end: number }
@@ -8,7 +8,7 @@ export type GridRow = { readonly top: number } & (
 export const CELL = 44;
 const HEADING = 32;
 
-/** Lays out emoji in rows of so many columns; with `groups`, the group of each, each group begins with a heading and a row of its own. */
+/** Lays out emoji in rows of `columns`. With `groups`, the group of each emoji, each group starts with a heading and a new row. */
 export function layOut(count: number, columns: number, groups?: readonly string[]): { readonly rows: readonly GridRow[]; readonly height: number } {
   const rows: GridRow[] = [];
   let top = 0;
@@ -27,26 +27,26 @@ export function layOut(count: number, columns: number, groups?: readonly string[
   return { rows, height: top };
 }
 
-/** The rows to draw in a box that is `height` pixels high and scrolled by `top`: those in view, plus one on each side. */
+/** Returns the rows to draw in a box that is `height` pixels high and scrolled by `top`: those in view, plus one on each side. */
 export const rowsInView = (rows: readonly GridRow[], top: number, height: number): readonly GridRow[] =>
   rows.filter((row) => row.top + (row.kind === 'heading' ? HEADING : CELL) > top - CELL && row.top < top + height + CELL);
 
-/** The group of the last heading above the upper edge of the box. */
+/** Returns the group of the last heading above the upper edge of the box. */
 export function groupAt(rows: readonly GridRow[], top: number): string | undefined {
   const heading = rows.findLast((row) => row.kind === 'heading' && row.top <= top + 1);
   return heading?.kind === 'heading' ? heading.group : undefined;
 }
 
-/** The row of an emoji. */
+/** Returns the row of an emoji. */
 export const rowOf = (at: number, rows: readonly GridRow[]): GridRow | undefined => rows.find((row) => row.kind === 'cells' && at >= row.start && at < row.end);
 
-/** The scroll position for a row: a heading at the upper edge, emoji only as far as needed, and not behind the sticky heading. */
+/** Returns the scroll position for a row: a heading at the upper edge, emoji only as far as needed, and not behind the sticky heading. */
 export function scrollTopFor(row: GridRow, top: number, height: number): number {
   if (row.kind === 'heading') return row.top;
   return Math.min(row.top - HEADING, Math.max(top, row.top + CELL - height));
 }
 
-/** Where a key leads from a place in the grid; undefined for other keys. */
+/** Returns the target of a key from a position in the grid; undefined for other keys. */
 export function moveBy(key: string, at: number, rows: readonly GridRow[], pageRows: number): number | undefined {
   const lines = rows.filter((row) => row.kind === 'cells');
   const line = lines.findIndex(({ start, end }) => at >= start && at < end);

@@ -8,7 +8,7 @@ import { Pacer } from '../../lib/pause/pause.ts';
 import type { Forms } from './forms.ts';
 import { writeForms } from './forms.ts';
 
-/** An emoji in a text, as it stands there. */
+/** An emoji in a text, as written there. */
 export interface Inspected extends Forms {
   readonly emoji: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Inspected extends Forms {
   readonly version: number;
 }
 
-/** Characters that are emoji only with U+FE0F or in a sequence; what has fewer than these units is none. */
+/** Characters that are emoji only with U+FE0F or in a sequence; anything shorter is not an emoji. */
 const isText = (cluster: string): boolean => cluster.length === 1 && /[\d#*©®™]/u.test(cluster);
 const CLUSTERS_BETWEEN_PAUSES = 1024;
 
@@ -43,12 +43,12 @@ export async function findEmoji(
   return found;
 }
 
-/** The components have a group of their own, which the others leave out. */
+/** The components have a separate group, which is excluded elsewhere. */
 export const groupOf = ({ group }: Emoji): EmojiGroup | '' => (group === 'component' ? '' : group);
 
 export interface Known {
   readonly emoji: Emoji;
-  /** The emoji without skin tone. */
+  /** The emoji without a skin tone. */
   readonly base: BaseEmoji;
 }
 

@@ -7,7 +7,7 @@ const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Emoji' });
 const cells = (): readonly HTMLElement[] => [...grid().querySelectorAll<HTMLElement>('[role="gridcell"]')];
 const group = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const selected = (): string | null | undefined => grid().querySelector('[aria-selected="true"]')?.getAttribute('aria-label');
-const recent = (): HTMLElement => screen.getByRole('region', { name: 'Used last' });
+const recent = (): HTMLElement => screen.getByRole('region', { name: 'Recently used' });
 const recentEmoji = (): readonly string[] => [...recent().querySelectorAll('div button')].map(({ textContent }) => textContent);
 
 async function renderPicker(stored: Readonly<Record<string, string>> = {}) {
@@ -41,10 +41,10 @@ test('copies the first result on Enter, and adds it to the recently used emoji',
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
 });
 
-test('finds nothing for a word that no emoji has', async () => {
+test('finds nothing for a word that matches no emoji', async () => {
   const { query } = await renderPicker();
   fireEvent.change(query, { target: { value: 'xyzzyx' } });
-  await screen.findByText('No emoji has that name or keyword. Try another word, or another language.');
+  await screen.findByText('No emoji found. Try another keyword or language.');
   fireEvent.keyDown(query, { key: 'Enter' });
   expect(recentEmoji()).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('moves in the grid with the arrow keys, copies on Enter and shows details o
   expect(document.activeElement).toBe(query);
 });
 
-test('begins at the first emoji again when others are found', async () => {
+test('resets to the first emoji when the results change', async () => {
   const { query } = await renderPicker();
   fireEvent.keyDown(grid(), { key: 'End' });
   expect(selected()).not.toBe('grinning face');
@@ -125,8 +125,8 @@ test('stores recently used emoji until that is turned off', { tags: ['slow'] }, 
   expect(recentEmoji()).toEqual(['🦄', '😀']);
   await user.click(within(recent()).getByRole('button', { name: '😀' }));
   expect(recentEmoji()).toEqual(['😀', '🦄']);
-  await user.click(screen.getByRole('switch', { name: 'Keep those used last' }));
-  expect(screen.queryByRole('region', { name: 'Used last' })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Remember recently used' }));
+  expect(screen.queryByRole('region', { name: 'Recently used' })).toBeNull();
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
   await user.click(within(grid()).getByRole('gridcell', { name: 'grinning face' }));
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();

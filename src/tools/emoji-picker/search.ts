@@ -13,7 +13,7 @@ export interface SearchOptions {
   readonly limit: number;
 }
 
-/** A row of the search's table. */
+/** A row of the result table. */
 export interface Found {
   readonly emoji: string;
   readonly name: string;
@@ -22,14 +22,14 @@ export interface Found {
   readonly version: number;
 }
 
-/** Finds emoji by their name, keywords, shortcode, emoticon, code points or themselves: the best first, among equals in CLDR order. */
+/** Finds emoji by name, keyword, shortcode, emoticon, code points or the emoji itself: best matches first, equal ones in CLDR order. */
 export async function searchEmoji(query: string, { language, skinTone, limit }: SearchOptions): Promise<readonly Found[]> {
   const index = await loadIndex(language);
   const found = query.trim() === '' ? index.entries : rank(index, query.trim());
   return found.slice(0, limit).map(({ base, exact }) => toRow(exact ?? inTone(base, skinTone), base.group));
 }
 
-/** An emoji with what is compared with queries. */
+/** An emoji with its search keys. */
 interface Entry {
   readonly base: Listed;
   readonly name: string;
@@ -38,16 +38,16 @@ interface Entry {
 
 interface Index {
   readonly entries: readonly Match[];
-  /** By what means one emoji alone: the emoji, its shortcodes, its emoticons. Emoji are without U+FE0F. */
+  /** Index by unique identifier: the emoji, its shortcodes, its emoticons. Emoji are without U+FE0F. */
   readonly exact: ReadonlyMap<string, readonly Match[]>;
-  /** By folded name, emoji in a skin tone. */
+  /** Index by folded name of emoji with a skin tone. */
   readonly toned: ReadonlyMap<string, Match>;
 }
 
 type Listed = BaseEmoji & { readonly group: EmojiGroup };
 
 interface Match extends Entry {
-  /** The emoji in the tone that the query has. */
+  /** The emoji with the skin tone of the query. */
   readonly exact?: Emoji;
 }
 
@@ -99,7 +99,7 @@ function rank({ entries, exact, toned }: Index, query: string): readonly Match[]
 
 const WORST = 9;
 
-/** From 1, the name itself, to 9, words or beginnings of them somewhere in name and keywords; undefined for an emoji that does not match. */
+/** Ranks a match from 1, the exact name, to 9, words or word prefixes anywhere in name and keywords; undefined without a match. */
 function rankOf({ name, keywords }: Entry, query: string, words: readonly string[]): number | undefined {
   if (query === '') return undefined;
   if (name === query) return 1;
@@ -113,7 +113,7 @@ function rankOf({ name, keywords }: Entry, query: string, words: readonly string
   return words.every((word) => isAbout({ name, keywords }, word)) ? WORST : undefined;
 }
 
-/** For words that no emoji has all of, those that have most of them. */
+/** Finds the emoji that match most of the words if none matches all. */
 function matchingSome(entries: readonly Match[], words: readonly string[]): readonly Match[] {
   if (words.length < 2) return [];
   const counted = entries.map((entry) => ({ entry, count: words.filter((word) => isAbout(entry, word, hasWord)).length }));
@@ -125,7 +125,7 @@ function matchingSome(entries: readonly Match[], words: readonly string[]): read
 
 const includes = (text: string, word: string): boolean => text.includes(word);
 
-/** Whether name or keywords have a word, or what it is an inflection of: `laughing` of `laugh`. */
+/** Returns whether name or keywords contain a word or its stem: `laughing` matches `laugh`. */
 const isAbout = ({ name, keywords }: Pick<Entry, 'name' | 'keywords'>, word: string, has = includes): boolean =>
   [name, ...keywords].some((text) => has(text, word)) || keywords.some((keyword) => isStemOf(keyword, word));
 
@@ -135,7 +135,7 @@ const isStemOf = (stem: string, word: string): boolean => stem.length >= SHORTES
 
 const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a text has a word that no letter stands before or behind. */
+/** Returns whether a text contains a word, not adjacent to other letters. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + word.length))) return true;
@@ -143,7 +143,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a word of the name starts with a text. */
+/** Returns whether a word of the name starts with a text. */
 function beginsWord(name: string, start: string): boolean {
   for (let at = name.indexOf(start); at >= 0; at = name.indexOf(start, at + 1)) {
     if (!isLetter(name.charAt(at - 1))) return true;
@@ -151,7 +151,7 @@ function beginsWord(name: string, start: string): boolean {
   return false;
 }
 
-/** What a query may stand for, as the index has it: itself, a shortcode, and what its code points make. */
+/** Returns the possible index keys of a query: itself, a shortcode, and the text of its code points. */
 function keysOf(query: string): readonly string[] {
   const [, shortcode = query] = /^:([^\s:]+):$/u.exec(query) ?? [];
   return [withoutSelectors(query), shortcode.toLowerCase(), withoutSelectors(readCodePoints(query))].filter((key) => key !== '');
@@ -160,14 +160,14 @@ function keysOf(query: string): readonly string[] {
 const CODE_POINTS = /^(?:U\+)?[\dA-F]{1,6}(?:[\s-]+(?:U\+)?[\dA-F]{1,6})*$/iu;
 const LAST_CODE_POINT = 0x10_ffff;
 
-/** The text that `U+1F44B U+1F3FD`, `1f44b-1f3fd` and the like stand for; '' for all else. */
+/** Parses `U+1F44B U+1F3FD`, `1f44b-1f3fd` and the like to text; '' for anything else. */
 function readCodePoints(query: string): string {
   if (!CODE_POINTS.test(query)) return '';
   const points = query.split(/[\s-]+/u).map((point) => Number.parseInt(point.replace(/^U\+/iu, ''), 16));
   return points.every((point) => point <= LAST_CODE_POINT) ? String.fromCodePoint(...points) : '';
 }
 
-/** The emoji in a tone, if it has that; several persons all get it. */
+/** Returns the emoji in a skin tone, if supported; with several persons, all get it. */
 const inTone = (base: Listed, skinTone: SkinTone): Emoji => base.tones[skinTones.indexOf(skinTone) - 1] ?? base;
 
 const toRow = ({ emoji, name, version }: Emoji, group: EmojiGroup): Found => ({ emoji, name, codePoints: formatCodePoints(emoji), group, version });

@@ -63,7 +63,7 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'rule: nothing has any of the words', input: { query: 'zzzz qqqq' }, output: { emojis: [] } },
+    { source: 'rule: no entry has any of the words', input: { query: 'zzzz qqqq' }, output: { emojis: [] } },
     { source: 'the rules above', input: { query: 'zzzz' }, output: { emojis: [] } },
     {
       source: 'emojibase-data 17.0.0, CLDR; accents folded',
@@ -118,7 +118,7 @@ export default vectors<typeof fields>({
     },
     { source: 'text presentation', input: { text: 'no emoji here: 1 # © ' }, output: { emojis: [] } },
     {
-      source: 'emoji-test.txt 17.0: an unqualified form is found as it stands',
+      source: 'emoji-test.txt 17.0: an unqualified form is found as written',
       input: { text: '❤' },
       output: {
         emojis: [
@@ -176,7 +176,7 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'emoji-test.txt: a component', input: { emoji: '🏻' }, output: { name: 'light skin tone', group: '', skinTones: [] } },
-    { source: 'no emoji', input: { emoji: 'a' }, error: 'not-an-emoji', field: 'emoji' },
+    { source: 'not an emoji', input: { emoji: 'a' }, error: 'not-an-emoji', field: 'emoji' },
     { source: 'two emoji are not one', input: { emoji: '😀😀' }, error: 'not-an-emoji', field: 'emoji' },
   ],
 });

@@ -6,21 +6,21 @@ import type { Aead } from './aead.ts';
 import { TAG_BYTES } from './aead.ts';
 
 const BLOCK_BYTES = 16;
-/** The library takes no shorter IV, though the standard knows them (NIST SP 800-38D, 5.2.1.1). */
+/** The library does not support shorter IVs, which the standard allows (NIST SP 800-38D, section 5.2.1.1). */
 const MIN_LIBRARY_IV_BYTES = 8;
 const USUAL_IV_BYTES = 12;
 
-/** AES in Galois/counter mode with an IV of any length. The tag stands after the ciphertext. */
+/** AES in Galois/counter mode with an IV of any length. The tag follows the ciphertext. */
 export const aesGcm = (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array): Aead =>
   iv.length < MIN_LIBRARY_IV_BYTES ? fromParts(key, iv, additionalData, TAG_BYTES) : gcm(key, iv, additionalData);
 
-/** Checks a tag of fewer than 16 bytes, the first ones (NIST SP 800-38D, 5.2.1.2), which stands after the ciphertext. */
+/** Verifies a truncated tag of fewer than 16 bytes (NIST SP 800-38D, section 5.2.1.2), which follows the ciphertext. */
 export const aesGcmWithShortTag =
   (tagBytes: number) =>
   (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array): Aead =>
     fromParts(key, iv, additionalData, tagBytes);
 
-/** Put together of the library's parts as NIST SP 800-38D, 7.1 and 7.2 say. */
+/** Combines parts of the library as in NIST SP 800-38D, sections 7.1 and 7.2. */
 function fromParts(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array, tagBytes: number): Aead {
   const block = (bytes: Uint8Array): Uint8Array => ecb(key, { disablePadding: true }).encrypt(bytes);
   const hashKey = block(new Uint8Array(BLOCK_BYTES));
@@ -46,7 +46,7 @@ function fromParts(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array, 
 
 const MAX_COUNT = 2 ** 32;
 
-/** Counts in the last 32 bits only, from one more than `firstCounter` on; the library's counter mode counts in all 128. */
+/** Increments only the last 32 bits, starting after `firstCounter`; the counter mode of the library increments all 128. */
 function countFrom(key: Uint8Array, firstCounter: Uint8Array, bytes: Uint8Array): Uint8Array {
   const counter = Uint8Array.from(firstCounter);
   const view = new DataView(counter.buffer);

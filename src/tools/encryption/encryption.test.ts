@@ -26,7 +26,7 @@ const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 const passwords = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const anything = { algorithm: 'auto', keyDerivation: 'auto', rounds: undefined } as const;
 
-test('an envelope opens with its password only', async () => {
+test('decrypts an envelope only with its password', async () => {
   await fc.assert(
     fc.asyncProperty(texts, passwords, passwords, fc.constantFrom('aes-256-gcm', 'xchacha20-poly1305'), async (message, password, other, algorithm) => {
       const sealed = await sealEnvelope(bytes(message), bytes(password), algorithm, 'pbkdf2-sha256', 10, { randomBytes, signal });
@@ -38,7 +38,7 @@ test('an envelope opens with its password only', async () => {
   );
 });
 
-test('the platform derives keys where it can, and what it seals opens without it', async () => {
+test('derives keys with the platform if supported, and decrypts the result without it', async () => {
   const { derivePbkdf2 } = createContext();
   if (!derivePbkdf2) throw new Error('Node has Web Crypto');
   const derive = vi.fn(derivePbkdf2);
@@ -54,10 +54,10 @@ test('the platform derives keys where it can, and what it seals opens without it
   expect(text((await openOpenssl(salted, bytes('password'), asWritten, { signal })).bytes)).toBe('Hello');
 });
 
-test('not a character of an envelope can be changed', async () => {
+test('rejects an envelope with any character changed', async () => {
   const sealed = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'pbkdf2-sha256', 10, { randomBytes, signal });
   for (let at = 0; at < sealed.length; at++) {
-    // The last digit of a Base64 text has spare bits, which are not looked at: another one may mean the same.
+    // The last digit of a Base64 text has unused bits, which are ignored: a different digit can be equivalent.
     const isLastDigit = at === sealed.length - 1 || sealed[at + 1] === '$';
     const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
     if (!isLastDigit) await expect(openEnvelope(changed, bytes('password'), { signal }), changed).rejects.toThrow();
@@ -112,7 +112,7 @@ test.each(
   );
 });
 
-test('of a wrong password no cipher makes a text', async () => {
+test('rejects a wrong password with every cipher', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 20, maxLength: 60 }), async (message) => {
       const sealed = await sealOpenssl(bytes(message), bytes('right'), 'aes-256-ctr', 'evp-md5', undefined, { randomBytes, signal });
@@ -125,7 +125,7 @@ test('of a wrong password no cipher makes a text', async () => {
 
 const anyBytes = (minLength: number, maxLength: number) => fc.uint8Array({ minLength, maxLength });
 
-test('AES-GCM of Node is opened with tags of 12 to 16 bytes, beside the ciphertext or after it, and with the IV before it', async () => {
+test('decrypts AES-GCM from Node with tags of 12 to 16 bytes, separate or after the ciphertext, and with a leading IV', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(16, 24, 32).chain((length) => anyBytes(length, length)),
@@ -146,7 +146,7 @@ test('AES-GCM of Node is opened with tags of 12 to 16 bytes, beside the cipherte
   );
 });
 
-test('opens payloads of Laravel, and refuses those with a wrong MAC', async () => {
+test('decrypts Laravel payloads, and rejects those with a wrong MAC', async () => {
   const key = randomBytes(32);
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-256-cbc', key, iv);
@@ -162,7 +162,7 @@ test('opens payloads of Laravel, and refuses those with a wrong MAC', async () =
   expect(await run(payload(mac.replace(/^./u, (digit) => (digit === '0' ? '1' : '0'))))).toMatchObject({ error: { code: 'decryption-failed' } });
 });
 
-test('the number of PBKDF2 rounds is that of openssl -iter', async () => {
+test('uses the same PBKDF2 iterations as openssl -iter', async () => {
   const sealed = enc(['-aes-256-cbc', '-pbkdf2', '-iter', '1234'], 'Hello');
   const opened = await openOpenssl(sealed, bytes('password'), { algorithm: 'aes-256-cbc', keyDerivation: 'pbkdf2-sha256', rounds: 1234 }, { signal });
   expect(text(opened.bytes)).toBe('Hello');
@@ -181,7 +181,7 @@ test.each([
   expect(spawnSync('openssl', [...args, '-pass', 'pass:password'], { input: sealed, encoding: 'utf8' }).stdout).toBe('Hello');
 });
 
-test('there is a command for what openssl has', () => {
+test('returns a command for every cipher that openssl supports', () => {
   const withCommand = passwordCiphers.filter((algorithm) => opensslCommand({ algorithm, keyDerivation: 'auto' }) !== undefined);
   expect(withCommand).toEqual(['aes-256-cbc', 'aes-192-cbc', 'aes-128-cbc', 'aes-256-ctr', 'aes-192-ctr', 'aes-128-ctr', 'triple-des-cbc']);
 });
@@ -206,7 +206,7 @@ test.each([
 const data = fc.uint8Array({ maxLength: 100 });
 const ofLength = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 
-test('AES-GCM with an IV of any length gives what OpenSSL gives, and takes it back', () => {
+test('agrees with OpenSSL on AES-GCM with an IV of any length, in both directions', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(16, 24, 32).chain(ofLength),
@@ -230,7 +230,7 @@ test('AES-GCM with an IV of any length gives what OpenSSL gives, and takes it ba
   );
 });
 
-test('what is encrypted with a key is decrypted with it', async () => {
+test('decrypts with a key what it encrypts with it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...keyCiphers), data, data, async (algorithm, message, additionalData) => {
       const key = randomBytes(algorithm === 'triple-des-cbc' ? 24 : 32);
@@ -241,7 +241,7 @@ test('what is encrypted with a key is decrypted with it', async () => {
   );
 });
 
-test('what an algorithm is said to use makes a difference, and nothing else does', async () => {
+test('depends on exactly the inputs that an algorithm uses', async () => {
   for (const algorithm of keyCiphers) {
     const key = new Uint8Array(algorithm === 'triple-des-cbc' ? 24 : 32);
     const { iv } = await encryptBytes(
@@ -259,7 +259,7 @@ test('what an algorithm is said to use makes a difference, and nothing else does
   }
 });
 
-test('padding is taken off as it was put on, and nothing else is', () => {
+test('removes the padding that it adds, and rejects any other', () => {
   fc.assert(
     fc.property(data, fc.constantFrom(8, 16), (message, block) => {
       const padded = addPadding(message, block);
@@ -271,7 +271,7 @@ test('padding is taken off as it was put on, and nothing else is', () => {
   );
 });
 
-// FIPS 197 and SP 800-67 for keys, SP 800-38A and 38D, RFC 8439 and draft-irtf-cfrg-xchacha for IVs. Of AES-GCM's, 1 to 128 bytes are taken.
+// FIPS 197 and SP 800-67 for keys, SP 800-38A and 38D, RFC 8439 and draft-irtf-cfrg-xchacha for IVs. AES-GCM accepts 1 to 128 bytes.
 test.each([
   ['aes-gcm', [16, 24, 32], 1, 128],
   ['aes-cbc', [16, 24, 32], 16, 16],
@@ -303,16 +303,16 @@ test.each([
   ['$penknife$v=1$aes-256-gcm$scrypt,n=131072,r=8,p=17$', true],
   ['$penknife$v=1$aes-256-gcm$pbkdf2,i=99999999$', false],
   ['', false],
-])('whether %j takes a minute to open: %s', (envelope, isLong) => {
+])('estimates whether %j takes a minute to decrypt: %s', (envelope, isLong) => {
   expect(takesLong(envelope)).toBe(isLong);
 });
 
 const openParts = ({ version = 'v=1', derivation = 'pbkdf2-sha256,i=1', salt = 'A'.repeat(22), nonce = 'A'.repeat(16), sealed = 'A'.repeat(22) }) =>
   openEnvelope(['', 'penknife', version, 'aes-256-gcm', derivation, salt, nonce, sealed].join('$'), bytes('password'), { signal });
 
-// RFC 9106, 3.1: 8 KiB a lane at least. RFC 7914, 2: a power of two, larger than 1.
+// RFC 9106, section 3.1: at least 8 KiB per lane. RFC 7914, section 2: a power of two, larger than 1.
 test.each(['argon2id,m=8,t=64,p=1', 'argon2id,m=128,t=1,p=16', 'scrypt,n=2,r=32,p=1', 'scrypt,n=2,r=8,p=16', 'pbkdf2-sha256,i=1'])(
-  'an envelope of %s is tried',
+  'tries to decrypt an envelope of %s',
   async (derivation) => {
     await expect(openParts({ derivation })).rejects.toMatchObject({ code: 'decryption-failed', field: 'password' });
   },
@@ -334,7 +334,7 @@ test.each([
   { nonce: 'A'.repeat(18) },
   { sealed: 'A'.repeat(20) },
   { sealed: `${'A'.repeat(22)}$` },
-])('an envelope with %j is none', async (parts) => {
+])('rejects an envelope with %j', async (parts) => {
   await expect(openParts(parts)).rejects.toMatchObject({ code: 'invalid-ciphertext', field: 'ciphertext' });
 });
 
@@ -344,11 +344,11 @@ test.each([
   ['scrypt,n=2,r=33,p=1', 'key-derivation-too-costly'],
   ['scrypt,n=2,r=8,p=17', 'key-derivation-too-costly'],
   ['x'.repeat(41), 'unsupported-envelope'],
-])('an envelope of %s is refused: %s', async (derivation, code) => {
+])('rejects an envelope of %s with %s', async (derivation, code) => {
   await expect(openParts({ derivation })).rejects.toMatchObject({ code, field: 'ciphertext' });
 });
 
-test('a name that is not known is shown, and cut after forty letters', async () => {
+test('quotes an unknown name, truncated to forty letters', async () => {
   await expect(openParts({ derivation: 'x'.repeat(41) })).rejects.toMatchObject({ params: { part: 'x'.repeat(40) } });
 });
 

@@ -24,13 +24,13 @@ const ciphers = {
 export type EnvelopeCipher = keyof typeof ciphers;
 export const isEnvelopeCipher = (name: string): name is EnvelopeCipher => Object.hasOwn(ciphers, name);
 
-/** A key derivation and what it costs, as the envelope says it: m, t, p; n, r, p; or i. */
+/** A key derivation and its cost parameters as in the envelope: m, t, p; n, r, p; or i. */
 type Derivation =
   | { readonly kind: 'argon2id'; readonly m: number; readonly t: number; readonly p: number }
   | { readonly kind: 'scrypt'; readonly n: number; readonly r: number; readonly p: number }
   | { readonly kind: 'pbkdf2-sha256'; readonly i: number };
 
-/** RFC 9106's second recommended option; OWASP's figures for the others. */
+/** The second recommended option of RFC 9106; OWASP recommendations for the others. */
 function defaultDerivation(kind: Derivation['kind'], rounds: number | undefined): Derivation {
   if (kind === 'argon2id') return { kind, m: 65_536, t: 3, p: 4 };
   if (kind === 'scrypt') return { kind, n: 131_072, r: 8, p: 1 };
@@ -47,7 +47,7 @@ const formatDerivation = ({ kind, ...costs }: Derivation): string =>
 
 export const isEnvelope = (text: string): boolean => text.startsWith(PREFIX);
 
-/** Seals bytes in an envelope: `$penknife$v=1$ALGORITHM$KDF$SALT$NONCE$CIPHERTEXT`. */
+/** Encrypts bytes as an envelope: `$penknife$v=1$ALGORITHM$KDF$SALT$NONCE$CIPHERTEXT`. */
 export async function sealEnvelope(
   bytes: Uint8Array,
   password: Uint8Array,
@@ -71,7 +71,7 @@ interface Opened {
 }
 
 /**
- * Opens an envelope.
+ * Decrypts an envelope.
  * @throws InputError `invalid-ciphertext`, `unsupported-envelope`, `key-derivation-too-costly`; `decryption-failed` on `password`.
  */
 export async function openEnvelope(text: string, password: Uint8Array, context: Pbkdf2Context): Promise<Opened> {
@@ -102,7 +102,7 @@ function parseDerivation(text: string, kind: Derivation['kind']): Derivation {
   if (!costs) throw invalid();
   const [first = 0, second = 0, third = 0] = costs;
   if (kind === 'argon2id') {
-    // RFC 9106, 3.1: at least 8 KiB a lane.
+    // RFC 9106, section 3.1: at least 8 KiB per lane.
     if (first < 8 * third) throw invalid();
     return { kind, m: first, t: second, p: third };
   }
@@ -115,7 +115,7 @@ function parseDerivation(text: string, kind: Derivation['kind']): Derivation {
 
 const GIB = 2 ** 30;
 
-/** More than anyone waits for, or more memory than a browser gives: an envelope may be made by someone who means harm. */
+/** Returns whether a key derivation would take too long or too much memory: an envelope can be malicious. */
 function isTooCostly(derivation: Derivation): boolean {
   if (derivation.kind === 'argon2id') return derivation.m * 1024 > GIB || derivation.t > 64 || derivation.p > 16;
   if (derivation.kind === 'pbkdf2-sha256') return derivation.i > 10_000_000;

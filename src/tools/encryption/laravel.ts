@@ -5,7 +5,7 @@ import { equalInConstantTime, readHexOrBase64 } from '../../lib/digest-text/dige
 import { createHmac } from '../../lib/hash/hasher.ts';
 import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
 
-/** A payload of Laravel's Crypt: Base64 of a JSON object. */
+/** A Laravel Crypt payload: a JSON object in Base64. */
 export interface LaravelPayload {
   readonly iv: Uint8Array;
   readonly ciphertext: Uint8Array;
@@ -18,7 +18,7 @@ export interface LaravelPayload {
 
 const readPart = (part: string): Uint8Array => decodeBase64(part, 'ciphertext');
 
-/** The parts of a payload of Laravel, or undefined for any other text. */
+/** Parses a Laravel payload; undefined for other text. */
 export function readLaravelPayload(text: string): LaravelPayload | undefined {
   const value = parsePayload(text);
   if (value === undefined || !isJsonObject(value)) return undefined;
@@ -33,7 +33,7 @@ function parsePayload(text: string): JsonValue | undefined {
 }
 
 /**
- * Checks the MAC, which only CBC has.
+ * Verifies the MAC, which only CBC has.
  * @throws InputError `decryption-failed` on `key`
  */
 export async function checkLaravelMac({ signed, mac, tag }: LaravelPayload, key: Uint8Array): Promise<void> {

@@ -1,4 +1,4 @@
-/** Ciphers with a password: the first two are authenticated, the others are for old systems. */
+/** Ciphers with a password: the first two are authenticated, the others are for legacy systems. */
 export const passwordCiphers = [
   'aes-256-gcm',
   'xchacha20-poly1305',
@@ -19,7 +19,7 @@ export type KeyDerivation = (typeof keyDerivations)[number];
 
 const ofOpenssl = ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'] as const;
 
-/** Which key derivations go with a cipher; the first is what `auto` means. */
+/** The key derivations for each cipher; the first is used for `auto`. */
 export const derivationsOf: Readonly<Record<PasswordCipher, readonly [KeyDerivation, ...KeyDerivation[]]>> = {
   'aes-256-gcm': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
   'xchacha20-poly1305': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
@@ -37,9 +37,9 @@ export const derivationsOf: Readonly<Record<PasswordCipher, readonly [KeyDerivat
 export const keyCiphers = ['aes-gcm', 'aes-cbc', 'aes-ctr', 'aes-ecb', 'chacha20-poly1305', 'xchacha20-poly1305', 'triple-des-cbc'] as const;
 export type KeyCipher = (typeof keyCiphers)[number];
 
-/** Ciphers with a key that authenticate: what goes with the text, and a tag at its end. */
+/** Authenticated ciphers with a key: with additional data, and a tag after the ciphertext. */
 export const authenticatedCiphers: readonly KeyCipher[] = ['aes-gcm', 'chacha20-poly1305', 'xchacha20-poly1305'];
-/** Ciphers with a key that work on whole blocks of text, which padding fills. */
+/** Block ciphers with a key, which require padding. */
 export const paddedCiphers: readonly KeyCipher[] = ['aes-cbc', 'aes-ecb', 'triple-des-cbc'];
 /** Ciphers with a key that take an IV. */
 export const ciphersWithIv: readonly KeyCipher[] = keyCiphers.filter((cipher) => cipher !== 'aes-ecb');

@@ -1,7 +1,7 @@
 import type { KeyDerivation, PasswordCipher } from './names.ts';
 import { derivationsOf } from './names.ts';
 
-/** What `openssl enc -pbkdf2` takes unless it is told otherwise. */
+/** The default of `openssl enc -pbkdf2`. */
 export const DEFAULT_ROUNDS = 10_000;
 
 const nameOf = (algorithm: PasswordCipher): string | undefined =>
@@ -10,13 +10,13 @@ const nameOf = (algorithm: PasswordCipher): string | undefined =>
 interface Options {
   readonly algorithm: PasswordCipher;
   readonly keyDerivation: KeyDerivation | 'auto';
-  /** Rounds of PBKDF2. */
+  /** The number of PBKDF2 iterations. */
   readonly iterations?: number | undefined;
 }
 
 /**
- * The command that asks for the password and decrypts what these options have encrypted, read from standard input;
- * undefined where openssl has no such cipher.
+ * Returns the command that prompts for the password and decrypts, from standard input, a ciphertext made with these options;
+ * undefined if openssl does not support the cipher.
  */
 export function opensslCommand({ algorithm, keyDerivation, iterations = DEFAULT_ROUNDS }: Options): string | undefined {
   const derivation = keyDerivation === 'auto' ? derivationsOf[algorithm][0] : keyDerivation;

@@ -21,7 +21,7 @@ interface Cipher {
   readonly keyBytes: number;
   readonly ivBytes: number;
   encrypt(bytes: Uint8Array, key: Uint8Array, iv: Uint8Array): Promise<Uint8Array>;
-  /** Undefined where the padding is wrong. */
+  /** Undefined if the padding is invalid. */
   decrypt(bytes: Uint8Array, key: Uint8Array, iv: Uint8Array): Promise<Uint8Array | undefined>;
 }
 
@@ -29,7 +29,7 @@ const AES_BLOCK_BYTES = 16;
 const DES_BLOCK_BYTES = 8;
 const loadTripleDes = () => import('../../lib/legacy-cipher/triple-des.ts');
 
-// The old ones are loaded only for whoever uses them.
+// Legacy ciphers are loaded on demand.
 const ciphers: Readonly<Record<OpensslCipher, Cipher>> = {
   'aes-256-cbc': aesCbc(32),
   'aes-192-cbc': aesCbc(24),
@@ -45,7 +45,7 @@ const ciphers: Readonly<Record<OpensslCipher, Cipher>> = {
       isWhole(bytes, DES_BLOCK_BYTES) ? removePadding((await loadTripleDes()).tripleDesCbc(key, iv).decrypt(bytes), DES_BLOCK_BYTES) : undefined,
   },
   rabbit: stream(16, 8, async (bytes, key, iv) => (await import('../../lib/legacy-cipher/rabbit.ts')).rabbit(key, iv, bytes)),
-  // As CryptoJS: openssl's rc4 has a key of 16 bytes.
+  // As in CryptoJS: rc4 of openssl has a 16-byte key.
   rc4: stream(32, 0, async (bytes, key) => (await import('../../lib/legacy-cipher/rc4.ts')).rc4(key, bytes)),
 };
 
@@ -69,7 +69,7 @@ function stream(keyBytes: number, ivBytes: number, crypt: Cipher['encrypt']): Ci
 
 const isWhole = (bytes: Uint8Array, blockBytes: number): boolean => bytes.length > 0 && bytes.length % blockBytes === 0;
 
-/** Base64 of `Salted__`, the salt, and the ciphertext: what `openssl enc -a -A` writes. */
+/** Encodes `Salted__`, the salt and the ciphertext as Base64, like `openssl enc -a -A`. */
 export async function sealOpenssl(
   bytes: Uint8Array,
   password: Uint8Array,
@@ -110,15 +110,15 @@ interface Choice {
   readonly rounds: number | undefined;
 }
 
-/** Rabbit and RC4 have nothing that tells right from wrong but UTF-8, so they are tried only when they are chosen. */
+/** For Rabbit and RC4, only valid UTF-8 indicates the right password, so they are tried only if selected. */
 const TRIED = ['aes-256-cbc', 'triple-des-cbc', 'aes-128-cbc', 'aes-192-cbc'] as const;
-/** So are those of counter mode, unless the text is so long that it cannot be readable by chance. */
+/** So is counter mode, unless the text is too long to be readable by chance. */
 const TRIED_LONG = ['aes-256-ctr', 'aes-128-ctr', 'aes-192-ctr'] as const;
 const MIN_LONG_BYTES = 12;
 
 /**
- * Opens a text of OpenSSL or CryptoJS. What is left open is tried; the first whose padding is right and whose bytes are
- * UTF-8 wins.
+ * Decrypts ciphertext from OpenSSL or CryptoJS. Unspecified options are tried; the first result with valid padding and
+ * valid UTF-8 is used.
  * @throws InputError `invalid-ciphertext`; `unsupported-combination` on `keyDerivation`; `decryption-failed` on `password`.
  */
 export async function openOpenssl(
@@ -139,7 +139,7 @@ export async function openOpenssl(
 
 const isCounter = (algorithm: OpensslCipher): boolean => algorithm.endsWith('-ctr');
 
-/** Whether the only control characters are tabs and line breaks. Random bytes usually contain others. */
+/** Returns whether the only control characters are tabs and line breaks. Random bytes usually contain others. */
 const isReadable = (bytes: Uint8Array): boolean => bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
 function attemptsFor(algorithm: Choice['algorithm'], keyDerivation: Choice['keyDerivation'], byteLength: number): readonly Attempt[] {

@@ -60,7 +60,7 @@ function passwordBytes(password: string): Uint8Array {
 
 type Opened = { readonly bytes: Uint8Array; readonly notes: readonly ('laravel-payload' | 'leading-iv' | 'short-tag')[] };
 
-/** A payload is JSON or its Base64, and anything else needs no code for it. */
+/** A payload is JSON or its Base64. The parser is loaded only for these. */
 async function findLaravelPayload(ciphertext: string): Promise<LaravelPayload | undefined> {
   if (!/^\s*(?:\{|eyJ)/u.test(ciphertext)) return undefined;
   const { readLaravelPayload } = await import('./laravel.ts');

@@ -7,7 +7,7 @@ async function encryptBy(algorithm: string) {
   const page = await renderTool('encryption');
   page.fill('encrypt', 'password', 'a password of mine');
   const select = page.part('encrypt', 'algorithm').querySelector('select');
-  if (!select) throw new Error('there is no choice of algorithms');
+  if (!select) throw new Error('the algorithm select is missing');
   fireEvent.change(select, { target: { value: algorithm } });
   return page;
 }
@@ -19,12 +19,12 @@ test('encrypts and decrypts, and shows the openssl command', { tags: ['slow'] },
   await user.click(screen.getByRole('button', { name: 'Copy Command' }));
   await expectCopied(command);
   fill('decrypt', 'ciphertext', shown('encrypt', 'ciphertext'));
-  await screen.findByText(/This does not open/u);
+  await screen.findByText(/Decryption failed/u);
   fill('decrypt', 'password', 'a password of mine');
   await expectShown('decrypt', 'text', 'Lorem ipsum dolor sit amet');
 });
 
-test('tells what an envelope of its own is made of', async () => {
+test('explains the parts of a Penknife envelope', async () => {
   const { expectShown } = await encryptBy('aes-256-gcm');
   await expectShown('encrypt', 'ciphertext', /./u);
   expect(screen.queryByText(/^openssl enc/u)).toBeNull();
@@ -34,7 +34,7 @@ test('tells what an envelope of its own is made of', async () => {
 test.each([
   ['encryptWithKey', true],
   ['encrypt', false],
-])('a link to %s opens the section for keys: %s', { tags: ['slow'] }, async (operation, isOpen) => {
+])('a link to %s expands the section for keys: %s', { tags: ['slow'] }, async (operation, isOpen) => {
   await renderTool('encryption', { link: `#/${operation}` });
   await waitFor(() => expect(document.querySelector('[data-operation="encryptWithKey"]')?.closest('details')?.open).toBe(isOpen));
 });

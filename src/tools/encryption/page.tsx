@@ -9,7 +9,7 @@ import * as fields from './fields.ts';
 import { opensslCommand } from './openssl-command.ts';
 import type en from './strings/en.json';
 
-/** Encryption and decryption side by side: with a password, and, for those who need it, with a key as it is. */
+/** Shows encryption and decryption side by side: with a password, and, in a collapsed section, with a raw key. */
 export default function Encryption() {
   const words = useWords<typeof en>();
   const active = usePageState(({ active }) => active);
@@ -31,7 +31,7 @@ export default function Encryption() {
   );
 }
 
-/** What a ciphertext is made of, or the command that opens it elsewhere. */
+/** Explains the parts of a ciphertext, or shows the command that decrypts it elsewhere. */
 function FormatNote({ input, output: { format } }: Pick<OperationRun<typeof fields.encrypt>, 'input' | 'output'>) {
   const words = useWords<typeof en>();
   if (format === 'penknife-v1') return <p className={look.note}>{words('envelope')}</p>;

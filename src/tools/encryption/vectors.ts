@@ -43,7 +43,7 @@ export default vectors<typeof fields>({
     },
     { source: 'crypto-js', input: { text: HELLO, password: 'password', algorithm: 'rc4' }, output: { ciphertext: matches(/^U2FsdGVkX1[\w+/]+=*$/) } },
     { source: 'rule of the group', input: { text: '', password: 'password' }, output: { ciphertext: '', format: '' } },
-    { source: 'nobody encrypts by accident', input: { text: HELLO, password: '' }, error: 'missing-password', field: 'password' },
+    { source: 'an empty password is rejected', input: { text: HELLO, password: '' }, error: 'missing-password', field: 'password' },
     {
       source: 'an old derivation for a new cipher',
       input: { text: HELLO, password: 'password', keyDerivation: 'evp-md5' },
@@ -70,7 +70,7 @@ export default vectors<typeof fields>({
       output: { text: HELLO, algorithm: 'aes-256-cbc', keyDerivation: 'evp-md5' },
     },
     {
-      source: 'openssl -md sha256, with a line end',
+      source: 'openssl -md sha256, with a line break',
       input: { ciphertext: 'U2FsdGVkX18AAQIDBAUGB2dmBHEAIcN3\nmS6qKx3k8Zw=\n', password: 'password' },
       output: { text: HELLO, algorithm: 'aes-256-cbc', keyDerivation: 'evp-sha256' },
     },
@@ -113,7 +113,7 @@ export default vectors<typeof fields>({
       error: 'decryption-failed',
       field: 'password',
     })),
-    { source: 'the head is authenticated', input: { ciphertext: ENVELOPES.gcm.replace('AAEC', 'AAED'), password: 'password' }, error: 'decryption-failed' },
+    { source: 'the header is authenticated', input: { ciphertext: ENVELOPES.gcm.replace('AAEC', 'AAED'), password: 'password' }, error: 'decryption-failed' },
     { source: 'Base64 of something else', input: { ciphertext: 'SGVsbG8=', password: 'password' }, error: 'invalid-ciphertext', field: 'ciphertext' },
     { source: 'no salt', input: { ciphertext: 'U2FsdGVkX18=', password: 'password' }, error: 'invalid-ciphertext', field: 'ciphertext' },
     { source: 'a part is missing', input: { ciphertext: ENVELOPES.gcm.replace('AAECAwQFBgcICQoL$', ''), password: 'password' }, error: 'invalid-ciphertext' },
@@ -133,14 +133,14 @@ export default vectors<typeof fields>({
       'scrypt,n=1048576,r=16,p=1',
       'pbkdf2-sha256,i=10000001',
     ].map((derivation) => ({
-      source: 'more than anyone waits for',
+      source: 'would take too long',
       input: { ciphertext: ENVELOPES.gcm.replace('pbkdf2-sha256,i=1000', derivation), password: 'password' },
       error: 'key-derivation-too-costly',
       field: 'ciphertext',
     })),
-    { source: 'nothing opens without', input: { ciphertext: AES_MD5, password: '' }, error: 'missing-password', field: 'password' },
+    { source: 'cannot be decrypted without a password', input: { ciphertext: AES_MD5, password: '' }, error: 'missing-password', field: 'password' },
     {
-      source: 'rabbit goes with evp-md5 only',
+      source: 'Rabbit supports only evp-md5',
       input: { ciphertext: AES_MD5, password: 'password', algorithm: 'rabbit', keyDerivation: 'pbkdf2-sha256' },
       error: 'unsupported-combination',
     },
@@ -175,7 +175,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 8439, 2.8.2',
+      source: 'RFC 8439, section 2.8.2',
       input: {
         algorithm: 'chacha20-poly1305',
         text: "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.",
@@ -229,7 +229,7 @@ export default vectors<typeof fields>({
     { source: '5 bytes', input: { ciphertext: 'AAAA', algorithm: 'aes-ecb', key: '0011223344' }, error: 'invalid-key-length', field: 'key' },
     { source: 'whole blocks', input: { ciphertext: 'AAAA', algorithm: 'aes-ecb', key: ZEROS.key }, error: 'invalid-block-length', field: 'ciphertext' },
     {
-      source: 'padding that is none',
+      source: 'invalid padding',
       input: { ciphertext: '3ad77bb40d7a3660a89ecaf32466ef97', ciphertextEncoding: 'hex', algorithm: 'aes-ecb', key: SP_800_38A.key },
       error: 'decryption-failed',
       field: 'key',

@@ -10,11 +10,11 @@ import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 
 interface Suite {
   readonly keyBytes: readonly number[];
-  /** Lengths of the IV, from and to; 0 for none. */
+  /** The minimum and maximum IV length in bytes; 0 for none. */
   readonly ivBytes: readonly [from: number, to: number];
-  /** The length of an IV that is made. */
+  /** The length of a generated IV in bytes. */
   readonly usualIvBytes: number;
-  /** With a block, texts are padded, or must fill their blocks. */
+  /** The block size. If set, the text is padded, or its length must be a multiple. */
   readonly blockBytes?: number;
   readonly isAuthenticated?: true;
   readonly create: (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array) => Aead | Promise<Aead>;
@@ -26,7 +26,7 @@ const unpadded = { disablePadding: true };
 const suites: Readonly<Record<KeyCipher, Suite>> = {
   'aes-gcm': { keyBytes: AES_KEYS, ivBytes: [1, 128], usualIvBytes: 12, isAuthenticated: true, create: aesGcm },
   'aes-cbc': { keyBytes: AES_KEYS, ivBytes: [16, 16], usualIvBytes: 16, blockBytes: 16, create: (key, iv) => cbc(key, iv, unpadded) },
-  // Counts in all 128 bits (NIST SP 800-38A, B.1).
+  // Increments all 128 bits (NIST SP 800-38A, appendix B.1).
   'aes-ctr': { keyBytes: AES_KEYS, ivBytes: [16, 16], usualIvBytes: 16, create: (key, iv) => ctr(key, iv) },
   'aes-ecb': { keyBytes: AES_KEYS, ivBytes: [0, 0], usualIvBytes: 0, blockBytes: 16, create: (key) => ecb(key, unpadded) },
   'chacha20-poly1305': {
@@ -55,7 +55,7 @@ const suites: Readonly<Record<KeyCipher, Suite>> = {
 export interface KeyAndIv {
   readonly algorithm: KeyCipher;
   readonly key: Uint8Array;
-  /** Empty: none is given. */
+  /** Empty = none given. */
   readonly iv: Uint8Array;
   readonly additionalData: Uint8Array;
   readonly padding: 'pkcs7' | 'none';
@@ -69,7 +69,7 @@ interface Encrypted {
 }
 
 /**
- * Encrypts with a key as it is; without an IV, a random one of the usual length is made.
+ * Encrypts with a raw key. Without an IV, a random one of the usual length is generated.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `text`.
  */
 export async function encryptBytes(
@@ -87,14 +87,14 @@ export async function encryptBytes(
 
 const SHORT_TAGS = [12, 13, 14, 15];
 
-/** How many bytes at the start of a ciphertext are its IV, if none is given: its usual place in Go, Java, .NET and Web Crypto samples. */
+/** Returns the number of leading bytes that are the IV, if none is given, as is common in Go, Java, .NET and Web Crypto samples. */
 export function leadingIvBytes(algorithm: KeyCipher, iv: Uint8Array, ciphertext: Uint8Array): number {
   const { usualIvBytes } = suites[algorithm];
   return iv.length === 0 && ciphertext.length > usualIvBytes ? usualIvBytes : 0;
 }
 
 /**
- * Decrypts what a key has encrypted. An authenticated cipher has its tag in `tag`, or at the end of `bytes` if that is empty.
+ * Decrypts with a raw key. An authenticated cipher has its tag in `tag`, or at the end of `bytes` if that is empty.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `ciphertext`; `decryption-failed` on `key`.
  */
 export async function decryptBytes(
@@ -120,7 +120,7 @@ function checkKey({ keyBytes }: Suite, key: Uint8Array): void {
 }
 
 function checkIv({ ivBytes: [from, to] }: Suite, iv: Uint8Array): Uint8Array {
-  // A cipher that uses none does not mind one.
+  // A cipher without an IV ignores it.
   if (to === 0) return new Uint8Array();
   if (iv.length < from || iv.length > to) throw new InputError('invalid-iv-length', { field: 'iv', params: { count: iv.length, from, to } });
   return iv;

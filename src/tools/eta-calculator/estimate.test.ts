@@ -6,7 +6,7 @@ import operations from './operations.ts';
 
 const run = (name: string, input: Readonly<Record<string, unknown>>) => runOperation(operations, name, input, createContext());
 
-/** Results of the fractions and datetime modules of Python 3, rounded half away from zero. */
+/** Results of the Python 3 modules fractions and datetime, rounded half away from zero. */
 const KNOWN: readonly (readonly [string, Readonly<Record<string, unknown>>, object])[] = [
   [
     'estimate',
@@ -82,14 +82,14 @@ const KNOWN: readonly (readonly [string, Readonly<Record<string, unknown>>, obje
   ],
 ];
 
-test.each(KNOWN)('%s of %j', async (name, input, output) => {
+test.each(KNOWN)('computes %s of %j', async (name, input, output) => {
   expect(await run(name, input)).toEqual({ kind: 'output', output, isRandom: false });
 });
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const instant = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
 
-test('any numbers and instants have an answer, or are refused', async () => {
+test('estimates or rejects any numbers and instants', async () => {
   await fc.assert(
     fc.asyncProperty(number, number, number, number, instant, async (total, done, amount, timeSpan, startedAt) => {
       expect((await run('estimate', { total, done, amount, timeSpan, startedAt })).kind).toMatch(/^(?:output|error)$/u);
@@ -98,7 +98,7 @@ test('any numbers and instants have an answer, or are refused', async () => {
   );
 });
 
-test('a task that started an hour ago ends as one does whose rate is given', async () => {
+test('estimates the same end from the progress of an hour as from its rate', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 0, max: 1_000 }), async (done, more) => {
       const now = '2026-01-01T01:00:00.000Z';
@@ -111,7 +111,7 @@ test('a task that started an hour ago ends as one does whose rate is given', asy
   );
 });
 
-test('without a start it starts now', async () => {
+test('starts now by default', async () => {
   const context = { ...createContext(), now: () => Date.UTC(2026, 0, 1) + 0.75 };
   expect(await runOperation(operations, 'estimate', { total: 3 }, context)).toMatchObject({ output: { endsAt: '2026-01-01T00:05:00.000Z' } });
   expect(await runOperation(operations, 'fromProgress', {}, context)).toMatchObject({ output: { elapsed: 'PT1H', endsAt: '2026-01-01T03:00:00.000Z' } });

@@ -5,7 +5,7 @@ export const UNIT_MS = { milliseconds: 1, seconds: 1_000, minutes: 60_000, hours
 
 export type TimeUnit = keyof typeof UNIT_MS;
 
-/** The last instant that a date can be (ECMAScript, 21.4.1.1). */
+/** The last instant that a Date supports (ECMAScript, section 21.4.1.1). */
 const LAST_INSTANT_MS = 8.64e15;
 
 export interface Work {
@@ -21,7 +21,7 @@ export interface Rate {
 
 const left = ({ total, done }: Work): Rational => Rational.from(total).minus(Rational.from(done));
 
-/** How long what is left takes at a rate, in whole milliseconds. Infinite beyond the range of doubles. */
+/** Returns the remaining time at a rate, in whole milliseconds. Infinite beyond the range of doubles. */
 export const durationAtRate = (work: Work, { amount, timeSpan, timeUnit }: Rate): number =>
   left(work)
     .times(Rational.from(timeSpan))
@@ -29,11 +29,11 @@ export const durationAtRate = (work: Work, { amount, timeSpan, timeUnit }: Rate)
     .dividedBy(Rational.from(amount))
     .round(0);
 
-/** How long what is left takes if it goes on as it did for `elapsedMs`, in whole milliseconds. Infinite beyond the range of doubles. */
+/** Returns the remaining time at the average rate of `elapsedMs`, in whole milliseconds. Infinite beyond the range of doubles. */
 export const durationAfter = (work: Work, elapsedMs: number): number => Rational.from(elapsedMs).times(left(work)).dividedBy(Rational.from(work.done)).round(0);
 
 /**
- * The instant at which a duration ends, in ISO 8601 and UTC.
+ * Returns the end of a duration, in ISO 8601 and UTC.
  * @throws InputError `out-of-range` for an instant after the year 275760
  */
 export function endOf(startMs: number, durationMs: number): string {

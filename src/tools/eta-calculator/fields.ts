@@ -1,7 +1,7 @@
 import { choice, dateTime, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 
-/** Counts of one task, which the next visit has no use for. */
+/** Values of a single task, which are not stored for the next visit. */
 const count = { remembered: false } as const;
 
 export const estimate = declare({

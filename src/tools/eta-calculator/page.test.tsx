@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
-const addOne = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name: 'Add 1 done' });
+const addOne = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name: 'Add 1' });
 
-test('counts the sample down by the clock', async () => {
+test('counts down the sample', async () => {
   const { expectShown } = await renderTool('eta-calculator');
   await expectShown('estimate', 'duration', '5 hours, 10 minutes');
   expect(screen.getByRole('timer').textContent).toMatch(/^5 hours, 9 minutes, 5\d seconds$|^5 hours, 10 minutes(?:, 1 second)?$/u);
   expect(document.querySelector('[data-end]')?.textContent).toMatch(/^(?:Today|Tomorrow) at \d\d:\d\d [AP]M$/u);
 });
 
-test('goes on from now when one more is done', async () => {
+test('restarts the estimate from now when one more is done', async () => {
   const { expectShown, box } = await renderTool('eta-calculator');
   await expectShown('estimate', 'duration', '5 hours, 10 minutes');
   fireEvent.click(addOne());
@@ -21,19 +21,19 @@ test('goes on from now when one more is done', async () => {
   await expectShown('estimate', 'duration', '5 hours, 8 minutes, 20 seconds');
 });
 
-test('starts now at the press of a button', async () => {
+test('starts now when the button is clicked', async () => {
   const { expectShown, box, fill } = await renderTool('eta-calculator');
   fill('estimate', 'startedAt', '2020-01-01T00:00:00Z');
   await expectShown('estimate', 'endsAt', '2020-01-01T05:10:00.000Z');
   expect(screen.getByRole('timer').textContent).toBe('Time is up.');
-  expect(screen.getByText('100% should be done by now').tagName).toBe('SPAN');
+  expect(screen.getByText('Expected progress: 100%').tagName).toBe('SPAN');
   expect(document.querySelector('[data-end]')?.textContent).toMatch(/^Wednesday, January 1, 2020 at /u);
-  fireEvent.click(screen.getByRole('button', { name: 'Starts now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start now' }));
   expect(box('estimate', 'startedAt').value).toMatch(ISO);
   await expectShown('estimate', 'endsAt', new RegExp(`^${new Date().getFullYear()}`, 'u'));
 });
 
-test('offers no more once all is done', async () => {
+test('disables the button when all is done', async () => {
   const { expectShown, fill } = await renderTool('eta-calculator');
   fill('estimate', 'done', '186');
   fill('estimate', 'total', '187');
@@ -42,10 +42,10 @@ test('offers no more once all is done', async () => {
   fireEvent.click(addOne());
   await expectShown('estimate', 'duration', '0 seconds');
   expect(addOne().disabled).toBe(true);
-  expect(screen.getByText('100% should be done by now').tagName).toBe('SPAN');
+  expect(screen.getByText('Expected progress: 100%').tagName).toBe('SPAN');
 });
 
-test('expects a part in proportion to the time that has passed', async () => {
+test('expects progress in proportion to the elapsed time', async () => {
   const { expectShown, fill, container } = await renderTool('eta-calculator');
   fill('estimate', 'total', '100');
   fill('estimate', 'done', '50');
@@ -54,7 +54,7 @@ test('expects a part in proportion to the time that has passed', async () => {
   fireEvent.change(container.querySelector('[data-operation="estimate"][data-field="timeUnit"] select') ?? container, { target: { value: 'hours' } });
   fill('estimate', 'startedAt', new Date(Date.now() - 25 * 3_600_000).toISOString());
   await expectShown('estimate', 'duration', '2 days, 2 hours');
-  expect(screen.getByText(/should be done by now$/u).textContent).toMatch(/^7[45](?:\.\d)?% /u);
+  expect(screen.getByText(/^Expected progress: /u).textContent).toMatch(/ 7[45](?:\.\d)?%$/u);
   expect(container.querySelector('progress')?.value).toBeCloseTo(0.75, 2);
   expect(container.querySelector('progress')?.getAttribute('aria-label')).toBe('Expected progress');
   expect(screen.getByText('(100 − 50) × 1 hours ÷ 1 = 2 days, 2 hours').tagName).toBe('P');

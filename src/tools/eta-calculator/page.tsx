@@ -55,7 +55,7 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
   const [total, done] = [toNumber(counts.total), toNumber(counts.done)];
   const duration = inWords(output.remaining, kit.language);
 
-  /** One more is done at this instant, and the start stays where it was. */
+  /** Adds one to the amount done at this instant, and keeps the start. */
   function addOne(): void {
     const startedMs = Date.parse(output.endsAt) - parseIsoDuration(output.remaining) - parseIsoDuration(output.elapsed);
     setAll({ done: done + 1, startedAt: new Date(startedMs).toISOString(), now: undefined });

@@ -33,14 +33,14 @@ export default vectors<typeof fields>({
       input: { total: 0.3, amount: 0.1, timeSpan: 0.5, timeUnit: 'milliseconds', startedAt },
       output: { durationMilliseconds: 2, duration: 'PT0.002S' },
     },
-    { source: 'nothing is left', input: { total: 5, done: 5, startedAt }, output: { duration: 'PT0S', endsAt: '2026-01-01T00:00:00.000Z' } },
-    { source: 'nothing is to be done', input: { total: 0, startedAt }, output: { duration: 'PT0S', durationMilliseconds: 0 } },
+    { source: 'nothing remains', input: { total: 5, done: 5, startedAt }, output: { duration: 'PT0S', endsAt: '2026-01-01T00:00:00.000Z' } },
+    { source: 'the total is zero', input: { total: 0, startedAt }, output: { duration: 'PT0S', durationMilliseconds: 0 } },
     { source: 'the rules above', input: { total: 10, amount: 0, timeSpan: 1 }, error: 'not-positive', field: 'amount' },
     { source: 'the rules above', input: { total: 10, timeSpan: 0 }, error: 'not-positive', field: 'timeSpan' },
     { source: 'the rules above', input: { total: 10, timeSpan: -1 }, error: 'not-positive', field: 'timeSpan' },
     { source: 'the rules above', input: { total: 5, done: 6 }, error: 'done-exceeds-total', field: 'done' },
     { source: 'the rules above', input: { total: -1, amount: 0 }, error: 'negative-total', field: 'total' },
-    { source: 'less than nothing cannot be done', input: { total: 5, done: -1 }, error: 'out-of-range', field: 'done' },
+    { source: 'a negative amount done', input: { total: 5, done: -1 }, error: 'out-of-range', field: 'done' },
     {
       source: 'ECMAScript 21.4.1.1: the last instant',
       input: { total: 1, amount: 1, timeSpan: 1, timeUnit: 'milliseconds', startedAt: '+275760-09-12T23:59:59.999Z' },
@@ -52,7 +52,7 @@ export default vectors<typeof fields>({
       error: 'out-of-range',
       field: 'total',
     },
-    { source: 'beyond all numbers', input: { total: 1e308, amount: 1e-308, startedAt }, error: 'out-of-range', field: 'total' },
+    { source: 'larger than any number', input: { total: 1e308, amount: 1e-308, startedAt }, error: 'out-of-range', field: 'total' },
   ],
   fromProgress: [
     {
@@ -72,6 +72,6 @@ export default vectors<typeof fields>({
     { source: 'the rules above', input: { total: 100, done: 1, startedAt, now: startedAt }, error: 'time-order', field: 'now' },
     { source: 'the rules above', input: { total: 0, done: 0 }, error: 'negative-total', field: 'total' },
     { source: 'the rules above', input: { total: 1, done: 2 }, error: 'done-exceeds-total', field: 'done' },
-    { source: 'beyond all dates', input: { total: 1e300, done: 1, startedAt, now }, error: 'out-of-range', field: 'total' },
+    { source: 'later than any date', input: { total: 1e300, done: 1, startedAt, now }, error: 'out-of-range', field: 'total' },
   ],
 });

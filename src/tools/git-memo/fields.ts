@@ -2,7 +2,7 @@ import { number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { effects } from './commands.ts';
 
-// One's names are the same on the next day.
+// Names of branches and remotes are stored, because they rarely change.
 const name = text({ remembered: true });
 
 export const search = declare({

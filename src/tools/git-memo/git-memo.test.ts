@@ -12,12 +12,12 @@ import zh from './strings/zh.json';
 
 const english: Readonly<Record<string, string>> = en.reference;
 const texts = { own: english, english };
-// Bash warns of a locale that the machine lacks.
+// Bash warns about a locale that is not installed.
 const PLAIN = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 const noNames = { branch: '', remote: '', mainBranch: '' };
 
-test('each group and task has its words, and no other has', () => {
+test('has a string for exactly the existing groups and tasks', () => {
   const keys = new Set([...gitCommands.flatMap(({ group, task }) => [group, task]), 'search-synonyms', 'search-ignored']);
   expect(Object.keys(en.reference).toSorted()).toEqual([...keys].toSorted());
   expect(gitCommands).toHaveLength(121);
@@ -25,7 +25,7 @@ test('each group and task has its words, and no other has', () => {
 
 const commandsWith = (effect: string): string[] => gitCommands.filter((row) => row.effect === effect).map(({ command }) => command.replaceAll('\n', ' && '));
 
-test('what rewrites history, and what loses work, is marked, each command that does and no other', () => {
+test('marks exactly the commands that rewrite history or discard work', () => {
   expect(commandsWith('rewrites')).toEqual([
     'git commit --amend --no-edit',
     'git commit --amend --no-edit --author="<name> <<email>>"',
@@ -54,7 +54,7 @@ test('what rewrites history, and what loses work, is marked, each command that d
 
 const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
 
-test('searches in the language asked for and in English', () => {
+test('searches in the requested language and in English', () => {
   expect(find('忘掉')).toEqual(['git fetch --prune']);
   expect(find('FORGET branches deleted')).toEqual(['git fetch --prune']);
 });
@@ -67,7 +67,7 @@ test('finds every command by its task and by its text', { tags: ['slow'] }, () =
   }
 });
 
-test('a name is one word of a shell, whatever it is', () => {
+test('quotes any name as a single shell word', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...'a /$&\'"`\\<>main'), minLength: 1 }).map((name) => name.trim());
   const sample = fc.sample(hostile.filter(Boolean), 50);
   const script = sample.map((branch) => fillIn("printf '%s\\0' <branch>/<n>", { ...noNames, branch }).replace('<n>', '1')).join('\n');
@@ -75,11 +75,11 @@ test('a name is one word of a shell, whatever it is', () => {
 });
 
 interface Trial {
-  /** What is done before. */
+  /** The setup commands. */
   readonly before?: string;
-  /** What holds afterwards; `$out` is the file with what was printed. */
+  /** The condition afterwards; `$out` is the file with the output. */
   readonly after: string;
-  /** What stands for placeholders, where it is not the usual. */
+  /** Values of placeholders that differ from the default. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -107,7 +107,7 @@ const HEAD_WAS = 'was=$(git rev-parse HEAD)';
 const counted = (range: string, count: number): string => `[ "$(git rev-list --count ${range})" = ${count} ]`;
 
 /**
- * The repository has the branches main (three commits, of which the remote has two) and topic (one of its own, behind the
+ * The repository has the branches main (three commits, two of them on the remote) and topic (one separate commit after the
  * second), the tag v0, the file a.txt, and ignores ignored.txt.
  */
 const trials: Readonly<Record<string, Trial>> = {
@@ -352,7 +352,7 @@ day 4; echo three >> a.txt; git commit -qam three
 cd ../..
 `;
 
-/** A script that tries one command in a copy of the repository, in a shell of its own, and prints what went wrong. */
+/** Returns a script that runs one command in a copy of the repository, in a separate shell, and prints errors. */
 function scriptOf(task: string, command: string): string {
   const { before = '', after, values = {} } = trials[task] ?? { after: 'false' };
   const typed = command.replaceAll(/<(\w+)>/gu, (placeholder, name: string) => values[name] ?? VALUES[name] ?? placeholder);
@@ -370,10 +370,10 @@ function scriptOf(task: string, command: string): string {
   ) > ${task}.answer 2>&1 || echo "${task}: $(cat ${task}.answer)"`;
 }
 
-// Several at a time, because most of the time is spent on starting programs.
+// Runs several at once, because most of the time is spent starting programs.
 const SHELLS = 4;
 
-test('every command does what is said of it, in a repository of git', { tags: ['slow'] }, () => {
+test('runs every command with the described effect in a Git repository', { tags: ['slow'] }, () => {
   expect(Object.keys(trials).toSorted()).toEqual(gitCommands.map(({ task }) => task).toSorted());
   const folder = mkdtempSync(path.join(tmpdir(), 'git-memo-'));
   try {
@@ -386,7 +386,7 @@ test('every command does what is said of it, in a repository of git', { tags: ['
   }
 });
 
-test('a name that would make the commands megabytes long is refused, whatever is sought', () => {
+test('rejects a name that would make the commands megabytes long, for any query', () => {
   expect(() => searchCommands('', { ...noNames, mainBranch: 'x'.repeat(100_001) }, texts)).toThrow(
     expect.objectContaining({ code: 'too-long', field: 'mainBranch' }),
   );

@@ -15,16 +15,16 @@ test('starts a search with the / key, and inserts custom names', { tags: ['slow'
   fill('search', 'branch', 'feature/x');
   await waitFor(() => expect(rows()).toHaveLength(5));
   await waitFor(() => expect(rows()[1]?.textContent).toContain('git branch --delete --force feature/x'));
-  expect(rows()[1]?.textContent).toContain('throws work away');
-  expect(rows()[1]?.querySelector('[title^="What"]')?.textContent).toBe('throws work away');
-  expect(rows()[0]?.textContent).not.toContain('throws work away');
+  expect(rows()[1]?.textContent).toContain('discards work');
+  expect(rows()[1]?.querySelector('[title^="Discarded"]')?.textContent).toBe('discards work');
+  expect(rows()[0]?.textContent).not.toContain('discards work');
   await user.click(rows()[0]?.querySelector('code') ?? document.body);
   await expectCopied('git branch --delete feature/x');
 });
 
-test('tags what rewrites history', async () => {
+test('tags commands that rewrite history', async () => {
   const { fill } = await renderTool('git-memo');
   fill('search', 'query', 'rebase');
   await waitFor(() => expect(rows().length).toBeLessThan(20));
-  expect(screen.getAllByText('rewrites history')[0]?.getAttribute('title')).toBe('Commits get new names. Do not do it to commits that others have.');
+  expect(screen.getAllByText('rewrites history')[0]?.getAttribute('title')).toBe('Commits get new hashes. Do not do this to commits that others have pulled.');
 });

@@ -5,13 +5,13 @@ import { searchByWords, vocabulariesOf } from '../../lib/word-search/word-search
 import type { Effect, GitCommand } from './commands.ts';
 import { gitCommands } from './commands.ts';
 
-/** What groups and tasks are called, by their keys: in the language asked for, and in English. */
+/** The strings of groups and tasks, by key: in the requested language and in English. */
 export interface Texts {
   readonly own: Readonly<Record<string, string>>;
   readonly english: Readonly<Record<string, string>>;
 }
 
-/** What stands for placeholders; the empty text leaves one as it is. */
+/** The values of placeholders; an empty string keeps the placeholder. */
 export interface Names {
   readonly branch: string;
   readonly remote: string;
@@ -25,12 +25,12 @@ export interface Row {
   readonly effect: Effect | '';
 }
 
-/** In UTF-16 code units. A name stands in many commands, which together would be as many times as long. */
+/** In UTF-16 code units. A name is inserted into many commands, which multiplies its length. */
 const MAX_NAME_LENGTH = 100_000;
 
 /**
- * The commands that a query in everyday words means, the best first. No words: all of them.
- * @throws InputError `too-long` on the name that is
+ * Returns the commands that match a query in everyday words, best first. An empty query returns all.
+ * @throws InputError `too-long` on the name that is too long
  */
 export function searchCommands(query: string, names: Names, texts: Texts): Row[] {
   for (const [field, { length }] of Object.entries(names))
@@ -51,7 +51,7 @@ const searchedOf = ({ group, task, command, words }: GitCommand, { own, english 
   others: [own[group] ?? '', english[group] ?? '', command],
 });
 
-/** Puts names in place of `<branch>`, `<remote>` and `<main>`, quoted for a shell where they have to be. */
+/** Replaces `<branch>`, `<remote>` and `<main>` with names, quoted for a shell if necessary. */
 export function fillIn(command: string, { branch, remote, mainBranch }: Names): string {
   const values: Readonly<Record<string, string>> = { branch, remote, main: mainBranch };
   return command.replaceAll(/<(branch|remote|main)>/gu, (placeholder, name: string) => {

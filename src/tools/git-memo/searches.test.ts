@@ -99,7 +99,7 @@ const searches: Readonly<Record<string, string>> = {
   'How do I undo a commit that I already pushed?': 'git revert <commit>',
 };
 
-test('there are 60 searches or more', () => expect(Object.keys(searches).length).toBeGreaterThanOrEqual(60));
+test('has at least 60 searches', () => expect(Object.keys(searches).length).toBeGreaterThanOrEqual(60));
 
 test.each(Object.entries(searches))('“%s” finds %j among the first three', (query, command) => {
   expect(firstOf(query, english)).toContain(command);
@@ -167,6 +167,6 @@ test.each(Object.entries(translated).flatMap(([language, table]) => Object.entri
   (language, query, command) => expect(firstOf(query, referenceOf(language))).toContain(command),
 );
 
-test('words of no command find nothing', () => {
+test('finds nothing for unrelated words', () => {
   for (const query of ['zzz', 'kubernetes', 'possessive']) expect(firstOf(query, english)).toEqual([]);
 });

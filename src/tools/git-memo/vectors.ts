@@ -15,7 +15,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'capital letters do not matter',
+      source: 'case-insensitive',
       input: {
         query: 'FORCE lease',
       },
@@ -48,7 +48,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'nothing found is not an error',
+      source: 'no results are not an error',
       input: {
         query: 'zzz',
       },
@@ -68,7 +68,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'words are looked up in the command too',
+      source: 'words are searched in the command too',
       input: {
         query: 'merge --abort',
       },

@@ -1,4 +1,4 @@
-/** Why an algorithm is not for security: its collisions are known, or it was never made for that. */
+/** The reason why an algorithm is insecure: it has known collisions, or it is not cryptographic. */
 export type Caution = 'broken' | 'checksum';
 
 const cautions: ReadonlyMap<string, Caution> = new Map([
@@ -6,5 +6,5 @@ const cautions: ReadonlyMap<string, Caution> = new Map([
   ...['crc-32', 'crc-32c', 'crc-64-xz', 'adler-32', 'xxh32', 'xxh64', 'xxh3-64', 'xxh3-128'].map((algorithm) => [algorithm, 'checksum'] as const),
 ]);
 
-/** The caution that goes with an algorithm; none with most, and with the schemes for passwords. */
+/** Returns the caution for an algorithm; none for most, and for password hashing schemes. */
 export const cautionOf = (algorithm: string): Caution | undefined => cautions.get(algorithm);

@@ -3,7 +3,7 @@ import type { Algorithm } from '../../lib/hash/algorithms.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type { Digest } from './digests.ts';
 
-// The names that GNU coreutils gives to what it knows.
+// The names of the algorithms that GNU coreutils supports.
 const tags: Partial<Record<Algorithm, string>> = {
   md5: 'MD5',
   'sha-1': 'SHA1',
@@ -16,7 +16,7 @@ const tags: Partial<Record<Algorithm, string>> = {
   'blake2b-512': 'BLAKE2b',
 };
 
-/** The lines that `cksum --tag` writes and `cksum --check` reads. */
+/** Formats the lines that `cksum --tag` writes and `cksum --check` reads. */
 export function formatChecksumLines(name: string, digests: readonly Digest[]): string {
   const escaped = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
   const mark = escaped === name ? '' : '\\';
@@ -27,7 +27,7 @@ export function formatChecksumLines(name: string, digests: readonly Digest[]): s
 
 const integrityPrefixes: Partial<Record<Algorithm, string>> = { 'sha-256': 'sha256', 'sha-384': 'sha384', 'sha-512': 'sha512' };
 
-/** The value of an `integrity` attribute (W3C Subresource Integrity). */
+/** Formats the value of an `integrity` attribute (W3C Subresource Integrity). */
 export function formatIntegrity(digests: readonly Digest[]): string {
   return digests
     .flatMap(({ algorithm, bytes }) => (integrityPrefixes[algorithm] === undefined ? [] : [`${integrityPrefixes[algorithm]}-${encodeBase64(bytes)}`]))

@@ -13,15 +13,15 @@ export interface Digest {
 }
 
 interface Comparison {
-  /** Of the selected algorithms, in the order of the list. */
+  /** The digests of the selected algorithms, in list order. */
   readonly digests: readonly Digest[];
   readonly verdict: Verdict;
   readonly matchingAlgorithm: Algorithm | '';
 }
 
 /**
- * Digests a file once with the selected algorithms, and with those besides that could have given the expected digest:
- * whoever has one to compare with need not know what made it.
+ * Hashes a file once with the selected algorithms, and with any others that could match the expected digest,
+ * so that the algorithm of an expected digest need not be known.
  */
 export async function digestAndCompare(
   file: FileValue,

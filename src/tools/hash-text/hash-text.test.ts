@@ -21,13 +21,13 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const message = (text: string, lineEnding: 'keep' | 'lf' | 'crlf', appendNewline = false) =>
   new TextDecoder().decode(messageBytes(text, { textEncoding: 'utf-8', lineEnding, appendNewline }));
 
-/** A file of zeros that takes no memory: they are made when they are read. */
+/** A file of zeros that takes no memory: they are generated on read. */
 function zeros(size: number): FileValue {
   const content: ByteSource = { size, slice: (start, end) => ({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(end - start)) }) };
   return { name: 'zeros', type: '', content };
 }
 
-test('digests 64 MiB of zeros as coreutils, b3sum and zlib do', { tags: ['slow'] }, async () => {
+test('hashes 64 MiB of zeros as coreutils, b3sum and zlib do', { tags: ['slow'] }, async () => {
   const { digests } = await digestAndCompare(zeros(2 ** 26), 'file', ['md5', 'sha-256', 'blake3', 'crc-32'], [], watch);
   expect(Object.fromEntries(digests.map(({ algorithm, bytes }) => [algorithm, encodeHex(bytes)]))).toEqual({
     md5: '7f614da9329cd3aebf59b91aadc30bf0',
@@ -37,12 +37,12 @@ test('digests 64 MiB of zeros as coreutils, b3sum and zlib do', { tags: ['slow']
   });
 });
 
-test('digests 1 GiB of zeros as sha256sum does', { tags: ['slow'] }, async () => {
+test('hashes 1 GiB of zeros as sha256sum does', { tags: ['slow'] }, async () => {
   const { digests } = await digestAndCompare(zeros(2 ** 30), 'file', ['sha-256'], [], watch);
   expect(digests.map(({ bytes }) => encodeHex(bytes))).toEqual(['49bc20df15e412a64472421e13fe86ff1c5165e18b2afccf160d4dc19fe68a14']);
 });
 
-test('every digest matches the file that it is of, whichever algorithms are selected', async () => {
+test('matches every digest with its file, for any selected algorithms', async () => {
   const file = { name: '', type: '', content: bytesOf('penknife') };
   const { digests } = await digestAndCompare(file, 'file', algorithms, [], watch);
   expect(digests.map(({ algorithm }) => algorithm)).toEqual(algorithms);
@@ -53,7 +53,7 @@ test('every digest matches the file that it is of, whichever algorithms are sele
   }
 });
 
-test('its own checksum lines are read back', async () => {
+test('parses its own checksum lines', async () => {
   const { digests } = await digestAndCompare({ name: '', type: '', content: bytesOf('penknife') }, 'file', algorithms, [], watch);
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (name) => {
@@ -64,7 +64,7 @@ test('its own checksum lines are read back', async () => {
   );
 });
 
-test('line ends come out as asked for, and lone surrogates are found where they were typed', () => {
+test('converts line endings, and reports lone surrogates at their typed position', () => {
   expect(message('a\r\nb\rc\nd', 'keep')).toBe('a\r\nb\rc\nd');
   expect(message('a\r\nb\rc\nd\r\r\n', 'lf')).toBe('a\nb\nc\nd\n\n');
   expect(message('a\r\nb\rc\nd', 'crlf', true)).toBe('a\r\nb\r\nc\r\nd\r\n');
@@ -72,19 +72,19 @@ test('line ends come out as asked for, and lone surrogates are found where they 
   expect(() => message('a\r\n\uD800', 'lf')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 4 } }));
 });
 
-test('every scheme of password hashes is known by something', () => {
+test('detects every password hashing scheme', () => {
   expect(new Set([...passwordHashPrefixes.map(([, scheme]) => scheme), 'mysql-4.1'])).toEqual(new Set(passwordHashes));
 });
 
 const marked = (caution: string) => algorithms.filter((algorithm) => cautionOf(algorithm) === caution);
 
-test('what is broken, and what is a checksum, is marked; the rest is not', () => {
+test('marks exactly the broken algorithms and checksums', () => {
   expect(marked('broken')).toEqual(['md4', 'md5', 'sha-1']);
   expect(marked('checksum')).toEqual(['crc-32', 'crc-32c', 'crc-64-xz', 'adler-32', 'xxh32', 'xxh64', 'xxh3-64', 'xxh3-128']);
   expect(passwordHashes.map(cautionOf).filter(Boolean)).toEqual([]);
 });
 
-test('a file that may not be read any more is to blame', async () => {
+test('reports an unreadable file on the file field', async () => {
   const content = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
   const outcome = await runOperation(operations, 'hashFile', { file: { name: 'a', type: '', content } }, createContext());
   expect(outcome).toEqual({ kind: 'error', error: { code: 'unreadable-file', field: 'file', params: {} } });

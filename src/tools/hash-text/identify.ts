@@ -3,7 +3,7 @@ import type { Algorithm } from '../../lib/hash/algorithms.ts';
 import type { PasswordHash } from './password-hashes.ts';
 import { passwordHashPrefixes } from './password-hashes.ts';
 
-// Bytes of the digest → the algorithms that give as many, the most common first.
+// Digest length in bytes → the algorithms with this length, most common first.
 const algorithmsByLength = new Map<number, readonly Algorithm[]>([
   [4, ['crc-32', 'crc-32c', 'adler-32', 'xxh32']],
   [8, ['xxh64', 'xxh3-64', 'crc-64-xz']],
@@ -15,16 +15,16 @@ const algorithmsByLength = new Map<number, readonly Algorithm[]>([
   [64, ['sha-512', 'sha3-512', 'blake2b-512', 'whirlpool', 'keccak-512', 'shake256']],
 ]);
 
-/** The algorithms whose digests have that many bytes, the most common first. */
+/** Returns the algorithms with this digest length in bytes, most common first. */
 export const algorithmsOfLength = (byteLength: number): readonly Algorithm[] => algorithmsByLength.get(byteLength) ?? [];
 
 interface Identification {
   readonly candidates: readonly (Algorithm | PasswordHash)[];
-  /** 0 where the text is not the plain bytes of a digest. */
+  /** 0 if the text is not an encoded digest. */
   readonly byteLength: number;
 }
 
-/** Guesses what made a hash: by what it begins with, or else by its length alone. */
+/** Guesses the algorithm of a hash, from its prefix or else from its length. */
 export function identifyHash(text: string): Identification {
   const hash = text.trim();
   const scheme = passwordHashOf(hash);

@@ -7,9 +7,9 @@ interface MessageOptions {
   readonly appendNewline: boolean;
 }
 
-/** The bytes to digest. Line ends are a matter of text: hex and Base64 give the very bytes that they stand for. */
+/** Returns the bytes to hash. Line endings apply only to text: hex and Base64 are decoded as is. */
 export function messageBytes(text: string, { textEncoding, lineEnding, appendNewline }: MessageOptions): Uint8Array<ArrayBuffer> {
-  // Read as it stands first, so that an error has its place in what was typed.
+  // Parsed unchanged first, so that error positions refer to the input.
   const bytes = readMessage(text, textEncoding, 'text');
   if (textEncoding !== 'utf-8' || (lineEnding === 'keep' && !appendNewline)) return bytes;
   const lineEnd = lineEnding === 'crlf' ? '\r\n' : '\n';

@@ -27,7 +27,7 @@ const Identify = ({ operation }: OperationProps<typeof fields.identify>) => (
   <InspectorLayout operation={operation} views={{ candidates: (props) => <CodeList {...props} remark={(code) => <Remark algorithm={code} />} /> }} />
 );
 
-/** The digests of a text or a file, a row an algorithm; the one whose digest is the expected one is marked. */
+/** Shows the digests of a text or file, one row per algorithm; the row that matches the expected digest is marked. */
 function Hashing({ operation, children }: PropsWithChildren<OperationProps<typeof fields.hash | typeof fields.hashFile>>) {
   const words = useWords<typeof en>();
   const { algorithms } = operation.input;
@@ -60,7 +60,7 @@ function Hashing({ operation, children }: PropsWithChildren<OperationProps<typeo
   );
 }
 
-/** Whether a digest is the expected one, and why its algorithm is not for security. */
+/** Shows whether a digest matches the expected one, and why its algorithm is insecure. */
 function Remark({ algorithm, isMatch = false }: { readonly algorithm: string; readonly isMatch?: boolean }) {
   const words = useWords<typeof en>();
   const caution = cautionOf(algorithm);

@@ -1,9 +1,9 @@
-// What a password hash begins with → the scheme that it is of.
+// Prefix of a password hash → its scheme.
 export const passwordHashPrefixes = [
   ['$2a$', 'bcrypt'],
   ['$2b$', 'bcrypt'],
   ['$2y$', 'bcrypt'],
-  // WordPress from 6.8 on; Django; the doubled $ of Compose files.
+  // WordPress since 6.8; Django; the doubled $ of Compose files.
   ['$wp$2y$', 'bcrypt'],
   ['bcrypt$', 'bcrypt'],
   ['bcrypt_sha256$', 'bcrypt'],

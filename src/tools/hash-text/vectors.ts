@@ -175,9 +175,9 @@ export default vectors<typeof fields>({
       input: { text: 'hello', expected: 'sha256-LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=' },
       output: { verdict: 'match', matchingAlgorithm: 'sha-256' },
     },
-    { source: 'openssl; another text', input: { text: 'Hello', expected: HELLO_MD5 }, output: { verdict: 'mismatch', matchingAlgorithm: '' } },
+    { source: 'openssl; a different text', input: { text: 'Hello', expected: HELLO_MD5 }, output: { verdict: 'mismatch', matchingAlgorithm: '' } },
     { source: 'no digest has three bytes', input: { text: 'hello', expected: 'abcdef' }, output: { verdict: 'mismatch', matchingAlgorithm: '' } },
-    { source: 'white space alone is no digest', input: { text: 'hello', expected: ' ' }, output: { verdict: 'not-compared', matchingAlgorithm: '' } },
+    { source: 'only whitespace is not a digest', input: { text: 'hello', expected: ' ' }, output: { verdict: 'not-compared', matchingAlgorithm: '' } },
     {
       source: 'RFC 1321; the bytes of "abc"',
       input: { text: '616263', textEncoding: 'hex', algorithms: ['md5'], appendNewline: true },
@@ -188,8 +188,8 @@ export default vectors<typeof fields>({
       input: { text: 'YWJj', textEncoding: 'base64', algorithms: ['md5'] },
       output: { digests: [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }] },
     },
-    { source: 'no hexadecimal digit', input: { text: 'xyz', textEncoding: 'hex' }, error: 'invalid-hex', field: 'text', position: { character: 1 } },
-    { source: 'more padding than there can be', input: { text: 'a===', textEncoding: 'base64' }, error: 'invalid-base64', field: 'text' },
+    { source: 'not a hex digit', input: { text: 'xyz', textEncoding: 'hex' }, error: 'invalid-hex', field: 'text', position: { character: 1 } },
+    { source: 'too much padding', input: { text: 'a===', textEncoding: 'base64' }, error: 'invalid-base64', field: 'text' },
     { source: 'neither hex nor Base64', input: { text: 'hello', expected: 'no digest!' }, error: 'invalid-digest', field: 'expected' },
     {
       source: 'jaemk/self_update#191, aquaproj/aqua-registry#42459 (cwe-194)',
@@ -230,7 +230,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'openssl; a file of no bytes is a file',
+      source: 'openssl; an empty file',
       input: { file: { name: 'empty', type: '', base64: '' }, algorithms: ['md5'] },
       output: {
         digests: [{ algorithm: 'md5', digest: 'd41d8cd98f00b204e9800998ecf8427e' }],
@@ -276,7 +276,7 @@ export default vectors<typeof fields>({
     { source: 'MySQL, PASSWORD()', input: { hash: '*2470C0C06DEE42FD1618BB99005ADCA2EC9D1E19' }, output: { candidates: ['mysql-4.1'], byteLength: 0 } },
     { source: 'RFC 2307', input: { hash: '{SSHA}ZT0vZm9vYmFy' }, output: { candidates: ['ldap-ssha'], byteLength: 0 } },
     { source: 'no digest has five bytes', input: { hash: '0011223344' }, output: { candidates: [], byteLength: 0 } },
-    { source: 'no hash at all', input: { hash: 'Hello, world!' }, output: { candidates: [], byteLength: 0 } },
+    { source: 'not a hash', input: { hash: 'Hello, world!' }, output: { candidates: [], byteLength: 0 } },
     {
       source: 'own (cwe-195)',
       input: { hash: '$P$B12345678abcdefghijklmnopqrstuv' },

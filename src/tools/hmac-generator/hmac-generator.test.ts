@@ -11,10 +11,10 @@ import { runOperation } from '../../runtime/run.ts';
 import operations from './operations.ts';
 import { randomKey } from './random-key.ts';
 
-// Around the sizes of all blocks: 64, 72, 104, 128, 136 and 144 bytes.
+// Around all block sizes: 64, 72, 104, 128, 136 and 144 bytes.
 const bytes = fc.uint8Array({ maxLength: 150 });
 
-test.each(Object.entries(opensslNames))('%s gives the codes of OpenSSL, for keys of any length, however the message is cut', async (algorithm, name) => {
+test.each(Object.entries(opensslNames))('%s agrees with OpenSSL for keys of any length, with the message split anywhere', async (algorithm, name) => {
   await fc.assert(
     fc.asyncProperty(bytes, bytes, bytes, async (key, start, end) => {
       const hmac = await createHmac(algorithm as keyof typeof opensslNames, key);
@@ -26,14 +26,14 @@ test.each(Object.entries(opensslNames))('%s gives the codes of OpenSSL, for keys
   );
 });
 
-test.each(messageEncodings)('a random key in %s has all the 32 bytes of chance', (encoding) => {
+test.each(messageEncodings)('generates a key with 32 random bytes in %s', (encoding) => {
   const chance = Uint8Array.from({ length: 32 }, (_, index) => 255 - 8 * index);
   const key = randomKey(encoding, (length) => chance.subarray(0, length));
   expect(readMessage(key, encoding === 'utf-8' ? 'base64' : encoding, 'key')).toEqual(chance);
 });
 
 const secretText = (secret: Uint8Array): string => new TextDecoder().decode(secret);
-// A key of 32 printable bytes as settings and consoles write it, the chosen encoding, and the expected notes.
+// A key of 32 printable bytes as settings and consoles write it, the selected encoding, and the expected notes.
 const writings: readonly (readonly [name: string, write: (secret: Buffer) => string, keyEncoding: 'utf-8' | 'hex' | 'base64', notes: readonly string[]])[] = [
   ['hexadecimal', (secret) => secret.toString('hex'), 'utf-8', ['secret-is-hex']],
   ['uppercase hexadecimal with 0x', (secret) => `0x${secret.toString('hex').toUpperCase()}`, 'utf-8', ['secret-is-hex']],
@@ -72,7 +72,7 @@ const compare = async (input: Readonly<Record<string, unknown>>) => {
   return outcome.output;
 };
 
-// Not hexadecimal, and without quotes, spaces and separators.
+// Not hex, and without quotes, spaces and separators.
 const printable = fc.array(fc.constantFrom(...'ghijklmnopqrstuvwxyz.!~'), { minLength: 32, maxLength: 32 }).map((letters) => Buffer.from(letters.join('')));
 
 test.each(writings)('notes that the key matches if it is decoded differently: %s', { tags: ['slow'] }, async (_, write, keyEncoding, notes) => {
@@ -116,7 +116,7 @@ test.each(messages)('notes that the HMAC belongs to %j, not to %j as %s', { tags
   expect(await compare({ text, textEncoding, key: 'key', algorithm: 'sha-512', expected })).toMatchObject({ mac: own.mac });
 });
 
-test('never matches by another reading than the chosen one', async () => {
+test('matches only with the selected encoding', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.uint8Array({ maxLength: 40 }), async (key, other) => {
       const [own, foreign] = [nodeHmac('sha256', key).update('x').digest('hex'), nodeHmac('sha256', other).update('x').digest('hex')];
@@ -144,7 +144,7 @@ test('reads a file once, and tries a limited number of keys', { tags: ['slow'] }
   expect(reads).toBe(1);
 });
 
-test('a file that may not be read any more is to blame', async () => {
+test('reports an unreadable file on the file field', async () => {
   const content = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
   const outcome = await runOperation(operations, 'hmacFile', { file: { name: 'a', type: '', content }, key: 'a' }, createContext());
   expect(outcome).toEqual({ kind: 'error', error: { code: 'unreadable-file', field: 'file', params: {} } });

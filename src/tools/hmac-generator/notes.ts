@@ -1,4 +1,4 @@
-/** What another reading of the text differs in. */
+/** How another interpretation of the text differs. */
 export const textNotes = [
   'text-is-text',
   'text-is-base64',

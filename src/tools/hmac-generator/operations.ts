@@ -18,7 +18,7 @@ import * as fields from './fields.ts';
 import { randomKey } from './random-key.ts';
 import type en from './strings/en.json';
 
-/** A text that people type or paste; reading a longer one several times would take seconds. */
+/** The maximum length of a text that is tried in other encodings; longer ones would take seconds. */
 const MAX_REREAD_LENGTH = 2 ** 20;
 
 export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof digestText & typeof file & typeof hash & typeof hex>(fields, {
@@ -42,7 +42,7 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
 type HmacAlgorithm = (typeof hmacAlgorithms)[number];
 type Options = Pick<InputValues<typeof fields.hmac.input>, 'key' | 'keyEncoding' | 'algorithm' | 'encoding' | 'expected'>;
 
-/** An HMAC to compute. If its key differs from the chosen one, the notes name the difference. */
+/** An HMAC to compute. If its key differs from the selected one, the notes describe the difference. */
 interface Candidate {
   readonly algorithm: HmacAlgorithm;
   readonly key: Uint8Array;
@@ -64,7 +64,7 @@ async function authenticate(
 ) {
   const received = parseDigests(expected, 'expected');
   const keyBytes = readMessage(key, keyEncoding, 'key');
-  // People who compare an HMAC may not know its algorithm, or how its key is encoded.
+  // Someone who verifies an HMAC may not know its algorithm or key encoding.
   const algorithms = hmacAlgorithms.filter((each) => each !== algorithm && received.some(({ length }) => length === digestBytes(each)));
   const candidates: readonly Candidate[] = [algorithm, ...algorithms].map((each) => ({ algorithm: each, key: keyBytes, notes: [] }));
   const others = received.length === 0 || !triesOtherKeys ? [] : await candidatesWithOtherKeys({ key, keyEncoding, algorithm }, keyBytes, received);
@@ -82,7 +82,7 @@ async function authenticate(
   const isMatch = match !== undefined && match.notes.length === 0;
   return {
     mac: formatDigest(results[0]?.bytes ?? new Uint8Array(), encoding),
-    // The encoding of the key is chosen: another one does not match, but is noted.
+    // The key encoding is selected explicitly. Another one does not match, but is noted.
     verdict: received.length === 0 ? ('not-compared' as const) : isMatch ? ('match' as const) : ('mismatch' as const),
     matchingAlgorithm: match?.algorithm ?? ('' as const),
     notes: [
@@ -93,7 +93,7 @@ async function authenticate(
   };
 }
 
-/** With the chosen algorithm, or the most usual one of each length if the received codes are of another length. */
+/** Returns the selected algorithm, or the most common one of each length if the received HMACs have a different length. */
 async function candidatesWithOtherKeys(
   { key, keyEncoding, algorithm }: Pick<Options, 'key' | 'keyEncoding' | 'algorithm'>,
   keyBytes: Uint8Array,
@@ -115,5 +115,5 @@ async function isJwk(key: string): Promise<boolean> {
 
 const DIGEST_BYTES: { readonly [name: string]: number } = { md5: 16, 'sha-1': 20, whirlpool: 64, sm3: 32, blake3: 32 };
 
-/** The others end in their length in bits. */
+/** The names of the others end with their length in bits. */
 const digestBytes = (algorithm: HmacAlgorithm): number => DIGEST_BYTES[algorithm] ?? Number(/\d+$/u.exec(algorithm)?.[0]) / 8;

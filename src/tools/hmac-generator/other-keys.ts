@@ -4,13 +4,13 @@ import type { MessageEncoding } from '../../lib/digest-text/encodings.ts';
 import type { SecretNote } from '../../lib/key/secret-notes.ts';
 import { otherReadings, secretsOfJwks } from '../../lib/key/secret-readings.ts';
 
-/** A key as another reading of its text gives it. */
+/** A key from another interpretation of its text. */
 export interface OtherKey {
   readonly bytes: Uint8Array;
   readonly notes: readonly SecretNote[];
 }
 
-/** The keys that other readings of a text give, each once, apart from the chosen one. */
+/** Returns the keys from other interpretations of a text, without duplicates and without the selected one. */
 export function otherKeys(text: string, encoding: MessageEncoding, chosen: Uint8Array): readonly OtherKey[] {
   const keys = new Map<string, OtherKey>();
   for (const { text: value, format, notes } of otherReadings(text, encoding)) {
@@ -21,5 +21,5 @@ export function otherKeys(text: string, encoding: MessageEncoding, chosen: Uint8
   return [...keys.values()];
 }
 
-/** Whether the text is a JWK with a secret, or a set of them, and not the secret itself. */
+/** Returns whether the text is a JWK with a secret, or a JWK Set, rather than the secret itself. */
 export const isSecretJwk = (text: string): boolean => secretsOfJwks(text).length > 0;

@@ -4,7 +4,7 @@ import type { MessageEncoding } from '../../lib/digest-text/encodings.ts';
 import { withoutLineBreaks } from '../../lib/key/secret-readings.ts';
 import type { TextNote } from './notes.ts';
 
-/** A text in another encoding, or with other line breaks: a terminal adds one at the end, and a page writes CRLF as LF. */
+/** A text in another encoding, or with other line breaks: a terminal adds one at the end, and a browser converts CRLF to LF. */
 interface TextReading {
   readonly notes: readonly TextNote[];
   readonly text: string;
@@ -16,7 +16,7 @@ export interface OtherText {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The bytes that other readings of a text give, apart from the chosen one. */
+/** Returns the bytes from other interpretations of a text, without the selected one. */
 export function* otherTexts(text: string, chosen: MessageEncoding): Generator<OtherText> {
   for (const reading of readingsOf(text)) {
     const bytes = unlessRefused(() => readMessage(reading.text, reading.encoding, 'text'));

@@ -20,7 +20,7 @@ test('generates a key, and compares the HMAC with a received one', { tags: ['slo
   await screen.findByText(/^Does not match the received HMAC/u);
 });
 
-test('notes that the key matches in another encoding, and matches once that is chosen', async () => {
+test('notes that the key matches in another encoding, and matches once that is selected', async () => {
   const { fill, part, expectShown } = await renderTool('hmac-generator');
   fill('hmac', 'text', 'what do ya want for nothing?');
   fill('hmac', 'key', 'SmVmZQ==');
@@ -29,7 +29,7 @@ test('notes that the key matches in another encoding, and matches once that is c
   await screen.findByText('The HMAC matches if the key is read as Base64.');
   await expectShown('hmac', 'matchingAlgorithm', /SHA-256/u);
   const encoding = part('hmac', 'keyEncoding').querySelector('select');
-  if (!encoding) throw new Error('keyEncoding is not a choice');
+  if (!encoding) throw new Error('keyEncoding is not a select');
   fireEvent.change(encoding, { target: { value: 'base64' } });
   await screen.findByText(/^Matches the received HMAC/u);
   expect(screen.queryByText(/if the key is read as/u)).toBeNull();

@@ -4,7 +4,7 @@ import { encodeHex } from '../../lib/hex/hex.ts';
 
 const KEY_BYTES = 32;
 
-/** A key of 32 random bytes as its encoding writes them. As plain text it is 43 characters of Base64 for URLs, which stand for themselves. */
+/** Generates a key of 32 random bytes in an encoding. As plain text it is 43 characters of Base64url, used literally. */
 export function randomKey(encoding: MessageEncoding, randomBytes: (length: number) => Uint8Array): string {
   const bytes = randomBytes(KEY_BYTES);
   return encoding === 'hex' ? encodeHex(bytes) : encodeBase64(bytes, { urlSafe: encoding === 'utf-8' });

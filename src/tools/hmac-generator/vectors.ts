@@ -6,7 +6,7 @@ const FOX_SHA256 = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a
 // The same sentence as a file.
 const FOX_FILE = { name: 'fox.txt', type: 'text/plain', base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==' };
 
-// RFC 7515, appendix A.1: the signing input, the key and the signature.
+// RFC 7515, appendix A.1: the signing input, key and signature.
 const JWS_TEXT = 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
 const JWS_SECRET = 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow';
 const JWS_KEY = `{"kty":"oct",\r\n "k":"${JWS_SECRET}"\r\n}`;
@@ -35,7 +35,7 @@ export default vectors<typeof fields>({
       output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad', notes: ['empty-key'] },
     },
     {
-      source: 'RFC 4231, 4.2',
+      source: 'RFC 4231, section 4.2',
       input: { text: 'Hi There', key: '0b'.repeat(20), keyEncoding: 'hex' },
       output: { mac: 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7' },
       example: true,
@@ -46,13 +46,13 @@ export default vectors<typeof fields>({
       output: { mac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79' },
     },
     {
-      source: 'RFC 4231, 4.7',
+      source: 'RFC 4231, section 4.7',
       name: 'a key longer than a block',
       input: { text: 'Test Using Larger Than Block-Size Key - Hash Key First', key: 'aa'.repeat(131), keyEncoding: 'hex' },
       output: { mac: '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54' },
     },
     {
-      source: 'RFC 4231, 4.5, the data in hex and the key in Base64',
+      source: 'RFC 4231, section 4.5, the data in hex and the key in Base64',
       input: { text: 'cd'.repeat(50), textEncoding: 'hex', key: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGQ==', keyEncoding: 'base64' },
       output: { mac: '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b' },
     },
@@ -112,7 +112,7 @@ export default vectors<typeof fields>({
       output: { verdict: 'mismatch', matchingAlgorithm: 'sha-256', notes: ['secret-has-prefix'] },
     },
     {
-      source: 'RFC 4231, 4.2',
+      source: 'RFC 4231, section 4.2',
       name: 'the hexadecimal of a key as text',
       input: { text: 'Hi There', key: '0b'.repeat(20), expected: 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7' },
       output: { verdict: 'mismatch', matchingAlgorithm: 'sha-256', notes: ['secret-is-hex'] },
@@ -141,7 +141,7 @@ export default vectors<typeof fields>({
       output: { verdict: 'mismatch', matchingAlgorithm: 'sha-1', notes: ['text-with-crlf'] },
     },
     {
-      source: 'RFC 4231, 4.5, the data in hexadecimal as text',
+      source: 'RFC 4231, section 4.5, the data in hex as text',
       input: {
         text: 'cd'.repeat(50),
         key: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGQ==',

@@ -4,14 +4,14 @@ import { html4Names } from './names.ts';
 
 const FIELD = 'text';
 
-/** What is escaped. */
+/** The set of characters to escape. */
 const patterns = {
   markup: /[&<>"']/gu,
   'non-ascii': /[&<>"']|[^ -~\t\n\r]/gu,
   all: /[\s\S]/gu,
 } as const;
 
-/** How a code point is written. HTML 4 has no name for the apostrophe. */
+/** The format of a character reference. HTML 4 has no name for the apostrophe. */
 const forms = {
   named: (codePoint) => `&${html4Names.get(codePoint) ?? `#${codePoint}`};`,
   decimal: (codePoint) => `&#${codePoint};`,
@@ -24,7 +24,7 @@ export interface Escaping {
 }
 
 /**
- * Writes characters as character references (HTML 4.01, 5.3).
+ * Escapes characters as character references (HTML 4.01, section 5.3).
  * @throws InputError `unpaired-surrogate`, `too-long`
  */
 export function escapeHtml(text: string, { characters, form }: Escaping): string {
@@ -42,7 +42,7 @@ export function escapeHtml(text: string, { characters, form }: Escaping): string
   return text.replaceAll(pattern, referTo);
 }
 
-/** A text of so many code units fits in any case: no reference is longer than ten. */
+/** A text of this many code units always fits: no reference is longer than ten. */
 const CERTAINLY_SHORT = 2 ** 24;
 
 function escapedLength(text: string, pattern: RegExp, referTo: (character: string) => string): number {

@@ -12,14 +12,14 @@ const escaping = fc.record({
 });
 const inText = { context: 'text', repeat: false } as const;
 
-test('there are the 252 names of HTML 4.01, for the characters that browsers read', () => {
+test('has the 252 names of HTML 4.01, with the characters that browsers use', () => {
   expect(html4Names.size).toBe(252);
   expect(new Set(html4Names.values()).size).toBe(252);
   for (const [codePoint, name] of html4Names) expect(unescapeHtml(`&${name};`, inText)).toBe(String.fromCodePoint(codePoint));
 });
 
-test('what is escaped is read again, as text and in an attribute, but for what HTML cannot say', () => {
-  // HTML replaces NUL and reads the controls 80 to 9F as windows-1252.
+test('unescapes what it escapes, in text and attributes, except what HTML cannot express', () => {
+  // HTML replaces NUL and parses the controls 80 to 9F as windows-1252.
   const sayable = anyText.map((text) => text.replaceAll(/[\0\u0080-\u009F]/gu, ''));
   fc.assert(
     fc.property(sayable, escaping, fc.constantFrom('text', 'attribute'), (text, how, context) => {
@@ -31,7 +31,7 @@ test('what is escaped is read again, as text and in an attribute, but for what H
   );
 });
 
-test('any text is unescaped, and escaped or refused', () => {
+test('unescapes any text, and escapes or rejects it', () => {
   const hostile = fc.string({ unit: fc.constantFrom('&', '#', 'x', ';', 'amp', 'not', 'in', '1', 'F', '=', '\uD800', '\0', '&#', '&#x110000') });
   fc.assert(
     fc.property(hostile, fc.boolean(), (html, repeat) => {
@@ -43,11 +43,11 @@ test('any text is unescaped, and escaped or refused', () => {
   );
 });
 
-test('ten megabytes go both ways', { tags: ['slow'] }, () => {
+test('converts ten megabytes in both directions', { tags: ['slow'] }, () => {
   const text = '<p title="é">Tom & \'J\' 👋</p>\n'.repeat(300_000);
   expect(unescapeHtml(escapeHtml(text, { characters: 'non-ascii', form: 'named' }), inText) === text).toBe(true);
 });
 
-test('a result that no page could hold is refused', { tags: ['slow'] }, () => {
+test('rejects a result that is too long', { tags: ['slow'] }, () => {
   expect(() => escapeHtml('&'.repeat(2 ** 26), { characters: 'markup', form: 'named' })).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));
 });

@@ -1,6 +1,6 @@
 // The 252 names of HTML 4.01, section 24, made from `html.entities.name2codepoint` of python3. Each run of characters that follow
-// each other has the number of its first, in hexadecimal, and their names. Two names are those of the HTML Standard: there lang and
-// rang are U+27E8 and U+27E9, and no longer the brackets U+2329 and U+232A that HTML 4 meant.
+// each other has the number of its first, in hex, and their names. Two names follow the HTML Standard, in which lang and
+// rang are U+27E8 and U+27E9, not the brackets U+2329 and U+232A of HTML 4.
 const RUNS =
   '22 quot; 26 amp; 3c lt; 3e gt; a0 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 ' +
   'acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute ' +

@@ -3,14 +3,14 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   escape: [
-    { source: 'nothing; python3, lodash', input: { text: '' }, output: { html: '' } },
+    { source: 'empty; python3, lodash', input: { text: '' }, output: { html: '' } },
     {
       source: 'lodash 4 escape; python3',
       input: { text: '<a href="x">Tom & \'J\'</a>' },
       output: { html: '&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;J&#39;&lt;/a&gt;' },
       example: true,
     },
-    { source: 'markup alone', input: { text: 'é\u00A0😀' }, output: { html: 'é\u00A0😀' } },
+    { source: 'only markup', input: { text: 'é\u00A0😀' }, output: { html: 'é\u00A0😀' } },
     { source: 'python3 html.entities', input: { text: 'é € 😀', characters: 'non-ascii' }, output: { html: '&eacute; &euro; &#128512;' }, example: true },
     { source: 'HTML 4.01, 24.3.1', input: { text: 'ℵ\u00A0ϑ', characters: 'non-ascii' }, output: { html: '&alefsym;&nbsp;&thetasym;' } },
     {
@@ -32,10 +32,10 @@ export default vectors<typeof fields>({
     { source: 'U+FFFD; python3', input: { html: '&#0;&#xD800;&#x110000;&#99999999999999999999;' }, output: { text: '\uFFFD\uFFFD\uFFFD\uFFFD' } },
     { source: 'no references; python3', input: { html: '&unknown; & &#; &#x; &;' }, output: { text: '&unknown; & &#; &#x; &;' } },
     { source: 'two characters of one name; python3', input: { html: '&NotEqualTilde;&fjlig;' }, output: { text: '≂\u0338fj' } },
-    { source: 'names have a case; python3', input: { html: '&Eacute;&EACUTE;&AMP;&Amp;' }, output: { text: 'É&EACUTE;&&Amp;' } },
+    { source: 'names are case-sensitive; python3', input: { html: '&Eacute;&EACUTE;&AMP;&Amp;' }, output: { text: 'É&EACUTE;&&Amp;' } },
     { source: 'semicolons are optional after numbers; python3', input: { html: '&#65&#x42g&#X43;' }, output: { text: 'ABgC' } },
-    { source: 'once only; python3', input: { html: '&amp;lt;' }, output: { text: '&lt;' } },
-    { source: 'until nothing changes; python3', input: { html: '&amp;amp;lt;', repeat: true }, output: { text: '<' } },
+    { source: 'a single time; python3', input: { html: '&amp;lt;' }, output: { text: '&lt;' } },
+    { source: 'repeats until nothing changes; python3', input: { html: '&amp;amp;lt;', repeat: true }, output: { text: '<' } },
     {
       source: 'ten times at most',
       input: { html: `&${'amp;'.repeat(11)}lt;`, repeat: true },

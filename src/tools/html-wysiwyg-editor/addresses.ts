@@ -1,19 +1,19 @@
 const LINK_SCHEMES = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'sms', 'xmpp'];
 
-/** The scheme of an address, lower-case; undefined for a relative one. White space and control characters are skipped, as browsers do. */
+/** Returns the scheme of a URL in lowercase; undefined for a relative one. Whitespace and control characters are skipped, as in browsers. */
 const schemeOf = (address: string): string | undefined => /^([a-z][a-z\d+.-]*):/iu.exec(address.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, ''))?.[1]?.toLowerCase();
 
-/** Whether a link may have that address: a relative one, or one with a scheme that runs nothing. */
+/** Returns whether a URL is allowed in a link: a relative one, or one with a scheme that runs no code. */
 export function isLinkAddress(address: string): boolean {
   const scheme = schemeOf(address);
   return scheme === undefined || LINK_SCHEMES.includes(scheme);
 }
 
-/** Whether an image may have that address: one of the web, a relative one, or the image itself. */
+/** Returns whether a URL is allowed for an image: an HTTP or relative one, or a data URL of an image. */
 export function isImageAddress(address: string): boolean {
   const scheme = schemeOf(address);
   return address.trim() !== '' && (scheme === undefined || scheme === 'http' || scheme === 'https' || isInlineImage(address));
 }
 
-/** Whether the address holds the image itself. */
+/** Returns whether the URL contains the image itself. */
 export const isInlineImage = (address: string): boolean => /^data:image\/[a-z\d.+-]+[;,]/iu.test(address);

@@ -1,4 +1,4 @@
-/** Words as the language divides them (UAX 29), and code points without line breaks. */
+/** Counts words by the rules of the language (UAX #29), and code points without line breaks. */
 export function countText(text: string, language: string): { readonly words: number; readonly characters: number } {
   let words = 0;
   for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) if (isWordLike) words++;

@@ -15,6 +15,6 @@ export const format = declare({
   output: { output: text({ primary: true, multiline: true, format: 'html' }) },
   errors: ['invalid-html'],
   blankIsNothing: true,
-  // While someone writes, the HTML follows after a pause.
+  // While the user types, the HTML is updated after a pause.
   cost: 'slow',
 });

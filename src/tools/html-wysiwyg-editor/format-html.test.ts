@@ -9,7 +9,7 @@ import { formatHtml } from './format-html.ts';
 
 const layout = { indent: 2, indentWith: 'space', lineWidth: 80, cleanWord: true } as const;
 
-/** Pieces of HTML, most of which fit together somehow. */
+/** Fragments of HTML, most of which can be combined. */
 const anyHtml = fc
   .array(
     fc.constantFrom(
@@ -44,7 +44,7 @@ async function outcomeOf(html: string): Promise<string> {
   }
 }
 
-/** What a browser shows: elements and text in order, read by the HTML parser. */
+/** Returns what a browser shows: elements and text in order, from the HTML parser. */
 function shownBy(html: string): string {
   const open = parseFragment(html).childNodes.toReversed();
   const parts: string[] = [];
@@ -112,6 +112,6 @@ test.each([
   ['<p title="', 'end', ''],
   ['<div>'.repeat(20_000), 'depth', ''],
   ['<![CDATA[', 'unreadable', ''],
-])('says what is wrong with %.20s', async (html, found, text) => {
+])('reports the error in %.20s', async (html, found, text) => {
   await expect(formatHtml(html, 'input', layout)).rejects.toMatchObject({ code: 'invalid-html', params: { found, text } });
 });

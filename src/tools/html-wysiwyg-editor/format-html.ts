@@ -7,14 +7,14 @@ export interface HtmlLayout {
   readonly indentWith: 'space' | 'tab';
   /** In characters. */
   readonly lineWidth: number;
-  /** Whether markup that only Word reads is removed from Word's HTML. */
+  /** Whether to remove markup that only Word uses from Word HTML. */
   readonly cleanWord: boolean;
 }
 
 /**
- * Lays HTML out as Prettier does, without the last line feed. Prettier reads some HTML in another way than browsers, such as a
- * paragraph within an element that is still open: that is written as browsers read it, and laid out then.
- * @throws InputError `invalid-html`, with line and column where there is one place to name
+ * Formats HTML with Prettier, without the trailing line feed. Prettier parses some HTML differently than browsers, such as a
+ * paragraph within an open paragraph. Such HTML is serialized as browsers parse it, and then formatted.
+ * @throws InputError `invalid-html`, with line and column if the error has a position
  */
 export async function formatHtml(text: string, field: string, layout: HtmlLayout): Promise<string> {
   const { isFromWord, isNestedAsWritten, isSameTree, readTree, removeWordMarkup, writeTree } = await import('./html-tree.ts');
@@ -32,12 +32,12 @@ async function layOut(text: string, field: string, { indent, indentWith, lineWid
     const laidOut = await format(text, { parser: 'html', plugins: [html], tabWidth: indent, useTabs: indentWith === 'tab', printWidth: lineWidth });
     return laidOut.replace(/\n$/u, '');
   } catch (error) {
-    throw new InputError('invalid-html', { field, ...faultOf(error, text) });
+    throw new InputError('invalid-html', { field, ...describeError(error, text) });
   }
 }
 
-/** What the library's sentences are told by, and the word for it in the messages' `select`. */
-const FAULTS: readonly (readonly [pattern: RegExp, found: string])[] = [
+/** Patterns of the error messages of the library, and the case of each in the `select` of our message. */
+const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, found: string])[] = [
   [/^Unexpected character "EOF"/u, 'end'],
   [/^Unexpected closing tag "([^"]*)"/u, 'endTag'],
   [/^Void elements do not have end tags "([^"]*)"/u, 'voidEndTag'],
@@ -49,18 +49,18 @@ const FAULTS: readonly (readonly [pattern: RegExp, found: string])[] = [
 // In UTF-16 code units.
 const MAX_NAME_LENGTH = 40;
 
-interface Fault {
+interface HtmlError {
   readonly position?: Position;
   readonly params: { readonly found: string; readonly text: string };
 }
 
-function faultOf(error: unknown, text: string): Fault {
-  // Elements within elements are read by functions that call themselves.
+function describeError(error: unknown, text: string): HtmlError {
+  // Nested elements are parsed recursively, so deep nesting overflows the stack.
   if (error instanceof RangeError) return { params: { found: 'depth', text: '' } };
-  // The library trips over some texts that end too early, such as an open CDATA section.
+  // The library throws other errors for some incomplete HTML, such as an unclosed CDATA section.
   if (error instanceof TypeError) return { params: { found: 'unreadable', text: '' } };
   if (!(error instanceof SyntaxError)) throw error;
-  const [found, named = ''] = FAULTS.flatMap(([pattern, word]) => {
+  const [found, named = ''] = ERROR_PATTERNS.flatMap(([pattern, word]) => {
     const match = pattern.exec(error.message);
     return match ? [[word, match[1]] as const] : [];
   })[0] ?? ['other', ''];
@@ -81,7 +81,7 @@ function startOf(error: SyntaxError): Place | undefined {
   return isPlace && typeof start.line === 'number' && typeof start.column === 'number' ? { line: start.line, column: start.column } : undefined;
 }
 
-/** The library counts columns in UTF-16 code units, and none for a byte order mark. */
+/** The library counts columns in UTF-16 code units, without a byte order mark. */
 function inCodePoints({ line, column }: Place, text: string): Place {
   const written = splitLines(text)[line - 1] ?? '';
   const mark = line === 1 && written.startsWith('\uFEFF') ? 1 : 0;

@@ -4,7 +4,7 @@ import { parse, parseFragment, serialize } from 'parse5';
 type Parent = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** HTML as a browser reads it (HTML Standard, 13.2): a whole document, or a part of one. */
+/** Parses HTML as a browser does (HTML Standard, section 13.2): a whole document, or a fragment. */
 export function readTree(html: string, sourceCodeLocationInfo = false): Parent {
   return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/iu.test(html)
     ? parse(html, { sourceCodeLocationInfo })
@@ -13,10 +13,10 @@ export function readTree(html: string, sourceCodeLocationInfo = false): Parent {
 
 export const writeTree = (tree: Parent): string => serialize(tree);
 
-/** Whether two texts are the same elements, attributes and text for a browser. White space is ignored. */
+/** Returns whether a browser parses the same elements, attributes and text from both. Whitespace is ignored. */
 export const isSameTree = (one: string, other: string): boolean => outlineOf(readTree(one)) === outlineOf(readTree(other));
 
-/** Whether a browser reads elements as the text nests them: none ends before its end tag, and none moves out of a table. */
+/** Returns whether a browser nests the elements as written: none ends before its end tag, and none moves out of a table. */
 export function isNestedAsWritten(html: string): boolean {
   let last = 0;
   const waiting = childrenOf(readTree(html, true)).toReversed();
@@ -34,12 +34,12 @@ export function isNestedAsWritten(html: string): boolean {
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|frame|basefont|bgsound|keygen|plaintext)$/u;
 
-/** Elements without an end tag; those of SVG and MathML may end in a slash. */
+/** Elements without an end tag; those of SVG and MathML can be self-closing. */
 function isVoid(html: string, { tagName, sourceCodeLocation }: DefaultTreeAdapterTypes.Element): boolean {
   return VOID.test(tagName) || html[(sourceCodeLocation?.startTag?.endOffset ?? 0) - 2] === '/';
 }
 
-/** Names and text in order, without white space; layout changes the white space of text, attributes and comments. */
+/** Yields names and text in order, without whitespace; formatting changes the whitespace of text, attributes and comments. */
 function outlineOf(tree: Parent): string {
   const parts: string[] = [];
   const waiting: (Child | string)[] = childrenOf(tree).toReversed();
@@ -56,17 +56,17 @@ function outlineOf(tree: Parent): string {
 
 const isTemplate = (node: Parent): node is DefaultTreeAdapterTypes.Template => node.nodeName === 'template';
 
-/** The content of a template is in a fragment of its own. */
+/** The content of a template is in a separate fragment. */
 const contentOf = (node: Parent): Parent => (isTemplate(node) ? node.content : node);
 
 const childrenOf = (node: Parent): Child[] => contentOf(node).childNodes;
 
 const WORD = /<\/?o:p\b|\bclass\s*=\s*["']?Mso|[\s"';]mso-[a-z-]+\s*:|xmlns:o\s*=/iu;
 
-/** Whether Word, Outlook or Excel wrote the HTML. */
+/** Returns whether Word, Outlook or Excel generated the HTML. */
 export const isFromWord = (html: string): boolean => WORD.test(html);
 
-/** Removes the elements, classes, styles and conditional comments that only Word reads. All text stays. */
+/** Removes the elements, classes, styles and conditional comments that only Word uses. All text is kept. */
 export function removeWordMarkup(tree: Parent): void {
   const waiting: Parent[] = [tree];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
@@ -94,7 +94,7 @@ function cleanChildren(children: readonly Child[]): Child[] {
   return kept;
 }
 
-/** Styles for Word's own classes, and settings that browsers would show as text. */
+/** Styles for Word classes, and settings that browsers would show as text. */
 function isWordSettings({ tagName, childNodes }: DefaultTreeAdapterTypes.Element): boolean {
   if (tagName === 'xml') return childNodes.some((child) => 'tagName' in child && /^[ow]:/u.test(child.tagName));
   return tagName === 'style' && childNodes.some((child) => 'value' in child && child.value.includes('mso-'));

@@ -1,10 +1,10 @@
 /**
- * In UTF-16 code units. The editor draws all of its text, which would block the page for longer; what someone writes there is
+ * In UTF-16 code units. The editor renders all of its text, so a longer one would block the page. Text typed there is
  * never too long.
  */
 const MAX_LENGTH = 300_000;
 
-/** Whether HTML from elsewhere is too long for the editor. Pictures that it holds are not counted. */
+/** Returns whether HTML from outside is too long for the editor. Embedded images are not counted. */
 export function isLongHtml(html: string): boolean {
   let { length } = html;
   if (length <= MAX_LENGTH) return false;

@@ -15,7 +15,7 @@ test('reads only the copied fragment of a page', async () => {
   expect(paste && (await htmlOfPaste(paste))).toBe(`<p>${LONG}</p>`);
 });
 
-test('makes a paragraph of each line of plain text', async () => {
+test('converts each line of plain text to a paragraph', async () => {
   const paste = longPasteOf(transfer('', `<1>\r\n\n${LONG}\nend`));
   expect(paste && (await htmlOfPaste(paste))).toBe(`<p>&lt;1&gt;</p><p>${LONG}</p><p>end</p>`);
 });

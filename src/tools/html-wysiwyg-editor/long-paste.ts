@@ -9,7 +9,7 @@ interface Transfer {
 /** A text that is too long for the editor, as HTML or as plain text. */
 type LongPaste = { readonly html: string } | { readonly plain: string };
 
-/** What is pasted or dropped, if it is too long for the editor. */
+/** Returns pasted or dropped content, if it is too long for the editor. */
 export function longPasteOf(data: Transfer | null): LongPaste | undefined {
   const html = fragmentOf(data?.getData('text/html') ?? '');
   const plain = data?.getData('text/plain') ?? '';
@@ -17,7 +17,7 @@ export function longPasteOf(data: Transfer | null): LongPaste | undefined {
   return isLongHtml(html) ? { html } : undefined;
 }
 
-/** Programs put a whole page into the clipboard, and mark what was copied of it. */
+/** Extracts the copied fragment. Programs put a whole page on the clipboard, with markers around the copied part. */
 function fragmentOf(html: string): string {
   const start = html.indexOf(START);
   const end = html.lastIndexOf(END);
@@ -27,10 +27,10 @@ function fragmentOf(html: string): string {
 const START = '<!--StartFragment-->';
 const END = '<!--EndFragment-->';
 
-/** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
+/** In UTF-16 code units. A slice of this size takes a few milliseconds. */
 const SLICE_LENGTH = 500_000;
 
-/** The HTML of a long paste, with a paragraph for each line of plain text. Converted in slices, so that the page stays responsive. */
+/** Returns the HTML of a long paste, with a paragraph for each line of plain text. Converts in slices, so that the page stays responsive. */
 export async function htmlOfPaste(paste: LongPaste): Promise<string> {
   if ('html' in paste) return paste.html;
   const slices: string[] = [];

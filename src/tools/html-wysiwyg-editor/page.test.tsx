@@ -31,7 +31,7 @@ test('moves within the toolbar with the arrow keys, Home and End, as a single ta
   expect(document.activeElement).toBe(block);
 });
 
-test('a button that can do nothing keeps its place and does nothing', async () => {
+test('keeps a disabled button in the tab order without an effect', async () => {
   const { bar, content, press } = await openEditor();
   const before = content.innerHTML;
   expect(within(bar).getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
@@ -43,10 +43,10 @@ test('inserts a table with three rows, and places the caret in its first cell', 
   const { content, press, getByRole, user } = await openEditor();
   const cells = () => [...content.querySelectorAll('tr')].map((row) => [...row.children].map(({ localName }) => localName).join(' '));
   await press('Table');
-  await user.click(getByRole('button', { name: 'Insert a table' }));
+  await user.click(getByRole('button', { name: 'Insert table' }));
   expect(cells()).toEqual(['th th th', 'td td td', 'td td td']);
   await user.click(getByRole('button', { name: 'Delete row' }));
-  await user.click(getByRole('button', { name: 'Column before' }));
+  await user.click(getByRole('button', { name: 'Column left' }));
   expect(cells()).toEqual(['td td td td', 'td td td td']);
 });
 
@@ -57,13 +57,13 @@ test('inserts a task with a labeled checkbox, and writes its state to the HTML',
   await expectShown('format', 'output', /<input type="checkbox" disabled="" checked="" \/>/u);
 });
 
-test('an address that runs a script is refused', async () => {
+test('rejects a URL that runs a script', async () => {
   const { press, getByLabelText, getByRole, getByText, user, content } = await openEditor();
   await press('Image');
-  await user.type(getByLabelText('Address'), 'javascript:a');
+  await user.type(getByLabelText('URL'), 'javascript:a');
   await user.click(getByRole('button', { name: 'Apply' }));
-  expect(getByText('An address like https://… is needed').tagName).toBe('P');
-  await user.clear(getByLabelText('Address'));
-  await user.type(getByLabelText('Address'), 'https://a.example/b.png{Enter}');
+  expect(getByText('Enter a URL such as https://…').tagName).toBe('P');
+  await user.clear(getByLabelText('URL'));
+  await user.type(getByLabelText('URL'), 'https://a.example/b.png{Enter}');
   expect(content.querySelector('[data-image]')?.textContent).toBe('https://a.example/b.png');
 });

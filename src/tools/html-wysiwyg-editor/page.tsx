@@ -14,13 +14,13 @@ export default function HtmlWysiwygEditor() {
   return <GeneratedTool<typeof fields> views={{ format: Format }} />;
 }
 
-/** The text on the left, its HTML on the right. What is changed in one of them shows in the other. */
+/** Shows the text on the left and its HTML on the right, kept in sync. */
 function Format({ operation }: OperationProps<typeof fields.format>) {
-  // The HTML of what the editor holds, which may be less than what someone typed.
+  // The HTML of the editor content, which can be less than the typed HTML.
   const [held, setHeld] = useState('');
-  // Whether the HTML was typed: then it stays as it is until the text is changed.
+  // Whether the HTML was typed. It is then unchanged until the text is edited.
   const [isTyped, setTyped] = useState(false);
-  // What was written in the editor, which that holds however long it is.
+  // Text typed in the editor, which it can contain at any length.
   const [written, setWritten] = useState('');
   const { input } = operation.input;
   const isLong = useMemo(() => input !== written && isLongHtml(input), [input, written]);

@@ -10,7 +10,7 @@ test.each([
   ['span', { fontWeight: '700', fontStyle: 'italic' }, ['strong', 'em']],
   ['span', { fontWeight: '500' }, []],
   ['span', { textDecoration: 'underline line-through', verticalAlign: 'super' }, ['u', 's', 'sup']],
-])('%s with %j becomes %j', (name, style, elements) => {
+])('converts %s with %j to %j', (name, style, elements) => {
   expect(elementsFor(name, { ...PLAIN, ...style }, false)).toEqual(elements);
 });
 

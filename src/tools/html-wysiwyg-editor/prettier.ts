@@ -1,3 +1,3 @@
-// Prettier for HTML alone: what it would format with other plugins, such as scripts, stays as it is.
+// Prettier for HTML only: content that needs other plugins, such as scripts, is unchanged.
 export { format } from 'prettier/standalone';
 export * as html from 'prettier/plugins/html';

@@ -18,10 +18,10 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './drawer.module.css';
 
-/** More than the list has room for; the others come when nothing else is to be done. */
+/** More fonts than fit in view. The others are rendered when the browser is idle. */
 const FIRST_SHOWN = 24;
 
-/** As much of the text as a row shows, in UTF-16 code units. */
+/** The maximum length of a preview text, in UTF-16 code units. */
 const SHOWN_LENGTH = 40;
 
 interface FontListProps {
@@ -30,7 +30,7 @@ interface FontListProps {
   readonly onChoose: (font: FontName) => void;
 }
 
-/** Every font, drawing the text. The fonts are one group of radio buttons, so that arrow keys go from one to the next. */
+/** Lists every font with a preview of the text. The fonts are one radio group, so arrow keys move between them. */
 export function FontList({ text, font, onChoose }: FontListProps) {
   const words = useWords<typeof en>();
   const group = useId();
@@ -82,7 +82,7 @@ interface PreviewProps {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The text in a font, drawn only while it is in view: most fonts are files that nobody has fetched yet. */
+/** Previews the text in a font, drawn only while in view: most font files are not loaded yet. */
 function Preview({ list, ...drawn }: PreviewProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isInView, setInView] = useState(false);

@@ -5,7 +5,7 @@ const COLUMNS_MEASURED = 100;
 const MIN_WIDTH = 2;
 const MAX_WIDTH = 10_000;
 
-/** Tells the width in columns at which a drawing fills its box, at once and whenever the box gets another width, while it is followed. */
+/** Reports the width in columns at which a drawing fills its box, immediately and on every resize, while it is followed. */
 export function useFollowedWidth(box: RefObject<HTMLElement | null>, onChange: (width: number) => void) {
   const [isFollowed, setFollowed] = useState(false);
   const tell = useEffectEvent(onChange);
@@ -24,7 +24,7 @@ export function useFollowedWidth(box: RefObject<HTMLElement | null>, onChange: (
   return [isFollowed, setFollowed] as const;
 }
 
-/** How wide a drawing may be: one column more than there is room for, since the last one stays free. */
+/** Returns the width of a drawing: one column more than fits, because the last column stays empty. */
 function columnsOf(element: HTMLElement): number {
   const output = element.querySelector('output') ?? element;
   const ruler = document.createElement('span');

@@ -10,7 +10,7 @@ interface BarsProps {
 
 const percent = (part: number): string => `${100 * part}%`;
 
-/** The mean of each suite as a bar, with its standard deviation as whiskers. */
+/** Shows the mean of each suite as a bar, with its standard deviation as whiskers. */
 export function Bars({ results, label, unit }: BarsProps) {
   const bars = barsOf(results);
   if (bars.length === 0) return null;

@@ -15,10 +15,10 @@ import { readSuites } from '../suites.ts';
 import { SuiteCards } from './SuiteCards.tsx';
 
 const VIEWS = ['cards', 'text'] as const;
-/** A longer text is edited as text. */
+/** Longer input is edited as text. */
 const MAX_LENGTH = 20_000;
 
-/** The measurements as cards with boxes, or as the text that both are. */
+/** Edits the measurements as cards with fields, or as text; the value is the text in both views. */
 export function Measurements({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
   const [view, setView] = useStoredChoice('benchmark-builder.view', VIEWS);
@@ -49,5 +49,5 @@ export function Measurements({ operation }: OperationProps<typeof fields.compare
   );
 }
 
-/** The suites of a text; undefined for JSON without any, and for a text that is too long for boxes. */
+/** Parses the suites of a text; undefined for JSON without suites, and for text that is too long for fields. */
 const suitesIn = (text: string): readonly Suite[] | undefined => (text.length > MAX_LENGTH ? undefined : unlessRefused(() => readSuites(text)));

@@ -12,7 +12,7 @@ import styles from './benchmark.module.css';
 
 /** A suite while it is edited in a card. */
 export interface EditedSuite {
-  /** Tells suites of one name apart, while they are moved. */
+  /** Distinguishes suites with the same name while they are moved. */
   readonly id: number;
   readonly name: string;
   readonly values: readonly string[];
@@ -22,7 +22,7 @@ interface SuiteCardProps {
   readonly suite: EditedSuite;
   /** Counted from 1. */
   readonly place: number;
-  /** What the suite is called. */
+  /** The displayed name of the suite. */
   readonly title: string;
   /** The button that moves the card. */
   readonly control: ReactNode;
@@ -31,15 +31,15 @@ interface SuiteCardProps {
   onDelete(this: void): void;
 }
 
-// A browser draws some hundred boxes at once, and a million never; the values count all the same.
+// Browsers can render a few hundred fields at once, but not a million. Values without a field still count.
 const MAX_BOXES = 200;
 
 const isFilled = (value: string): boolean => value !== '';
 
-/** A suite: its name, a box for each value, and an empty one for the next. */
+/** Edits a suite: its name, a field for each value, and an empty field for the next value. */
 export function SuiteCard({ suite, place, title, control, onChange, onDuplicate, onDelete }: SuiteCardProps) {
   const words = useWords<typeof en>();
-  // A box that was emptied stays until the values change elsewhere, since the text knows no empty values.
+  // An emptied field stays until the values change elsewhere, because the text cannot express empty values.
   const [typed, setTyped] = useState(suite.values);
   const isSame = typed.filter(isFilled).join(' ') === suite.values.join(' ');
   const values = isSame ? typed : suite.values;
@@ -91,7 +91,7 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
   );
 }
 
-/** Enter leads to the next box: behind the last value there is always an empty one. */
+/** Moves to the next field on Enter: after the last value there is always an empty field. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -14,13 +14,13 @@ import type { EditedSuite } from './SuiteCard.tsx';
 import { SuiteCard } from './SuiteCard.tsx';
 
 interface SuiteCardsProps {
-  /** The suites that the text holds. */
+  /** The suites in the text. */
   readonly suites: readonly Suite[];
   readonly text: string;
   onChange(this: void, text: string): void;
 }
 
-/** A card for each suite. Every change is a change of the text. */
+/** Shows a card for each suite. Every edit changes the text. */
 export function SuiteCards({ suites, text, onChange }: SuiteCardsProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -5,13 +5,13 @@ import { usePageActions, usePageState } from '../../../page/session/use-tool.ts'
 import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
-/** What all three operations ask for and answer. */
+/** The inputs and outputs that all three operations share. */
 interface Shared extends Operation {
   readonly input: Pick<typeof fields.generate.input, 'passphrase'> & { readonly language: ChoiceField };
   readonly output: Pick<typeof fields.generate.output, 'seed' | 'rootKey'>;
 }
 
-/** The three ways to a mnemonic. What was touched last is the one in use, and all that the page shows follows from it. */
+/** Tracks the three sources of a mnemonic. The one edited last is active, and the whole page is derived from it. */
 export function useSources() {
   const { select } = usePageActions();
   const shown = usePageState(({ active }) => active);
@@ -39,14 +39,14 @@ export function useSources() {
       select('fromEntropy');
     },
     readMnemonic: (typed: string) => {
-      // Words that are typed tell their language themselves.
+      // The language of typed words is detected.
       fromMnemonic.setAll({ language: active === 'fromMnemonic' ? chosen : 'auto', passphrase, mnemonic: typed });
       select('fromMnemonic');
     },
   };
 }
 
-/** The number of the word that is in no list, counted from 1, and the words that it may have been meant for. */
+/** The number of the unknown word, counted from 1, and the suggestions for it. */
 function unknownWord({ problem }: OperationState<typeof fields.fromMnemonic>) {
   if (problem?.kind !== 'error' || problem.failure.code !== 'unknown-word') return undefined;
   const { number, suggestions } = problem.failure.params;

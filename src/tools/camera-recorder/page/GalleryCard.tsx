@@ -19,7 +19,7 @@ import { discard, noteSaved, useRecordings } from './recordings.ts';
 
 const UNDO_MS = 8_000;
 
-/** All that was taken and recorded, the newest first. */
+/** Shows all photos and videos, newest first. */
 export function GalleryCard() {
   const words = useWords<typeof en>();
   const recordings = useRecordings();
@@ -77,7 +77,7 @@ function Recording({ item }: { readonly item: Item<Blob> }) {
         <img src={url} alt={name} />
       ) : (
         <video src={url} controls playsInline aria-label={name}>
-          {/* What is said is only in the recording. */}
+          {/* The speech in a recording has no captions. */}
           <track kind="captions" />
         </video>
       )}

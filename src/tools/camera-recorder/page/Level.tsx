@@ -7,7 +7,7 @@ import styles from './camera-recorder.module.css';
 
 const SAMPLES = 1024;
 
-/** How loud the microphone is, so that nobody records silence. */
+/** Shows the microphone level, so that nobody records silence by accident. */
 export function Level({ stream }: { readonly stream: MediaStream }) {
   const words = useWords<typeof en>();
   const meter = useRef<HTMLMeterElement>(null);

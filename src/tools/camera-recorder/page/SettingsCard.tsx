@@ -14,7 +14,7 @@ import { useDevices } from './use-devices.ts';
 
 interface SettingsCardProps {
   readonly settings: Settings;
-  /** Whether the preview is mirrored, chosen or not. */
+  /** Whether the preview is mirrored, by choice or by default. */
   readonly isMirrored: boolean;
   readonly camera: Pick<Camera, 'state' | 'stream'>;
   readonly onChange: (changed: Partial<Settings>) => void;

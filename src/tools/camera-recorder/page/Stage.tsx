@@ -26,12 +26,12 @@ interface StageProps {
 const TICK_MS = 250;
 const SECOND_MS = 1000;
 
-/** What the camera sees, and the buttons. */
+/** Shows the camera preview and its buttons. */
 export function Stage({ camera, settings, isMirrored }: StageProps) {
   const words = useWords<typeof en>();
   const { state, stream } = camera;
   const video = useRef<HTMLVideoElement>(null);
-  const [said, setSaid] = useState<'saidTaken' | 'saidRecording' | 'saidPaused' | 'saidStopped' | 'pictureFailed'>();
+  const [announced, setAnnounced] = useState<'saidTaken' | 'saidRecording' | 'saidPaused' | 'saidStopped' | 'pictureFailed'>();
   const [left, setLeft] = useState(0);
   const isRecording = state.kind === 'recording';
   const isPaused = isRecording && state.since === undefined;
@@ -39,7 +39,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
   async function take(): Promise<void> {
     const picture = video.current && (await grabFrame(video.current, { type: settings.pictureType, isMirrored: settings.mirrorFiles }));
     if (picture) keep('picture', picture);
-    setSaid(picture ? 'saidTaken' : 'pictureFailed');
+    setAnnounced(picture ? 'saidTaken' : 'pictureFailed');
   }
 
   const countDown = useEffectEvent(() => {
@@ -62,17 +62,17 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
     record: () => {
       if (state.kind !== 'live') return;
       camera.record(settings.mirrorFiles ? (video.current ?? undefined) : undefined);
-      setSaid('saidRecording');
+      setAnnounced('saidRecording');
     },
     pause: () => {
       if (!isRecording) return;
       camera.togglePause();
-      setSaid(isPaused ? 'saidRecording' : 'saidPaused');
+      setAnnounced(isPaused ? 'saidRecording' : 'saidPaused');
     },
     stopRecording: () => {
       if (!isRecording) return;
       camera.stopRecording();
-      setSaid('saidStopped');
+      setAnnounced('saidStopped');
     },
     stop: () => {
       camera.stop();
@@ -129,15 +129,15 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
           <p className={look.hint}>{words('keys')}</p>
         </>
       )}
-      <p role="status" className={said === 'pictureFailed' ? look.note : 'visually-hidden'}>
-        {said && words(said)}
+      <p role="status" className={announced === 'pictureFailed' ? look.note : 'visually-hidden'}>
+        {announced && words(announced)}
       </p>
       {camera.hasFailed && <p role="alert">{words('recordingFailed')}</p>}
     </Card>
   );
 }
 
-/** What stands where the picture of the camera will be. */
+/** Shows a placeholder until the camera image is available. */
 function Waiting({ camera: { state }, onStart }: { readonly camera: Camera; readonly onStart: () => void }) {
   const words = useWords<typeof en>();
   const isRefused = state.kind === 'refused';
@@ -153,7 +153,7 @@ function Waiting({ camera: { state }, onStart }: { readonly camera: Camera; read
   );
 }
 
-/** How long and how large the recording is. */
+/** Shows the duration and size of the recording. */
 function Counter({ camera: { state, bytes } }: { readonly camera: Camera }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -1,6 +1,6 @@
 import { eachFrame } from '../../../page/browser/each-frame.ts';
 
-/** What a video shows, mirrored, with the sound of a stream. `end` stops the drawing. */
+/** Returns the mirrored image of a video, with the audio of a stream. `end` stops the drawing. */
 export function mirrorStream(video: HTMLVideoElement, source: MediaStream): { readonly stream: MediaStream; readonly end: () => void } {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

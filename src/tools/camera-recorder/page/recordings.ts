@@ -5,7 +5,7 @@ import { add, hasUnsaved, markSaved, remove } from '../gallery.ts';
 import type { Kind } from '../recording.ts';
 import { nameFile } from '../recording.ts';
 
-// Recordings live as long as the tab, so that a look at another tool loses none. Nothing is stored.
+// Recordings live as long as the tab, so that opening another tool loses none. Nothing is stored.
 let gallery: Gallery<Blob> = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -25,12 +25,12 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: Gallery<Blob>): void {
   gallery = next;
-  // Neither an update of the app nor a closed tab takes recordings away without a question.
+  // An app update or closing the tab asks for confirmation before recordings are lost.
   noteUnsaved('camera-recorder recordings', hasUnsaved(gallery));
   for (const listener of listeners) listener();
 }
 
-/** Puts a picture or a video into the gallery, named after this moment. */
+/** Adds a photo or video to the gallery, named after the current time. */
 export function keep(kind: Kind, content: Blob, lengthMs?: number): void {
   const takenAt = new Date();
   const name = nameFile(
@@ -43,11 +43,11 @@ export function keep(kind: Kind, content: Blob, lengthMs?: number): void {
   set(add(gallery, { id: lastId, kind, name, takenAt, content, isSaved: false, ...(lengthMs !== undefined && { lengthMs }) }));
 }
 
-/** Deletes a recording. Returns a function that brings it back. */
+/** Deletes a recording. Returns a function that restores it. */
 export function discard(item: Item<Blob>): () => void {
   set(remove(gallery, item.id));
   return () => set(add(gallery, item));
 }
 
-/** Notes that recordings were downloaded. */
+/** Marks recordings as downloaded. */
 export const noteSaved = (ids: readonly number[]): void => set(markSaved(gallery, ids));

@@ -5,34 +5,34 @@ import { chooseVideoType, constraintsOf, elapsedMs, lackOf, next, refusalOf } fr
 import { mirrorStream } from './mirror-stream.ts';
 import { keep } from './recordings.ts';
 
-// A crash loses no more than this.
+// A crash loses at most this much.
 const CHUNK_MS = 1000;
 
-/** The type in which this browser records video; undefined where it cannot. */
+/** The media type in which this browser records video; undefined if it cannot. */
 export const videoType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' ? undefined : chooseVideoType((type) => MediaRecorder.isTypeSupported(type));
 
 export interface Camera {
   readonly state: State;
   readonly stream: MediaStream | undefined;
-  /** Bytes of the present recording. */
+  /** The size of the current recording in bytes. */
   readonly bytes: number;
   readonly hasFailed: boolean;
   readonly start: (wanted: Wanted) => Promise<void>;
   readonly stop: () => void;
-  /** Records the stream, mirrored if the video shown is given. */
+  /** Records the stream, mirrored if the video element is given. */
   readonly record: (mirrored: HTMLVideoElement | undefined) => void;
   /** Pauses or resumes the recording. */
   readonly togglePause: () => void;
   readonly stopRecording: () => void;
 }
 
-/** The camera with its recorder. All tracks end when the page is left. */
+/** Manages the camera and its recorder. All tracks stop on unmount. */
 export function useCamera(): Camera {
   const [state, setState] = useState<State>({ kind: 'off' });
   const [bytes, setBytes] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // The newest state and devices, for events that come between two renders.
+  // The latest state and devices, for events between two renders.
   const now = useRef<State>(state);
   const recorder = useRef<MediaRecorder>(undefined);
 
@@ -46,7 +46,7 @@ export function useCamera(): Camera {
     recorder.current = undefined;
   }
 
-  // Before that of the stream: a recording ends before its tracks do.
+  // Before the cleanup of the stream: a recording ends before its tracks do.
   const leave = useEffectEvent(endRecorder);
   useEffect(() => () => leave(), []);
   const { stream, open, close } = useCameraStream(() => {
@@ -54,7 +54,7 @@ export function useCamera(): Camera {
     send({ kind: 'refuse', refusal: 'gone' });
   });
 
-  /** Asks for camera and microphone at once, so that people are asked once, and if that fails for the camera alone. */
+  /** Requests camera and microphone together, so that there is one prompt, and if that fails the camera alone. */
   async function start(wanted: Wanted): Promise<void> {
     endRecorder();
     send({ kind: 'start' });
@@ -92,7 +92,7 @@ export function useCamera(): Camera {
       if (recorder.current === started) recorder.current = undefined;
       send({ kind: 'stopRecording' });
     });
-    // The last piece arrives after the state has changed.
+    // The last chunk arrives after the state has changed.
     started.addEventListener('pause', measure);
     started.start(CHUNK_MS);
     recorder.current = started;

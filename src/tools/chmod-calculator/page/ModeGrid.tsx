@@ -28,7 +28,7 @@ interface ModeGridProps {
   readonly onChange: (mode: number) => void;
 }
 
-/** A box for each bit of a mode. The arrow keys move from box to box. */
+/** Shows a checkbox for each bit of a mode. Arrow keys move between them. */
 export function ModeGrid({ mode, onChange }: ModeGridProps) {
   const words = useWords<typeof en>();
   const table = useRef<HTMLTableElement>(null);

@@ -6,8 +6,8 @@ const timer = (): HTMLElement => screen.getByRole('timer');
 const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
-const duration = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Other duration');
-const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
+const duration = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Custom duration');
+const announced = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const stored = (): unknown => JSON.parse(localStorage.getItem('penknife.chronometer.countdown') ?? 'null');
 
 /** Whether leaving the page would lose work. */
@@ -28,7 +28,7 @@ function set(text: string): void {
   fireEvent.click(button('Set'));
 }
 
-test('opens by its tab, which the address keeps', async () => {
+test('opens with its tab, which the URL stores', async () => {
   await renderTool('chronometer');
   fireEvent.click(screen.getByRole('tab', { name: 'Countdown' }));
   expect(location.hash).toBe('#/countdown');
@@ -36,13 +36,13 @@ test('opens by its tab, which the address keeps', async () => {
   expect(timer().textContent).toBe('05:00');
 });
 
-test('refuses a text that is no duration until another one is typed', async () => {
+test('rejects text that is not a duration until it is changed', async () => {
   await renderCountdown();
   const hint = screen.getByText('For example 90, 1:30 or 1h 5m');
   expect(hint.hasAttribute('role')).toBe(false);
   expect(duration().getAttribute('aria-describedby')).toBe(hint.id);
   set('soon');
-  expect(screen.getByRole('alert').textContent).toBe('This is no duration. Write seconds (90), minutes and seconds (1:30), or 1h 5m, up to 100 hours.');
+  expect(screen.getByRole('alert').textContent).toBe('Not a valid duration. Use seconds (90), minutes and seconds (1:30) or 1h 5m, up to 100 hours.');
   expect(duration().getAttribute('aria-invalid')).toBe('true');
   expect(duration().value).toBe('soon');
   expect(timer().textContent).toBe('05:00');
@@ -50,30 +50,30 @@ test('refuses a text that is no duration until another one is typed', async () =
   expect(screen.queryByRole('alert')).toBeNull();
   expect(duration().hasAttribute('aria-invalid')).toBe(false);
   const form = duration().closest('form');
-  if (!form) throw new Error('the duration is in no form');
+  if (!form) throw new Error('the duration is not in a form');
   fireEvent.change(duration(), { target: { value: '0:03' } });
   expect(fireEvent.submit(form)).toBe(false);
   expect(timer().textContent).toBe('00:03');
   expect(duration().value).toBe('');
 });
 
-test('counts down to its end and on', async () => {
+test('counts down to zero and beyond', async () => {
   await renderCountdown();
   set('0:03');
   document.title = 'Chronometer';
   fireEvent.click(button('Start'));
-  expect(said()).toBe('Started at 00:03');
+  expect(announced()).toBe('Started at 00:03');
   expect(isAsked()).toBe(true);
   pass(1_500);
   expect(timer().textContent).toBe('00:02');
   expect(document.title).toBe('00:02 · Chronometer');
   pass(1_600);
-  expect(said()).toBe('The countdown has ended');
-  expect(timer().getAttribute('aria-label')).toBe('Time since the end');
+  expect(announced()).toBe('The countdown has ended');
+  expect(timer().getAttribute('aria-label')).toBe('Overtime');
   expect(isAsked()).toBe(false);
   pass(2_000);
   expect(timer().textContent).toBe('+00:02');
-  expect(screen.getByText('It ended 00:02 ago.').tagName).toBe('P');
+  expect(screen.getByText('Ended 00:02 ago.').tagName).toBe('P');
   expect(document.title).toBe('+00:02 · Chronometer');
   fireEvent.click(button('Stop'));
   expect(timer().textContent).toBe('00:00');
@@ -82,12 +82,12 @@ test('counts down to its end and on', async () => {
   expect(timer().textContent).toBe('00:03');
 });
 
-test('stops, goes on and resets by keys', async () => {
+test('stops, resumes and resets with keys', async () => {
   await renderCountdown();
   press(' ');
   pass(60_000);
   press(' ');
-  expect(said()).toBe('Stopped at 04:00');
+  expect(announced()).toBe('Stopped at 04:00');
   pass(60_000);
   expect(timer().textContent).toBe('04:00');
   press(' ');
@@ -108,11 +108,11 @@ test('offers durations, and the five most recently used', { tags: ['slow'] }, as
       .map(({ textContent }) => textContent),
   ).toEqual(['1 minute', '3 minutes', '5 minutes', '10 minutes', '25 minutes', '60 minutes']);
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('5 minutes');
-  expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recently used' })).toBeNull();
   for (const text of ['1', '2', '3', '4', '5', '6', '3', '1.5']) set(text);
   fireEvent.click(button('25 minutes'));
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('25 minutes');
-  const recent = screen.getByRole('group', { name: 'Last used' });
+  const recent = screen.getByRole('group', { name: 'Recently used' });
   expect(
     within(recent)
       .getAllByRole('button')
@@ -137,14 +137,14 @@ test('keeps its state and settings for the next visit', async () => {
   expect(stored()).toEqual({ durationMs: 90_000, restMs: 90_000, recentMs: [1_000, 2_000, 3_000, 4_000, 5_000], sound: 'beep', volume: 1, notifies: true });
 });
 
-test('takes the defaults for what is stored wrongly', async () => {
+test('uses the defaults for invalid stored values', async () => {
   await renderCountdown({ durationMs: 0, restMs: 'x', endsAt: null, recentMs: 1, sound: 'horn', volume: -1, notifies: 'yes' });
   press('r');
   expect(stored()).toEqual({ durationMs: 300_000, restMs: 300_000, recentMs: [], sound: 'bell', volume: 0, notifies: false });
 });
 
-test('a countdown that ended before this visit makes no sound', async () => {
-  // Without motion the page draws once in a quarter of a second, not in each frame.
+test('plays no sound for a countdown that ended before this visit', async () => {
+  // With reduced motion, the page renders every quarter of a second, not in each frame.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -163,11 +163,11 @@ test('a countdown that ended before this visit makes no sound', async () => {
     volume: 1,
     notifies: false,
   });
-  expect(said()).toBe('');
-  expect(timer().getAttribute('aria-label')).toBe('Time since the end');
+  expect(announced()).toBe('');
+  expect(timer().getAttribute('aria-label')).toBe('Overtime');
 });
 
-/** Replaces the sounds of the browser. Returns the tones that were played. */
+/** Replaces the audio API of the browser. Returns the tones that were played. */
 function listen() {
   const tones: { readonly frequency?: number; readonly type?: string; readonly from: number; readonly to: number; readonly gain: number }[] = [];
   class FakeNode {
@@ -213,17 +213,17 @@ function listen() {
   return tones;
 }
 
-test('plays the chosen sound at the end, at the chosen volume', async () => {
+test('plays the selected sound at the end, at the selected volume', async () => {
   const tones = listen();
   try {
     await renderCountdown();
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'beep' } });
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'beep' } });
     fireEvent.change(screen.getByRole('slider', { name: /Volume/u }), { target: { value: '20' } });
-    fireEvent.click(button('Try it'));
+    fireEvent.click(button('Play'));
     expect(tones.map(({ frequency, type, gain }) => [frequency, type, gain])).toEqual(Array.from({ length: 3 }, () => [1000, 'square', 0.2]));
     expect(tones[0]).toMatchObject({ from: 10, to: 10.15 });
     expect(tones[1]?.from).toBeCloseTo(10.23);
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'bell' } });
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'bell' } });
     set('2');
     press(' ');
     pass(2_000);
@@ -231,15 +231,15 @@ test('plays the chosen sound at the end, at the chosen volume', async () => {
       [880, 'sine'],
       [660, 'sine'],
     ]);
-    fireEvent.change(screen.getByLabelText('Sound at the end'), { target: { value: 'off' } });
-    fireEvent.click(button('Try it'));
+    fireEvent.change(screen.getByLabelText('Alarm sound'), { target: { value: 'off' } });
+    fireEvent.click(button('Play'));
     expect(tones).toHaveLength(5);
   } finally {
     vi.unstubAllGlobals();
   }
 });
 
-test('shows a notification at the end only where the browser allows it', async () => {
+test('shows a notification at the end only if the browser allows it', async () => {
   const shown: string[] = [];
   let permission = 'denied';
   class FakeNotification {
@@ -254,7 +254,7 @@ test('shows a notification at the end only where the browser allows it', async (
   vi.stubGlobal('Notification', FakeNotification);
   try {
     await renderCountdown();
-    const notify = screen.getByRole('switch', { name: 'Show a notification too' });
+    const notify = screen.getByRole('switch', { name: 'Also show a notification' });
     await act(async () => void fireEvent.click(notify));
     expect(stored()).toMatchObject({ notifies: false });
     permission = 'granted';
@@ -276,11 +276,11 @@ test('shows a notification at the end only where the browser allows it', async (
   }
 });
 
-test('takes no dropped file', async () => {
+test('ignores dropped files', async () => {
   await renderTool('chronometer');
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(drop, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.txt')], items: [], dropEffect: 'none' } });
   act(() => void screen.getByRole('timer').dispatchEvent(drop));
   expect(drop.defaultPrevented).toBe(true);
-  expect((await screen.findAllByText(/This tool takes no file\./u)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/This tool does not accept files\./u)).length).toBeGreaterThan(0);
 });

@@ -31,7 +31,7 @@ function notify(text: string): Notification | undefined {
 export function Countdown() {
   const words = useWords<typeof en>();
   const [state, change] = useStoredObject('chronometer.countdown', readCountdown);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const audio = useRef<AudioContext>(undefined);
   const isRunning = state.endsAt !== undefined;
   const leftMs = timeLeftMs(state, useNow(isRunning));
@@ -43,11 +43,11 @@ export function Countdown() {
 
   const ring = useEffectEvent(() => {
     play(audio.current, state.sound, state.volume);
-    setSaid(words('saidEnd'));
+    setAnnounced(words('saidEnd'));
     if (state.notifies) notify(words('saidEnd'));
   });
 
-  // A timer of its own, and no drawing: a hidden tab draws no frames.
+  // Uses a separate timer instead of frames: a hidden tab renders none.
   useEffect(() => {
     if (state.endsAt === undefined) return undefined;
     const waitMs = state.endsAt - now();
@@ -59,7 +59,7 @@ export function Countdown() {
   function press(): void {
     audio.current ??= openSound();
     change(toggle(state, now()));
-    setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatSeconds(leftMs, true) }));
+    setAnnounced(words(isRunning ? 'saidStop' : 'saidStart', { time: formatSeconds(leftMs, true) }));
   }
 
   const begin = (): void => change(reset(state));
@@ -86,7 +86,7 @@ export function Countdown() {
           </div>
           <p className={look.hint}>{words('countdownKeys')}</p>
           <p role="status" className="visually-hidden">
-            {said}
+            {announced}
           </p>
         </div>
       </Card>
@@ -170,7 +170,7 @@ function AlarmSettings({ countdown: { sound, volume, notifies }, onChange, onTry
   const words = useWords<typeof en>();
   const id = useId();
 
-  // Asked for on a press only.
+  // Permission is requested only on a click.
   async function setNotifies(isWanted: boolean): Promise<void> {
     const isAllowed = isWanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     onChange({ notifies: isAllowed });

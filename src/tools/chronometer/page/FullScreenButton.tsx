@@ -4,7 +4,7 @@ import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 
-/** Shows the whole page of the tool on the whole screen, where the browser can. */
+/** Shows the tool page in full screen, if the browser supports it. */
 export function FullScreenButton() {
   const words = useWords<typeof en>();
   const isClient = useIsClient();

@@ -8,7 +8,7 @@ const timer = (): string => screen.getByRole('timer', { name: 'Elapsed time' }).
 const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
-const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
+const announced = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const lapRows = (): readonly HTMLElement[] =>
   within(screen.getByRole('table', { name: /Laps/u }))
     .getAllByRole('row')
@@ -17,7 +17,7 @@ const lapRows = (): readonly HTMLElement[] =>
 /** Whether leaving the page would lose work. */
 const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Makes the page draw without motion: once in a quarter of a second, not in each frame. */
+/** Simulates reduced motion: the page renders every quarter of a second, not in each frame. */
 function reduceMotion(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -37,7 +37,7 @@ async function renderStopwatch(stored?: unknown) {
   return page;
 }
 
-test('starts, takes laps, stops, resets and brings back by keys', async () => {
+test('starts, records laps, stops, resets and undoes the reset with keys', async () => {
   await renderStopwatch();
   expect(timer()).toBe('00:00.000');
   expect(button('Lap').disabled).toBe(true);
@@ -46,16 +46,16 @@ test('starts, takes laps, stops, resets and brings back by keys', async () => {
   press('r');
   expect(screen.queryByRole('table')).toBeNull();
   press(' ');
-  expect(said()).toBe('Started at 00:00.000');
+  expect(announced()).toBe('Started at 00:00.000');
   expect(button('Lap').disabled).toBe(false);
   pass(5_000);
   press('l');
-  expect(said()).toBe('Lap 1: 00:05.000');
+  expect(announced()).toBe('Lap 1: 00:05.000');
   expect(lapRows()[0]?.dataset.rank).toBeUndefined();
   pass(2_000);
   press('l');
   press(' ');
-  expect(said()).toBe('Stopped at 00:07.000');
+  expect(announced()).toBe('Stopped at 00:07.000');
   expect(timer()).toBe('00:07.000');
   expect(lapRows().map(({ dataset, textContent }) => [dataset.rank, textContent])).toEqual([
     ['fastest', '200:02.000fastest+00:00.00000:07.000'],
@@ -64,7 +64,7 @@ test('starts, takes laps, stops, resets and brings back by keys', async () => {
   pass(3_000);
   expect(timer()).toBe('00:07.000');
   press('r');
-  expect(said()).toBe('Reset');
+  expect(announced()).toBe('Reset');
   expect(timer()).toBe('00:00.000');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
@@ -75,7 +75,7 @@ test('starts, takes laps, stops, resets and brings back by keys', async () => {
   expect(button('Reset').disabled).toBe(false);
 });
 
-test('a start after a reset replaces the watch that could be brought back', async () => {
+test('discards the undo of a reset on the next start', async () => {
   await renderStopwatch({ sumMs: 7_000, laps: [] });
   expect(timer()).toBe('00:07.000');
   press('r');
@@ -85,7 +85,7 @@ test('a start after a reset replaces the watch that could be brought back', asyn
   expect(button('Reset').disabled).toBe(true);
 });
 
-test('brings a running watch back stopped, at the time of the reset', async () => {
+test('restores a running stopwatch as stopped, at the time of the reset', async () => {
   await renderStopwatch();
   press(' ');
   pass(4_000);
@@ -96,7 +96,7 @@ test('brings a running watch back stopped, at the time of the reset', async () =
   expect(button('Start').getAttribute('aria-keyshortcuts')).toBe('Space');
 });
 
-test('a running watch counts as unsaved work, shows in the title and keeps the screen on', async () => {
+test('counts a running stopwatch as unsaved work, shows it in the title and keeps the screen on', async () => {
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<(type: string) => Promise<{ release: typeof release }>>(async () => ({ release }));
   Object.assign(navigator, { wakeLock: { request } });
@@ -116,7 +116,7 @@ test('a running watch counts as unsaved work, shows in the title and keeps the s
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('runs without a screen lock where the browser refuses one', async () => {
+test('runs without a wake lock if the browser denies it', async () => {
   const request = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   Object.assign(navigator, { wakeLock: { request } });
   await renderStopwatch();
@@ -127,7 +127,7 @@ test('runs without a screen lock where the browser refuses one', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('shows seconds only while it runs, where motion is not wanted', async () => {
+test('shows only seconds while it runs with reduced motion', async () => {
   reduceMotion();
   await renderStopwatch();
   press(' ');
@@ -137,7 +137,7 @@ test('shows seconds only while it runs, where motion is not wanted', async () =>
   expect(timer()).toBe('00:01.250');
 });
 
-test('stores the watch, and a running one is still running at the next visit', async () => {
+test('stores the stopwatch, and keeps a running one running until the next visit', async () => {
   const page = await renderStopwatch();
   press(' ');
   pass(1_000);
@@ -153,13 +153,13 @@ test('stores the watch, and a running one is still running at the next visit', a
   expect(timer()).toMatch(/^01:00:\d\d$/u);
 });
 
-test.each([['nothing'], [null], [{ sumMs: -1, laps: [] }], [{ sumMs: Number.NaN }], [{ laps: [1] }]])('starts anew where %j is stored', async (stored) => {
+test.each([['nothing'], [null], [{ sumMs: -1, laps: [] }], [{ sumMs: Number.NaN }], [{ laps: [1] }]])('starts from zero if %j is stored', async (stored) => {
   await renderStopwatch(stored);
   expect(timer()).toBe('00:00.000');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('ignores stored laps that are no list', async () => {
+test('ignores stored laps that are not an array', async () => {
   await renderStopwatch({ sumMs: 2_000, startedAt: 'soon', laps: 7 });
   expect(timer()).toBe('00:02.000');
   expect(button('Start').disabled).toBe(false);
@@ -170,13 +170,13 @@ test('copies and downloads the laps', async () => {
   const downloads = catchDownloads();
   const { user } = await renderTool('chronometer', { stored: { 'penknife.chronometer.watch': JSON.stringify({ sumMs: 7_000, laps: [5_000, 7_000] }) } });
   await user.click(button('Copy Laps'));
-  await expectCopied('Lap\tTime\tBehind the fastest\tTotal\n1\t00:05.000\t+00:03.000\t00:05.000\n2\t00:02.000\t+00:00.000\t00:07.000');
+  await expectCopied('Lap\tTime\tGap to fastest\tTotal\n1\t00:05.000\t+00:03.000\t00:05.000\n2\t00:02.000\t+00:00.000\t00:07.000');
   await user.click(button('Download Laps'));
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['laps.csv', 'text/csv']]);
-  expect(await downloads[0]?.content.text()).toBe('Lap,Time,Behind the fastest,Total\n1,00:05.000,+00:03.000,00:05.000\n2,00:02.000,+00:00.000,00:07.000\n');
+  expect(await downloads[0]?.content.text()).toBe('Lap,Time,Gap to fastest,Total\n1,00:05.000,+00:03.000,00:05.000\n2,00:02.000,+00:00.000,00:07.000\n');
 });
 
-test('shows the page on the whole screen where the browser can', async () => {
+test('shows the page in full screen if the browser supports it', async () => {
   expect('fullscreenEnabled' in document && document.fullscreenEnabled).toBe(false);
   const plain = await renderTool('chronometer');
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
@@ -197,7 +197,7 @@ test('shows the page on the whole screen where the browser can', async () => {
   Object.assign(main, { requestFullscreen: turn(main) });
   await user.click(button('Full screen'));
   expect(element).toBe(main);
-  await user.click(button('Leave full screen'));
+  await user.click(button('Exit full screen'));
   expect(element).toBeNull();
   expect(button('Full screen').textContent).toBe('Full screen');
   for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);

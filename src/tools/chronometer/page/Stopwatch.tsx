@@ -24,7 +24,7 @@ export function Stopwatch() {
   const words = useWords<typeof en>();
   const [watch, setWatch] = useStored('chronometer.watch', readWatch);
   const [undone, setUndone] = useState<Watch>();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const isRunning = watch.startedAt !== undefined;
   const ms = elapsedMs(watch, useNow(isRunning));
   const isFresh = ms === 0 && watch.laps.length === 0;
@@ -38,21 +38,21 @@ export function Stopwatch() {
     const next = isRunning ? stop(watch, instant) : start(watch, instant);
     setUndone(undefined);
     setWatch(next);
-    setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatDuration(elapsedMs(next, instant)) }));
+    setAnnounced(words(isRunning ? 'saidStop' : 'saidStart', { time: formatDuration(elapsedMs(next, instant)) }));
   }
 
   function lap(): void {
     if (!isRunning) return;
     const next = addLap(watch, now());
     setWatch(next);
-    setSaid(words('saidLap', { number: next.laps.length, time: formatDuration(describeLaps(next.laps).at(-1)?.lapMs ?? 0) }));
+    setAnnounced(words('saidLap', { number: next.laps.length, time: formatDuration(describeLaps(next.laps).at(-1)?.lapMs ?? 0) }));
   }
 
   function reset(): void {
     if (isFresh) return;
     setUndone(stop(watch, now()));
     setWatch(newWatch);
-    setSaid(words('saidReset'));
+    setAnnounced(words('saidReset'));
   }
 
   function undo(): void {
@@ -89,7 +89,7 @@ export function Stopwatch() {
           </div>
           <p className={look.hint}>{words('stopwatchKeys')}</p>
           <p role="status" className="visually-hidden">
-            {said}
+            {announced}
           </p>
         </div>
       </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { eachFrame } from '../../../page/browser/each-frame.ts';
 
-/** Milliseconds since 1970-01-01T00:00:00Z by a clock that only goes forward while the page is open. */
+/** Returns milliseconds since 1970-01-01T00:00:00Z from a clock that is monotonic while the page is open. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
 const SECOND_MS = 1000;
@@ -9,13 +9,13 @@ const SECOND_MS = 1000;
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The present instant, anew for each frame while `isRunning`, or each second where motion is not wanted. Only for
- * drawing: nothing is added up from it.
+ * Returns the current instant, updated in each frame while `isRunning`, or every second with reduced motion. Only for
+ * display: no times are summed up from it.
  */
 export function useNow(isRunning: boolean): number {
   const [instant, setInstant] = useState(now);
   const [wasRunning, setWasRunning] = useState(isRunning);
-  // What starts again must not be drawn with the instant of the last stop.
+  // A restart must not be rendered with the instant of the last stop.
   if (isRunning !== wasRunning) {
     setWasRunning(isRunning);
     setInstant(now());
@@ -45,7 +45,7 @@ export function useTitleTime(text: string | undefined): void {
   }, [text]);
 }
 
-/** Keeps the screen on while something runs, where the browser can. */
+/** Keeps the screen on while something runs, if the browser supports it. */
 export function useWakeLock(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return undefined;
@@ -56,7 +56,7 @@ export function useWakeLock(isRunning: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (isGone) await lock.release();
       } catch (error) {
-        // Refused on a low battery or in a hidden tab: the watch runs all the same.
+        // Denied on low battery or in a hidden tab. The stopwatch runs anyway.
         if (!(error instanceof DOMException)) throw error;
       }
     };

@@ -1,7 +1,7 @@
 import type { Sound } from '../sounds.ts';
 import { tones } from '../sounds.ts';
 
-/** A place to play from. It has to be made on a person's press, or the browser keeps it silent. */
+/** Creates an audio context. Must be called on a user gesture, or the browser mutes it. */
 export const openSound = (): AudioContext | undefined => (typeof AudioContext === 'undefined' ? undefined : new AudioContext());
 
 /** Plays a sound at a volume from 0 to 1. */

@@ -11,12 +11,12 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './color.module.css';
 
-/** Sliders for the channels of Oklch. */
+/** Shows sliders for the OKLCH channels. */
 export function Channels({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const { oklch } = operation.output;
   const alpha = alphaIn(operation.input.color) ?? operation.output.alpha;
-  // What a slider has written comes first: a gray has no hue to be read back.
+  // The value set by a slider takes precedence: the hue of a gray cannot be parsed back.
   const color = readPlainOklch(operation.input.color) ?? readPlainOklch(oklch);
   if (!color || hasNothingToShow(operation)) return null;
   const limit = maxChromaInSrgb(color.lightness, color.hue);

@@ -11,14 +11,14 @@ import styles from './color.module.css';
 import { ColorText } from './ColorText.tsx';
 import { EyeDropperButton } from './EyeDropperButton.tsx';
 
-/** The color as text, as a swatch, and by the ways to pick another. */
+/** Shows the color as text and as a swatch, and the ways to pick another. */
 export function ColorCard({ operation }: OperationProps<typeof fields.convert>) {
   const kit = useKitWords();
   const words = useWords<typeof en>();
   const { input, output } = operation;
   const setColor = (color: string): void => operation.set('color', color);
   const alpha = operation.hasOutput ? Number((alphaIn(input.color) ?? output.alpha).toFixed(2)) : 1;
-  // Who picks a color wants to see it.
+  // Someone who picks a color wants to see it.
   const pick = (hex: string): void => setColor(hex + alphaDigits(alpha || 1));
   return (
     <Card label={kit('input')}>

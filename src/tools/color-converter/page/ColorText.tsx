@@ -4,14 +4,14 @@ import { TextInput } from '../../../page/fields/TextInput.tsx';
 import styles from './color.module.css';
 
 interface ColorTextProps extends ControlProps<TextField> {
-  /** Name of the platform's color box beside the text. */
+  /** The label of the native color input next to the text. */
   readonly pickerLabel: string;
-  /** The color as `#rrggbb`, which is all that the box can hold. */
+  /** The color as `#rrggbb`, the only format that the color input supports. */
   readonly hex: string;
   onPick(this: void, hex: string): void;
 }
 
-/** A color in any notation, with the platform's color box behind it. */
+/** Edits a color in any notation, with a native color input after it. */
 export const ColorText = ({ pickerLabel, hex, onPick, ...text }: ColorTextProps) => (
   <div className={styles.picker}>
     <TextInput {...text} />

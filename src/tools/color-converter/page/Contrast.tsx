@@ -21,18 +21,18 @@ const LEVELS = ['aaNormalText', 'aaLargeText', 'aaaNormalText', 'aaaLargeText', 
 interface ContrastProps extends OperationProps<typeof fields.convert> {
   /** The background as `#rrggbb` or `#rrggbbaa`. */
   readonly background: string;
-  /** The field of the background. */
+  /** The input field of the background. */
   readonly children: ReactNode;
 }
 
-/** How well the color can be read on the background. */
+/** Shows how readable the color is on the background. */
 export function Contrast({ operation, background, children }: ContrastProps) {
   const words = useWords<typeof en>();
   const isEmpty = hasNothingToShow(operation);
   return (
     <Card title={words('contrast')}>
       {children}
-      {/* Its contrast may be poor: that is what it shows, and the ratios say. Under a background that lets through is white. */}
+      {/* Low contrast is intended here, and the ratios report it. White is below a translucent background. */}
       <div
         hidden={isEmpty}
         className={styles.sample}

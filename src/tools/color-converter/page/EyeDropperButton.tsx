@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Takes a color from anywhere on the screen. Not there where the browser cannot. */
+/** Picks a color from anywhere on the screen. Hidden if the browser does not support it. */
 export function EyeDropperButton({ onPick }: { readonly onPick: (hex: string) => void }) {
   const words = useWords<typeof en>();
   const EyeDropper = useIsClient() ? window.EyeDropper : undefined;
@@ -20,7 +20,7 @@ export function EyeDropperButton({ onPick }: { readonly onPick: (hex: string) =>
     try {
       onPick((await dropper.open()).sRGBHex);
     } catch (error) {
-      // Escape ends it without a color.
+      // Escape cancels without a color.
       if (!(error instanceof DOMException)) throw error;
     }
   }

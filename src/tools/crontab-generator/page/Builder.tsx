@@ -17,7 +17,7 @@ interface BuilderProps {
   readonly onUse: (expression: string, dialect: Dialect) => void;
 }
 
-/** A schedule made by choosing: how often first, then only what that needs. */
+/** Builds a schedule from choices: first the frequency, then only the fields it requires. */
 export function Builder({ onUse }: BuilderProps) {
   const words = useWords<typeof en>();
   const operation = useOperation(fields.build);

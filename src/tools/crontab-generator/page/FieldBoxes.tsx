@@ -13,23 +13,23 @@ import type { FieldName } from '../terms.ts';
 import styles from './crontab.module.css';
 
 interface FieldBoxesProps extends OperationProps<typeof fields.explain> {
-  /** Where the caret stands in the expression, in UTF-16 code units; undefined while it stands elsewhere. */
+  /** The position of the caret in the expression, in UTF-16 code units; undefined while it is elsewhere. */
   readonly caret: number | undefined;
 }
 
-/** A box for each field of the schedule: what is typed there goes into the expression, and the other way round. */
+/** Shows an input for each field of the schedule, kept in sync with the expression. */
 export function FieldBoxes({ operation, caret = -1 }: FieldBoxesProps) {
   const words = useWords<typeof en>();
   const id = useId();
   const [typed, setTyped] = useState<{ readonly name: FieldName; readonly text: string }>();
   const { input, output, isStale } = operation;
   const dialect = input.dialect === 'auto' ? output.dialect || 'unix' : input.dialect;
-  // A macro is no field. Its schedule takes its place as soon as one of that is changed.
+  // A macro has no fields. Editing one replaces the macro with its schedule.
   const isMacro = input.expression.trim().startsWith('@');
   const expression = isMacro && !isStale ? output.schedule : input.expression;
   const parts = editableParts(expression, dialect);
   if (parts.length === 0) return null;
-  const faulty = failureOf(operation, 'expression')?.params['field'];
+  const invalidField = failureOf(operation, 'expression')?.params['field'];
   return (
     <div className={styles.boxes} role="group" aria-label={operation.words.output('fields')}>
       {rulesOf[dialect].fields.map((name, place) => {
@@ -45,7 +45,7 @@ export function FieldBoxes({ operation, caret = -1 }: FieldBoxesProps) {
               rawText
               value={typed?.name === name ? typed.text : (part?.text ?? '')}
               placeholder=""
-              aria-invalid={faulty === name || undefined}
+              aria-invalid={invalidField === name || undefined}
               aria-describedby={`${box}-legend`}
               onChange={(text) => {
                 setTyped({ name, text });

@@ -8,7 +8,7 @@ import styles from './crontab.module.css';
 
 const MAX_DOTS = 3;
 
-/** The coming month from the day of the next run on, with a dot for each run of a day; many runs are one bar. */
+/** Shows the month from the day of the next run on, with a dot for each run of a day; many runs are one bar. */
 export function MonthStrip({ operation }: OperationProps<typeof fields.explain>) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

@@ -7,7 +7,7 @@ import type * as fields from '../fields.ts';
 import { presets } from '../presets.ts';
 import type en from '../strings/en.json';
 
-/** Schedules that many people look for, one click each. */
+/** Shows common schedules, applied with one click. */
 export function PresetRow({ operation }: OperationProps<typeof fields.explain>) {
   const words = useWords<typeof en>();
   return (

@@ -12,7 +12,7 @@ import type en from '../strings/en.json';
 
 const OFFSET_LENGTH = '+00:00'.length;
 
-/** The next runs, and how far away they are, as time goes by. */
+/** Shows the next runs, and the time until each, updated live. */
 export function Runs({ operation }: OperationProps<typeof fields.explain>) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

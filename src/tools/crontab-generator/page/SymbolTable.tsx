@@ -7,7 +7,7 @@ import type en from '../strings/en.json';
 import { symbols } from '../symbols.ts';
 import styles from './crontab.module.css';
 
-/** What the symbols mean, with examples that go into the expression. */
+/** Explains the symbols, with examples that can be inserted into the expression. */
 export function SymbolTable({ operation }: OperationProps<typeof fields.explain>) {
   const words = useWords<typeof en>();
   const link = (expression: string) => (

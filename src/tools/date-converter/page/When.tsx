@@ -8,12 +8,12 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
 
-/** What the box of the calendar gives. */
+/** The value of the native date picker. */
 const PICKED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/u;
 
 /**
- * Browsers leave seconds out that are zero. A value that the box writes otherwise than it was given looks like one that a person has
- * picked, and would come back as the date.
+ * Browsers omit zero seconds. A value that the picker formats differently than given would look like one that the user has
+ * picked, and would replace the date.
  */
 const toPicked = (iso9075: string): string =>
   iso9075
@@ -21,7 +21,7 @@ const toPicked = (iso9075: string): string =>
     .replace(' ', 'T')
     .replace(/(?<=T\d\d:\d\d):00$/u, '');
 
-/** Stops and starts the clock of `now`, or leaves it for a date of a calendar. */
+/** Pauses and resumes the live clock of `now`, or replaces it with a picked date. */
 export function When({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const [isPaused, setPaused] = useState(false);

@@ -11,7 +11,7 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { formatZoneNames, zoneNames } from '../zone-names.ts';
 
-/** The time in other zones, which are added and removed here. */
+/** Shows the time in other zones, which can be added and removed. */
 export function WorldClock({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const names = zoneNames(operation.input.otherTimeZones);

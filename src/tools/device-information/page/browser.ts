@@ -3,7 +3,7 @@ import type { Browser } from '../readings.ts';
 
 const hasProperties = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** The browser that shows this page. */
+/** The current browser. */
 export const browser: Browser = {
   get: (path) => path.split('.').reduce<unknown>((value, name) => (hasProperties(value) ? property(value, name) : undefined), globalThis),
   matches: (mediaQuery) => matchMedia(mediaQuery).matches,

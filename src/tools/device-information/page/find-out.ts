@@ -4,7 +4,7 @@ import { browser } from './browser.ts';
 
 const FRAMES = 60;
 
-/** The refresh rate of the screen in Hz, by the time that sixty frames take. A hidden page has no frames. */
+/** Measures the refresh rate of the screen in Hz over sixty frames. A hidden page has no frames. */
 export async function measureRefreshRate(signal: AbortSignal): Promise<Found> {
   const start = await nextFrame();
   let end = start;
@@ -14,9 +14,9 @@ export async function measureRefreshRate(signal: AbortSignal): Promise<Found> {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Storage that this site may use and uses. @param inWords writes a number of bytes */
+/** Returns the storage quota and usage of this site. @param inWords formats a number of bytes */
 export async function findStorage(inWords: (bytes: number) => string): Promise<Found> {
-  // Absent in pages over plain http.
+  // Absent in pages over plain HTTP.
   if (browser.get('navigator.storage') === undefined) return {};
   const [{ quota, usage }, isPersisted] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
   return {
@@ -26,7 +26,7 @@ export async function findStorage(inWords: (bytes: number) => string): Promise<F
   };
 }
 
-/** The battery, where the browser tells; calls `onChange` for every change. */
+/** Reads the battery, if the browser reports it; calls `onChange` on every change. */
 export async function watchBattery(onChange: (found: Found) => void, signal: AbortSignal): Promise<void> {
   const getBattery = browser.get('navigator.getBattery');
   if (typeof getBattery !== 'function') return;
@@ -34,7 +34,7 @@ export async function watchBattery(onChange: (found: Found) => void, signal: Abo
   try {
     battery = await Reflect.apply(getBattery, navigator, []);
   } catch (error) {
-    // A policy of the page around this one, or the person's own, does not allow it: then there is no battery to tell of.
+    // Blocked by a permissions policy or by the user, so there is no battery to report.
     if (error instanceof DOMException && error.name === 'NotAllowedError') return;
     throw error;
   }
@@ -48,7 +48,7 @@ export async function watchBattery(onChange: (found: Found) => void, signal: Abo
   if (!signal.aborted) tell();
 }
 
-/** The graphics processor. It takes a moment, and browsers may count it as fingerprinting, so it is asked for on demand. */
+/** Detects the GPU. This takes a moment, and browsers may treat it as fingerprinting, so it is done on demand. */
 export function findGpu(): Found {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) return {};

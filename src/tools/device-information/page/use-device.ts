@@ -15,14 +15,14 @@ const CHANGES = ['resize', 'online', 'offline', 'languagechange', 'focus', 'orie
 const LOOK_AGAIN_MS = 1000;
 
 export interface Device {
-  /** Undefined in the page as built, before a browser shows it. */
+  /** Undefined in the prerendered page. */
   readonly sections: readonly Section[] | undefined;
   readonly askGpu: () => void;
   readonly askHints: () => void;
   readonly isAsked: { readonly gpu: boolean; readonly hints: boolean };
 }
 
-// Counts how often something may have changed, from 1 on. A page as built has seen nothing.
+// Counts possible changes, from 1 on. The prerendered page has 0.
 let round = 1;
 
 function subscribe(onChange: () => void): () => void {
@@ -41,7 +41,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** All values, read anew every second and when something changes: a window may move to another screen without an event. */
+/** Returns all values, updated every second and on changes: a window can move to another screen without an event. */
 export function useDevice(): Device {
   const words = useWords<typeof en>();
   const kit = useKitWords();

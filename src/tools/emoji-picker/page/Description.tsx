@@ -9,7 +9,7 @@ type Described = Pick<OperationRun<typeof fields.describe>, 'output' | 'words' |
 
 const FORMS = ['utf8', 'utf16', 'javascript', 'html', 'css'] as const;
 
-/** Name, code points, shortcodes and keywords of an emoji, each copied by a press; with `isShort`, no more. */
+/** Shows name, code points, shortcodes and keywords of an emoji, each copied on click; with `isShort`, nothing else. */
 export function Description({ operation, isShort = false }: { readonly operation: Described; readonly isShort?: boolean }) {
   const { output, words } = operation;
   const value = (name: keyof typeof output, text: string) => (

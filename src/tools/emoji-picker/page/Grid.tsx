@@ -19,13 +19,13 @@ interface GridProps {
   readonly isGrouped: boolean;
   groupName(this: void, group: string): string;
   canDraw(this: void, row: Row): boolean;
-  /** An emoji is under the pointer or the focus. */
+  /** Called when the pointer or the focus moves to an emoji. */
   onShow(this: void, emoji: string): void;
   onPick(this: void, emoji: string): void;
   onOpen(this: void, emoji: string): void;
 }
 
-/** Emoji in a box that scrolls, of which only the rows in view are drawn. The box has the focus, and arrows move in it. */
+/** Shows emoji in a scrollable box, which draws only the rows in view. The box has the focus, and arrow keys move within it. */
 export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOpen }: GridProps) {
   const words = useWords<typeof en>();
   const id = useId();
@@ -37,7 +37,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
     () => layOut(rows.length, columns, isGrouped ? rows.map(({ group }) => group) : undefined),
     [rows, columns, isGrouped],
   );
-  // Other emoji begin at their start.
+  // New results start at the top.
   if (listed !== rows) {
     setListed(rows);
     setAt(0);
@@ -80,7 +80,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
       title={row.name}
       className={classNames(styles.cell, place === at && styles.active, !canDraw(row) && styles.missing)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(row.emoji)}
-      // The box keeps the focus: this cell is gone when it is scrolled out of view.
+      // The box keeps the focus, because this cell is removed when scrolled out of view.
       onMouseDown={(event) => {
         event.preventDefault();
         box.current?.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
 const FIRST_COLUMNS = 8;
 const FIRST_HEIGHT = 440;
 
-/** How many columns the box has room for, how high it is, and how far it is scrolled. */
+/** Measures how many columns fit in the box, its height, and its scroll position. */
 function useBox(box: { readonly current: HTMLDivElement | null }) {
   const [{ columns, height }, setSize] = useState({ columns: FIRST_COLUMNS, height: FIRST_HEIGHT });
   const [top, setTop] = useState(0);

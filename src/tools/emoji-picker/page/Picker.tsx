@@ -25,14 +25,14 @@ import styles from './emoji.module.css';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useRecent } from './use-recent.ts';
 
-// Few open it, and dialogs need much code.
+// Loaded on demand: few people open it, and dialogs need much code.
 const Dialog = lazyWithSuspense(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
 
-/** More than there are. */
+/** More than the number of emoji. */
 const ALL = 5000;
 const FIRST = '😀';
 
-/** The search, the emoji found as a grid, and a card about the one under the pointer or the focus. */
+/** Shows the search, the results as a grid, and a card for the emoji under the pointer or the focus. */
 export function Picker({ operation }: OperationProps<typeof fields.search>) {
   const words = useWords<typeof en>();
   const box = useRef<HTMLDivElement>(null);
@@ -45,14 +45,14 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   const shown = chosen ?? emojis[0]?.emoji ?? FIRST;
   const described = useRun(fields.describe, { emoji: shown, language: operation.input.language });
   useOwnLanguage(operation);
-  // Where a command lists the first few.
+  // The command line lists only the first few.
   useFreshStart(() => operation.set('limit', ALL));
   useToolKeys({ '/': () => box.current?.querySelector('input')?.focus() });
   useListener('keydown', handleSearchKey, box);
 
   function handleSearchKey(event: KeyboardEvent): void {
     const isTaken = event.key === 'Enter' || event.key === 'ArrowDown';
-    // The search box is the first input.
+    // The search field is the first input.
     if (!isTaken || event.isComposing || event.target !== box.current?.querySelector('input')) return;
     event.preventDefault();
     if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[role="grid"]')?.focus();

@@ -10,7 +10,7 @@ interface RecentRowProps {
   readonly onPick: (emoji: string) => void;
 }
 
-/** The emoji used last, each copied by a press. The row is there before the first, so that nothing moves then. */
+/** Shows the recently used emoji, each copied on click. The row exists even when empty, so that the layout does not shift. */
 export function RecentRow({ list, onClear, onPick }: RecentRowProps) {
   const words = useWords<typeof en>();
   return (

@@ -11,21 +11,21 @@ const SIZE = 24;
 const FONT = `${SIZE}px "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif`;
 const KNOWN = '😀';
 const FLAG = '🇫🇷';
-/** A noncharacter, which no font has. */
+/** A noncharacter, for which no font has a glyph. */
 const UNKNOWN = '\u{1FFFF}';
-/** Sequences that are drawn as one are about as wide as one emoji. */
+/** Sequences drawn as a single glyph are about as wide as one emoji. */
 const WIDEST = 1.4;
 
 /**
- * Whether the system draws an emoji. Systems get new emoji by version, so one of each version is tried, once, and a flag: Windows
- * has none.
+ * Returns whether the system can draw an emoji. Systems add emoji by version, so one of each version is tested, once, and a flag: Windows
+ * has no flags.
  */
 export function useDrawable(all: readonly Shown[]): (emoji: Shown | undefined) => boolean {
   const [missing, setMissing] = useState<ReadonlySet<number | string>>(new Set());
   const isLoaded = all.length > 0;
   useEffect(() => {
     if (!isLoaded) return undefined;
-    // After the first picture of the grid, which does not wait for this.
+    // After the first render of the grid, which does not wait for this.
     const timer = setTimeout(() => setMissing(findMissing()));
     return () => clearTimeout(timer);
   }, [isLoaded]);
@@ -53,7 +53,7 @@ function createContext(): CanvasRenderingContext2D | null {
   return context;
 }
 
-/** A glyph with colours of its own is the same in black and in red. An emoji without a glyph may leave the place empty. */
+/** A color glyph looks the same in black and in red. An emoji without a glyph can be blank. */
 function isColoured(context: CanvasRenderingContext2D, emoji: string): boolean {
   const drawn = draw(context, emoji, '#000');
   return drawn === draw(context, emoji, '#f00') && drawn !== draw(context, ' ', '#000');

@@ -2,7 +2,7 @@ import { useRecentList, useStoredFlags } from '../../../page/storage/use-stored.
 
 const MOST = 24;
 
-/** The emoji used last on this device, the latest first. None are kept if the reader does not want that. */
+/** Returns the recently used emoji on this device, most recent first. None are stored if the user disabled that. */
 export function useRecent() {
   const { list, add, clear } = useRecentList('emoji-recent', MOST);
   const [{ isKept }, setFlags] = useStoredFlags('emoji', { isKept: true });

@@ -8,10 +8,10 @@ import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import styles from './eta.module.css';
 
-/** A duration of the operation in words; nothing for none. */
+/** Shows a duration of the operation in words; nothing without a duration. */
 export const inWords = (duration: string, language: string): string => (duration === '' ? '' : formatExactDuration(parseIsoDuration(duration), language));
 
-/** A duration in words, and in the form of ISO 8601, which is what is copied. */
+/** Shows a duration in words, and in ISO 8601, which is copied. */
 export function InWords({ id, name, label, value, prominent }: OutputProps<TextField>) {
   const kit = useKitWords();
   return (

@@ -16,14 +16,14 @@ interface RunningProps {
   readonly done: number;
   /** In ISO 8601; empty while there is no result. */
   readonly endsAt: string;
-  /** From what is done to the end, in ISO 8601. */
+  /** The remaining duration, in ISO 8601. */
   readonly duration: string;
-  /** The calculation in one line. */
+  /** The calculation on one line. */
   readonly worked: string;
   onAdd(this: void): void;
 }
 
-/** What the clock makes of an estimate: the end as people say it, what is left, how far it should be by now. */
+/** Shows an estimate live: the end in words, the time left, and the expected progress. */
 export function Running({ total, done, endsAt, duration, worked, onAdd }: RunningProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
@@ -58,6 +58,6 @@ export function Running({ total, done, endsAt, duration, worked, onAdd }: Runnin
   );
 }
 
-/** The part of the whole that should be done, when `donePart` was, `leftMs` before the end of `durationMs`. */
+/** Returns the expected progress, from 0 to 1, at `leftMs` before the end, if it was `donePart` at the start of `durationMs`. */
 const expectedPart = (donePart: number, leftMs: number, durationMs: number): number =>
   durationMs === 0 ? 1 : donePart + (1 - donePart) * Math.min(1, Math.max(0, 1 - leftMs / durationMs));

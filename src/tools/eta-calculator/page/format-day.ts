@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The day of an instant as people call it: `tomorrow` for the days next to this one, else its date. */
+/** Formats the day of an instant: `tomorrow` and the like for adjacent days, else the date. */
 export function formatDay(instant: number, now: number, language: string): string {
   const days = Math.round((midnightBefore(instant) - midnightBefore(now)) / DAY_MS);
   if (Math.abs(days) > 1) return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(instant);

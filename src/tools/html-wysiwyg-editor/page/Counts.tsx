@@ -9,7 +9,7 @@ import type en from '../strings/en.json';
 import { countText } from '../count-text.ts';
 import styles from './rich-editor.module.css';
 
-/** How many words and characters the text has. */
+/** Shows the number of words and characters. */
 export function Counts({ editor }: { readonly editor: Editor }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

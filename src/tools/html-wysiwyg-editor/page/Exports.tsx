@@ -12,12 +12,12 @@ import { isInlineImage } from '../addresses.ts';
 import { parseInert } from './inert.ts';
 
 interface ExportsProps {
-  /** The HTML of what the editor holds. */
+  /** The HTML of the editor content. */
   readonly held: string;
   readonly formatted: string;
 }
 
-/** What can be done with the whole text. */
+/** Shows the actions for the whole document. */
 export function Exports({ held, formatted }: ExportsProps) {
   const words = useWords<typeof en>();
   const { id } = useTool();
@@ -43,7 +43,7 @@ export function Exports({ held, formatted }: ExportsProps) {
 
 const titleOf = (html: string): string => parseInert(html).querySelector('h1, h2, h3')?.textContent.trim() ?? '';
 
-/** As in the editor: paper asks no site for an image, and shows its words. */
+/** As in the editor, printing requests no remote images, and shows their alt text. */
 function withoutRemoteImages(html: string): string {
   const body = parseInert(html);
   for (const image of body.querySelectorAll('img')) {

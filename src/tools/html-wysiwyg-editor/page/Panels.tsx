@@ -32,7 +32,7 @@ const panelParts: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   table: TablePanel,
 };
 
-/** The part below the tool bar that a button has opened. Escape closes it. */
+/** Shows the open panel below the toolbar. Escape closes it. */
 export function OpenPanel(props: PanelProps) {
   const words = useWords<typeof en>();
   const Content = panelParts[props.panel];
@@ -56,13 +56,13 @@ interface AddressFormProps {
   readonly address: string;
   readonly onAddress: (address: string) => void;
   readonly isAddress: (text: string) => boolean;
-  /** Gets an address that `isAddress` accepts. */
+  /** Called with a URL that `isAddress` accepts. */
   readonly onApply: (address: string) => void;
   readonly onRemove?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** An address and what belongs to it. */
+/** Edits a URL and its options. */
 function AddressForm({ address, onAddress, isAddress, onApply, onRemove, children }: AddressFormProps) {
   const words = useWords<typeof en>();
   const [isRefused, setRefused] = useState(false);
@@ -273,7 +273,7 @@ function TablePanel({ editor }: PanelProps) {
   ));
 }
 
-/** The language of the code block in which the caret is. */
+/** Edits the language of the code block at the caret. */
 export function CodePanel({ editor, language }: { readonly editor: Editor; readonly language: string }) {
   const words = useWords<typeof en>();
   return (

@@ -16,23 +16,23 @@ import type { Panel } from './toolbar-items.tsx';
 interface RichEditorProps {
   readonly label: string;
   readonly html: string;
-  /** Called with the HTML of what the editor holds: once it has read other HTML, and after each change by the reader. */
+  /** Called with the HTML of the editor content: after other HTML is loaded, and after each edit. */
   readonly onHold: (html: string, isEdit: boolean) => void;
-  /** Called with the HTML of the text and of what was put into it, where that is too long for the editor. */
+  /** Called with the HTML of the document including a paste that is too long for the editor. */
   readonly onLong: (html: string) => void;
-  /** Only shows the text. */
+  /** Read-only. */
   readonly isFixed: boolean;
-  /** Whether a text that is only shown takes the focus over. */
+  /** Whether a read-only text takes over the focus. */
   readonly takesFocus: () => boolean;
 }
 
-/** The text as it is read, with its tool bar. HTML is read into the schema of the editor: what that does not know is not there. */
+/** Edits the rendered text, with a toolbar. HTML is parsed into the schema of the editor; anything it does not support is removed. */
 export default function RichEditor({ label, html, onHold, onLong, isFixed, takesFocus }: RichEditorProps) {
   const words = useWords<typeof en>();
   const host = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  // The HTML that the editor shows already.
+  // The HTML that the editor already shows.
   const shown = useRef<string>(undefined);
   const giveLong = useEffectEvent(onLong);
   const report = useEffectEvent(onHold);
@@ -68,7 +68,7 @@ export default function RichEditor({ label, html, onHold, onLong, isFixed, takes
 
   useEffect(() => {
     if (!editor || shown.current === html) return;
-    // What was there from the start can't be undone.
+    // The initial content cannot be undone.
     const isFirst = shown.current === undefined;
     shown.current = html;
     editor.chain().setMeta('addToHistory', !isFirst).setContent(readHtml(html, editor.schema), { emitUpdate: false }).run();
@@ -107,7 +107,7 @@ function Controls({ editor, bar }: ControlsProps) {
   );
 }
 
-/** The language of the code block in which the caret is; undefined outside of one. */
+/** Returns the language of the code block at the caret; undefined outside of one. */
 function languageAt(editor: Editor): string | undefined {
   if (!editor.isActive('codeBlock')) return undefined;
   const { language } = editor.getAttributes('codeBlock');

@@ -14,15 +14,15 @@ import { lostMarkup } from './held-markup.ts';
 
 interface SourcePaneProps extends OperationProps<typeof fields.format> {
   readonly isTyped: boolean;
-  /** Whether the editor shows only the beginning, and so takes nothing away. */
+  /** Whether the editor shows only the beginning, and so removes nothing. */
   readonly isLong: boolean;
   readonly onType: (html: string) => void;
-  /** Shows the HTML laid out again. */
+  /** Shows the formatted HTML again. */
   readonly onFormat: () => void;
   readonly onRemoveLost: () => void;
 }
 
-/** The HTML of the text: laid out, or as someone is typing it. */
+/** Shows the HTML of the text: formatted, or as typed. */
 export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRemoveLost }: SourcePaneProps) {
   const words = useWords<typeof en>();
   const { input, output, problem, hasOutput, isStale } = operation;
@@ -64,10 +64,10 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
   );
 }
 
-// More would push the text away.
+// A longer list would push the text out of view.
 const MAX_SHOWN = 20;
 
-/** What of the HTML the editor cannot hold, before it goes. */
+/** Lists the parts of the HTML that the editor does not support, before they are removed. */
 function LostNote({ html, onRemove }: { readonly html: string; readonly onRemove: () => void }) {
   const words = useWords<typeof en>();
   const read = useDeferredValue(html);

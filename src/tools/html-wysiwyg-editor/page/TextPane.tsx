@@ -15,20 +15,20 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './html-wysiwyg-editor.module.css';
 
-// With the libraries of the editor, which no other page needs.
+// Loaded on demand with the editor libraries, which no other page needs.
 const RichEditor = lazyWithRetry(() => import('./RichEditor.tsx'));
-// Few texts are that long.
+// Loaded on demand: few texts are that long.
 const TruncationNote = lazy(() => import('../../../ui/input-text/TruncationNote.tsx'));
 
 interface TextPaneProps extends OperationProps<typeof fields.format> {
-  /** Whether the text is too long for the editor, which shows its beginning then. */
+  /** Whether the text is too long for the editor, which then shows its beginning. */
   readonly isLong: boolean;
   /** Replaces the whole text. */
   readonly onWrite: (html: string) => void;
   readonly onHold: (html: string, isEdit: boolean) => void;
 }
 
-/** The text as it is read. */
+/** Shows the rendered text. */
 export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -36,7 +36,7 @@ export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) 
   const label = operation.words.input('input');
   const { input } = operation.input;
   const editor = useRef<HTMLDivElement>(null);
-  // The text before one that is too long, which undoing brings back.
+  // The text before one that is too long, restored by Undo.
   const [before, setBefore] = useState<string>();
   if (!isLong && before !== input) setBefore(input);
   const hadFocus = useRef(false);

@@ -17,12 +17,12 @@ type Block = (typeof blocks)[number];
 interface ToolbarProps {
   readonly editor: Editor;
   readonly bar: RefObject<HTMLDivElement | null>;
-  /** The panel that is open below. */
+  /** The panel open below. */
   readonly panel: Panel | undefined;
   readonly onPanel: (panel: Panel | undefined) => void;
 }
 
-/** The tool bar: one stop of the Tab key, within which the arrow keys go from button to button. */
+/** Shows the toolbar as a single tab stop, within which the arrow keys move between buttons. */
 export function Toolbar({ editor, bar, panel, onPanel }: ToolbarProps) {
   const words = useWords<typeof en>();
   const { block, on, off } = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
@@ -64,7 +64,7 @@ export function Toolbar({ editor, bar, panel, onPanel }: ToolbarProps) {
                   aria-pressed={item.isOn && on.includes(item.id)}
                   {...(typeof item.does === 'string' && { 'aria-expanded': panel === item.does })}
                   aria-disabled={off.includes(item.id)}
-                  // A click leaves the selection in the text, where it is to work.
+                  // A click keeps the selection in the text, to which the button applies.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(item)}
                 >
@@ -98,12 +98,12 @@ function setBlock(editor: Editor, block: Block): void {
   else chain.setParagraph().run();
 }
 
-/** Home and End go to the first and the last control; Base UI has only the arrow keys. */
+/** Makes Home and End move to the first and last control; Base UI handles only the arrow keys. */
 function goToEnd(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')];
   const control = event.key === 'Home' ? controls[0] : event.key === 'End' ? controls.at(-1) : undefined;
   if (!control || event.ctrlKey || event.altKey || event.metaKey) return;
-  // A select would choose another option.
+  // In a select, these keys choose another option.
   event.preventDefault();
   control.focus();
 }

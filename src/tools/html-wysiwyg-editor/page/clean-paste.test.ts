@@ -27,7 +27,7 @@ test.each([
 const item = (level: number, mark: string, text: string): string =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
 
-test('makes lists of those of Word, however deep', () => {
+test('converts Word lists of any depth', () => {
   expect(cleanPaste(item(1, '1.', 'one') + item(2, 'a)', 'two') + item(1, '2.', 'three') + item(1, '·', 'four'))).toBe(
     '<ol><li>one<ol><li>two</li></ol></li><li>three</li></ol><ul><li>four</li></ul>',
   );

@@ -3,8 +3,8 @@ import { elementsFor, pastedAttributes, readWordItem } from '../pasted-styles.ts
 import { parseInert } from './inert.ts';
 
 /**
- * What is pasted from a word processor, a mail or a page, without the looks that it had there: its structure stays, and what
- * said only by a style that it is bold, or a list. What was copied in this editor stays as it is.
+ * Cleans content pasted from a word processor, an email or a page: removes its appearance, but keeps its structure, and
+ * formatting that only a style expresses, such as bold or lists. Content copied from this editor is unchanged.
  */
 export function cleanPaste(html: string): string {
   const body = parseInert(html);
@@ -33,7 +33,7 @@ function withContent(name: string, element: Element): HTMLElement {
   return made;
 }
 
-/** Word writes lists as paragraphs, which say how deep they lie and begin with the mark itself. */
+/** Converts Word lists, which are paragraphs with a level and the list marker as text. */
 function toListItem(paragraph: HTMLElement): void {
   const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   const { depth, list: name } = readWordItem(paragraph.getAttribute('style') ?? '', mark?.textContent ?? '');

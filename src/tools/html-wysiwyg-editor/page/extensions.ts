@@ -9,15 +9,15 @@ import { Table, TableCell, TableHeader, TableRow } from './table-nodes.ts';
 import { TaskItem, TaskList } from './task-nodes.ts';
 
 interface ExtensionWords {
-  /** The accessible name of the box of a task. */
+  /** The accessible name of the checkbox of a task. */
   readonly task: string;
   readonly placeholder: string;
 }
 
-/** All that the editor can hold and do. */
+/** The extensions of the editor. */
 export const createExtensions = ({ task, placeholder }: ExtensionWords): Extensions => [
   StarterKit.configure({
-    // A paragraph that nobody wrote would be in the HTML.
+    // It would add a paragraph to the HTML that nobody wrote.
     trailingNode: false,
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress, HTMLAttributes: { target: null, rel: null } },
   }),

@@ -3,7 +3,7 @@ import { colorOf } from '../colors.ts';
 import { heldAttributes, spanProperties, UNREAD } from '../held-elements.ts';
 import { attributeNames, elementName, parseInert } from './inert.ts';
 
-/** What a text of HTML has that the editor cannot hold, as it is written, and how often. */
+/** Finds the parts of HTML that the editor does not support, as written, with their counts. */
 export function lostMarkup(html: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (what: string): unknown => counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -32,7 +32,7 @@ function lostOf(element: Element): readonly string[] {
   return attributeNames(element).flatMap((attribute) => (held.includes(attribute) ? lostValues(element, attribute) : [attribute]));
 }
 
-/** What is lost of the value of an attribute that is held. */
+/** Returns the unsupported parts in the value of a supported attribute. */
 function lostValues(element: Element, attribute: string): readonly string[] {
   const value = element.getAttribute(attribute) ?? '';
   if (attribute === 'href') return isLinkAddress(value) ? [] : ['href'];

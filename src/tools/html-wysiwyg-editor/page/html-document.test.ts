@@ -21,7 +21,7 @@ test.each([
   ['<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr></tbody></table>'],
   ['<p style="text-align: center;"><span style="color: #ff0000; background-color: #00ff00;">a</span></p>'],
   [''],
-])('holds %s as it is', (html) => {
+])('keeps %s unchanged', (html) => {
   expect(rewrite(html)).toBe(html);
   expect(lost(html)).toEqual({});
 });
@@ -32,12 +32,12 @@ test.each([
   ['<ul>\n  <li><p>one</p></li>\n</ul>', '<ul><li>one</li></ul>'],
   ['<p align="right"><font color="red">a</font></p>', '<p style="text-align: right;"><span style="color: red;">a</span></p>'],
   ['<table><tr><td>1</td></tr></table>', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
-])('writes %s in its own way and loses nothing of it', (html, written) => {
+])('rewrites %s without loss', (html, written) => {
   expect(rewrite(html)).toBe(written);
   expect(lost(html)).toEqual({});
 });
 
-test('lists what it cannot hold, each as often as it is there', () => {
+test('lists unsupported parts with their counts', () => {
   const html =
     '<script>a()</script><p class="x" onclick="a()">a<!-- b --></p><div onclick="a()"><custom-part>c</custom-part></div><a href="javascript:a()">d</a><p style="text-align:left;font-size:3px"></p>';
   expect(lost(html)).toEqual({
@@ -57,7 +57,7 @@ test('lists elements named like a property of JavaScript objects', () => {
   expect(lost('<constructor a="b">c</constructor>')).toEqual({ '<constructor>': 1 });
 });
 
-test('nothing hostile is left, and nothing is lost twice', () => {
+test('removes hostile HTML, and loses nothing on a second pass', () => {
   for (const { markup } of hostileHtml) {
     const written = rewrite(markup);
     expect(lost(written), markup).toEqual({});

@@ -1,4 +1,4 @@
-/** The content of a file as a data URL. */
+/** Reads a file as a data URL. */
 export const toDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,7 +4,7 @@ import { isImageAddress, isInlineImage } from '../addresses.ts';
 
 const attributes = ['src', 'alt', 'title', 'width', 'height'] as const;
 
-/** An image. The editor asks no site for one: it shows those whose address is a data URL, and the words of the others. */
+/** An image. The editor requests no remote images: it shows data URLs, and the alt text of all others. */
 export const Image = Node.create({
   name: 'image',
   group: 'inline',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { attributeNames, elementName, parseInert } from './inert.ts';
 
-test('makes no handlers, and leaves every other word as it is', () => {
+test('creates no event handlers, and keeps all other text unchanged', () => {
   const body = parseInert('<p title=" on it" ONCLICK="a()" data-a=\'x\'onfocus=a()>go on, "on" -inert0-/on</p><onfoo>b</onfoo>');
   const [paragraph, element] = body.children;
   expect(paragraph?.getAttributeNames().filter((name) => /^on\w/u.test(name))).toEqual([]);
@@ -12,7 +12,7 @@ test('makes no handlers, and leaves every other word as it is', () => {
   expect(element?.outerHTML).toBe('<onfoo>b</onfoo>');
 });
 
-test('makes no form, whose fields would hide its properties', () => {
+test('creates no form, whose fields would shadow its properties', () => {
   const [form] = parseInert('<form action="a"><input name="attributes" title="</form> <FORM >">b</form>').children;
   expect(form && elementName(form)).toBe('form');
   expect(form && attributeNames(form)).toEqual(['action']);
@@ -20,7 +20,7 @@ test('makes no form, whose fields would hide its properties', () => {
   expect(form?.querySelector('input')?.getAttribute('title')).toBe('</form> <form >');
 });
 
-test('makes no track, and closes what is around it where that was closed', () => {
+test('creates no track, and keeps the end of its parent element', () => {
   const box = parseInert('<video><track src="a.vtt"></video><p>b</p>');
   expect([...box.children].map(({ localName }) => localName)).toEqual(['video', 'p']);
   expect([...box.querySelectorAll('video > *')].map(elementName)).toEqual(['track']);

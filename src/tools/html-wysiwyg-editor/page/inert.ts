@@ -1,13 +1,13 @@
 const MARKED_HANDLER = /^(on)-inert\d+-/u;
 const MARKED_NAME = /^data-inert\d+-(form|track)$/u;
 
-/** The elements that are not made, and those in their place. */
+/** The elements that are not created, and their replacements. */
 const STAND_INS = { form: 'div', track: 'wbr' } as const;
 
 /**
- * HTML within an element that runs nothing and fetches nothing: it is in no document of a window. Even there, browsers report each
- * handler of an event to the security policy of the page, so that none is made: in its name stands a mark. Nor is a form made, whose
- * fields would take the place of its properties ("DOM clobbering"), nor a track, which Chromium asks for even there.
+ * Parses HTML into an inert element, which runs and fetches nothing because its document has no window. Even there, browsers report each
+ * event handler to the content security policy of the page, so none is created: a marker is inserted into its name. Nor is a form created, whose
+ * fields would shadow its properties ("DOM clobbering"), nor a track, which Chromium requests even there.
  */
 export function parseInert(html: string): HTMLElement {
   const mark = unusedMark(html);
@@ -28,17 +28,17 @@ export function parseInert(html: string): HTMLElement {
 
 const standInFor = (name: keyof typeof STAND_INS, mark: string): string => `${STAND_INS[name]} data${mark}${name}`;
 
-/** The names of an element's attributes, as they were written. */
+/** Returns the attribute names of an element, as written. */
 export const attributeNames = (element: Element): readonly string[] =>
   element.getAttributeNames().flatMap((name) => (MARKED_NAME.test(name) ? [] : [name.replace(MARKED_HANDLER, '$1')]));
 
-/** The name of an element, as it was written. */
+/** Returns the name of an element, as written. */
 export function elementName(element: Element): string {
   const [marked] = element.getAttributeNames().flatMap((name) => MARKED_NAME.exec(name)?.[1] ?? []);
   return marked ?? element.localName;
 }
 
-/** A mark that stands nowhere in the text. */
+/** Returns a marker that does not occur in the text. */
 function unusedMark(html: string): string {
   let number = 0;
   while (html.includes(`-inert${number}-`)) number++;

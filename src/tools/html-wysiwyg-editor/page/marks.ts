@@ -15,7 +15,7 @@ const script = (name: string, excludes: string, element: string, align: string, 
 export const Subscript = script('subscript', 'superscript', 'sub', 'sub', 'Mod-,');
 export const Superscript = script('superscript', 'subscript', 'sup', 'super', 'Mod-.');
 
-/** The colours of a text and of what lies behind it, as styles of a `span`. */
+/** The text and background colors, as styles of a `span`. */
 export const Colors = Mark.create({
   name: 'colors',
   addAttributes: () => ({
@@ -31,7 +31,7 @@ export const Colors = Mark.create({
     },
   }),
   parseHTML: () => [
-    // Other marks may be found in the same styles.
+    // Other marks can be in the same styles.
     { tag: 'span[style]', consuming: false, getAttrs: ({ style }) => ((colorOf(style.color) ?? colorOf(style.backgroundColor)) ? null : false) },
     { tag: 'font[color]', getAttrs: (element) => (colorOf(element.getAttribute('color') ?? '') === null ? false : null) },
   ],

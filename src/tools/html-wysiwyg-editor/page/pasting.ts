@@ -5,8 +5,8 @@ import { writeHtml } from './html-document.ts';
 import { toDataUrl } from './image-file.ts';
 
 /**
- * Cleans what is pasted, puts images that are pasted or dropped as files into the text, and passes on what is too long for the
- * editor, with the HTML around it, before the editor reads it.
+ * Cleans pasted content, inserts images pasted or dropped as files, and passes on content that is too long for the
+ * editor, with the surrounding HTML, before the editor parses it.
  */
 export function pastingProps(onLong: (html: string) => void): EditorProps {
   function takeLong(view: EditorView, event: Event, data: DataTransfer | null, from: number, to: number): boolean {
@@ -14,14 +14,14 @@ export function pastingProps(onLong: (html: string) => void): EditorProps {
     if (!paste) return false;
     event.preventDefault();
     const { doc } = view.state;
-    // Until it is there nothing else is to be written.
+    // Until it is inserted, the editor is read-only.
     view.setProps({ editable: () => false });
     void htmlOfPaste(paste).then((html) => onLong(writeHtml(doc.cut(0, from)) + html + writeHtml(doc.cut(to))));
     return true;
   }
   return {
     transformPastedHTML: cleanPaste,
-    // Word puts a picture of the text beside the text.
+    // Word puts an image of the text on the clipboard too.
     handlePaste: (view, { clipboardData }) => clipboardData?.getData('text/html') === '' && insertImages(view, clipboardData.files),
     handleDrop: (view, { dataTransfer }, _, isMoved) => !isMoved && insertImages(view, dataTransfer?.files),
     handleDOMEvents: {

@@ -8,12 +8,12 @@ const span = (name: 'colspan' | 'rowspan') => ({
   parseHTML: (element: HTMLElement) => Math.min(Math.max(Number.parseInt(element.getAttribute(name) ?? '1', 10) || 1, 1), MAX_SPAN),
   renderHTML: (attributes: CellSpans) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
-// What HTML allows for columns; a table is as large as its cells say.
+// The HTML limit for columns. The table size follows from its cells.
 const MAX_SPAN = 1000;
 
 const cellAttributes = () => ({ colspan: span('colspan'), rowspan: span('rowspan'), colwidth: { default: null, rendered: false, parseHTML: () => null } });
 
-/** What the library for tables calls each node. */
+/** The role of each node in the table library. */
 const ROLES: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell', tableHeader: 'header_cell' };
 
 export const Table = Node.create({

@@ -1,12 +1,12 @@
 import * as official from '@tiptap/extension-list';
 
-/** The box with which the content of an item begins, if it is a task. */
+/** Returns the checkbox at the start of an item, if it is a task. */
 const boxOf = (item: Element): HTMLInputElement | null =>
   item.querySelector<HTMLInputElement>(':scope > input[type="checkbox"], :scope > :is(p, label) > input[type="checkbox"]:first-child');
 
 const isTaskList = (list: Element): boolean => list.children.length > 0 && [...list.children].every((item) => boxOf(item) !== null);
 
-/** Task lists in HTML that every renderer of Markdown writes and reads: a box at the start of an item, without attributes of TipTap. */
+/** Task lists in the HTML that Markdown renderers generate: a checkbox at the start of an item, without TipTap attributes. */
 export const TaskList = official.TaskList.extend({
   parseHTML: () => [{ tag: 'ul', priority: 60, getAttrs: (list) => (isTaskList(list) ? null : false) }],
   renderHTML: () => ['ul', 0],

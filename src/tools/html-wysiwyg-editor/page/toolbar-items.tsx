@@ -32,7 +32,7 @@ import type { Alignment } from './alignment.ts';
 import { ALIGNED, alignments } from './alignment.ts';
 import type en from '../strings/en.json';
 
-/** The parts that a button of the tool bar opens below it. */
+/** The panels that a toolbar button opens below it. */
 export const panels = ['color', 'backgroundColor', 'link', 'image', 'table'] as const;
 export type Panel = (typeof panels)[number];
 
@@ -41,13 +41,13 @@ type Word = keyof (typeof en)['page'];
 export interface ToolbarItem {
   readonly id: Word;
   readonly Glyph: Glyph;
-  /** As `aria-keyshortcuts` writes it. */
+  /** In the format of `aria-keyshortcuts`. */
   readonly keys?: string;
-  /** Whether it is on where the caret is. None: it is no switch. */
+  /** Whether it is on at the caret. Undefined: not a toggle. */
   isOn?(this: void, editor: Editor): boolean;
-  /** Whether it can do something where the caret is. None: always. */
+  /** Whether it is enabled at the caret. Default: always. */
   can?(this: void, editor: Editor): boolean;
-  /** What it does: a command, or the panel that it opens. */
+  /** Its action: a command, or the panel to open. */
   readonly does: ((editor: Editor) => unknown) | Panel;
 }
 
@@ -60,7 +60,7 @@ const command = (id: Word, Glyph: Glyph, keys: string | undefined, run: Run): To
   does: (editor) => run(editor.chain().focus()).run(),
 });
 
-/** A switch of the node or mark that has the name of the button. */
+/** Creates a toggle for the node or mark with the name of the button. */
 const toggle = (id: Word, Glyph: Glyph, keys: string, run: Run): ToolbarItem => ({
   ...command(id, Glyph, keys, run),
   isOn: (editor) => editor.isActive(id),
@@ -76,7 +76,7 @@ const history = (id: 'undo' | 'redo', Glyph: Glyph, keys: string): ToolbarItem =
   can: (editor) => editor.can()[id](),
 });
 
-/** Moves an item of a list, or a task, a level in or out. */
+/** Creates a button that indents or outdents a list item or task. */
 const shift = (id: Word, Glyph: Glyph, keys: string, by: 'sinkListItem' | 'liftListItem'): ToolbarItem => ({
   id,
   Glyph,
@@ -85,7 +85,7 @@ const shift = (id: Word, Glyph: Glyph, keys: string, by: 'sinkListItem' | 'liftL
   does: (editor) => LIST_ITEMS.some((item) => editor.chain().focus()[by](item).run()),
 });
 
-/** A button that opens a panel and is on where the caret is in what that changes. */
+/** Creates a button that opens a panel, and is on while the caret is in the element that the panel edits. */
 const panel = (id: Panel, Glyph: Glyph): ToolbarItem => ({ id, Glyph, does: id, isOn: (editor) => editor.isActive(id) });
 
 const LIST_ITEMS = ['listItem', 'taskItem'] as const;
@@ -103,7 +103,7 @@ const alignment = (id: Alignment): ToolbarItem => ({
   does: (editor) => alignTo(editor.chain().focus(), editor.isActive({ textAlign: id }) ? null : id).run(),
 });
 
-/** The tool bar, in groups. */
+/** The toolbar, in groups. */
 export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   [history('undo', Undo, 'Control+Z'), history('redo', Redo, 'Control+Shift+Z')],
   [
