@@ -45,7 +45,7 @@ test('encodes a contact, saves it as PNG and SVG, and decodes the PNG', { tag: '
   await open(page, '/qrcode-generator');
   await page.getByLabel('Content', { exact: true }).selectOption('contact');
   await page.getByLabel('Given name').fill('Ada');
-  await page.getByLabel('Telephone number').fill('+44 20 7946 0000');
+  await page.getByLabel('Phone number').fill('+44 20 7946 0000');
   await expect(page.getByLabel('Text or link')).toHaveValue('BEGIN:VCARD\nVERSION:3.0\nN:;Ada;;;\nFN:Ada\nTEL:+442079460000\nEND:VCARD');
   await expect(readBack(page)).toHaveAttribute('data-read-back', 'reads');
   expect(String(await bytesOf(await save(page, 'Download SVG')))).toMatch(/^<svg /u);

@@ -28,7 +28,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await open(page, '/roman-numeral-converter');
   await page.getByRole('tab', { name: 'From Roman' }).click();
   await field(page, 'fromRoman', 'roman').locator('input').fill('IIII');
-  await page.getByLabel('Standard spelling only').uncheck();
+  await page.getByLabel('Standard form only').uncheck();
   await expect(result(page, 'fromRoman', 'number')).toHaveText('4');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -39,7 +39,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   const other = await page.context().newPage();
   await open(other, link);
   await expect(result(other, 'fromRoman', 'number')).toHaveText('4');
-  await expect(other.getByLabel('Standard spelling only')).not.toBeChecked();
+  await expect(other.getByLabel('Standard form only')).not.toBeChecked();
 });
 
 test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', async ({ page }) => {

@@ -8,9 +8,9 @@ test('updates every result while typing', { tags: ['slow'] }, async () => {
   fill('percentOf', 'value', '80');
   await expectShown('percentOf', 'result', '10');
   await expectShown('undo', 'beforeIncrease', '100');
-  expect(screen.queryByText(/No number is a share of 0\./u)).toBeNull();
+  expect(screen.queryByText(/Cannot calculate a percentage of 0\./u)).toBeNull();
   fill('whatPercent', 'whole', '0');
-  await screen.findByText(/No number is a share of 0\./u);
+  await screen.findByText(/Cannot calculate a percentage of 0\./u);
   expect(shown('percentOf', 'result')).toBe('10');
   fill('percentOf', 'percent', '');
   expect(isShown('percentOf', 'result')).toBe(false);
@@ -36,7 +36,7 @@ test('moves to the next box on Enter, and from the last to the first', { tags: [
 
 test('ignores Enter outside of the boxes', async () => {
   await renderTool('percentage-calculator');
-  const summary = screen.getByText('Formulas and decimals');
+  const summary = screen.getByText('Formulas and decimal places');
   expect(fireEvent.keyDown(summary, { key: 'Enter' })).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test('copies a link to the question that was focused last', { tags: ['slow'] }, 
 
 test('opens the decimals when they are refused', async () => {
   const { fill } = await renderTool('percentage-calculator');
-  const details = screen.getByText('Formulas and decimals').closest('details');
+  const details = screen.getByText('Formulas and decimal places').closest('details');
   expect(details?.open).toBe(false);
   fill('change', 'decimals', '16');
   await screen.findByText(/16 is too large|0 to 15|15/u, { selector: '[role="alert"] *, [role="alert"]' });

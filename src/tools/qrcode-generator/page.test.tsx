@@ -17,7 +17,7 @@ test('reports text that is too long, and does not offer the previous image', { t
   await screen.findByRole('button', { name: 'Download PNG' });
   type('Text or link', 'a'.repeat(2_400));
   await screen.findByText(/^Too long: 2,400 of 2,331 bytes/u);
-  await screen.findByText('Result of the sample');
+  await screen.findByText('Sample result');
   expect(screen.queryByRole('button', { name: 'Download PNG' })).toBeNull();
   fireEvent.change(part('encode', 'errorCorrectionLevel').querySelector('select') ?? document.body, { target: { value: 'low' } });
   await screen.findByRole('button', { name: 'Download PNG' });
@@ -50,13 +50,13 @@ test('shows the logo size once a logo is chosen', { tags: ['slow'] }, async () =
 test('creates an archive with one code per line', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   await renderTool('qrcode-generator');
-  const folded = screen.getByText('Many at once').closest('details');
+  const folded = screen.getByText('Bulk').closest('details');
   if (!folded) throw new Error('the part is not folded');
   folded.open = true;
   const zip = screen.getByRole<HTMLButtonElement>('button', { name: 'Download all as ZIP' });
   expect(zip.disabled).toBe(true);
   type('Text or link', 'one\ntwo\n\nthree');
-  expect(screen.getByText('One code for each line of the text, in the same style: 3 lines, from 2 to 500.').tagName).toBe('P');
+  expect(screen.getByText('One code per line (2 to 500), in the same style: 3 lines.').tagName).toBe('P');
   expect(zip.disabled).toBe(false);
   fireEvent.click(zip);
   await waitFor(() => expect(downloads.map(({ name, type: kind }) => [name, kind])).toEqual([['qr-codes.zip', 'application/zip']]));
@@ -67,12 +67,12 @@ test('creates an archive with one code per line', { tags: ['slow'] }, async () =
 
 test('reports which line is too long for a code', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
-  const folded = screen.getByText('Many at once').closest('details');
+  const folded = screen.getByText('Bulk').closest('details');
   if (!folded) throw new Error('the part is not folded');
   folded.open = true;
   type('Text or link', `one\n\n${'a'.repeat(3_000)}`);
   fireEvent.click(screen.getByRole('button', { name: 'Download all as ZIP' }));
-  await screen.findByText('Line 3 is too long for a code. Shorten it and try again.');
+  await screen.findByText('Line 3 is too long for a QR code. Shorten it and try again.');
 });
 
 test('offers an image in place of a camera that is refused', async () => {
@@ -81,8 +81,8 @@ test('offers an image in place of a camera that is refused', async () => {
   const { switchTo } = await renderTool('qrcode-generator');
   await switchTo('decode');
   expect(ask).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
-  await screen.findByText(/Choose a picture instead\./u);
+  fireEvent.click(screen.getByRole('button', { name: 'Use camera' }));
+  await screen.findByText(/Choose an image instead\./u);
   expect(ask).toHaveBeenCalledWith({ video: { facingMode: 'environment' } });
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
@@ -95,13 +95,13 @@ test('looks through the camera until Cancel, and ends its tracks', async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, value: null, writable: true });
   const { switchTo } = await renderTool('qrcode-generator');
   await switchTo('decode');
-  fireEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use camera' }));
   await screen.findByLabelText('Camera');
   const before = stop.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Camera')).toBeNull();
   expect(stop.mock.calls.length).toBeGreaterThan(before);
-  expect(screen.getByRole('button', { name: 'Use the camera' }).tagName).toBe('BUTTON');
+  expect(screen.getByRole('button', { name: 'Use camera' }).tagName).toBe('BUTTON');
   if (source) Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', source);
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });

@@ -274,14 +274,14 @@ describe('explanation and diagram', () => {
   });
 
   test.each([
-    ['a+?', ['once or more often, as seldom as possible', 'the character “a”']],
+    ['a+?', ['one or more times, as few as possible (lazy)', 'the character “a”']],
     ['[a-z_ ]', ['one of: a to z, _, a space']],
-    [String.raw`[^\d\n]`, ['one character that is none of: a digit 0-9, a line feed']],
+    [String.raw`[^\d\n]`, ['any character except: a digit 0-9, a line feed']],
     [String.raw`\p{Script=Greek}`, ['a character with the Unicode property Script=Greek']],
-    [String.raw`(?<=€)\d`, ['only if the text before is this', 'the character “€”', 'a digit 0-9']],
-    ['a{2,}', ['at least 2 times, as often as possible', 'the character “a”']],
+    [String.raw`(?<=€)\d`, ['only if preceded by', 'the character “€”', 'a digit 0-9']],
+    ['a{2,}', ['at least 2 times, as many as possible (greedy)', 'the character “a”']],
     ['(a)|', ['either', 'group 1', 'the character “a”', 'or nothing']],
-    ['', ['nothing, which is found everywhere']],
+    ['', ['the empty string (matches everywhere)']],
   ])('%s is told in words', (pattern, meanings) => {
     expect(explainPattern(parsePattern(pattern, ['u']), ['u'], say).map(({ meaning }) => meaning)).toEqual(meanings);
   });

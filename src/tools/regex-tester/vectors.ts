@@ -176,7 +176,7 @@ export default vectors<typeof fields>({
       output: {
         explanation: [
           { depth: 0, start: 0, end: 12, source: String.raw`^(?<y>\d{4})`, meaning: 'either' },
-          { depth: 1, start: 0, end: 1, source: '^', meaning: 'the start of the text' },
+          { depth: 1, start: 0, end: 1, source: '^', meaning: 'the start of the string' },
           { depth: 1, start: 1, end: 12, source: String.raw`(?<y>\d{4})`, meaning: 'group 1, named y' },
           { depth: 2, start: 6, end: 11, source: String.raw`\d{4}`, meaning: 'exactly 4 times' },
           { depth: 3, start: 6, end: 8, source: String.raw`\d`, meaning: 'a digit 0-9' },

@@ -75,7 +75,7 @@ test('warns about a short key, does not generate a long one at once, and explain
   fill('generate', 'modulusLength', '1024');
   await screen.findByText(/^RSA keys below 2,048 bits/u);
   fill('generate', 'modulusLength', '8192');
-  await screen.findByText(/it waits for your word/u);
+  await screen.findByText(/it does not start automatically/u);
   expect(screen.queryByText(/^RSA keys below 2,048 bits/u)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Ed25519' }));
   expect(isShown('generate', 'modulusLength')).toBe(false);
@@ -100,7 +100,7 @@ test('asks for the passphrase of a PKCS #12 file, and shows its private key', { 
   fill('convert', 'key', PFX);
   await screen.findByText(/This private key is encrypted/u);
   fill('convert', 'passphrase', 'Penknife');
-  await screen.findByText(/This passphrase does not open the key/u);
+  await screen.findByText(/Wrong passphrase/u);
   fill('convert', 'passphrase', 'penknife');
   await expectShown('convert', 'privateKey', PLAIN);
 });
@@ -123,7 +123,7 @@ test('tells whether two keys are a pair, and nothing while one is missing', asyn
   fill('match', 'privateKey', PLAIN);
   expect(screen.queryByRole('alert')).toBeNull();
   fill('match', 'publicKey', PUBLIC);
-  await screen.findByText(/The private key belongs to this public key/u);
+  await screen.findByText('The keys match.');
   fill('match', 'publicKey', OTHER);
-  await screen.findByText(/These keys do not belong together/u);
+  await screen.findByText('The keys do not match.');
 });

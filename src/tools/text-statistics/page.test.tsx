@@ -22,8 +22,8 @@ test('measures well-known limits', async () => {
   await expectShown('analyze', 'graphemes', '161');
   const meters = screen.getAllByRole('meter', { hidden: true });
   expect(meters.map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('value'), meter.nextElementSibling?.textContent])).toEqual([
-    ['SMS, plain', '160', '161 of 160'],
-    ['SMS with other characters', '70', '161 of 70'],
+    ['SMS (GSM-7)', '160', '161 of 160'],
+    ['SMS (Unicode)', '70', '161 of 70'],
     ['Meta description', '160', '161 of 160'],
     ['Post', '161', '161 of 280'],
   ]);

@@ -22,19 +22,19 @@ test('names browser, system and processor, and explains the parts', async () => 
   const { fill, part, parts, expectShown } = await renderTool('user-agent-parser');
   fill('parse', 'userAgent', CHROME);
   await expectShown('parse', 'summary', /Chrome 126.*Linux/u);
-  await waitFor(() => expect(part('parse', 'cpuArchitecture').textContent).toBe('amd64 (the x86-64 instruction set, of Intel or AMD)'));
+  await waitFor(() => expect(part('parse', 'cpuArchitecture').textContent).toBe('amd64 (the x86-64 instruction set of Intel and AMD)'));
   expect(parts('parse', 'clientName')).toHaveLength(0);
   expect(part('parse', 'browserName').textContent).toBe('Chrome');
   const tokens = document.querySelector('[data-value="tokens"]')?.textContent;
-  expect(tokens).toContain('Every browser says this.');
+  expect(tokens).toContain('Every browser sends this.');
   expect(tokens).toContain('A Unix desktop.');
   expect(tokens).toContain('AppleWebKit grew out of KHTML');
 });
 
 test('tells when the browser has no client hints', async () => {
   await renderTool('user-agent-parser');
-  fireEvent.click(screen.getByRole('button', { name: 'Ask this browser', hidden: true }));
-  await screen.findByText('This browser has no client hints: only Chrome, Edge and their relatives do.');
+  fireEvent.click(screen.getByRole('button', { name: 'Get from this browser', hidden: true }));
+  await screen.findByText('This browser does not support client hints; only Chromium-based browsers do.');
 });
 
 test('lists several strings, and downloads them as CSV', async () => {
