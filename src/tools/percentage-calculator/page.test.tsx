@@ -16,7 +16,7 @@ test('updates every result while typing', { tags: ['slow'] }, async () => {
   expect(isShown('percentOf', 'result')).toBe(false);
 });
 
-test('moves to the next box on Enter, and from the last to the first', { tags: ['slow'] }, async () => {
+test('moves to the next field on Enter, and from the last to the first', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTool('percentage-calculator');
   const first = box('percentOf', 'percent');
   await user.click(first);
@@ -34,7 +34,7 @@ test('moves to the next box on Enter, and from the last to the first', { tags: [
   expect(document.activeElement).toBe(first);
 });
 
-test('ignores Enter outside of the boxes', async () => {
+test('ignores Enter outside of the fields', async () => {
   await renderTool('percentage-calculator');
   const summary = screen.getByText('Formulas and decimal places');
   expect(fireEvent.keyDown(summary, { key: 'Enter' })).toBe(true);
@@ -49,7 +49,7 @@ test('copies a link to the question that was focused last', { tags: ['slow'] }, 
   expect(await navigator.clipboard.readText()).toContain('/percentage-calculator#/apply?');
 });
 
-test('opens the decimals when they are refused', async () => {
+test('opens the details if the number of decimal places is invalid', async () => {
   const { fill } = await renderTool('percentage-calculator');
   const details = screen.getByText('Formulas and decimal places').closest('details');
   expect(details?.open).toBe(false);
@@ -59,7 +59,7 @@ test('opens the decimals when they are refused', async () => {
   expect(screen.getByText('100 × (to − from) ÷ |from|').tagName).toBe('CODE');
 });
 
-test('reads pasted numbers, and asks to clarify an ambiguous one', { tags: ['slow'] }, async () => {
+test('parses pasted numbers, and reports an ambiguous one', { tags: ['slow'] }, async () => {
   const { fill, box, expectShown } = await renderTool('percentage-calculator');
   fill('percentOf', 'percent', '20 %');
   fill('percentOf', 'value', '€ 1.234,50');

@@ -41,7 +41,7 @@ test('shows the logo size once a logo is chosen', { tags: ['slow'] }, async () =
   expect(isShown('encode', 'logoSize')).toBe(false);
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';
   const input = part('encode', 'logo').querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('there is no file input');
+  if (!input) throw new Error('missing file input');
   await user.upload(input, new File([logo], 'logo.svg', { type: 'image/svg+xml' }));
   await waitFor(() => expect(isShown('encode', 'logoSize')).toBe(true));
   await screen.findByText(/ of 1,27\d bytes| of 1,\d{3} bytes/u);
@@ -51,7 +51,7 @@ test('creates an archive with one code per line', { tags: ['slow'] }, async () =
   const downloads = catchDownloads();
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Bulk').closest('details');
-  if (!folded) throw new Error('the part is not folded');
+  if (!folded) throw new Error('missing collapsed section');
   folded.open = true;
   const zip = screen.getByRole<HTMLButtonElement>('button', { name: 'Download all as ZIP' });
   expect(zip.disabled).toBe(true);
@@ -68,14 +68,14 @@ test('creates an archive with one code per line', { tags: ['slow'] }, async () =
 test('reports which line is too long for a code', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
   const folded = screen.getByText('Bulk').closest('details');
-  if (!folded) throw new Error('the part is not folded');
+  if (!folded) throw new Error('missing collapsed section');
   folded.open = true;
   type('Text or link', `one\n\n${'a'.repeat(3_000)}`);
   fireEvent.click(screen.getByRole('button', { name: 'Download all as ZIP' }));
   await screen.findByText('Line 3 is too long for a QR code. Shorten it and try again.');
 });
 
-test('offers an image in place of a camera that is refused', async () => {
+test('offers to choose an image if the camera is blocked', async () => {
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: ask } });
   const { switchTo } = await renderTool('qrcode-generator');
@@ -87,7 +87,7 @@ test('offers an image in place of a camera that is refused', async () => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-test('looks through the camera until Cancel, and ends its tracks', async () => {
+test('scans with the camera until Cancel, and stops its tracks', async () => {
   const stop = vi.fn<() => void>();
   const stream = { getTracks: () => [{ stop }], getVideoTracks: () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: async () => stream } });

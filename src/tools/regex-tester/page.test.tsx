@@ -56,7 +56,7 @@ test('labels an empty match, and reports no match', { tags: ['slow'] }, async ()
   await screen.findByText('No matches');
 });
 
-test('tells why a pattern explodes, and shows the part to blame', async () => {
+test('explains catastrophic backtracking, and selects its likely cause', async () => {
   const engine = holdRuns();
   const { box, fill } = await renderTool('regex-tester', { engine });
   fill('match', 'pattern', '^(a+)+$');
@@ -86,7 +86,7 @@ test('splits a pasted literal into pattern and flags if it replaces the whole pa
   expect(pattern.value).toBe('e(?<x>.)/b/');
 });
 
-test('offers to take a typed literal apart', async () => {
+test('offers to split a typed literal', async () => {
   const { fill, box } = await renderTester('old', 'text');
   expect(screen.queryByText(/^This is a regex literal\./u)).toBeNull();
   fill('match', 'pattern', '/a+/y');
@@ -115,7 +115,7 @@ test('keeps a pattern on one line', async () => {
   expect(fireEvent.keyDown(box('match', 'pattern'), { key: 'b' })).toBe(true);
 });
 
-test('marks the brackets at the caret, and the place of an error', async () => {
+test('marks the brackets at the caret, and the position of an error', async () => {
   const { user, fill, box } = await renderTester('(a)[b]', 'a');
   await user.click(box('match', 'pattern'));
   await user.keyboard('{Home}');

@@ -12,7 +12,7 @@ interface PatternPiece {
 /**
  * Splits a pattern into its tokens, with the brackets at the caret and the error marked.
  * @param caret in UTF-16 code units, -1 for none
- * @param fault the 0-based index of the invalid code point
+ * @param fault 0-based index of the invalid code point
  */
 export function patternPieces(pattern: string, flags: readonly Flag[], caret: number, fault: number | undefined): readonly PatternPiece[] {
   const { tokens, pairs } = tokenize(pattern, flags);
@@ -31,7 +31,7 @@ export function patternPieces(pattern: string, flags: readonly Flag[], caret: nu
   });
 }
 
-/** Toggles a flag. The flags u and v exclude each other. */
+/** Toggles a flag. The u and v flags are mutually exclusive. */
 export function toggleFlag(flags: readonly Flag[], flag: Flag): readonly Flag[] {
   if (flags.includes(flag)) return flags.filter((other) => other !== flag);
   const excluded = flag === 'u' ? 'v' : flag === 'v' ? 'u' : undefined;

@@ -18,7 +18,7 @@ export default vectors<typeof fields>({
     { source: 'classic; python3', input: { roman: 'MCMXCIV' }, output: { number: 1994, canonical: 'MCMXCIV', isCanonical: true }, example: true },
     { source: 'lower case; python3', input: { roman: 'xlii' }, output: { number: 42, canonical: 'XLII', isCanonical: true } },
     { source: 'Unicode Number Forms; python3', input: { roman: 'Ⅻ' }, output: { number: 12, canonical: 'XII', isCanonical: true } },
-    { source: 'brackets for thousands; python3', input: { roman: '(IV)XII' }, output: { number: 4012, canonical: 'I\u0305V\u0305XII', isCanonical: true } },
+    { source: 'parentheses for thousands; python3', input: { roman: '(IV)XII' }, output: { number: 4012, canonical: 'I\u0305V\u0305XII', isCanonical: true } },
     { source: 'clock face; python3', input: { roman: 'IIII', strict: false }, output: { number: 4, canonical: 'IV', isCanonical: false }, example: true },
     { source: 'white space alone is nothing', input: { roman: ' \n' }, output: { number: 0, canonical: '', isCanonical: false } },
     { source: 'CorentinTh/it-tools#274', input: { roman: 'IVX' }, error: 'non-canonical-roman-numeral', field: 'roman' },

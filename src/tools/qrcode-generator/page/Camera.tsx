@@ -13,7 +13,7 @@ import styles from './qr-code.module.css';
 
 const LOOK_AGAIN_MS = 300;
 
-/** Looks through the camera, only after a press, until a code is in sight. */
+/** Scans with the camera, only after a click, until a code is found. */
 export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue) => void }) {
   const words = useWords<typeof en>();
   const { stream, open, close } = useCameraStream();
@@ -47,7 +47,7 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
 
 interface ViewfinderProps {
   readonly stream: MediaStream;
-  /** Gets the picture with a code on it, or nothing if the person gave up. */
+  /** Receives the image with a code, or undefined if the user canceled. */
   readonly onDone: (picture: FileValue | undefined) => void;
 }
 

@@ -10,7 +10,7 @@ import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 
-/** The code with what can be done with it. */
+/** Renders the code with its actions. */
 export function Preview({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof drawing>();
   const { words: own } = useTool();
