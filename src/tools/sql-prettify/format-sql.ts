@@ -35,11 +35,11 @@ export interface SqlLayout {
   readonly templatePlaceholders: boolean;
 }
 
-/** What the layout leaves to be looked at. */
+/** Warnings about the layout. */
 interface Notice {
   readonly code: 'repaired' | 'kept-as-written';
   readonly at: number;
-  /** The operator that was put together again. */
+  /** The operator that was rejoined. */
   readonly detail: string;
 }
 
@@ -49,8 +49,8 @@ interface FormattedSql {
 }
 
 /**
- * Lays SQL out anew: white space and the letter cases chosen change, nothing else does.
- * @throws InputError `invalid-sql`, with line, column and the dialects that can read the text
+ * Formats SQL, changing only whitespace and the chosen letter cases.
+ * @throws InputError `invalid-sql`, with line, column and the dialects in which the text is valid
  */
 export async function formatSql(text: string, field: string, layout: SqlLayout, context: RunContext): Promise<FormattedSql> {
   const formatter = await loadFormatter(layout);
@@ -69,7 +69,7 @@ export async function formatSql(text: string, field: string, layout: SqlLayout, 
   return { output: output.text, warnings };
 }
 
-/** Statements and client's lines, with the lines between them. */
+/** Joins statements and client lines with the lines between them. */
 class Output {
   readonly #gap: string;
   readonly #pieces: string[] = [];
@@ -87,12 +87,12 @@ class Output {
 
   #between(before: Laid, { part }: Laid): string {
     if (part === 'ending' || isData(part)) return '\n';
-    // Only a blank line ends them.
+    // Only a blank line ends inserted data.
     if (before.part === 'inserted-data') return this.#gap === '\n' ? '\n\n' : this.#gap;
     return before.part && (part || !this.#isEnd(before)) ? '\n' : this.#gap;
   }
 
-  /** Whether what comes next stands apart: GO is a line between batches, as the library has it. */
+  /** Whether a blank line precedes the next part: the library treats GO as a line between batches. */
   #isEnd({ part, text }: Laid): boolean {
     return part !== 'command' && !/^GO\b/iu.test(text);
   }
@@ -104,7 +104,7 @@ class Output {
 
 interface Laid {
   readonly text: string;
-  /** What it is, if it is not SQL. */
+  /** The type of a part that is not SQL. */
   readonly part?: ClientPart;
 }
 
@@ -112,9 +112,9 @@ const MAX_NOTICES = 1000;
 
 type Step =
   | ({ readonly ok: true; readonly end: number; readonly notices: readonly Notice[] } & Laid)
-  | { readonly ok: false; readonly fault: SqlFault /** The statements with the fault. */; readonly statements: string };
+  | { readonly ok: false; readonly fault: SqlFault /** The statements with the error. */; readonly statements: string };
 
-// A layout that goes on changing is asked for no more often than this.
+// Maximum attempts for a layout that keeps changing.
 const MAX_ROUNDS = 6;
 
 /** A layout in one dialect. */
@@ -141,17 +141,17 @@ class Formatter {
     return new StatementReader(text, this.#layout.dialect, { placeholders: this.#layout.templatePlaceholders, hasClientLines });
   }
 
-  /** Lays out the next statements until that changes nothing any more. */
+  /** Formats the next statements until the result is stable. */
   formatNext(reader: StatementReader): Step | undefined {
     const first = this.formatOnce(reader);
     if (!first?.ok || first.part || first.notices[0]?.code === 'kept-as-written') return first;
     const seen = [first.text];
     for (;;) {
       const again = this.#formatAll(seen.at(-1) ?? '');
-      // What the library can't read of its own making was right before.
+      // If the library cannot parse its own output, the previous layout was right.
       if (again === undefined || again === seen.at(-1)) return { ...first, text: seen.at(-1) ?? '' };
       const cycle = seen.indexOf(again);
-      // Layouts that turn into each other: always the same of them.
+      // Layouts that alternate: always pick the same one.
       if (cycle >= 0) return { ...first, text: seen.slice(cycle).toSorted()[0] ?? again };
       if (seen.push(again) > MAX_ROUNDS) return { ...first, text: again };
     }
@@ -184,7 +184,7 @@ class Formatter {
     return { ok: true, text: realigned.text, end: batch.end, notices };
   }
 
-  /** A word that became a line of its own, as a column that is called GO, would end the batch. */
+  /** A word on a separate line, such as a column called GO, would end the batch. */
   #hasClientLine(text: string): boolean {
     const lines = clientLines[this.#layout.dialect];
     if (!lines?.ending || !/^[ \t]*(?:go\b|\/[ \t]*$)/imu.test(text)) return false;
@@ -240,9 +240,9 @@ const libraryOptions = (layout: SqlLayout): Omit<FormatOptionsWithLanguage, 'lan
   newlineBeforeSemicolon: layout.newlineBeforeSemicolon,
 });
 
-// --- What is wrong
+// --- Errors
 
-// The library's errors are sentences that name a place.
+// The library's errors are sentences that contain a position.
 const PLACE = /at line (\d+) column (\d+)/u;
 
 function faultOf(error: unknown, batch: Batch): SqlFault {
@@ -255,7 +255,7 @@ function faultOf(error: unknown, batch: Batch): SqlFault {
   return { found: 'text', at: batch.starts[index] ?? 0, text: batch.parts[index]?.text ?? '' };
 }
 
-/** A text that ends too early: a bracket that is not closed is the reason, if there is one. */
+/** Describes an unexpected end of input: an unclosed bracket, if there is one. */
 function unexpectedEnd({ parts, starts, end }: Batch): SqlFault {
   const open: number[] = [];
   for (const [index, { kind }] of parts.entries()) {
@@ -273,16 +273,16 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** The part that stands at an offset, or the next; the number of parts if there is none. */
+/** Returns the index of the part at an offset, or the next one; the number of parts if there is none. */
 function partAt({ parts, shownStarts }: Batch, offset: number): number {
   const index = shownStarts.findIndex((start, place) => start + (parts[place]?.shown.length ?? 0) > offset);
   return index < 0 ? parts.length : index;
 }
 
-// Nineteen dialects take a while; and what one can read that others can't, a few statements show as well.
+// Nineteen dialects take a while, and a few statements are enough to distinguish them.
 const MAX_TRIED_UNITS = 20_000;
 
-/** The other dialects that can read the text, or at least the statements with the fault. */
+/** Returns the other dialects in which the text is valid, or at least the statements with the error. */
 async function dialectsFor(
   text: string,
   { statements, fault }: Extract<Step, { ok: false }>,

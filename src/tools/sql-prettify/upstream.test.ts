@@ -4,16 +4,16 @@ import { version } from 'sql-formatter/package.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 /**
- * What sql-formatter does by itself where this tool guards against it: docs/decisions/0018-sql-formatter-is-guarded.md.
- * A test that fails here is good news: the library has changed, and the guard that the test names may be needless.
+ * Bugs of sql-formatter that this tool guards against: docs/decisions/0018-sql-formatter-is-guarded.md.
+ * A failing test here is good news: the library has changed, and the guard in the title may no longer be needed.
  */
 interface Fault {
-  /** Where the guard is. */
+  /** Location of the guard. */
   readonly guard: string;
   readonly fault: string;
   readonly sql: string;
   readonly options?: Partial<FormatOptionsWithLanguage>;
-  /** What the library makes of it. */
+  /** Output of the library. */
   readonly made: string;
 }
 
@@ -74,91 +74,91 @@ const faults: readonly Fault[] = [
   },
   {
     guard: 'operatorJoints of realign.ts',
-    fault: 'operators of other dialects are torn',
+    fault: 'splits operators of other dialects',
     sql: "select a->>'b', c <=> d, e ** 2",
     made: "SELECT\n  a - > > 'b',\n  c <= > d,\n  e * * 2",
   },
   {
     guard: 'operatorJoints of realign.ts',
-    fault: 'a range becomes two numbers',
+    fault: 'splits a range into two numbers',
     sql: 'for i in 1..10 loop',
     options: { language: 'plsql' },
     made: 'FOR i IN 1. .10\nLOOP',
   },
   {
     guard: 'jointOf of realign.ts',
-    fault: 'two operators become the start of a comment',
+    fault: 'joins two operators to the start of a comment',
     sql: 'select a / *b',
     options: { denseOperators: true },
     made: 'SELECT\n  a/*b',
   },
   {
     guard: 'jointOf of realign.ts',
-    fault: 'words are joined behind a type that is not closed',
+    fault: 'joins words after an unclosed type',
     sql: 'select array<int64 from t',
     options: { language: 'bigquery' },
     made: 'SELECT\n  ARRAY<INT64FROMt',
   },
   {
     guard: 'STRING_PREFIX of realign.ts',
-    fault: 'a string is torn from its prefix where the dialect does not know that',
+    fault: 'splits a string from a prefix that is unknown in the dialect',
     sql: "select E'a', _utf8'b'",
     made: "SELECT\n  E 'a',\n  _utf8 'b'",
   },
   {
     guard: 'ATTRIBUTE of realign.ts',
-    fault: 'an attribute is taken for a remainder',
+    fault: 'treats an attribute as a modulo operator',
     sql: 'x t%rowtype',
     options: { language: 'plsql' },
     made: 'x t % rowtype',
   },
-  { guard: 'SIGIL of realign.ts', fault: 'variables are torn from their sign', sql: 'select @x', options: { language: 'postgresql' }, made: 'SELECT\n  @ x' },
+  { guard: 'SIGIL of realign.ts', fault: 'splits variables from their prefix', sql: 'select @x', options: { language: 'postgresql' }, made: 'SELECT\n  @ x' },
   {
     guard: 'SIGIL of realign.ts',
-    fault: 'parameters are torn from their sign',
+    fault: 'splits parameters from their prefix',
     sql: 'select :a',
     options: { language: 'clickhouse' },
     made: 'SELECT\n: a',
   },
-  { guard: 'jointOf of realign.ts, for $', fault: 'names are torn at a dollar', sql: 'select a$b', options: { language: 'trino' }, made: 'SELECT\n  a $ b' },
+  { guard: 'jointOf of realign.ts, for $', fault: 'splits names at a dollar sign', sql: 'select a$b', options: { language: 'trino' }, made: 'SELECT\n  a $ b' },
   {
     guard: 'LineJoints of realign.ts',
-    fault: 'strings that are one over a line break stand on one line, which is a fault',
+    fault: 'moves strings concatenated across a line break to one line, which is an error',
     sql: "select 'a'\n'b'",
     options: { language: 'postgresql' },
     made: "SELECT\n  'a' 'b'",
   },
   {
     guard: 'LineJoints of realign.ts',
-    fault: 'a comment in a type takes in what stands on the next line',
+    fault: 'extends a comment in a type to the next line',
     sql: 'select array<struct<a int64, -- id\nb string>>[]',
     options: { language: 'bigquery' },
     made: 'SELECT\n  ARRAY<STRUCT<a INT64, -- idb STRING>>[]',
   },
   {
     guard: 'matchEnd of realign.ts',
-    fault: 'a comment with a line separator (U+2028) is laid out as code',
+    fault: 'formats a comment with a line separator (U+2028) as code',
     sql: 'select 1 -- a\u2028from t',
     made: 'SELECT\n  1 - - a\nFROM\n  t',
   },
-  { guard: 'inCase of realign.ts', fault: 'capitals change letters', sql: 'select straße', options: { identifierCase: 'upper' }, made: 'SELECT\n  STRASSE' },
+  { guard: 'inCase of realign.ts', fault: 'changes letters when uppercasing', sql: 'select straße', options: { identifierCase: 'upper' }, made: 'SELECT\n  STRASSE' },
   {
     guard: 'written of realign.ts, for arrays',
-    fault: 'the type of an array is written as a keyword',
+    fault: 'formats an array type as a keyword',
     sql: 'select a::int[], b::int',
     options: { language: 'postgresql', keywordCase: 'lower', dataTypeCase: 'upper' },
     made: 'select\n  a::int[],\n  b::INT',
   },
   {
     guard: 'keepsAll of realign.ts',
-    fault: 'some types are in capitals where all letters are to be kept',
+    fault: 'uppercases some types although all letters should be kept',
     sql: 'select Array<int64>[1]',
     options: { language: 'bigquery', keywordCase: 'preserve' },
     made: 'select\n  ARRAY<INT64>[1]',
   },
   {
     guard: 'formatNext of format-sql.ts',
-    fault: 'a layout that is laid out again changes: here the line break behind the comment is missing',
+    fault: 'is not idempotent: loses the line break after the comment',
     sql: 'select 1; /* note */ vacuum',
     options: { language: 'sqlite' },
     made: 'SELECT\n  1;\n\n/* note */ VACUUM',
@@ -188,10 +188,10 @@ test.each([
   ["select 'a", 'Unexpected "\'a" at line 1 column 8'],
   ['select 1\n) from t', 'at line 2 column 1'],
   ['select (a', '«EOF»'],
-])('its errors are sentences: that of %j says %j (faultOf of format-sql.ts)', (sql, said) => {
+])('throws for %j the sentence %j (faultOf of format-sql.ts)', (sql, said) => {
   expect(() => format(sql)).toThrow(said);
 });
 
-test('it is the version that the guards were checked on; what no test can hold is to be measured anew', () => {
+test('has the version that the guards were verified with; measure again what no test covers', () => {
   expect(version, `see ${PAGE}`).toBe(CHECKED_ON);
 });
