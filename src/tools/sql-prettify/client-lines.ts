@@ -179,7 +179,7 @@ export class ClientReader {
   }
 
   /**
-   * In clickhouse-client data end at a blank line, over HTTP with the text. So a blank line ends them only if a statement or a comment
+   * In clickhouse-client data end at a blank line, over HTTP with the text. Therefore a blank line ends them only if a statement or a comment
    * follows.
    */
   #insertedEnd(at: number): number | undefined {

@@ -8,7 +8,7 @@ async function renderScales() {
   return { ...page, expectValue };
 }
 
-test('converts the temperature that is typed into any box', async () => {
+test('converts the temperature typed in any field', async () => {
   const { fill, expectValue } = await renderScales();
   fill('convert', 'fahrenheit', '98.6');
   await expectValue('celsius', '37');

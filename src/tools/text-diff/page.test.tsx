@@ -99,7 +99,7 @@ test('renders the first lines, and more on request or when moving to a later cha
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('shows white space on request', { tags: ['slow'] }, async () => {
+test('shows whitespace on request', { tags: ['slow'] }, async () => {
   const { user } = await compare(['a b'], ['a\tb']);
   await waitFor(() => expect(changes()).toHaveLength(1));
   const before = view().textContent;
@@ -118,7 +118,7 @@ test('marks differences within one text', async () => {
   expect(screen.getByText('Removed text is struck through; added text is underlined.').tagName).toBe('P');
 });
 
-test('applies a patch, and tells where one does not fit', async () => {
+test('applies a patch, and reports the hunk that does not apply', async () => {
   const { switchTo, fill } = await renderTool('text-diff');
   await switchTo('applyPatch');
   await waitFor(() => expect(patched()).toContain('B'));
@@ -126,7 +126,7 @@ test('applies a patch, and tells where one does not fit', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Hunk 1');
 });
 
-/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them. */
+/** Drops files on a part of the page, as from outside the browser. Returns whether the default action was prevented. */
 function drop(target: Element, files: Readonly<Record<string, string>>): boolean {
   const data = Object.entries(files).map(([name, content]) => new File([content], name));
   const event = new Event('drop', { bubbles: true, cancelable: true });

@@ -16,7 +16,7 @@ test('counts a text, and copies one figure or all', { tags: ['slow'] }, async ()
   expect(document.querySelector('[data-selected]')).toBeNull();
 });
 
-test('measures well-known limits', async () => {
+test('measures common limits', async () => {
   const { fill, expectShown } = await renderTool('text-statistics');
   fill('analyze', 'text', 'x'.repeat(161));
   await expectShown('analyze', 'graphemes', '161');
@@ -29,7 +29,7 @@ test('measures well-known limits', async () => {
   ]);
 });
 
-test('counts in the language of the page, unless another one is chosen', async () => {
+test('counts in the page language unless another one is chosen', async () => {
   const { part } = await renderTool('text-statistics', { language: 'de' });
   const select = part('analyze', 'language').querySelector('select');
   expect(select?.value).toBe('de');

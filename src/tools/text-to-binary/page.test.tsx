@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('shows each character over its bytes', async () => {
+test('shows each character above its bytes', async () => {
   const { fill } = await renderTool('text-to-binary');
   fill('encode', 'text', 'Aé');
   const strip = await screen.findByRole('figure', { name: 'Bytes per character' });

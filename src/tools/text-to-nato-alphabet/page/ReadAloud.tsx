@@ -11,10 +11,10 @@ interface ReadAloudProps {
   readonly disabled: boolean;
 }
 
-/** In UTF-16 code units: browsers refuse more at once. */
+/** In UTF-16 code units: browsers reject longer utterances. */
 const MAX_UTTERANCE = 32_000;
 
-/** A button that has the browser say the words, where it can. */
+/** Renders a button that reads the words aloud, if the browser supports it. */
 export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
   const words = useWords<typeof en>();
   const [isReading, setReading] = useState(false);
