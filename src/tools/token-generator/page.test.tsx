@@ -12,7 +12,7 @@ const LENGTH_SLIDER = 'Length: slider, 1 to 512';
 const tokens = (): readonly Element[] => [...document.querySelectorAll('[data-value="tokens"] li')];
 const alerts = (): readonly Element[] => [...document.querySelectorAll('[role="alert"]')].filter((alert) => !alert.closest('[hidden], details:not([open])'));
 
-test('moves slider and number box together, and draws another token for each change', async () => {
+test('synchronizes slider and number field, and draws a new token for each change', async () => {
   const { expectShown } = await renderTool('token-generator');
   await expectShown('generate', 'tokens', /^[A-Za-z\d]{64}$/u);
   slide(LENGTH_SLIDER, '20');

@@ -11,7 +11,7 @@ test('opens the parts of a URL in the builder', { tags: ['slow'] }, async () => 
   await waitFor(() => expect(parts('build', 'url')[0]?.textContent).toContain('https://example.com:8080/a?b=1#c'));
 });
 
-test('shows the parts that a URL has, and folds the others', async () => {
+test('shows the parts of a URL, and collapses the missing ones', async () => {
   const { fill, shown, isShown, expectShown } = await renderTool('url-parser');
   fill('parse', 'url', 'https://example.com:8443/a/b.txt?q=1');
   await expectShown('parse', 'effectivePort', '8443');

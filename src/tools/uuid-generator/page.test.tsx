@@ -10,7 +10,7 @@ const version = (name: string): HTMLInputElement => screen.getByRole<HTMLInputEl
 const bits = (part: string): string | undefined => document.querySelector(`li[data-part="${part}"]`)?.textContent;
 const uuid = (): HTMLElement => screen.getByLabelText('UUID', { selector: 'input, textarea' });
 
-test('shows a UUID, and another one for the key R', async () => {
+test('shows a UUID, and a new one on R', async () => {
   const { shown, expectShown } = await renderTool('uuid-generator');
   await expectShown('generate', 'uuids', V4);
   const before = shown('generate', 'uuids');

@@ -30,7 +30,7 @@ test('decodes the text of a code', async () => {
   await expectShown('decode', 'ssid', 'Office');
 });
 
-test('leads to the tool that makes passwords', async () => {
+test('links to the token generator', async () => {
   await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Token generator' }));
   await waitFor(() => expect(location.pathname).toBe('/token-generator'));

@@ -7,10 +7,10 @@ interface Fault {
   readonly create: () => InputError;
 }
 
-// More would not be read, and cost time to find.
+// Nobody reads more, and finding them takes time.
 const MAX_LISTED = 20;
 
-/** What is wrong with a text: the first fault in full, of the others how many there are and where they stand. */
+/** Collects the errors of a text: the first one in full, and the number and positions of the others. */
 export class Faults {
   readonly #text: string;
   #first: Fault | undefined;
@@ -29,7 +29,7 @@ export class Faults {
     } else if (this.#others.length < MAX_LISTED) this.#others.push(at);
   }
 
-  /** Whether no more would be listed. */
+  /** Whether the list is full. */
   get isFull(): boolean {
     return this.#others.length >= MAX_LISTED;
   }
@@ -51,7 +51,7 @@ export class Faults {
   }
 }
 
-/** The error for a name that comes twice in one mapping. */
+/** Creates the error for a duplicate key in a mapping. */
 export function duplicateKey({ text, field }: { readonly text: string; readonly field: string }, { at, name }: { at: number; name: string }): InputError {
   return new InputError('duplicate-key', { field, position: new Locator(text).locate(at), params: { name: shortened(name) } });
 }

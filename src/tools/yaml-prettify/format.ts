@@ -23,8 +23,8 @@ export interface Formatted {
 }
 
 /**
- * Writes YAML anew with other white space; its scalars, comments, anchors, tags and markers stay as they are written.
- * @throws InputError `invalid-yaml`, `duplicate-key`, `too-deeply-nested`; the first two tell of all faults that there are
+ * Formats YAML, changing only whitespace; scalars, comments, anchors, tags and markers are unchanged.
+ * @throws InputError `invalid-yaml`, `duplicate-key`, `too-deeply-nested`; the first two report all errors of the text
  */
 export function formatYaml(text: string, field: string, options: FormatOptions, context: Pick<RunContext, 'signal' | 'progress'>): Promise<Formatted> {
   return runInSlices(formattingYaml(text, field, options), context);

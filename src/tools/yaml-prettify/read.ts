@@ -7,8 +7,8 @@ import { parseYamlSyntax } from '../../lib/document/yaml/syntax.ts';
 import type { Faults } from './faults.ts';
 
 /**
- * Reads the documents of a text. Behind a fault it goes on where the next document, or the next entry at the left edge,
- * begins, and throws when it knows what else is wrong.
+ * Parses the documents of a text. After an error it continues at the next document, or the next entry at the left edge,
+ * and throws once all errors are known.
  */
 export function* readYamlSyntax(text: string, field: string, faults: Faults): Work<readonly YamlSyntax[]> {
   for (let start: number | undefined = 0; start !== undefined && !faults.isFull; ) {
@@ -34,7 +34,7 @@ function* attempt(text: string, field: string): Work<Read> {
   }
 }
 
-/** Takes in a fault of the part of a text from `start` on. Answers with where it can be read on. */
+/** Records an error in the text from `start` on. Returns the offset at which to continue. */
 function addFault(text: string, start: number, error: InputError, faults: Faults): number | undefined {
   const { position } = error;
   if (!position || !('line' in position)) throw error;
@@ -44,7 +44,7 @@ function addFault(text: string, start: number, error: InputError, faults: Faults
   return undefined;
 }
 
-/** The error of a part of a text, with its lines counted from the start of the whole. */
+/** Returns the error of a part, with its lines counted from the start of the text. */
 function inWholeText(text: string, start: number, { code, field, position, params }: InputError): InputError {
   const before = new Locator(text).locate(start).line - 1;
   const openedLine = Number(params['openedLine']);
@@ -55,7 +55,7 @@ function inWholeText(text: string, start: number, { code, field, position, param
   });
 }
 
-/** The offset of a line and column (1-based, in code points) behind `start`. */
+/** Returns the offset of a line and column (1-based, in code points) after `start`. */
 function offsetOf(text: string, start: number, line: number, column: number): number {
   let at = start;
   for (let count = 1; count < line; count++) at = lineStartFrom(text, at + 1);
@@ -63,7 +63,7 @@ function offsetOf(text: string, start: number, line: number, column: number): nu
   return at;
 }
 
-/** The first offset from `from` on at which a line starts, or the end of the text. */
+/** Returns the first line start from `from` on, or the end of the text. */
 function lineStartFrom(text: string, from: number): number {
   let at = from;
   while (at < text.length && !startsLine(text, at)) at++;
@@ -73,7 +73,7 @@ function lineStartFrom(text: string, from: number): number {
 const startsLine = (text: string, at: number): boolean =>
   at === 0 || (lineBreakLength(text, at - 1) > 0 && !(text.charCodeAt(at - 1) === 0x0d && text.charCodeAt(at) === 0x0a));
 
-// A plain or quoted name with its colon, or a dash.
+// A plain or quoted key with its colon, or a dash.
 const ENTRY = /(?:[\w/.$][^\n\r:#]*|"[^"\n\r]*"|'[^'\n\r]*')[ \t]*:(?=[ \t\n\r]|$)|-[ \t]/y;
 
 function mayStart(text: string, lineStart: number): boolean {

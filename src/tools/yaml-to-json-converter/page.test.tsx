@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('warns of what versions of YAML read differently, and reads it the other way on request', async () => {
+test('warns about differences between YAML versions, and switches the version on request', async () => {
   const { fill, part, expectShown } = await renderTool('yaml-to-json-converter');
   fill('convert', 'input', 'a: on\nb: no\n');
   await expectShown('convert', 'output', /"a": "on"/u);

@@ -9,7 +9,7 @@ import styles from './bits.module.css';
 const BITS_OF_DIGIT = 4;
 const binary = (digit: string): readonly string[] => [...Number.parseInt(digit, 16).toString(2).padStart(BITS_OF_DIGIT, '0')];
 
-/** A UUID digit by digit and bit by bit, coloured by what the bits say. */
+/** Renders a UUID digit by digit and bit by bit, colored by the meaning of the bits. */
 export function Bits({ canonical, version, variant }: OutputValues<typeof fields.inspect.output>) {
   const words = useWords<typeof en>();
   if (canonical === '') return null;

@@ -8,7 +8,7 @@ import { Card, Columns } from '../../../page/Section.tsx';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
-/** The text of a code, pasted or in a picture, and what it says. */
+/** Renders the input, as text or image, and the decoded network. */
 export function Decode({ operation }: OperationProps<typeof fields.decode>) {
   const kit = useKitWords();
   const picture = useOperation(fields.readImage);
