@@ -14,9 +14,12 @@ describe('cheat sheet', () => {
     expect(marked.map(({ text }) => text).join('')).toBe(sample);
   });
 
-  test.each(replacementTokens.map((token) => [token.token, token] as const))('expands %s in a replacement', (_token, { pattern, replacement, text, result }) => {
-    expect(text.replace(new RegExp(pattern, 'u'), replacement)).toBe(result);
-  });
+  test.each(replacementTokens.map((token) => [token.token, token] as const))(
+    'expands %s in a replacement',
+    (_token, { pattern, replacement, text, result }) => {
+      expect(text.replace(new RegExp(pattern, 'u'), replacement)).toBe(result);
+    },
+  );
 
   test('has 53 rows in 8 sections, each with a meaning', () => {
     expect(rows).toHaveLength(53);

@@ -104,9 +104,9 @@ describe('matching like the engine', () => {
 
 const say = sayFrom({ own: {}, english: en.reference });
 const checked: Say = (code, values) => {
-  const said = say(code, values);
+  const text = say(code, values);
   if (!Object.hasOwn(en.reference, code)) throw new Error(`missing string: ${code}`);
-  return said;
+  return text;
 };
 
 /** Parses SVG, and returns its texts. */
@@ -290,8 +290,8 @@ describe('explanation and diagram', () => {
 test.each([
   [String.raw`[\w&&[a-z]&&[^x]]`, 'intersection'],
   [String.raw`[\w--[a-z]--[0-9]]`, 'subtraction'],
-] as const)('what is combined more than once is told so: %s', (pattern, code) => {
-  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (said) => said);
+] as const)('explains repeated set operations: %s', (pattern, code) => {
+  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (key) => key);
   expect(rows.filter(({ meaning }) => meaning === code).map(({ depth }) => depth)).toEqual([0]);
 });
 

@@ -121,7 +121,7 @@ export default vectors<typeof fields>({
     { source: 'lines end with a line feed', input: { text: 'a\r\nb\n\na', pattern: '^.', flags: ['g', 'm'] }, output: { matchCount: 3 } },
     { source: 'open group', input: { text: 'a', pattern: '(' }, error: 'invalid-pattern', field: 'pattern', position: { character: 1 } },
     { source: 'not allowed with u', input: { text: 'a', pattern: String.raw`\-` }, error: 'invalid-pattern', field: 'pattern', position: { character: 1 } },
-    { source: 'the place of the fault', input: { text: 'a', pattern: '😀a**' }, error: 'invalid-pattern', field: 'pattern', position: { character: 4 } },
+    { source: 'the position of the error', input: { text: 'a', pattern: '😀a**' }, error: 'invalid-pattern', field: 'pattern', position: { character: 4 } },
     { source: 'u with v', input: { text: 'a', pattern: 'a', flags: ['u', 'v'] }, error: 'conflicting-flags', field: 'flags' },
   ],
   replace: [

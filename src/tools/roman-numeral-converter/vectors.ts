@@ -20,10 +20,10 @@ export default vectors<typeof fields>({
     { source: 'Unicode Number Forms; python3', input: { roman: 'Ⅻ' }, output: { number: 12, canonical: 'XII', isCanonical: true } },
     { source: 'parentheses for thousands; python3', input: { roman: '(IV)XII' }, output: { number: 4012, canonical: 'I\u0305V\u0305XII', isCanonical: true } },
     { source: 'clock face; python3', input: { roman: 'IIII', strict: false }, output: { number: 4, canonical: 'IV', isCanonical: false }, example: true },
-    { source: 'white space alone is nothing', input: { roman: ' \n' }, output: { number: 0, canonical: '', isCanonical: false } },
+    { source: 'only whitespace gives an empty result', input: { roman: ' \n' }, output: { number: 0, canonical: '', isCanonical: false } },
     { source: 'CorentinTh/it-tools#274', input: { roman: 'IVX' }, error: 'non-canonical-roman-numeral', field: 'roman' },
     { source: 'not the standard spelling', input: { roman: 'IIII' }, error: 'non-canonical-roman-numeral', field: 'roman' },
     { source: 'A and B are no numerals', input: { roman: 'ABC' }, error: 'invalid-roman-numeral', field: 'roman', position: { character: 1 } },
-    { source: 'white space inside', input: { roman: 'X X' }, error: 'invalid-roman-numeral', field: 'roman', position: { character: 2 } },
+    { source: 'whitespace inside', input: { roman: 'X X' }, error: 'invalid-roman-numeral', field: 'roman', position: { character: 2 } },
   ],
 });

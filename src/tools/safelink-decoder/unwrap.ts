@@ -19,10 +19,10 @@ export interface Layer {
 const MAX_LAYERS = 10;
 
 /** Reasons why a link cannot be unwrapped. */
-export type Fault = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server' | 'encoded-target';
+export type Failure = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server' | 'encoded-target';
 
 /** Removes the wrappers of a link, outermost first: one or more layers. */
-export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
+export function unwrap(link: string): readonly [Layer, ...Layer[]] | Failure {
   const outermost = readLayer(link);
   if (typeof outermost === 'string') return outermost;
   const layers: [Layer, ...Layer[]] = [outermost];
@@ -43,7 +43,7 @@ export const trimLink = (link: string): string =>
 /** RFC 3986, appendix C: `<https://a.example>` and `<URL:https://a.example>`. */
 const URL_BRACKETS = pattern('brackets', /^<(?:URL:)?([^]*)>$/diu);
 
-function readLayer(link: string): Layer | Fault {
+function readLayer(link: string): Layer | Failure {
   const wrapper = readUrl(link);
   const { service, parameters = [] } = (wrapper && findWrapper(wrapper)) ?? {};
   if (!wrapper || service === undefined) return 'not-a-wrapped-link';

@@ -64,7 +64,11 @@ export default vectors<typeof fields>({
       output: { slug: '2', missingCharacters: ['你', '好', '世', '界', 'ש', 'ל', 'ו', 'ם'] },
       example: true,
     },
-    { source: 'rule: letters of every script are kept', input: { text: '你好 世界', transliterate: false }, output: { slug: '你好-世界', missingCharacters: [] } },
+    {
+      source: 'rule: letters of every script are kept',
+      input: { text: '你好 世界', transliterate: false },
+      output: { slug: '你好-世界', missingCharacters: [] },
+    },
     {
       source: 'rule: a soft sign is omitted, preserved characters are kept',
       input: { text: 'соль 你', preserveCharacters: '你' },
@@ -75,7 +79,11 @@ export default vectors<typeof fields>({
     { source: 'rule: a separator is not a pattern', input: { text: 'a b c', separator: '$&' }, output: { slug: 'a$&b$&c' } },
     { source: '@sindresorhus/slugify 3.0.1', input: { text: 'fooBar Baz', decamelize: false, lowercase: false }, output: { slug: 'fooBar-Baz' } },
     { source: '@sindresorhus/slugify 3.0.1', input: { text: 'XMLFile', lowercase: false }, output: { slug: 'XML-File' } },
-    { source: 'rule: letters of every script are kept, with their marks', input: { text: 'Я & हिन्दी!', transliterate: false }, output: { slug: 'я-and-हिन्दी' } },
+    {
+      source: 'rule: letters of every script are kept, with their marks',
+      input: { text: 'Я & हिन्दी!', transliterate: false },
+      output: { slug: 'я-and-हिन्दी' },
+    },
     {
       source: 'rule: preserved characters are kept, both symbols and letters',
       input: { text: 'C++ & café_1 \\ É', preserveCharacters: '+&é\\_-' },

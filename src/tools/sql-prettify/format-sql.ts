@@ -6,8 +6,8 @@ import type { ClientPart } from './client-lines.ts';
 import { clientLines, isData } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
-import type { SqlFault } from './faults.ts';
-import { sqlError } from './faults.ts';
+import type { SqlProblem } from './problems.ts';
+import { sqlError } from './problems.ts';
 import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
 import type { LetterCase, LetterCases } from './realign.ts';
@@ -58,7 +58,7 @@ export async function formatSql(text: string, field: string, layout: SqlLayout, 
   const output = new Output(layout);
   const reader = formatter.read(text);
   for (let step = formatter.formatNext(reader); step; step = formatter.formatNext(reader)) {
-    if (!step.ok) throw sqlError(text, field, step.fault, await dialectsFor(text, step, layout, context));
+    if (!step.ok) throw sqlError(text, field, step.problem, await dialectsFor(text, step, layout, context));
     output.add(step);
     for (const notice of step.notices) if (notices.length < MAX_NOTICES) notices.push(notice);
     context.progress(step.end, text.length);
@@ -112,7 +112,7 @@ const MAX_NOTICES = 1000;
 
 type Step =
   | ({ readonly ok: true; readonly end: number; readonly notices: readonly Notice[] } & Laid)
-  | { readonly ok: false; readonly fault: SqlFault /** The statements with the error. */; readonly statements: string };
+  | { readonly ok: false; readonly problem: SqlProblem /** The statements with the error. */; readonly statements: string };
 
 // Maximum attempts for a layout that keeps changing.
 const MAX_ROUNDS = 6;
@@ -170,17 +170,17 @@ class Formatter {
   formatOnce(reader: StatementReader): Step | undefined {
     const batch = reader.next(this.#vocabulary);
     if (!batch) return undefined;
-    if ('found' in batch) return { ok: false, fault: batch, statements: '' };
+    if ('found' in batch) return { ok: false, problem: batch, statements: '' };
     if ('line' in batch) return { ok: true, text: batch.line, part: batch.part, end: batch.end, notices: [] };
     if (batch.isTooLong) return keptAsWritten(batch);
-    if (batch.isWideOpen) return { ok: false, fault: unexpectedEnd(batch), statements: '' };
+    if (batch.isWideOpen) return { ok: false, problem: unexpectedEnd(batch), statements: '' };
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
-    if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
+    if (!laidOut.ok) return { ok: false, problem: laidOut.problem, statements };
     const realigned = realign(batch.parts, laidOut.text, this.#cases);
-    if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
-    if (this.#hasClientLine(realigned.text)) return { ok: false, fault: { found: 'changed', at: batch.starts[0] ?? 0 }, statements };
-    const notices = realigned.mended.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
+    if (!realigned.ok) return { ok: false, problem: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
+    if (this.#hasClientLine(realigned.text)) return { ok: false, problem: { found: 'changed', at: batch.starts[0] ?? 0 }, statements };
+    const notices = realigned.rejoined.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
   }
 
@@ -193,11 +193,11 @@ class Formatter {
     return false;
   }
 
-  #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: SqlFault } {
+  #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: SqlProblem } {
     try {
       return { ok: true, text: this.#format(batch.shown, { dialect: this.#dialect, ...libraryOptions(this.#layout) }) };
     } catch (error) {
-      return { ok: false, fault: faultOf(error, batch) };
+      return { ok: false, problem: problemOf(error, batch) };
     }
   }
 }
@@ -245,7 +245,7 @@ const libraryOptions = (layout: SqlLayout): Omit<FormatOptionsWithLanguage, 'lan
 // The library's errors are sentences that contain a position.
 const PLACE = /at line (\d+) column (\d+)/u;
 
-function faultOf(error: unknown, batch: Batch): SqlFault {
+function problemOf(error: unknown, batch: Batch): SqlProblem {
   if (error instanceof RangeError) return { found: 'depth', at: batch.starts[0] ?? 0 };
   if (!(error instanceof Error) || !error.message.startsWith('Parse error')) throw error;
   const [, line, column] = PLACE.exec(error.message) ?? [];
@@ -256,7 +256,7 @@ function faultOf(error: unknown, batch: Batch): SqlFault {
 }
 
 /** Describes an unexpected end of input: an unclosed bracket, if there is one. */
-function unexpectedEnd({ parts, starts, end }: Batch): SqlFault {
+function unexpectedEnd({ parts, starts, end }: Batch): SqlProblem {
   const open: number[] = [];
   for (const [index, { kind }] of parts.entries()) {
     if (kind === 'open') open.push(index);
@@ -285,12 +285,12 @@ const MAX_TRIED_UNITS = 20_000;
 /** Returns the other dialects in which the text is valid, or at least the statements with the error. */
 async function dialectsFor(
   text: string,
-  { statements, fault }: Extract<Step, { ok: false }>,
+  { statements, problem }: Extract<Step, { ok: false }>,
   layout: SqlLayout,
   context: RunContext,
 ): Promise<readonly Dialect[]> {
   const tried = text.length <= MAX_TRIED_UNITS ? text : statements;
-  if (fault.found === 'depth' || tried === '' || tried.length > MAX_TRIED_UNITS) return [];
+  if (problem.found === 'depth' || tried === '' || tried.length > MAX_TRIED_UNITS) return [];
   const accepting: Dialect[] = [];
   for (const dialect of dialects) {
     if (dialect === layout.dialect) continue;

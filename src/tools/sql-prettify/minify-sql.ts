@@ -3,7 +3,7 @@ import { pause } from '../../lib/pause/pause.ts';
 import type { ClientPart } from './client-lines.ts';
 import { clientLines } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
-import { sqlError } from './faults.ts';
+import { sqlError } from './problems.ts';
 import { lexicons } from './lexicon.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';

@@ -32,11 +32,11 @@ export interface LetterCases {
 }
 
 export type Realigned =
-  | { readonly ok: true; readonly text: string; readonly mended: readonly Mended[] }
+  | { readonly ok: true; readonly text: string; readonly rejoined: readonly Rejoined[] }
   | { readonly ok: false /** Index of the part that changed. */; readonly index: number };
 
 /** An operator that was rejoined. */
-export interface Mended {
+export interface Rejoined {
   readonly operator: string;
   /** Index of its first part. */
   readonly index: number;
@@ -49,7 +49,7 @@ export interface Mended {
  */
 export function realign(parts: readonly Part[], layout: string, cases: LetterCases): Realigned {
   const pieces: string[] = [];
-  const mended: Mended[] = [];
+  const rejoined: Rejoined[] = [];
   const operators = operatorJoints(parts);
   const lines = new LineJoints();
   let at = 0;
@@ -61,14 +61,14 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     const before = parts[index - 1];
     const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
     const isTorn = joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1);
-    if (isTorn) mended.push({ operator: operatorAt(parts, index - 1, operators), index: index - 1 });
+    if (isTorn) rejoined.push({ operator: operatorAt(parts, index - 1, operators), index: index - 1 });
     const laidOut = joint === 'tight' ? '' : joint === 'apart' && space === '' ? ' ' : space;
     pieces.push(lines.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
   placeComments(parts, pieces);
-  return { ok: true, text: pieces.join(''), mended };
+  return { ok: true, text: pieces.join(''), rejoined };
 }
 
 /**

@@ -71,7 +71,7 @@ function commentsOf(sql: string, dialect: Dialect): readonly string[] {
   return comments;
 }
 
-test('changes only white space and letter case, and is idempotent', { tags: ['slow'] }, async () => {
+test('changes only whitespace and letter case, and is idempotent', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
       const once = await ifRead(sql, layout);

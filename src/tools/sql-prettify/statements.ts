@@ -35,7 +35,7 @@ export interface ClientLine {
 }
 
 /** Reasons why a text cannot be passed to the library. */
-export interface ScanFault {
+export interface ScanProblem {
   readonly found: 'string' | 'comment' | 'depth' | 'text';
   readonly at: number;
   readonly text?: string;
@@ -71,7 +71,7 @@ export class StatementReader {
   }
 
   /** Returns the next statements; none at the end of the text. */
-  next(vocabulary: Vocabulary): Batch | ScanFault | ClientLine | undefined {
+  next(vocabulary: Vocabulary): Batch | ScanProblem | ClientLine | undefined {
     const tokens: Token[] = [];
     const start = this.#scanner.at;
     const nesting = new Nesting();

@@ -91,7 +91,7 @@ function Picture({ operation }: GenerateProps) {
         name="svg"
         view={({ label }) => (
           <>
-            <figure className={styles.picture} data-value="svg">
+            <figure className={styles.image} data-value="svg">
               {url && <img className={look.framed} src={url} alt={label} />}
             </figure>
             {svg !== '' && (

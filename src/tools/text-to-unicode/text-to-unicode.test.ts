@@ -76,13 +76,13 @@ const caught = (run: () => unknown): unknown => {
 
 // Links and JSON Lines files cannot contain an unpaired surrogate, so these are not vectors.
 test('rejects an unpaired surrogate at its position', () => {
-  const fault = { code: 'unpaired-surrogate' };
+  const error = { code: 'unpaired-surrogate' };
   expect(caught(() => escapeText('😀a\uDE00', { format: 'css', keepAscii: true, uppercase: true }))).toMatchObject({
-    ...fault,
+    ...error,
     field: 'text',
     position: { character: 3 },
   });
-  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto', noNames))).toMatchObject({ ...fault, field: 'unicode', position: { character: 7 } });
+  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto', noNames))).toMatchObject({ ...error, field: 'unicode', position: { character: 7 } });
   expect(unescapeText('\uD83D&#xDE00;', 'auto', noNames).text).toBe('😀');
 });
 

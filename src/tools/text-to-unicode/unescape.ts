@@ -28,7 +28,7 @@ export function unescapeText(text: string, format: 'auto' | 'css', codePointOf: 
     if (note) notes.add(note);
   }
   const lone = indexOfLoneSurrogate(unescaped);
-  if (lone >= 0) throw fault('unpaired-surrogate', text, sourceOf(lone, read(text)));
+  if (lone >= 0) throw errorAt('unpaired-surrogate', text, sourceOf(lone, read(text)));
   return { text: unescaped, notes: [...notes] };
 }
 
@@ -40,7 +40,7 @@ interface Part {
   readonly note?: CharsetNote | undefined;
 }
 
-const fault = (code: string, text: string, index: number): InputError =>
+const errorAt = (code: string, text: string, index: number): InputError =>
   new InputError(code, { field: 'unicode', position: { character: countCodePoints(text, index) + 1 } });
 
 /** Returns the position in the text of the character at `index` of the result. */
@@ -93,14 +93,14 @@ function readEscape(text: string, start: number, escape: string, groups: Readonl
 
 /** Returns the character of a code point, or a surrogate. */
 function toCharacter(text: string, start: number, codePoint: number): string {
-  if (codePoint > 0x10_ffff) throw fault('code-point-out-of-range', text, start);
+  if (codePoint > 0x10_ffff) throw errorAt('code-point-out-of-range', text, start);
   return String.fromCodePoint(codePoint);
 }
 
 const octalByte = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number.parseInt(digits, 8));
 
 function readName(text: string, start: number, codePoint: number | undefined): string {
-  if (codePoint === undefined) throw fault('unknown-character-name', text, start);
+  if (codePoint === undefined) throw errorAt('unknown-character-name', text, start);
   return String.fromCodePoint(codePoint);
 }
 

@@ -47,7 +47,7 @@ interface Plant {
 
 /**
  * Draws positions and characters for the rare classes, each pair of token and positions being equally likely. Classes
- * that share characters may share a position: each way to group them has its own number of pairs.
+ * that share characters can share a position: each grouping has its own number of pairs.
  */
 function plantsOf(rare: readonly Class[], alphabetSize: number, length: number, randomBytes: RandomBytes): () => Plant[] {
   if (rare.length === 0) return () => [];

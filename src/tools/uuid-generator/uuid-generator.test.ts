@@ -86,8 +86,8 @@ test('assigns a meaning to each of the 128 bits, for any version and variant', (
   for (const version of ['', ...uuidVersions] as const) {
     for (const variant of ['', ...uuidVariants] as const) expect(meaningsOfBits(version, variant)).toHaveLength(128);
   }
-  const said = new Set(uuidVersions.flatMap((version) => meaningsOfBits(version, 'rfc9562')));
-  expect(bitMeanings.toSorted()).toEqual([...said].toSorted());
+  const meanings = new Set(uuidVersions.flatMap((version) => meaningsOfBits(version, 'rfc9562')));
+  expect(bitMeanings.toSorted()).toEqual([...meanings].toSorted());
 });
 
 test.each([

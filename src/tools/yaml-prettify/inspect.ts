@@ -13,8 +13,8 @@ import { resolveTaggedScalar } from '../../lib/document/yaml/tags.ts';
 import { AnchorOrder } from './anchors.ts';
 import type { Arrangement } from './arrange.ts';
 import { arrange } from './arrange.ts';
-import type { Faults } from './faults.ts';
-import { duplicateKey } from './faults.ts';
+import type { Problems } from './problems.ts';
+import { duplicateKey } from './problems.ts';
 import type { Collection, Node, OutlinedDocument } from './outline.ts';
 import { isCollection } from './outline.ts';
 
@@ -28,7 +28,7 @@ export interface InspectionRules {
 export interface Report {
   readonly text: string;
   readonly field: string;
-  readonly faults: Faults;
+  readonly problems: Problems;
   readonly warnings: WarningSink<FormatWarning>;
 }
 
@@ -92,7 +92,7 @@ class Inspector {
       if (index % SLICE_STEPS === 0) yield 1;
     }
     const dropped = this.#anchors.lostAnchor();
-    if (dropped) this.#report.faults.add(dropped.at, () => duplicateKey(this.#report, dropped));
+    if (dropped) this.#report.problems.add(dropped.at, () => duplicateKey(this.#report, dropped));
   }
 
   #start(node: Node): void {
@@ -156,7 +156,7 @@ class Inspector {
     if (isMergeKey(node) || this.#names.add(this.#frames.length - 1, identity)) return;
     const name = frame.names.at(-1) ?? '';
     const { at } = node.source;
-    if (this.#rules.duplicateKeys === 'error') this.#report.faults.add(at, () => duplicateKey(this.#report, { at, name }));
+    if (this.#rules.duplicateKeys === 'error') this.#report.problems.add(at, () => duplicateKey(this.#report, { at, name }));
     else this.#report.warnings.add('duplicate-key', { path: () => this.#pointer(), at, detail: () => name });
     frame.hasRepeated = true;
   }
@@ -198,16 +198,16 @@ class Inspector {
 
   #checkTag(node: Node): void {
     const tag = node.kind === 'alias' ? undefined : node.source.properties?.tag;
-    if (tag && resolveTag(tag.text, this.#document.syntax.handles) === undefined) this.#fault(tag.at, 'tagHandle', tag.text);
+    if (tag && resolveTag(tag.text, this.#document.syntax.handles) === undefined) this.#addProblem(tag.at, 'tagHandle', tag.text);
   }
 
   #readAlias(name: string, at: number): void {
-    if (!this.#anchors.use(name)) this.#fault(at, 'knownAnchor', name);
+    if (!this.#anchors.use(name)) this.#addProblem(at, 'knownAnchor', name);
   }
 
-  #fault(at: number, expected: 'tagHandle' | 'knownAnchor', name: string): void {
+  #addProblem(at: number, expected: 'tagHandle' | 'knownAnchor', name: string): void {
     const create = (): InputError => yamlError(this.#report.text, this.#report.field, { at, expected, name });
-    this.#report.faults.add(at, create);
+    this.#report.problems.add(at, create);
   }
 
   /** Path of the next node; `name` if it is a key itself. */

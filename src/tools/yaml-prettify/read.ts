@@ -4,22 +4,22 @@ import type { Work } from '../../lib/work/slices.ts';
 import { isDocumentMarker, lineBreakLength } from '../../lib/document/yaml/characters.ts';
 import type { YamlSyntax } from '../../lib/document/yaml/node.ts';
 import { parseYamlSyntax } from '../../lib/document/yaml/syntax.ts';
-import type { Faults } from './faults.ts';
+import type { Problems } from './problems.ts';
 
 /**
  * Parses the documents of a text. After an error it continues at the next document, or the next entry at the left edge,
  * and throws once all errors are known.
  */
-export function* readYamlSyntax(text: string, field: string, faults: Faults): Work<readonly YamlSyntax[]> {
-  for (let start: number | undefined = 0; start !== undefined && !faults.isFull; ) {
+export function* readYamlSyntax(text: string, field: string, problems: Problems): Work<readonly YamlSyntax[]> {
+  for (let start: number | undefined = 0; start !== undefined && !problems.isFull; ) {
     const read: Read = yield* attempt(text.slice(start), field);
     if (read.ok) {
-      faults.throwIfAny();
+      problems.throwIfAny();
       return read.documents;
     }
-    start = addFault(text, start, read.error, faults);
+    start = addProblem(text, start, read.error, problems);
   }
-  faults.throwIfAny();
+  problems.throwIfAny();
   return [];
 }
 
@@ -35,11 +35,11 @@ function* attempt(text: string, field: string): Work<Read> {
 }
 
 /** Records an error in the text from `start` on. Returns the offset at which to continue. */
-function addFault(text: string, start: number, error: InputError, faults: Faults): number | undefined {
+function addProblem(text: string, start: number, error: InputError, problems: Problems): number | undefined {
   const { position } = error;
   if (!position || !('line' in position)) throw error;
   const at = offsetOf(text, start, position.line, position.column);
-  faults.add(at, () => inWholeText(text, start, error));
+  problems.add(at, () => inWholeText(text, start, error));
   for (let line = lineStartFrom(text, at); line < text.length; line = lineStartFrom(text, line + 1)) if (line > start && mayStart(text, line)) return line;
   return undefined;
 }

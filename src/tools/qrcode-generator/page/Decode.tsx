@@ -18,7 +18,7 @@ export function Decode({ operation }: OperationProps<typeof fields.decode>) {
     <Columns>
       <Card label={kit('input')}>
         <MainInput operation={operation} />
-        <Camera onPicture={(picture) => operation.set('file', picture)} />
+        <Camera onImage={(image) => operation.set('file', image)} />
         {file && <Chosen file={file} />}
       </Card>
       <Results operation={operation} />

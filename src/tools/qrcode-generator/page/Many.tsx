@@ -83,7 +83,7 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
           onCancel={() => batch.stop.abort()}
         />
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {failedLine !== undefined && words('lineFailed', { line: failedLine })}
       </p>
     </Folded>

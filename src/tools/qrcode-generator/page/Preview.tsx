@@ -17,8 +17,8 @@ export function Preview({ operation }: OperationProps<typeof fields.encode>) {
   const run = useOutcome();
   const svg = svgOf(operation.output.svg);
 
-  async function read(picture: FileValue): Promise<string | undefined> {
-    const outcome = await run(fields.decode, { file: picture });
+  async function read(image: FileValue): Promise<string | undefined> {
+    const outcome = await run(fields.decode, { file: image });
     return outcome.kind === 'output' ? outcome.output.text : undefined;
   }
 

@@ -21,7 +21,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
   const [caret, setCaret] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const failure = ofPattern.problem?.kind === 'error' ? ofPattern.problem.failure : undefined;
-  const fault = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
+  const errorIndex = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
   const literal = readLiteral(pattern);
 
   function take(text: string): boolean {
@@ -68,7 +68,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                   value={String(value ?? '')}
                   rows={1}
                   autoFocus={false}
-                  piecesOf={(text) => patternPieces(text, flags, caret, fault)}
+                  piecesOf={(text) => patternPieces(text, flags, caret, errorIndex)}
                   parts={tokenParts}
                   nameOf={words}
                   legend={words('parts')}

@@ -15,7 +15,7 @@ interface ReadAloudProps {
 const MAX_UTTERANCE = 32_000;
 
 /** Renders a button that reads the words aloud, if the browser supports it. */
-export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
+export function ReadAloud({ words: spelled, language, disabled }: ReadAloudProps) {
   const words = useWords<typeof en>();
   const [isReading, setReading] = useState(false);
   const canRead = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
 
   function start(): void {
     // Commas make pauses between the words.
-    const utterance = new SpeechSynthesisUtterance(said.join(', ').slice(0, MAX_UTTERANCE));
+    const utterance = new SpeechSynthesisUtterance(spelled.join(', ').slice(0, MAX_UTTERANCE));
     utterance.lang = language;
     utterance.addEventListener('end', () => setReading(false));
     utterance.addEventListener('error', () => setReading(false));

@@ -15,7 +15,7 @@ export function Bits({ canonical, version, variant }: OutputValues<typeof fields
   if (canonical === '') return null;
   const meanings = meaningsOfBits(version, variant);
   const used = bitMeanings.filter((meaning) => meanings.includes(meaning));
-  const colours = meanings.map((meaning) => colourOf(used.indexOf(meaning)));
+  const colors = meanings.map((meaning) => colourOf(used.indexOf(meaning)));
   const groups = canonical.split('-');
   return (
     <figure className={styles.bits}>
@@ -29,7 +29,7 @@ export function Bits({ canonical, version, variant }: OutputValues<typeof fields
                   {digit}
                   <span className={styles.nibble}>
                     {binary(digit).map((bit, place) => (
-                      <span key={place} className={colours[at + place]}>
+                      <span key={place} className={colors[at + place]}>
                         {bit}
                       </span>
                     ))}

@@ -35,8 +35,8 @@ export function Encode({ operation }: EncodeProps) {
   const kit = useKitWords();
   const run = useOutcome();
 
-  async function read(picture: FileValue): Promise<string | undefined> {
-    const outcome = await run(fields.readImage, { image: picture });
+  async function read(image: FileValue): Promise<string | undefined> {
+    const outcome = await run(fields.readImage, { image });
     return outcome.kind === 'output' ? outcome.output.payload : undefined;
   }
 

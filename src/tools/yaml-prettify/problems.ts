@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { shortened } from '../../lib/text-position/fault.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 
-interface Fault {
+interface Problem {
   readonly at: number;
   readonly create: () => InputError;
 }
@@ -11,9 +11,9 @@ interface Fault {
 const MAX_LISTED = 20;
 
 /** Collects the errors of a text: the first one in full, and the number and positions of the others. */
-export class Faults {
+export class Problems {
   readonly #text: string;
-  #first: Fault | undefined;
+  #first: Problem | undefined;
   readonly #others: number[] = [];
   #count = 0;
 

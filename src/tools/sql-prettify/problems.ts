@@ -5,7 +5,7 @@ import type { Dialect } from './dialects.ts';
 import { dialectNames } from './dialects.ts';
 
 /** A syntax error and its position. */
-export interface SqlFault {
+export interface SqlProblem {
   /** A key for the `select` of the message. */
   readonly found: 'text' | 'end' | 'bracket' | 'string' | 'comment' | 'depth' | 'changed';
   readonly at: number;
@@ -16,7 +16,7 @@ export interface SqlFault {
 const MAX_NAMED = 5;
 
 /** Creates the error for invalid SQL, with the dialects in which it is valid. */
-export function sqlError(text: string, field: string, { found, at, text: shown = '' }: SqlFault, accepting: readonly Dialect[]): InputError {
+export function sqlError(text: string, field: string, { found, at, text: shown = '' }: SqlProblem, accepting: readonly Dialect[]): InputError {
   const names = accepting.slice(0, MAX_NAMED).map((dialect) => dialectNames[dialect]);
   return new InputError('invalid-sql', {
     field,
