@@ -149,7 +149,7 @@ test.describe('keys of a tool', () => {
     await open(page, '/json-to-yaml-converter');
     await page.locator('main .cm-content').first().focus();
     await page.keyboard.press('Alt+s');
-    await expect(page.locator('main h1')).toHaveText('YAML to JSON converter');
+    await expect(page.locator('main h1')).toHaveText('YAML to JSON');
     await expect(page.locator('main .cm-content').first()).not.toContainText('s{');
   });
 });

@@ -118,7 +118,7 @@ test('an operation that is a tool of its own is called by its tool, and by its l
     ['Hash text and files: Hash file', 'Hash file'],
   ]);
   const alone = createExposed(operationOf(await findTarget('yaml-to-json-converter', words), undefined))(sessionOf());
-  expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON converter']);
+  expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON']);
 });
 
 test('what a tool may answer is in its schema: outputs, what is stored of them, and refusals', async () => {

@@ -604,7 +604,7 @@ test('Swap is not there without an inverse, and names the inverse tool otherwise
   expect(view.queryByRole('button')).toBeNull();
   view.unmount();
   const tool = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />, { inverse: 'yaml-to-json-converter' });
-  await tool.user.click(tool.getByRole('button', { name: 'Swap: use the result as YAML to JSON converter input' }));
+  await tool.user.click(tool.getByRole('button', { name: 'Swap: use the result as YAML to JSON input' }));
   await waitFor(() => expect(location.pathname).toBe('/yaml-to-json-converter'));
 });
 

@@ -3,10 +3,10 @@ import { declare } from '../../contract/operations.ts';
 
 const decimals = integer({ min: 0, max: 15, default: 10 });
 
-/** A number beside the primary one. Without it there is nothing yet to calculate, as without that one. */
+/** An additional number. While it is empty, the result is empty, as for an empty primary field. */
 const second = { optional: true, remembered: false } as const;
 
-/** The sign may follow a percentage. */
+/** A percentage, with an optional % sign. */
 const units = { '%': {} } as const;
 
 export const percentOf = declare({

@@ -8,15 +8,15 @@ test('updates every result while typing', { tags: ['slow'] }, async () => {
   fill('percentOf', 'value', '80');
   await expectShown('percentOf', 'result', '10');
   await expectShown('undo', 'beforeIncrease', '100');
-  expect(screen.queryByText(/No number is a share of 0\./u)).toBeNull();
+  expect(screen.queryByText(/Cannot calculate a percentage of 0\./u)).toBeNull();
   fill('whatPercent', 'whole', '0');
-  await screen.findByText(/No number is a share of 0\./u);
+  await screen.findByText(/Cannot calculate a percentage of 0\./u);
   expect(shown('percentOf', 'result')).toBe('10');
   fill('percentOf', 'percent', '');
   expect(isShown('percentOf', 'result')).toBe(false);
 });
 
-test('moves to the next box on Enter, and from the last to the first', { tags: ['slow'] }, async () => {
+test('moves to the next field on Enter, and from the last to the first', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTool('percentage-calculator');
   const first = box('percentOf', 'percent');
   await user.click(first);
@@ -34,9 +34,9 @@ test('moves to the next box on Enter, and from the last to the first', { tags: [
   expect(document.activeElement).toBe(first);
 });
 
-test('ignores Enter outside of the boxes', async () => {
+test('ignores Enter outside of the fields', async () => {
   await renderTool('percentage-calculator');
-  const summary = screen.getByText('Formulas and decimals');
+  const summary = screen.getByText('Formulas and decimal places');
   expect(fireEvent.keyDown(summary, { key: 'Enter' })).toBe(true);
 });
 
@@ -49,9 +49,9 @@ test('copies a link to the question that was focused last', { tags: ['slow'] }, 
   expect(await navigator.clipboard.readText()).toContain('/percentage-calculator#/apply?');
 });
 
-test('opens the decimals when they are refused', async () => {
+test('opens the details if the number of decimal places is invalid', async () => {
   const { fill } = await renderTool('percentage-calculator');
-  const details = screen.getByText('Formulas and decimals').closest('details');
+  const details = screen.getByText('Formulas and decimal places').closest('details');
   expect(details?.open).toBe(false);
   fill('change', 'decimals', '16');
   await screen.findByText(/16 is too large|0 to 15|15/u, { selector: '[role="alert"] *, [role="alert"]' });
@@ -59,7 +59,7 @@ test('opens the decimals when they are refused', async () => {
   expect(screen.getByText('100 × (to − from) ÷ |from|').tagName).toBe('CODE');
 });
 
-test('reads pasted numbers, and asks to clarify an ambiguous one', { tags: ['slow'] }, async () => {
+test('parses pasted numbers, and reports an ambiguous one', { tags: ['slow'] }, async () => {
   const { fill, box, expectShown } = await renderTool('percentage-calculator');
   fill('percentOf', 'percent', '20 %');
   fill('percentOf', 'value', '€ 1.234,50');

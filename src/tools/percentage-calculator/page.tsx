@@ -15,7 +15,7 @@ import * as fields from './fields.ts';
 import styles from './page/percentage.module.css';
 import type en from './strings/en.json';
 
-/** Every question is a sentence with boxes in it, and all are answered at once. */
+/** Renders every question as a sentence with inline fields, and answers all of them at once. */
 export default function PercentageCalculator() {
   const words = useWords<typeof en>();
   const questions: readonly QuestionProps[] = [
@@ -54,7 +54,7 @@ function Question({ operation, name }: QuestionProps) {
   const boxes = boxesOf(operation.operation);
   const isMissing = boxes.some((box) => operation.input[box] === undefined);
   return (
-    // A link to the page shows the question that was asked last.
+    // A link to the page opens the question that was focused last.
     <section aria-label={label} className={styles.question} onFocus={() => select(name)}>
       <Sentence operation={operation} names={boxes} text={(places) => words(name, places)} autoFocus={isActive && focusesInput()} />
       <ValueGroup operation={operation} names={[]} label={label} hidden={isMissing || hasNothingToShow(operation)}>
@@ -81,7 +81,7 @@ function Formula({ operation, name }: QuestionProps) {
 
 const boxesOf = ({ input }: Operation): readonly string[] => Object.keys(input).filter((name) => name !== 'decimals');
 
-/** Enter in a box leads to the next one, and from the last to the first. */
+/** Moves the focus to the next field on Enter, and from the last to the first. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

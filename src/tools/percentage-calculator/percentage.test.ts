@@ -46,7 +46,7 @@ test.each(KNOWN)('%s of %j is %j', async (name, [first, second, decimals], outpu
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-test('any numbers have results that are numbers, or are refused', async () => {
+test('returns finite results or a declared error for any numbers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('percentOf', 'whatPercent', 'change', 'apply', 'undo'),
@@ -62,7 +62,7 @@ test('any numbers have results that are numbers, or are refused', async () => {
   );
 });
 
-test('what was added is taken off by its own inverse', async () => {
+test('reverts an increase with its inverse', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 99 }), async (value, percent) => {
       const added = await calculate('apply', value, percent, 15);

@@ -1,4 +1,4 @@
-/** The countries and territories of libphonenumber: ISO 3166-1 alpha-2, and AC, TA and XK, which have plans of their own. */
+/** The countries and territories of libphonenumber: ISO 3166-1 alpha-2, and AC, TA and XK, which have separate numbering plans. */
 export const phoneCountries = [
   ...(['AC', 'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG'] as const),
   ...(['BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK'] as const),
@@ -32,5 +32,5 @@ const CALLING_CODES =
 
 const callingCodes = new Map(CALLING_CODES.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]));
 
-/** The calling code of a country, without +. */
+/** Returns the calling code of a country, without +. */
 export const callingCodeOf = (country: string): string => callingCodes.get(country) ?? '';

@@ -43,7 +43,7 @@ export const find = declare({
   cost: ({ text }) => (text.length > SLOW_LENGTH ? 'slow' : 'instant'),
 });
 
-/** A number as far as it is typed. No link needs it, as the page formats what `parse` holds. */
+/** A partially typed number. Not part of links, because the page formats the input of `parse`. */
 export const format = declare({
   input: { number: text({ primary: true, unlinked: true }), defaultCountry: country },
   output: { formatted: text({ primary: true }) },

@@ -4,7 +4,7 @@ import { Pacer } from '../../lib/pause/pause.ts';
 import type { PhoneCountry } from './countries.ts';
 import { loadLibrary, withDefault } from './library.ts';
 
-/** A number in a text, with its place there in UTF-16 code units. */
+/** A phone number in a text. Positions are in UTF-16 code units. */
 export interface FoundNumber {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface FoundNumber {
   readonly country: string;
 }
 
-// No number goes on in the next line, so that a long text is searched in pieces of whole lines.
+// A number never spans lines, so a long text is searched in chunks of whole lines.
 const PIECE = 4096;
 
 /** Finds all valid numbers in a text. */

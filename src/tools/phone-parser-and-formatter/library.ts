@@ -4,9 +4,9 @@ import type { PhoneCountry } from './countries.ts';
 export type Library = typeof import('libphonenumber-js/max');
 export type { PhoneNumber };
 
-/** The package with the numbering plans of all countries is large, and a chunk of its own. */
+/** Loads libphonenumber-js on demand: with the numbering plans of all countries it is large. */
 export const loadLibrary = (): Promise<Library> => import('libphonenumber-js/max');
 
-/** The option as the package wants it. */
+/** Returns the default country in the format that the package expects. */
 export const withDefault = (country: PhoneCountry | 'none'): { readonly defaultCountry?: CountryCode } =>
   country === 'none' ? {} : { defaultCountry: country };

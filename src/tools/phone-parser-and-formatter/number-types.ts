@@ -1,4 +1,4 @@
-/** What a number is for, by libphonenumber. */
+/** The number types of libphonenumber. */
 export const numberTypes = [
   'mobile',
   'fixed-line',
@@ -16,6 +16,6 @@ export const numberTypes = [
 
 export type NumberType = (typeof numberTypes)[number];
 
-/** Why a number is not valid. */
+/** Reasons for an invalid number. */
 export const reasons = ['too-short', 'too-long', 'invalid-length', 'unassigned'] as const;
 export type Reason = (typeof reasons)[number];

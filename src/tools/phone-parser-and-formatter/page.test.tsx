@@ -45,7 +45,7 @@ test('reads a national number with a country found by name', { tags: ['slow'] },
   const { user, part, fill, expectShown } = await renderTool('phone-parser-and-formatter');
   const select = await waitFor(() => {
     const found = part('parse', 'defaultCountry').querySelector<HTMLElement>('[role="combobox"]');
-    if (!found) throw new Error('there is no list of countries');
+    if (!found) throw new Error('missing list of countries');
     return found;
   });
   await user.click(select);
@@ -56,7 +56,7 @@ test('reads a national number with a country found by name', { tags: ['slow'] },
   await expectShown('parse', 'e164', '+496991320');
 });
 
-test('guesses the country of the first visit by the locale', async () => {
+test('guesses the country from the locale on the first visit', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
   const first = await renderTool('phone-parser-and-formatter');
   await waitFor(() => expect(first.part('parse', 'defaultCountry').textContent).toContain('Austria +43'));

@@ -7,13 +7,13 @@ import type { NumberType, Reason } from './number-types.ts';
 import { numberTypes } from './number-types.ts';
 
 export interface ParseOptions {
-  /** The country of numbers without +. */
+  /** Default country, for numbers without +. */
   readonly defaultCountry: PhoneCountry | 'none';
-  /** The country in which `internationalDialing` is dialled. */
+  /** The country in which `internationalDialing` is dialed. */
   readonly callingFrom: PhoneCountry | 'none';
 }
 
-/** Reads a phone number in whatever form, and writes it in every standard one. Throws an InputError for what is no number. */
+/** Parses a phone number in any format, and formats it in every standard one. Throws an InputError for an invalid number. */
 export async function parseNumber(text: string, { defaultCountry, callingFrom }: ParseOptions) {
   const library = await loadLibrary();
   const number = readNumber(library, text, defaultCountry);
@@ -56,18 +56,18 @@ function codeOf(message: string, text: string, defaultCountry: ParseOptions['def
   const [, international] = /^[^\d+]*(\+)?/u.exec(text.replace(/^.*phone-context=/iu, '')) ?? [];
   if (international === undefined) return defaultCountry === 'none' ? 'missing-country' : 'unknown-calling-code';
   const digits = text.replaceAll(/\D/gu, '');
-  // The calling code alone, or a part of one.
+  // Only a calling code, or part of one.
   return digits.length < LONGEST_CODE && knownCodes.some((code) => code.startsWith(digits)) ? 'too-short' : 'unknown-calling-code';
 }
 
 const LONGEST_CODE = 3;
 const knownCodes = phoneCountries.map(callingCodeOf);
 
-/** Extensions as people write them, at the end of a number. */
+/** Matches a trailing extension in its common notations. */
 const EXTENSION = /(?:;ext=|ext(?:ensi(?:o|ó))?n?\.?|доб\.?|anexo|x|#|~)[\s:.]*\d{1,20}#?$/iu;
 const MIN_LETTERS = 3;
 
-/** Turns letters into the digits on whose keys they are (E.161), where a number is written with a word. */
+/** Converts the letters of a vanity number to keypad digits (E.161). */
 export function lettersToDigits(text: string): string {
   if (/^tel:/iu.test(text)) return text;
   const end = EXTENSION.exec(text)?.index ?? text.length;
@@ -81,7 +81,7 @@ const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const FIRST_KEY = 2;
 const keyOf = (letter: string): string => String(KEYS.findIndex((letters) => letters.includes(letter.toUpperCase())) + FIRST_KEY);
 
-/** The package has no answer for countries that it knows no prefix of. */
+/** Undefined for countries without a known dialing prefix. */
 function dialFrom(number: PhoneNumber, fromCountry: PhoneCountry): string {
   const dialled: unknown = number.format('IDD', { fromCountry });
   return typeof dialled === 'string' ? dialled : '';
@@ -89,7 +89,7 @@ function dialFrom(number: PhoneNumber, fromCountry: PhoneCountry): string {
 
 const LENGTHS: Readonly<Partial<Record<string, Reason>>> = { TOO_SHORT: 'too-short', TOO_LONG: 'too-long', INVALID_LENGTH: 'invalid-length' };
 
-/** Why a number is not valid; empty for a valid one. */
+/** Returns why a number is invalid; empty for a valid one. */
 function reasonOf(library: Library, number: PhoneNumber): Reason | '' {
   if (number.isValid()) return '';
   return LENGTHS[library.validatePhoneNumberLength(number.number) ?? ''] ?? 'unassigned';

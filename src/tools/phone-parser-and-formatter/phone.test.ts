@@ -14,8 +14,8 @@ const nowhere = { defaultCountry: 'none', callingFrom: 'none' } as const;
 const context = { signal: new AbortController().signal, progress: () => undefined };
 
 /**
- * Example numbers of python3-phonenumbers 8.12.57: number, country, type, national and international form, and as dialled from
- * Germany, with hyphens as spaces in the last two. Of its 6834 numbers in all forms, 6547 are the same here; the others are of
+ * Example numbers of python3-phonenumbers 8.12.57: number, country, type, national and international format, and as dialed from
+ * Germany, with hyphens as spaces in the last two. Of its 6834 numbers in all formats, 6547 are the same here; the others are of
  * countries whose plans changed since 2022, such as Benin, Lithuania and Croatia.
  */
 const EXAMPLES = [
@@ -78,20 +78,20 @@ const EXAMPLES = [
   ['+6857212345', 'WS', 'mobile', '72 12345', '+685 72 12345', '00 685 72 12345'],
 ] as const;
 
-test.each(EXAMPLES)('%s is what the reference implementation says', async (number, country, type, national, international, internationalDialing) => {
+test.each(EXAMPLES)('formats %s like the reference implementation', async (number, country, type, national, international, internationalDialing) => {
   const parsed = await parseNumber(number, { defaultCountry: 'none', callingFrom: 'DE' });
   expect(parsed).toMatchObject({ e164: number, country, type, national, international, internationalDialing, valid: true, rfc3966: `tel:${number}` });
 });
 
-test('the list of countries, and the day of the plans, are those of the package', () => {
+test('matches the countries and the release date of the package', () => {
   expect(phoneCountries).toEqual(getCountries());
   expect(phoneCountries.map(callingCodeOf)).toEqual(getCountries().map((country) => getCountryCallingCode(country)));
   const file = createRequire(import.meta.url).resolve('libphonenumber-js/package.json');
-  // With a new release, its day on the registry has to be entered beside it.
+  // Update the date from the registry together with the release.
   expect(readFileSync(file, 'utf8')).toContain(`"version": "${METADATA.release}"`);
 });
 
-test('a number is read again from each of its forms', async () => {
+test('parses a number from each of its formats', async () => {
   for (const [number, country] of EXAMPLES) {
     const defaultCountry = phoneCountries.find((code) => code === country) ?? 'none';
     const { international, rfc3966, national } = await parseNumber(number, nowhere);
@@ -108,11 +108,11 @@ test.each([
   ['+1 213 373 4253 ext. 5', '+1 213 373 4253 ext. 5'],
   ['no 030 1', 'no 030 1'],
   ['FLOWERS', 'FLOWERS'],
-])('%s has letters for digits only where it is a word', (text, digits) => {
+])('converts the letters of %s only in a vanity number', (text, digits) => {
   expect(lettersToDigits(text)).toBe(digits);
 });
 
-test('rubbish is refused with a declared code, and nothing else happens', async () => {
+test('rejects arbitrary text with a declared code only', async () => {
   const codes = ['not-a-phone-number', 'missing-country', 'unknown-calling-code', 'too-short', 'too-long'];
   const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.stringMatching(/^[+0-9()x# .;=a-z-]{1,30}$/u), fc.stringMatching(/^\+\d{1,22}$/u));
   await fc.assert(
@@ -128,7 +128,7 @@ test('rubbish is refused with a declared code, and nothing else happens', async 
   );
 });
 
-test('places of numbers in a long text count UTF-16 code units from its start', async () => {
+test('counts positions in a long text in UTF-16 code units from its start', async () => {
   const line = '😀 call +44 20 7946 0018 or write\n';
   const text = line.repeat(400);
   const found = await findNumbers(text, 'none', context);

@@ -86,9 +86,9 @@ export default vectors<typeof fields>({
       output: { valid: false, possible: false, country: 'US', type: 'unknown' },
     },
     { source: 'no + and no default country', input: { number: '0612345678' }, error: 'missing-country', field: 'number' },
-    { source: 'the rules above', input: { number: 'abc', defaultCountry: 'US' }, error: 'not-a-phone-number', field: 'number' },
-    { source: 'the rules above', input: { number: '+336' }, error: 'too-short', field: 'number' },
-    { source: 'the rules above', input: { number: '+999123456789' }, error: 'unknown-calling-code', field: 'number' },
+    { source: 'parsing rules', input: { number: 'abc', defaultCountry: 'US' }, error: 'not-a-phone-number', field: 'number' },
+    { source: 'parsing rules', input: { number: '+336' }, error: 'too-short', field: 'number' },
+    { source: 'parsing rules', input: { number: '+999123456789' }, error: 'unknown-calling-code', field: 'number' },
     {
       source: 'libphonenumber-js 1.13.16 max; google-libphonenumber 3.2.47',
       input: { number: '+41 (0)44 668 18 00' },
@@ -137,7 +137,7 @@ export default vectors<typeof fields>({
       input: { number: '0041 44 668 18 00', defaultCountry: 'DE' },
       output: { e164: '+41446681800', country: 'CH' },
     },
-    { source: 'ITU-T E.164: at most 15 digits; the rules above: 17', input: { number: '+33123456789012345678' }, error: 'too-long', field: 'number' },
+    { source: 'ITU-T E.164: at most 15 digits; parsing rules: 17', input: { number: '+33123456789012345678' }, error: 'too-long', field: 'number' },
     {
       source: 'catamphetamine/libphonenumber-js#433: one digit too many',
       input: { number: '+1 201 555 01234' },

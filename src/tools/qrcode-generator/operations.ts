@@ -10,7 +10,7 @@ import type en from './strings/en.json';
 export default implement<typeof fields, typeof en & typeof charset & typeof drawing & typeof qrCode>(fields, {
   encode: drawQrCode,
   decode: async ({ file }) => {
-    // The reader's WebAssembly is large: a page that only draws codes never loads it.
+    // The decoder's WebAssembly is large; a page that only generates codes never loads it.
     const { decodeQrCodes } = await import('../../lib/qr-code/decode.ts');
     const codes = await decodeQrCodes(await readFile(file), 'file');
     return { text: codes[0]?.text ?? '', codes };

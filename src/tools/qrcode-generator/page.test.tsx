@@ -17,7 +17,7 @@ test('reports text that is too long, and does not offer the previous image', { t
   await screen.findByRole('button', { name: 'Download PNG' });
   type('Text or link', 'a'.repeat(2_400));
   await screen.findByText(/^Too long: 2,400 of 2,331 bytes/u);
-  await screen.findByText('Result of the sample');
+  await screen.findByText('Sample result');
   expect(screen.queryByRole('button', { name: 'Download PNG' })).toBeNull();
   fireEvent.change(part('encode', 'errorCorrectionLevel').querySelector('select') ?? document.body, { target: { value: 'low' } });
   await screen.findByRole('button', { name: 'Download PNG' });
@@ -41,7 +41,7 @@ test('shows the logo size once a logo is chosen', { tags: ['slow'] }, async () =
   expect(isShown('encode', 'logoSize')).toBe(false);
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d03050"/></svg>';
   const input = part('encode', 'logo').querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('there is no file input');
+  if (!input) throw new Error('missing file input');
   await user.upload(input, new File([logo], 'logo.svg', { type: 'image/svg+xml' }));
   await waitFor(() => expect(isShown('encode', 'logoSize')).toBe(true));
   await screen.findByText(/ of 1,27\d bytes| of 1,\d{3} bytes/u);
@@ -50,13 +50,13 @@ test('shows the logo size once a logo is chosen', { tags: ['slow'] }, async () =
 test('creates an archive with one code per line', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   await renderTool('qrcode-generator');
-  const folded = screen.getByText('Many at once').closest('details');
-  if (!folded) throw new Error('the part is not folded');
+  const folded = screen.getByText('Bulk').closest('details');
+  if (!folded) throw new Error('missing collapsed section');
   folded.open = true;
   const zip = screen.getByRole<HTMLButtonElement>('button', { name: 'Download all as ZIP' });
   expect(zip.disabled).toBe(true);
   type('Text or link', 'one\ntwo\n\nthree');
-  expect(screen.getByText('One code for each line of the text, in the same style: 3 lines, from 2 to 500.').tagName).toBe('P');
+  expect(screen.getByText('One code per line (2 to 500), in the same style: 3 lines.').tagName).toBe('P');
   expect(zip.disabled).toBe(false);
   fireEvent.click(zip);
   await waitFor(() => expect(downloads.map(({ name, type: kind }) => [name, kind])).toEqual([['qr-codes.zip', 'application/zip']]));
@@ -67,27 +67,27 @@ test('creates an archive with one code per line', { tags: ['slow'] }, async () =
 
 test('reports which line is too long for a code', { tags: ['slow'] }, async () => {
   await renderTool('qrcode-generator');
-  const folded = screen.getByText('Many at once').closest('details');
-  if (!folded) throw new Error('the part is not folded');
+  const folded = screen.getByText('Bulk').closest('details');
+  if (!folded) throw new Error('missing collapsed section');
   folded.open = true;
   type('Text or link', `one\n\n${'a'.repeat(3_000)}`);
   fireEvent.click(screen.getByRole('button', { name: 'Download all as ZIP' }));
-  await screen.findByText('Line 3 is too long for a code. Shorten it and try again.');
+  await screen.findByText('Line 3 is too long for a QR code. Shorten it and try again.');
 });
 
-test('offers an image in place of a camera that is refused', async () => {
+test('offers to choose an image if the camera is blocked', async () => {
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: ask } });
   const { switchTo } = await renderTool('qrcode-generator');
   await switchTo('decode');
   expect(ask).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
-  await screen.findByText(/Choose a picture instead\./u);
+  fireEvent.click(screen.getByRole('button', { name: 'Use camera' }));
+  await screen.findByText(/Choose an image instead\./u);
   expect(ask).toHaveBeenCalledWith({ video: { facingMode: 'environment' } });
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-test('looks through the camera until Cancel, and ends its tracks', async () => {
+test('scans with the camera until Cancel, and stops its tracks', async () => {
   const stop = vi.fn<() => void>();
   const stream = { getTracks: () => [{ stop }], getVideoTracks: () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: async () => stream } });
@@ -95,13 +95,13 @@ test('looks through the camera until Cancel, and ends its tracks', async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, value: null, writable: true });
   const { switchTo } = await renderTool('qrcode-generator');
   await switchTo('decode');
-  fireEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use camera' }));
   await screen.findByLabelText('Camera');
   const before = stop.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Camera')).toBeNull();
   expect(stop.mock.calls.length).toBeGreaterThan(before);
-  expect(screen.getByRole('button', { name: 'Use the camera' }).tagName).toBe('BUTTON');
+  expect(screen.getByRole('button', { name: 'Use camera' }).tagName).toBe('BUTTON');
   if (source) Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', source);
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });

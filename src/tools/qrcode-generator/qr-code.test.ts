@@ -23,7 +23,7 @@ const INPUT: Input = {
 const logo = (text: string) => ({ name: 'logo', type: '', content: new TextEncoder().encode(text) });
 const svgOf = (image: Awaited<ReturnType<typeof drawQrCode>>['svg']) => (image && 'svg' in image ? image.svg : '');
 
-test('the text is used exactly: spaces and line ends are read back', async () => {
+test('encodes the exact text, including spaces and line endings', async () => {
   const texts = fc.array(fc.constantFrom(' ', '\t', '\r\n', '\n', 'a', 'é', '世', '👋'), { minLength: 1, maxLength: 30 }).map((parts) => parts.join(''));
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
@@ -35,7 +35,7 @@ test('the text is used exactly: spaces and line ends are read back', async () =>
   );
 });
 
-test('the level chosen is the level used, and all forms show the same modules', async () => {
+test('uses the chosen level, with the same modules in all formats', async () => {
   for (const errorCorrectionLevel of ['low', 'medium', 'quartile', 'high'] as const) {
     const output = await drawQrCode({ ...INPUT, text: 'A', errorCorrectionLevel });
     expect(output.errorCorrectionLevel).toBe(errorCorrectionLevel);
@@ -45,14 +45,14 @@ test('the level chosen is the level used, and all forms show the same modules', 
   }
 });
 
-test('transparent colors keep their opacity in the SVG, and nothing there comes from outside', async () => {
+test('keeps the opacity of colors in the SVG, without external references', async () => {
   const svg = svgOf((await drawQrCode({ ...INPUT, foreground: '#11223380', background: '#ffffff00' })).svg);
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 33 33" width="300" height="300" shape-rendering="crispEdges"><path fill="#112233" fill-opacity="0\.502" d="[^"]+"\/><\/svg>$/u,
   );
 });
 
-test('a logo is told by its content, raises the level and leaves no PNG', async () => {
+test('detects a logo by its content, raises the level and omits the PNG', async () => {
   const output = await drawQrCode({ ...INPUT, errorCorrectionLevel: 'low', logo: logo('<svg xmlns="http://www.w3.org/2000/svg"/>') });
   expect(output.errorCorrectionLevel).toBe('high');
   expect(output.png).toBeNull();
@@ -60,7 +60,7 @@ test('a logo is told by its content, raises the level and leaves no PNG', async 
   await expect(drawQrCode({ ...INPUT, logo: logo('<html></html>') })).rejects.toMatchObject({ code: 'unsupported-image', field: 'logo' });
 });
 
-test('a picture smaller than its modules is refused, one as large is drawn', async () => {
+test('rejects an image smaller than its modules, and draws one of the same size', async () => {
   await expect(drawQrCode({ ...INPUT, size: 32 })).rejects.toMatchObject({ code: 'size-too-small', params: { total: 33 } });
   expect((await drawQrCode({ ...INPUT, size: 33 })).png).not.toBeNull();
 });

@@ -13,13 +13,13 @@ type Output = OutputValues<typeof encode.output>;
 
 const LOGO_TYPES: readonly (string | undefined)[] = ['image/png', 'image/jpeg', 'image/svg+xml', 'image/webp'];
 
-/** Encodes a text and draws it in all forms. */
+/** Encodes a text as a QR code and renders it in all formats. */
 export async function drawQrCode(input: Input): Promise<Output> {
   const logo = input.logo && (await readLogo(input.logo, input.logoSize));
   const code = encodeQrCode(
     input.text,
     {
-      // Only the highest level bears what a logo hides.
+      // Only the highest level can correct the modules that a logo covers.
       errorCorrectionLevel: logo ? 'high' : input.errorCorrectionLevel,
       minimumVersion: input.minimumVersion,
       ...(input.mask === 'auto' ? {} : { mask: Number(input.mask) }),

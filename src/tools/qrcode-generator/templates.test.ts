@@ -9,7 +9,7 @@ import type { TemplateValues } from './templates.ts';
 import { formatTemplate, templateFields, templateKinds } from './templates.ts';
 
 describe('a template', () => {
-  test('writes what readers know', () => {
+  test('formats content that scanners recognize', () => {
     expect(formatTemplate('link', { address: ' example.com/a ' })).toBe('https://example.com/a');
     expect(formatTemplate('link', { address: 'ftp://example.com' })).toBe('ftp://example.com');
     expect(formatTemplate('email', { emailAddress: 'ada@example.com', subject: 'A & B', message: 'One\nTwo' })).toBe(
@@ -27,7 +27,7 @@ describe('a template', () => {
     );
   });
 
-  test('takes anything', () => {
+  test('accepts any values', () => {
     fc.assert(
       fc.property(fc.constantFrom(...templateKinds), fc.string({ unit: anyCharacter }), (kind, text) => {
         const values: TemplateValues = Object.fromEntries(templateFields[kind].map(({ name }) => [name, text]));
@@ -50,7 +50,7 @@ test('the capacity is exactly the maximum that the encoder accepts', { tags: ['s
   }
 });
 
-test('each kind asks for its parts, each by the control that fits it', () => {
+test('declares the fields of each content type with suitable controls', () => {
   const asked = Object.entries(templateFields).map(([kind, fields]) => `${kind}: ${fields.map(({ name, control }) => `${name} ${control}`).join(', ')}`);
   expect(asked).toEqual([
     'link: address url',

@@ -31,7 +31,7 @@ export type TemplateValues = Readonly<Partial<Record<TemplateFieldName, string>>
 
 const field = (name: TemplateFieldName, control: TemplateControl = 'text'): TemplateField => ({ name, control });
 
-/** What each kind of content asks for. */
+/** The fields of each content type. */
 export const templateFields: Readonly<Record<TemplateKind, readonly TemplateField[]>> = {
   link: [field('address', 'url')],
   email: [field('emailAddress', 'email'), field('subject'), field('message', 'lines')],
@@ -60,26 +60,26 @@ const writers: Readonly<Record<TemplateKind, (values: Readonly<Record<TemplateFi
   event: writeEvent,
 };
 
-/** The text by which readers know a kind of content. */
+/** Formats the values as the text that scanners recognize. */
 export function formatTemplate(kind: TemplateKind, values: TemplateValues): string {
   const empty = Object.fromEntries(templateFields[kind].map(({ name }) => [name, '']));
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
   return writers[kind]({ ...empty, ...trimmed } as Record<TemplateFieldName, string>);
 }
 
-/** RFC 6068. Half a character has no percent-encoding. */
+/** Formats a mailto URI (RFC 6068). An unpaired surrogate cannot be percent-encoded. */
 function queryOf(parameters: Readonly<Record<string, string>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))}`).join('&');
   return query && `?${query}`;
 }
 
-/** Without what people write for the eye (RFC 3966, section 5.1.1). */
+/** Removes visual separators (RFC 3966, section 5.1.1). */
 const dialable = (phoneNumber: string): string => phoneNumber.replaceAll(/[\s().\-/]/gu, '');
 
 const coordinate = (text: string): string => text.replace(',', '.').replace('−', '-');
 
-/** RFC 2426, with bare line feeds: readers take them, and they leave room. */
+/** Formats a vCard (RFC 2426) with bare line feeds, which scanners accept and which save space. */
 function writeContact(values: Readonly<Record<TemplateFieldName, string>>): string {
   const { givenName, familyName, organization, phoneNumber, emailAddress, website, postalAddress } = values;
   return lines([
@@ -96,7 +96,7 @@ function writeContact(values: Readonly<Record<TemplateFieldName, string>>): stri
   ]);
 }
 
-/** RFC 5545, section 3.6.1; times are those of the place where one is. */
+/** Formats an event (RFC 5545, section 3.6.1) with floating local times. */
 function writeEvent({ eventTitle, start, end, location, description }: Readonly<Record<TemplateFieldName, string>>): string {
   return lines([
     'BEGIN:VEVENT',
@@ -113,5 +113,5 @@ const lines = (texts: readonly string[]): string => texts.filter(Boolean).join('
 
 const escapeText = (text: string): string => text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
 
-/** `2026-01-31T12:00` as `20260131T120000`. */
+/** Converts `2026-01-31T12:00` to `20260131T120000`. */
 const basicTime = (time: string): string => time.replaceAll(/[-:]/gu, '').slice(0, 15).padEnd(15, '0');

@@ -66,8 +66,8 @@ export default vectors<typeof fields>({
       output: { version: 1, mode: 'byte', byteLength: 6 },
     },
     {
-      source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L, one of which the ECI takes',
-      name: 'one byte too many beside an ECI',
+      source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L, one of them for the ECI',
+      name: 'one byte too many with an ECI',
       input: { text: `é${'a'.repeat(2951)}`, errorCorrectionLevel: 'low' },
       error: 'text-too-long',
       field: 'text',
@@ -124,7 +124,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'ISO/IEC 18004, table 7',
-      name: 'the longest number',
+      name: 'the longest numeric text',
       input: { text: '7'.repeat(7089), errorCorrectionLevel: 'low' },
       output: { version: 40, mode: 'numeric' },
     },
@@ -136,7 +136,7 @@ export default vectors<typeof fields>({
       field: 'text',
     },
     {
-      source: 'WCAG 2.2: contrast below 3 to 1; ISO/IEC 18004 asks for a margin of 4',
+      source: 'WCAG 2.2: contrast below 3 to 1; ISO/IEC 18004 requires a margin of 4',
       input: { text: 'A', foreground: '#ffff00', background: '#c0c0c0', margin: 0 },
       output: { notes: ['inverted', 'low-contrast', 'small-margin'] },
     },
@@ -146,7 +146,7 @@ export default vectors<typeof fields>({
       output: { errorCorrectionLevel: 'high', png: null },
     },
     {
-      source: 'told by the signature, not by the name',
+      source: 'detected by the signature, not by the name',
       input: { text: 'A', logo: { name: 'x.png', type: 'image/png', base64: 'R0lGODlhAQABAAAAACw=' } },
       error: 'unsupported-image',
       field: 'logo',
@@ -154,7 +154,7 @@ export default vectors<typeof fields>({
   ],
   decode: [
     {
-      source: 'picture drawn by npm qrcode',
+      source: 'image drawn by npm qrcode',
       input: {
         file: {
           name: 'code.png',
@@ -193,7 +193,7 @@ export default vectors<typeof fields>({
       field: 'file',
     },
     {
-      source: 'the signature of a PNG file, cut off',
+      source: 'a truncated PNG signature',
       input: { file: { name: 'x.png', type: 'image/png', base64: 'iVBORw0KGgo=' } },
       error: 'unsupported-image',
       field: 'file',

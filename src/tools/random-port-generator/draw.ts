@@ -12,7 +12,7 @@ interface Limits {
 }
 
 /**
- * The ports that may be drawn, ascending.
+ * Returns the ports to choose from, ascending.
  * @throws InputError `minimum-above-maximum`, `invalid-port-list` or `no-port-left`.
  */
 export function availablePorts({ minimum, maximum, excludeCommon, excludeBlocked, excludedPorts }: Limits): readonly number[] {
@@ -25,7 +25,7 @@ export function availablePorts({ minimum, maximum, excludeCommon, excludeBlocked
   return ports;
 }
 
-/** Ports and ranges of them, with white space, commas or semicolons between. */
+/** Parses ports and port ranges, separated by whitespace, commas or semicolons. */
 function parsePortList(text: string): Set<number> {
   const ports = new Set<number>();
   for (const { 0: entry, index } of text.matchAll(/[^\s,;]+/gu)) {
@@ -45,7 +45,7 @@ function parsePortList(text: string): Set<number> {
 
 const MAX_SHOWN = 40;
 
-/** Draws so many different ports, all equally likely. @throws InputError `count-too-large`. */
+/** Draws `count` different ports, all equally likely. @throws InputError `count-too-large`. */
 export function drawPorts(available: readonly number[], count: number, randomBytes: (length: number) => Uint8Array): readonly number[] {
   if (count > available.length) throw new InputError('count-too-large', { field: 'count', params: { available: available.length } });
   const rest = [...available];

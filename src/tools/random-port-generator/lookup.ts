@@ -3,7 +3,7 @@ import { MAX_PORT } from './ports.ts';
 import type { Service } from './services.ts';
 import { services } from './services.ts';
 
-/** Both ends belong to it. Without a protocol, every one is meant. */
+/** A port range, both ends inclusive. Default protocol: any. */
 export interface PortQuery {
   readonly first: number;
   readonly last: number;
@@ -14,7 +14,7 @@ const PROTOCOL = '(?:tcp|udp|sctp)';
 const PORTS = new RegExp(String.raw`^(?:(${PROTOCOL})[/: ]*)?(?:ports?\b[ :=]*)?(?:\S*:)?(\d+)(?:\s*[-–—−]\s*(\d+))?(?:\s*/?\s*(${PROTOCOL})6?)?$`, 'u');
 
 /**
- * Reads ports as people and programs write them: `443`, `443/tcp`, `port 443`, `:443`, `8000-8100`, `80, 443`, `0.0.0.0:8080->80/tcp`.
+ * Parses ports in the notations of people and programs: `443`, `443/tcp`, `port 443`, `:443`, `8000-8100`, `80, 443`, `0.0.0.0:8080->80/tcp`.
  * @throws InputError `out-of-range`
  */
 export function readPorts(text: string): readonly PortQuery[] | undefined {
@@ -33,7 +33,7 @@ function readPort(text: string): PortQuery | undefined {
   return { first: Math.min(first, last), last: Math.max(first, last), protocol: after ?? before };
 }
 
-/** The services on ports. A protocol without a service of its own is ignored: most names are registered for TCP and UDP. */
+/** Returns the services on ports. A protocol without a separate service is ignored: most names are registered for TCP and UDP. */
 export function servicesOn(ports: readonly PortQuery[]): readonly Service[] {
   const found = new Set(
     ports.flatMap(({ first, last, protocol }) => {
@@ -45,7 +45,7 @@ export function servicesOn(ports: readonly PortQuery[]): readonly Service[] {
   return services.filter((service) => found.has(service));
 }
 
-/** Names that people use, and the ports behind them. */
+/** Common names and their ports. */
 const NAMES = `
 active directory 88 389 445 636, ad 88 389 445 636, amqp 5671 5672, cifs 445 139, cups 631, dhcp 67 68 546 547, django 8000, dns 53 853 5353, dot 853
 e-mail 25 110 143 465 587 993 995, email 25 110 143 465 587 993 995, mail 25 110 143 465 587 993 995, elastic 9200, flask 5000, grafana 3000, imap 143 993
@@ -59,7 +59,7 @@ const namedPorts = new Map(
   Array.from(NAMES.matchAll(/([a-z][^\n,]*?)((?: \d+)+)(?=,|\n)/gu), ([, name = '', ports = '']) => [name, new Set(ports.trim().split(' ').map(Number))]),
 );
 
-/** The services with a text in their names, and those that people call by it. */
+/** Finds the services whose name or common name contains a text. */
 export function servicesNamed(text: string): readonly Service[] {
   const name = text.replaceAll(/^(?:port (?:for|of) )|\s+(?:port|server|service)s?$|^port\s+/gu, '').trim();
   const own = namedPorts.get(text);

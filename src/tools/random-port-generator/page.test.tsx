@@ -16,7 +16,7 @@ test('generates another port on Space if nothing is focused', { tags: ['slow'] }
   await waitFor(() => expect(shown('generate', 'ports')).not.toBe(first));
 });
 
-test('looks up what listens on a port', async () => {
+test('looks up the services on a port', async () => {
   const { fill, isShown } = await renderTool('random-port-generator');
   fill('lookup', 'query', 'postgres');
   await waitFor(() => expect(rows()).toHaveLength(1));

@@ -53,7 +53,7 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
   );
 }
 
-/** What often listens on a port. */
+/** Renders the services that commonly use a port. */
 function Lookup() {
   const operation = useOperation(fields.lookup);
   const { range } = operation.output;

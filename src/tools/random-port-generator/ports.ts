@@ -1,4 +1,4 @@
-/** Ports to which browsers refuse to connect (Fetch, "port blocking"): single ones, and first and last of neighbours. */
+/** Ports to which browsers refuse to connect (Fetch, "port blocking"): single ports, and first and last ports of ranges. */
 const BLOCKED: readonly (number | readonly [first: number, last: number])[] = [
   1,
   7,
@@ -73,7 +73,7 @@ const FIRST_DYNAMIC_PORT = 49_152;
 export const portRanges = ['system', 'user', 'dynamic'] as const;
 export type PortRange = (typeof portRanges)[number];
 
-/** RFC 6335, 6. */
+/** Returns the range of a port (RFC 6335, section 6). */
 export function rangeOf(port: number): PortRange {
   if (port < FIRST_USER_PORT) return 'system';
   return port < FIRST_DYNAMIC_PORT ? 'user' : 'dynamic';

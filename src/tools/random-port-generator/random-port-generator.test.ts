@@ -10,19 +10,19 @@ import { services } from './services.ts';
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const all = { minimum: 1, maximum: 65_535, excludeCommon: false, excludeBlocked: false, excludedPorts: '' };
 
-test('the table has every service once, by port', () => {
+test('lists every service once, sorted by port', () => {
   const ports = services.map(({ port }) => port);
   expect(ports).toHaveLength(104);
   expect(ports).toEqual([...new Set(ports)].toSorted((a, b) => a - b));
   expect(services.every(({ protocol }) => protocol === 'tcp' || protocol === 'udp')).toBe(true);
 });
 
-// Fetch, "port blocking", but for 0, which is no port to draw.
+// Fetch, "port blocking", except 0, which is never drawn.
 const BAD_PORTS = `1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 143 161 179 389
   427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667
   6668 6669 6679 6697 10080`;
 
-test('browsers refuse the ports of the Fetch standard', () => {
+test('blocks the ports of the Fetch standard', () => {
   expect([...blockedPorts]).toEqual(BAD_PORTS.split(/\s+/u).map(Number));
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(rangeOf(port)).toBe(range);
 });
 
-test('all that is not excluded may be drawn, both ends included', () => {
+test('draws any port that is not excluded, including both ends', () => {
   expect(availablePorts(all)).toHaveLength(65_535);
   const left = availablePorts({ ...all, excludeCommon: true, excludeBlocked: true, excludedPorts: '2000-65535;5\t1024' });
   expect(left.filter((port) => blockedPorts.has(port) || services.some((service) => service.port === port))).toEqual([]);
@@ -65,11 +65,11 @@ test.each([
   ['8080-', 1],
   ['-5', 1],
   ['123456', 1],
-])('%j is no list of ports, from character %i on', (excludedPorts, character) => {
+])('rejects the port list %j at character %i', (excludedPorts, character) => {
   expect(() => availablePorts({ ...all, excludedPorts })).toThrow(expect.objectContaining({ code: 'invalid-port-list', position: { character } }));
 });
 
-test('rubbish is a list or refused', () => {
+test('parses or rejects arbitrary text', () => {
   const text = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: fc.constantFrom(...'0159-,; x') }));
   fc.assert(
     fc.property(text, (excludedPorts) => {

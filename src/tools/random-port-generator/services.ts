@@ -1,11 +1,11 @@
-/** A service that often listens on a port. */
+/** A service that commonly uses a port. */
 export interface Service {
   readonly port: number;
   readonly protocol: string;
   readonly service: string;
 }
 
-// By the names of IANA's registry where it has one; other names are those of the programs.
+// Names from the IANA registry if it has one; otherwise the names of the programs.
 const COMMON = `
 20/tcp ftp-data, 21/tcp ftp, 22/tcp ssh, 23/tcp telnet, 25/tcp smtp, 53/udp domain, 67/udp bootps, 68/udp bootpc, 69/udp tftp, 80/tcp http
 88/tcp kerberos, 110/tcp pop3, 111/tcp sunrpc, 119/tcp nntp, 123/udp ntp, 135/tcp epmap, 139/tcp netbios-ssn, 143/tcp imap2, 161/udp snmp
@@ -22,7 +22,7 @@ const COMMON = `
 15672/tcp rabbitmq-management, 25565/tcp minecraft, 27017/tcp mongodb, 51820/udp wireguard
 `;
 
-/** By port number. */
+/** Services sorted by port number. */
 export const services: readonly Service[] = Array.from(COMMON.matchAll(/(\d+)\/(\w+) ([\w-]+)/gu), ([, port, protocol = '', service = '']) => ({
   port: Number(port),
   protocol,

@@ -4,12 +4,12 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   generate: [
     {
-      source: '65535 can come (it-tools never draws it)',
+      source: '65535 is possible (it-tools never draws it)',
       input: { minimum: 65535, maximum: 65535 },
       output: { ports: '65535', details: [{ port: 65535, range: 'dynamic' }], availableCount: 1 },
     },
-    { source: '3000 is left out as common', input: { minimum: 3000, maximum: 3001 }, output: { ports: '3001' } },
-    { source: 'browsers refuse 6665-6669 (Fetch standard)', input: { minimum: 6665, maximum: 6670, count: 1 }, output: { ports: '6670', availableCount: 1 } },
+    { source: '3000 is excluded as common', input: { minimum: 3000, maximum: 3001 }, output: { ports: '3001' } },
+    { source: 'browsers block 6665-6669 (Fetch standard)', input: { minimum: 6665, maximum: 6670, count: 1 }, output: { ports: '6670', availableCount: 1 } },
     {
       source: 'unique; sorted',
       input: { minimum: 1024, maximum: 1030, count: 7, sorted: true },
@@ -32,7 +32,7 @@ export default vectors<typeof fields>({
     },
     { source: 'min above max', input: { minimum: 5000, maximum: 4000 }, error: 'minimum-above-maximum', field: 'minimum' },
     { source: 'nothing left', input: { minimum: 3000, maximum: 3000 }, error: 'no-port-left', field: 'maximum' },
-    { source: 'more than there are', input: { minimum: 50000, maximum: 50001, count: 3 }, error: 'count-too-large', field: 'count' },
+    { source: 'more than the available ports', input: { minimum: 50000, maximum: 50001, count: 3 }, error: 'count-too-large', field: 'count' },
     { source: 'bad list', input: { excludedPorts: '80a' }, error: 'invalid-port-list', field: 'excludedPorts' },
   ],
   lookup: [

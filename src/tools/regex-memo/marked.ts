@@ -3,7 +3,7 @@ export interface Stretch {
   readonly isMatch: boolean;
 }
 
-/** Cuts a sample at the matches of a pattern, found now. */
+/** Splits a sample at the matches of a pattern. */
 export function markMatches(sample: string, pattern: string, flags: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
@@ -16,5 +16,5 @@ export function markMatches(sample: string, pattern: string, flags: string): rea
 
 const PICTURES: Readonly<Record<string, string>> = { '\n': '↵', '\r': '␍', '\t': '→', '\u00a0': '⍽' };
 
-/** White space that nobody would see, as signs. */
+/** Replaces invisible whitespace with symbols. */
 export const showSpace = (text: string): string => text.replaceAll(/[\n\r\t\u00a0]/gu, (sign) => PICTURES[sign] ?? sign);

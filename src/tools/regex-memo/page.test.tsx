@@ -7,7 +7,7 @@ const marks = (): readonly string[] => [...document.querySelectorAll('mark')].ma
 test('finds rows by a word, and marks their matches in the sample', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('regex-memo');
   expect(screen.getByRole('heading', { name: 'All flags' }).tagName).toBe('H2');
-  expect(screen.getByRole('heading', { name: 'In a replacement' }).tagName).toBe('H2');
+  expect(screen.getByRole('heading', { name: 'Replacement tokens' }).tagName).toBe('H2');
   fill('search', 'query', 'lazy');
   await waitFor(() => expect(marks()).toEqual(['<a>', '<b>']));
   expect(screen.queryByRole('heading', { name: 'All flags' })).toBeNull();
@@ -38,8 +38,8 @@ test('finds templates', async () => {
 
 test('lists replacement tokens, flags and characters to escape', { tags: ['slow'] }, async () => {
   await renderTool('regex-memo');
-  const tokens = screen.getByRole('table', { name: 'In a replacement' });
-  expect(tokens.textContent).toContain('$&the whole match');
+  const tokens = screen.getByRole('table', { name: 'Replacement tokens' });
+  expect(tokens.textContent).toContain('$&the entire match');
   const flags = screen.getByRole('table', { name: 'All flags' });
   expect(within(flags).getAllByRole('row')).toHaveLength(9);
   expect(flags.textContent).toContain('iignore case');

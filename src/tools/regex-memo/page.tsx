@@ -29,7 +29,7 @@ import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ search: <Sheet />, templates: 'search' }} />;
 
-/** The whole sheet: one search for rows and templates. */
+/** Renders the whole cheat sheet, with one search for rows and templates. */
 function Sheet() {
   const words = useWords<typeof en>();
   const { operations } = useTool();
@@ -78,7 +78,7 @@ function Sheet() {
   );
 }
 
-/** The rows of a section that were found. */
+/** Renders the matching rows of a section. */
 function Section({ section, patterns }: { readonly section: (typeof sections)[number]; readonly patterns: ReadonlySet<string> }) {
   const words = useWords<typeof en>();
   const { t } = useTool().words;
@@ -122,7 +122,7 @@ function Templates({ names }: { readonly names: ReadonlySet<string> }) {
   );
 }
 
-/** Replacement tokens, flags, and which characters need an escape. */
+/** Renders replacement tokens, flags, and the characters to escape. */
 function Extras() {
   const words = useWords<typeof en>();
   return (
@@ -163,13 +163,13 @@ function Extras() {
 }
 
 interface PartProps {
-  /** Its address is `#` and this. */
+  /** Its URL fragment, without `#`. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the sheet. The table in it is the landmark. */
+/** Renders a section of the cheat sheet. Its table is the landmark. */
 const Part = ({ id, title, children }: PartProps) => (
   <div id={id} className={styles.part}>
     <h2>{title}</h2>
@@ -179,12 +179,12 @@ const Part = ({ id, title, children }: PartProps) => (
 
 interface SheetTableProps<Key extends string> {
   readonly label: string;
-  /** The columns; the first one names its row. */
+  /** The columns; the first one is the row header. */
   readonly headers: Readonly<Record<Key, string>>;
   readonly data: readonly Readonly<Record<Key, ReactNode>>[];
 }
 
-/** A table whose cells stand below each other where the window is narrow. */
+/** Renders a table that stacks its cells in a narrow window. */
 function SheetTable<Key extends string>({ label, headers, data }: SheetTableProps<Key>) {
   const [first] = namesOf(headers);
   return (
@@ -195,7 +195,7 @@ function SheetTable<Key extends string>({ label, headers, data }: SheetTableProp
         (key): DataColumn<Readonly<Record<Key, ReactNode>>> => ({
           key,
           label: headers[key],
-          // Nothing here is sorted by its text. Words wrap, patterns do where they must.
+          // No column is sortable. Words wrap; patterns wrap only if necessary.
           text: (row) => (typeof row[key] === 'string' ? row[key] : NO_TEXT),
           show: (row) => row[key],
           isRowHeader: key === first,
@@ -207,7 +207,7 @@ function SheetTable<Key extends string>({ label, headers, data }: SheetTableProp
   );
 }
 
-// Longer than what a table never breaks over lines.
+// Longer than a table keeps on one line.
 const NO_TEXT = ' '.repeat(32);
 
 const Code = ({ children }: { readonly children: ReactNode }) => <code className={styles.code}>{children}</code>;
@@ -223,7 +223,7 @@ function Pattern({ pattern, flags: letters }: { readonly pattern: string; readon
   );
 }
 
-/** A sample with what matches in it, found by the engine of this browser. */
+/** Renders a sample with its matches highlighted, found by the browser's regex engine. */
 const Marked = ({ sample, pattern, flags: letters }: { readonly sample: string; readonly pattern: string; readonly flags: string }) => (
   <code className={styles.code}>
     {markMatches(sample, pattern, letters).map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{showSpace(text)}</mark> : showSpace(text)))}
@@ -236,7 +236,7 @@ interface TryOutProps {
   readonly text: string;
 }
 
-/** Opens the regex tester with all of it. */
+/** Opens the regex tester with the pattern, flags and sample. */
 function TryOut({ pattern, flags: letters, text }: TryOutProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

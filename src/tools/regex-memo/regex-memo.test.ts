@@ -6,7 +6,7 @@ import { flags, replacementTokens } from './replacement-tokens.ts';
 import { rows, sections } from './rows.ts';
 import en from './strings/en.json' with { type: 'json' };
 
-describe('the sheet is true', () => {
+describe('cheat sheet', () => {
   test.each(rows.map((row) => [`${row.pattern} ${row.flags}`, row] as const))('%s', (_title, { pattern, flags, sample, matches }) => {
     expect([...sample.matchAll(new RegExp(pattern, `${flags}g`))].map(([match]) => match)).toEqual(matches);
     const marked = markMatches(sample, pattern, flags);
@@ -14,11 +14,14 @@ describe('the sheet is true', () => {
     expect(marked.map(({ text }) => text).join('')).toBe(sample);
   });
 
-  test.each(replacementTokens.map((token) => [token.token, token] as const))('%s in a replacement', (_token, { pattern, replacement, text, result }) => {
-    expect(text.replace(new RegExp(pattern, 'u'), replacement)).toBe(result);
-  });
+  test.each(replacementTokens.map((token) => [token.token, token] as const))(
+    'expands %s in a replacement',
+    (_token, { pattern, replacement, text, result }) => {
+      expect(text.replace(new RegExp(pattern, 'u'), replacement)).toBe(result);
+    },
+  );
 
-  test('there are 53 rows in 8 sections, each with its meaning', () => {
+  test('has 53 rows in 8 sections, each with a meaning', () => {
     expect(rows).toHaveLength(53);
     expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections);
     expect(Object.keys(en.reference).toSorted()).toEqual(
@@ -27,7 +30,7 @@ describe('the sheet is true', () => {
   });
 });
 
-test.each(templates.map((template) => [template.id, template] as const))('%s tried out marks exactly the lines that are good', (_id, template) => {
+test.each(templates.map((template) => [template.id, template] as const))('template %s matches exactly the valid lines', (_id, template) => {
   const { pattern, flags, text } = toBench(template);
   expect(new RegExp(pattern, flags.join('')).source).toBe(pattern);
   const matches = [...text.matchAll(new RegExp(pattern, flags.join('')))].map(([match]) => match);
@@ -35,10 +38,10 @@ test.each(templates.map((template) => [template.id, template] as const))('%s tri
   else expect(matches).toEqual(template.good);
 });
 
-test('white space is shown', () => {
+test('shows whitespace', () => {
   expect(showSpace('a\t\u00a0b\r\n')).toBe('a→⍽b␍↵');
 });
 
-test('the flags are those of ECMAScript, 22.2.6.4', () => {
+test('lists the flags of ECMAScript, section 22.2.6.4', () => {
   expect(flags.toSorted().join('')).toBe('dgimsuvy');
 });

@@ -1,4 +1,4 @@
-/** What stands for something else in a replacement, each with an example: pattern, replacement, text and what becomes of it. */
+/** Replacement tokens, each with an example: pattern, replacement, text and result. */
 export const replacementTokens = [
   { id: 'whole', token: '$&', pattern: 'b', replacement: '[$&]', text: 'abc', result: 'a[b]c' },
   { id: 'numbered', token: '$1', pattern: '(b)(c)', replacement: '$2$1', text: 'abc', result: 'acb' },
@@ -10,5 +10,5 @@ export const replacementTokens = [
 
 export const flags = ['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'] as const;
 
-/** Characters that need a backslash, by where they stand. */
+/** Characters to escape, by context. */
 export const escapes = { outside: String.raw`^ $ \ . * + ? ( ) [ ] { } | /`, inside: String.raw`\ ]`, insideV: '( ) [ { } / - |' } as const;

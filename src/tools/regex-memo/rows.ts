@@ -1,4 +1,4 @@
-/** The sections of the sheet, in order. Their names are reference texts, as are the meanings of the rows. */
+/** The sections of the cheat sheet, in order. Their names and the meanings of the rows are reference strings. */
 export const sections = ['characters', 'sets', 'quantifiers', 'places', 'choices', 'groups', 'look-around', 'flags'] as const;
 export type Section = (typeof sections)[number];
 
@@ -8,7 +8,7 @@ export interface Row {
   readonly pattern: string;
   readonly flags: string;
   readonly sample: string;
-  /** All matches in the sample. */
+  /** All matches in the sample, in order. */
   readonly matches: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 import { rows } from './rows.ts';
 import { templateWords } from './template-words.ts';
 
-/** Names of sections, meanings and names of templates by code: in the language asked for, and in English. */
+/** Section names, meanings and template names by code, in the requested language and in English. */
 export interface Texts {
   readonly own: Readonly<Record<string, string>>;
   readonly english: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Texts {
 
 export const textOf = ({ own, english }: Texts, code: string): string => own[code] ?? english[code] ?? '';
 
-/** English search words of rows whose meaning does not name them. */
+/** English search terms for rows whose meaning does not contain them. */
 const rowWords: Readonly<Record<string, string>> = {
   'line-feed': 'newline, new line, line break',
   choice: 'or, either, alternation, pipe',
@@ -25,7 +25,7 @@ const rowWords: Readonly<Record<string, string>> = {
   exactly: 'repeat, times, count',
 };
 
-/** The rows of the sheet that a query in everyday words means, the best first. No words: all. */
+/** Returns the rows that match a query in everyday words, best first. An empty query returns all. */
 export const searchRows = (query: string, texts: Texts): readonly Row[] =>
   searchByWords(
     query,
@@ -38,7 +38,7 @@ export const searchRows = (query: string, texts: Texts): readonly Row[] =>
     vocabulariesOf(texts),
   );
 
-/** The templates that a query in everyday words means, the best first. */
+/** Returns the templates that match a query in everyday words, best first. */
 export const searchTemplates = (query: string, texts: Texts): readonly Template[] =>
   searchByWords(
     query,

@@ -1,4 +1,4 @@
-/** English search words of the templates by ID. They are not shown. */
+/** English search terms of the templates by ID. They are not displayed. */
 export const templateWords: Readonly<Record<string, string>> = {
   email: 'mail, email address, e-mail, validate email, contact',
   'web-address': 'url, uri, link, website, http, https, validate url, site',

@@ -17,7 +17,7 @@ export default vectors<typeof fields>({
     },
     { source: 'every word must occur', input: { query: 'look before' }, output: { patterns: '(?<=€)\\d+\n(?<!€)\\b\\d+' }, example: true },
     { source: 'all rows', input: { query: '' }, output: { count: 53 } },
-    { source: 'capital letters and white space do not matter', input: { query: '  LOOK   Before ' }, output: { count: 2 } },
+    { source: 'letter case and whitespace are ignored', input: { query: '  LOOK   Before ' }, output: { count: 2 } },
     { source: 'none', input: { query: 'possessive' }, output: { patterns: '', rows: [], count: 0 } },
   ],
   templates: [

@@ -5,7 +5,7 @@ import type { Say } from './explain.ts';
 import type { Track } from './railroad.ts';
 import { choice, drawing, frame, loop, sequence, station } from './railroad.ts';
 
-/** Draws a pattern as a railroad diagram. Every way along the lines spells a text that matches, look-around aside. */
+/** Draws a pattern as a railroad diagram. Every path along the lines spells a matching string, lookaround aside. */
 export function drawDiagram(pattern: AST.Pattern, flags: readonly Flag[], title: string, say: Say): string {
   const numbers = new Map(capturingGroups(pattern).map((group, index) => [group, index + 1]));
   const isMultiline = flags.includes('m');
@@ -50,7 +50,7 @@ export function drawDiagram(pattern: AST.Pattern, flags: readonly Flag[], title:
 
   function quantified({ min, max, greedy, element, raw }: AST.Quantifier): Track {
     const times = raw.slice(element.raw.length);
-    // The line past it says already that it may be left out.
+    // The bypass line already shows that it is optional.
     return loop(trackOf(element), { isOptional: min === 0, isRepeated: max > 1, label: `${times}${greedy ? '' : ` ${say('lazy-label')}`}` });
   }
 

@@ -13,10 +13,10 @@ export interface Explained {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Gives the reference text of a code, with `{name}` replaced by the value of that name. */
+/** Returns the reference string of a code, with `{name}` replaced by the value of that name. */
 export type Say = (code: string, values?: Values) => string;
 
-/** Reference texts in the language asked for, else in English. */
+/** Returns reference strings in the requested language, or else in English. */
 export const sayFrom =
   ({ own, english }: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> }): Say =>
   (code, values = {}) =>
@@ -65,7 +65,7 @@ class Explainer {
     else if ('alternatives' in node) this.visitAlternatives(node, depth + 1);
   }
 
-  /** Only sets in a set have rows of their own: what is simple is told with the set that holds it. */
+  /** Adds separate rows only for nested sets: simple elements are explained with the set that contains them. */
   #visitNested({ elements }: AST.CharacterClass, depth: number): void {
     for (const element of elements) {
       if (element.type === 'CharacterClass' || element.type === 'ExpressionCharacterClass') this.#visit(element, depth);
@@ -134,7 +134,7 @@ class Explainer {
     }
   }
 
-  /** What a set or a part of one takes, such as “a digit 0-9” or “one of: a to z, _”. */
+  /** Describes what a set or a part of it matches, such as “a digit 0-9” or “one of: a to z, _”. */
   #part(node: ClassPart | AST.CharacterSet): string {
     const say = this.#say;
     switch (node.type) {
@@ -183,7 +183,7 @@ class Explainer {
 
 const SPACE = 0x20;
 
-/** What a repeat repeats, as the parts of a sequence are. */
+/** Wraps a quantified character as a run, like the parts of a sequence. */
 function asRun(element: AST.QuantifiableElement): Node {
   return element.type === 'Character' ? (withRuns([element])[0] ?? element) : element;
 }

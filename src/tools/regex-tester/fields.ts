@@ -5,9 +5,9 @@ import { flagLetters } from '../../lib/regex/flags.ts';
 const prefill = { regex: { pattern: { part: 'pattern' }, flags: { part: 'flags' } } } as const;
 const pattern = text({ shared: true, format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });
 const mainPattern = text({ ...pattern, primary: true });
-// The flags belong to the pattern: those of the last one are no preference.
+// The flags belong to the pattern, so they are not stored as a preference.
 const flags = choices(flagLetters, { shared: true, default: ['g', 'u'], remembered: false });
-// A person's text may be long and personal.
+// The text can be long and private.
 const subject = text({
   primary: true,
   shared: true,
@@ -23,7 +23,7 @@ const matchNotes = [...patternNotes, 'backslash-reference'] as const;
 
 const errors = ['invalid-pattern', 'conflicting-flags'] as const;
 const options = {
-  // A pattern may take longer than the universe is old.
+  // A pattern can take practically forever.
   cost: 'unbounded',
   timeLimit: { seconds: 2, field: 'pattern' },
   answersNothing: true,

@@ -18,17 +18,17 @@ export interface GroupOfMatch {
 }
 
 export interface Found {
-  /** All matches, listed or not. */
+  /** Number of all matches, listed or not. */
   readonly count: number;
   readonly matches: readonly Match[];
   readonly groups: readonly GroupOfMatch[];
 }
 
-// In UTF-16 code units. Groups in look-around overlap, so that all that is listed may be much longer than the text.
+// In UTF-16 code units. Groups in lookaround overlap, so the listed values can be much longer than the text.
 const MAX_LISTED_LENGTH = 2 ** 24;
 
 /**
- * Finds the matches of a regular expression as `String.prototype.matchAll` does, without the flag g the first one. Lists at most
+ * Finds the matches of a regular expression as `String.prototype.matchAll` does; without the g flag, only the first one. Lists at most
  * `limit` of them. `names` are the names of its groups, empty for those without. Positions count UTF-16 code units from 0, the
  * end exclusive; line and column count from 1.
  */
@@ -37,7 +37,7 @@ export function findMatches(text: string, expression: RegExp, names: readonly st
   const groups: GroupOfMatch[] = [];
   const lineOf = lineFinder(text);
   let room = MAX_LISTED_LENGTH;
-  // Only this flag tells where groups are. It takes time, and so is for what is listed.
+  // Only this flag reports group positions. It is slow, so it is used for listed matches only.
   const listing = new RegExp(expression.source, `${expression.flags}d`);
   let count = 0;
   let next = 0;
@@ -57,7 +57,7 @@ export function findMatches(text: string, expression: RegExp, names: readonly st
   return { count: count + countMatches(text, expression, next), matches, groups };
 }
 
-/** Counts the matches from a place on; without the flag g there is at most one. */
+/** Counts the matches from a position; without the g flag there is at most one. */
 export function countMatches(text: string, expression: RegExp, from = 0): number {
   let count = 0;
   expression.lastIndex = from;
@@ -69,11 +69,11 @@ export function countMatches(text: string, expression: RegExp, from = 0): number
   return count;
 }
 
-/** Where the search goes on after an empty match (ECMAScript, AdvanceStringIndex). */
+/** Returns the position where the search continues after an empty match (ECMAScript, AdvanceStringIndex). */
 const advance = (text: string, index: number, { flags }: RegExp): number => index + (/[uv]/u.test(flags) && (text.codePointAt(index) ?? 0) > 0xff_ff ? 2 : 1);
 
 function groupsOf(found: RegExpExecArray, match: number, names: readonly string[]): GroupOfMatch[] {
-  // A group that took no part has neither value nor place, whatever the library's types say.
+  // A group that did not participate has neither value nor position, despite the library's types.
   const values: readonly (string | undefined)[] = found;
   const places: readonly (readonly [number, number] | undefined)[] = found.indices ?? [];
   return values.slice(1).map((value, index) => {
@@ -82,7 +82,7 @@ function groupsOf(found: RegExpExecArray, match: number, names: readonly string[
   });
 }
 
-/** Returns a function that gives line and column of one place after the other. Lines end with a line feed. */
+/** Returns a function that returns line and column of ascending positions. Lines end with a line feed. */
 function lineFinder(text: string): (place: number) => { readonly line: number; readonly column: number } {
   let line = 1;
   let lineStart = 0;

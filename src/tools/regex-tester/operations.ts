@@ -10,13 +10,13 @@ import { hasForeignReference, readTyped } from './typed.ts';
 import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
 import type en from './strings/en.json';
 
-// A diagram of more is too large to be read.
+// A larger diagram is not readable.
 const MAX_DRAWN_NODES = 600;
 
 export default implement<typeof fields, typeof en & typeof regex>(fields, {
   match({ pattern: typed, flags: chosen, text, limit }) {
     const { expression, pattern, flags, notes } = readTyped(typed, chosen, text);
-    // Groups without names, which are most, need no syntax tree.
+    // Unnamed groups, the common case, need no syntax tree.
     const names = pattern.includes('(?<') ? capturingGroups(parsePattern(pattern, flags)).map(({ name }) => name ?? '') : [];
     const { count, matches, groups } = matching(pattern, () => findMatches(text, expression, names, limit));
     return { matchCount: count, matches, groups, truncated: count > matches.length, notes };

@@ -28,7 +28,7 @@ test('lists the matches with position and groups', { tags: ['slow'] }, async () 
   expect(rows()[0]?.textContent).toContain('year 2024');
   expect(rows()[0]?.textContent).toContain('2 09');
   expect(rows()[1]?.textContent).toContain('2:5');
-  expect(rows()[1]?.textContent).toContain('3 took no part');
+  expect(rows()[1]?.textContent).toContain('3 did not participate');
 });
 
 test('marks the row that is hovered or focused', { tags: ['slow'] }, async () => {
@@ -53,10 +53,10 @@ test('labels an empty match, and reports no match', { tags: ['slow'] }, async ()
   const { fill } = await renderTester('b*', 'a');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('empty'));
   fill('match', 'pattern', 'x');
-  await screen.findByText('No match');
+  await screen.findByText('No matches');
 });
 
-test('tells why a pattern explodes, and shows the part to blame', async () => {
+test('explains catastrophic backtracking, and selects its likely cause', async () => {
   const engine = holdRuns();
   const { box, fill } = await renderTool('regex-tester', { engine });
   fill('match', 'pattern', '^(a+)+$');
@@ -66,8 +66,8 @@ test('tells why a pattern explodes, and shows the part to blame', async () => {
   act(() => {
     for (const run of engine.runs) run.fail({ code: 'time-limit', field: 'pattern', params: { seconds: 2 } });
   });
-  await screen.findByText(/a repeat stands inside a repeat/u);
-  fireEvent.click(screen.getByRole('button', { name: 'Show it in the pattern' }));
+  await screen.findByText(/Nested quantifiers:/u);
+  fireEvent.click(screen.getByRole('button', { name: 'Show in pattern' }));
   const pattern = box('match', 'pattern');
   expect(document.activeElement).toBe(pattern);
   expect(pattern.value.slice(pattern.selectionStart ?? 0, pattern.selectionEnd ?? 0)).toBe('(a+)+');
@@ -86,12 +86,12 @@ test('splits a pasted literal into pattern and flags if it replaces the whole pa
   expect(pattern.value).toBe('e(?<x>.)/b/');
 });
 
-test('offers to take a typed literal apart', async () => {
+test('offers to split a typed literal', async () => {
   const { fill, box } = await renderTester('old', 'text');
-  expect(screen.queryByText(/^This is a literal with slashes\./u)).toBeNull();
+  expect(screen.queryByText(/^This is a regex literal\./u)).toBeNull();
   fill('match', 'pattern', '/a+/y');
-  expect(screen.getByText(/^This is a literal with slashes\./u).tagName).toBe('P');
-  fireEvent.click(screen.getByRole('button', { name: 'Take pattern and flags out of it' }));
+  expect(screen.getByText(/^This is a regex literal\./u).tagName).toBe('P');
+  fireEvent.click(screen.getByRole('button', { name: 'Split into pattern and flags' }));
   expect(box('match', 'pattern').value).toBe('a+');
   expect(pressed()).toBe('y');
 });
@@ -115,7 +115,7 @@ test('keeps a pattern on one line', async () => {
   expect(fireEvent.keyDown(box('match', 'pattern'), { key: 'b' })).toBe(true);
 });
 
-test('marks the brackets at the caret, and the place of an error', async () => {
+test('marks the brackets at the caret, and the position of an error', async () => {
   const { user, fill, box } = await renderTester('(a)[b]', 'a');
   await user.click(box('match', 'pattern'));
   await user.keyboard('{Home}');
@@ -149,14 +149,14 @@ test('splits a text into parts', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTester(',', 'a,b,c');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Split/u })));
   await expectShown('split', 'parts', /a.*b.*c/su);
-  expect(screen.queryByText(/^The first 10,000 parts\./u)).toBeNull();
+  expect(screen.queryByText(/^First 10,000 parts\./u)).toBeNull();
 });
 
 test('marks the first 1,000 of many matches, and lists more on request', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a'.repeat(1_500), ['g']);
-  const note = await screen.findByText(/^The first 1,000 are marked and listed\./u);
+  const note = await screen.findByText(/^Highlighting and listing the first 1,000\./u);
   fireEvent.click(within(note).getByRole('button', { name: 'List up to 10,000' }));
-  await waitFor(() => expect(screen.queryByText(/are marked and listed\./u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Highlighting and listing the first/u)).toBeNull());
 });
 
 test('copies the pattern as a JSON string, and inserts a template', { tags: ['slow'] }, async () => {
@@ -174,9 +174,9 @@ test('copies the pattern as a JSON string, and inserts a template', { tags: ['sl
   expect(box('match', 'pattern').value).not.toBe(String.raw`\d"`);
 });
 
-test.each(['Split', 'Explanation', 'Samples'])('reads a typed literal in the tab %s, and reports it', { tags: ['slow'] }, async (tab) => {
+test.each(['Split', 'Explain', 'Sample strings'])('reads a typed literal in the tab %s, and reports it', { tags: ['slow'] }, async (tab) => {
   const { fill } = await renderTester('a', 'x');
   fill('match', 'pattern', '/b+/gi');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: tab })));
-  await screen.findByText('The pattern was read as a literal /pattern/flags.');
+  await screen.findByText('The pattern was parsed as a literal: /pattern/flags.');
 });

@@ -15,7 +15,7 @@ import { useBench } from './page/use-bench.ts';
 import { spansOf } from './spans.ts';
 import type en from './strings/en.json';
 
-// What stands first is there at once, the rest after it.
+// The top of the page renders immediately, the rest after it.
 const Actions = lazyWithSuspense(() => import('./page/Actions.tsx'));
 const Matches = lazyWithSuspense(() => import('./page/Matches.tsx'));
 const Panel = lazyWithSuspense(() => import('./page/Panels.tsx'));
@@ -27,7 +27,7 @@ type TabName = (typeof TABS)[number];
 
 const operationOf = (tab: TabName): Name => (tab === 'diagram' ? 'explain' : tab);
 
-/** One pattern and one text, in which all matches are set off, and what can be done with them. */
+/** Renders one pattern and one text with all matches highlighted, and the tabs of the operations. */
 function Workbench() {
   const words = useWords<typeof en>();
   const tool = useTool();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { patternPieces, toggleFlag } from './pattern-pieces.ts';
 
-const pieces = (pattern: string, caret = -1, fault?: number): readonly string[] =>
-  patternPieces(pattern, ['u'], caret, fault).map(({ text, mark }) => (mark ? `${mark} ${text}` : text));
+const pieces = (pattern: string, caret = -1, errorIndex?: number): readonly string[] =>
+  patternPieces(pattern, ['u'], caret, errorIndex).map(({ text, mark }) => (mark ? `${mark} ${text}` : text));
 
 test('splits a pattern into tokens that add up to the pattern', () => {
   expect(pieces('a(b)+').join('')).toBe('a(b)+');

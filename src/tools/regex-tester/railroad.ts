@@ -1,14 +1,14 @@
 /** A drawing with a line that enters on the left and leaves on the right, at the same height. Lengths are in SVG units. */
 export interface Track {
   readonly width: number;
-  /** How far it reaches above its line, and below. */
+  /** Extent above and below its line. */
   readonly up: number;
   readonly down: number;
-  /** SVG elements, with the start of the line at this point. */
+  /** Renders SVG elements, with the line starting at this point. */
   draw(this: void, x: number, y: number): string;
 }
 
-/** `text`: characters as they are; `set`: one of many characters; `place`: takes no character. */
+/** `text`: literal characters; `set`: a character class; `place`: a zero-width assertion. */
 export type StationKind = 'text' | 'set' | 'place';
 
 const CHARACTER_WIDTH = 8.43;
@@ -23,7 +23,7 @@ const LONGEST_LABEL = 60;
 const round = (length: number): number => Math.round(length * 100) / 100;
 const line = (x: number, y: number, width: number): string => (width > 0 ? `<path d="M${round(x)} ${round(y)}h${round(width)}"/>` : '');
 
-/** Characters that XML 1.0 cannot hold, or that nobody sees, as pictures of them. */
+/** Replaces characters that are invisible or not allowed in XML 1.0 with control pictures. */
 const visible = (text: string): string =>
   text
     .replaceAll(/\p{Cc}/gu, (control) =>
@@ -51,7 +51,7 @@ const looks: Readonly<Record<StationKind, string>> = { text: FILLED, set: '', pl
 const words = (x: number, y: number, label: string, more = ''): string =>
   `<text x="${round(x)}" y="${round(y)}" fill="currentColor" stroke="none"${more} xml:space="preserve">${escapeXml(label)}</text>`;
 
-/** A box with words. */
+/** Draws a box with a label. */
 export function station(label: string, kind: StationKind): Track {
   const shown = shorten(label);
   const width = Math.max(widthOf(shown), CHARACTER_WIDTH) + 2 * PADDING;
@@ -67,7 +67,7 @@ export function station(label: string, kind: StationKind): Track {
   };
 }
 
-/** One after the other. Nothing is a plain line. */
+/** Draws parts in sequence. An empty sequence is a plain line. */
 export function sequence(tracks: readonly Track[]): Track {
   if (tracks.length === 0) return { width: 2 * GAP, up: 0, down: 0, draw: (x, y) => line(x, y, 2 * GAP) };
   return {
@@ -88,7 +88,7 @@ export function sequence(tracks: readonly Track[]): Track {
   };
 }
 
-/** One of several, below each other. */
+/** Draws alternatives below each other. */
 export function choice(tracks: readonly Track[]): Track {
   const [first] = tracks;
   if (!first || tracks.length === 1) return first ?? sequence([]);
@@ -121,15 +121,15 @@ export function choice(tracks: readonly Track[]): Track {
 }
 
 interface Loop {
-  /** A line leads past it. */
+  /** Draws a bypass line. */
   readonly isOptional: boolean;
-  /** A line leads back. */
+  /** Draws a loop line. */
   readonly isRepeated: boolean;
-  /** Stands below. */
+  /** Label below the loop. */
   readonly label: string;
 }
 
-/** What may be left out, or be repeated. */
+/** Draws an optional or repeated part. */
 export function loop(track: Track, { isOptional, isRepeated, label }: Loop): Track {
   const side = 2 * RADIUS;
   const shown = shorten(label);
@@ -147,7 +147,7 @@ export function loop(track: Track, { isOptional, isRepeated, label }: Loop): Tra
       const past =
         `<path d="M${round(x)} ${round(y)}q${RADIUS} 0 ${RADIUS} ${-RADIUS}v${round(side - above)}q0 ${-RADIUS} ${RADIUS} ${-RADIUS}h${round(inner)}` +
         `q${RADIUS} 0 ${RADIUS} ${RADIUS}v${round(above - side)}q0 ${RADIUS} ${RADIUS} ${RADIUS}"/>`;
-      // An arrow shows that this line leads back.
+      // An arrow shows the direction of the loop.
       const middle = x + side + inner / 2;
       const back =
         `<path d="M${round(right)} ${round(y)}q${RADIUS} 0 ${RADIUS} ${RADIUS}v${round(below - side)}q0 ${RADIUS} ${-RADIUS} ${RADIUS}h${round(-inner)}` +
@@ -165,7 +165,7 @@ export function loop(track: Track, { isOptional, isRepeated, label }: Loop): Tra
   };
 }
 
-/** A dashed frame with a label on top. */
+/** Draws a dashed frame with a label on top. */
 export function frame(track: Track, label: string): Track {
   const shown = shorten(label);
   const width = Math.max(track.width, widthOf(shown)) + 2 * PADDING;
@@ -187,11 +187,11 @@ export function frame(track: Track, label: string): Track {
 
 const MARGIN = 12;
 const END_RADIUS = 5;
-// Attributes and not a style sheet, which would reach beyond the drawing where it is part of a page.
+// Attributes instead of a style sheet, which would affect the rest of an embedding page.
 const LOOK =
   'fill="none" stroke="currentColor" stroke-width="1.5" font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace" font-size="14" text-anchor="middle"';
 
-/** The whole diagram as an SVG document, drawn in the colour of the text around it. */
+/** Renders the whole diagram as an SVG document, in the color of the surrounding text. */
 export function drawing(track: Track, title: string): string {
   const width = track.width + 2 * (MARGIN + 2 * END_RADIUS + GAP);
   const height = track.up + track.down + 2 * MARGIN;

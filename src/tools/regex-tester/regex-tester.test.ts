@@ -19,10 +19,10 @@ import { drawSamples } from './sample.ts';
 import { spell } from './spellings.ts';
 import en from './strings/en.json' with { type: 'json' };
 
-// The engine runs in this process, where nothing ends it: patterns that may explode are for the runner's test.
+// The engine runs in this process, which has no time limit: catastrophic patterns are covered by the runner's test.
 const shortPattern = arbitraryPattern.filter((pattern) => pattern.length < 60);
 const tamePattern = shortPattern.filter((pattern) => findExplosive(pattern, []) === undefined);
-// The same in every run, since a draw may fail by chance, however seldom.
+// The same in every run, because a random draw can fail, however rarely.
 let state = 1;
 const randomBytes = (length: number): Uint8Array =>
   new Uint8Array(length).map(() => {
@@ -32,7 +32,7 @@ const randomBytes = (length: number): Uint8Array =>
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z', 'é', '日', '1', ' ', '-', '\n', '😀'), maxLength: 16 });
 const someFlags = fc.subarray<Flag>(['g', 'i', 'm', 's', 'y', 'u']);
 
-describe('matching is what the engine does', () => {
+describe('matching like the engine', () => {
   test('finds the same matches and groups as matchAll', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(tamePattern, anyText, someFlags, (pattern, text, flags) => {
@@ -72,7 +72,7 @@ describe('matching is what the engine does', () => {
     );
   });
 
-  test('a hundred thousand matches in five megabytes are counted, few are listed', () => {
+  test('counts a hundred thousand matches in five megabytes, and lists a few', () => {
     const text = 'a word and 01 more letters of an everyday text\n'.repeat(110_000);
     const found = findMatches(text, compile(String.raw`\d+`, ['g', 'u']), [], 1000);
     expect(found.count).toBe(110_000);
@@ -80,14 +80,14 @@ describe('matching is what the engine does', () => {
     expect(found.matches.at(-1)).toMatchObject({ number: 1000, line: 1000, column: 12 });
   });
 
-  test('groups that overlap do not add up to gigabytes', () => {
+  test('limits the total length of overlapping groups', () => {
     const text = 'x'.repeat(20_000);
     const found = findMatches(text, compile('(?=(x*))', ['g']), [], 10_000);
     expect(found.count).toBe(20_001);
     expect(found.matches.length).toBeLessThan(1000);
   });
 
-  test('a result that no page can hold is refused', () => {
+  test('rejects a result that is too long for a page', () => {
     const text = 'a'.repeat(100_000);
     expect(() => replaceMatches(text, compile('a', ['g']), '$`')).toThrow(expect.objectContaining({ code: 'too-long', field: 'replacement' }));
     expect(() => replaceMatches(text, compile('', ['g']), 'b'.repeat(10_000))).toThrow(expect.objectContaining({ code: 'too-long' }));
@@ -97,19 +97,19 @@ describe('matching is what the engine does', () => {
     expect(replaceMatches(text, compile('a$', ['g']), "$`$'$&").result).toHaveLength(199_999);
   });
 
-  test('escapes are read, others are left', () => {
+  test('expands known escapes, and keeps others', () => {
     expect(readEscapes(String.raw`a\nb\\n\t\r\u00E9\u00e\x41\d\N`)).toBe(String.raw`a${'\n'}b\n${'\t\r'}é\u00e\x41\d\N`);
   });
 });
 
 const say = sayFrom({ own: {}, english: en.reference });
 const checked: Say = (code, values) => {
-  const said = say(code, values);
-  if (!Object.hasOwn(en.reference, code)) throw new Error(`no text for ${code}`);
-  return said;
+  const text = say(code, values);
+  if (!Object.hasOwn(en.reference, code)) throw new Error(`missing string: ${code}`);
+  return text;
 };
 
-/** Parses SVG, and gives the texts in it. */
+/** Parses SVG, and returns its texts. */
 function textsOf(svg: string): readonly string[] {
   const texts: string[] = [];
   const parser = new SaxesParser();
@@ -126,13 +126,13 @@ interface Point {
   readonly y: number;
 }
 
-/** The attributes of the elements of a name. */
+/** Returns the attributes of the elements with a name. */
 const elementsOf = (svg: string, name: string): readonly Readonly<Record<string, string>>[] =>
   [...svg.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gu'))].map(([, attributes = '']) =>
     Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value])),
   );
 
-/** The corners of a path, which knows M, h, v, q and l. */
+/** Returns the corners of a path with the commands M, h, v, q and l. */
 function pointsOf(path: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command = '', given = ''] of path.matchAll(/([Mhvql])([^Mhvql]*)/gu)) {
@@ -149,7 +149,7 @@ const isWithin = (value: number, one: number, other: number): boolean => value >
 
 const numbersOf = (element: Readonly<Record<string, string>>) => (name: string) => Number(element[name]);
 
-/** The lines of a drawing, and its boxes and ends: what stands in a frame has no part in its border. */
+/** Returns the lines of a drawing, and its boxes and ends. Frames are excluded: their borders connect nothing. */
 function geometryOf(svg: string) {
   const boxes = elementsOf(svg, 'rect').map((rect) => {
     const of = numbersOf(rect);
@@ -165,7 +165,7 @@ function geometryOf(svg: string) {
   return { boxes, circles, lines, width: Number(root.width), height: Number(root.height) };
 }
 
-/** Whether a line's end is on a box's or a circle's side, at half its height, or on another line. */
+/** Whether a line's end touches the side of a box or circle at half its height, or another line. */
 function isJoined({ x, y }: Point, own: readonly Point[], { boxes, circles, lines }: ReturnType<typeof geometryOf>): boolean {
   return (
     boxes.some((box) => !box.isFrame && near(y, (box.top + box.bottom) / 2) && (near(x, box.left) || near(x, box.right))) ||
@@ -190,7 +190,7 @@ function expectJoined(svg: string): void {
   expect(lines.flat().filter(({ x, y }) => !isWithin(x, 0, width) || !isWithin(y, 0, height))).toEqual([]);
   expect(boxes.filter((box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)).toEqual([]);
   const stations = boxes.filter(({ isFrame }) => !isFrame);
-  // What stands beside the line and not in a box.
+  // Labels beside the line, not in a box.
   for (const { x, y } of elementsOf(svg, 'text').filter((text) => text['font-size'] === '12')) {
     expect(stations.filter(({ left, right, top, bottom }) => isWithin(Number(x), left, right) && isWithin(Number(y), top, bottom))).toEqual([]);
     expect(Number(y)).toBeLessThan(height);
@@ -224,13 +224,13 @@ const cornersIn = (pattern: string): readonly (string | undefined)[] =>
   elementsOf(drawDiagram(parsePattern(pattern, []), [], '', say), 'rect').map(({ rx }) => rx);
 
 describe('explanation and diagram', () => {
-  test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
+  test.each(flaggedPatterns)('explains and draws %s', checkTree);
 
   test('explains and draws any pattern completely', { tags: ['slow'] }, () => {
     fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: runs(500) });
   });
 
-  test('whatever is typed and compiles is explained and drawn', () => {
+  test('explains and draws any input that compiles', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀&"\n'), maxLength: 12 });
     fc.assert(
       fc.property(signs, fc.constantFrom<readonly Flag[]>([], ['u'], ['v']), (pattern, flags) => {
@@ -241,7 +241,7 @@ describe('explanation and diagram', () => {
     );
   });
 
-  test('characters as they are have round ends, sets and places have corners', () => {
+  test('draws literal characters with round ends, sets and assertions with corners', () => {
     expect(['ab', '[ab]', '^'].map(cornersIn)).toEqual([['14'], ['4'], ['4']]);
   });
 
@@ -258,31 +258,31 @@ describe('explanation and diagram', () => {
     String.raw`^(?<year>\d{4})\b|(?:a?|b*){7,}$`,
     '日本語|😀+',
     `${'long '.repeat(30)}|short`,
-  ])('in the diagram of %s every line leads from a box or a line to another, no box covers one, and all is within', (pattern) => {
+  ])('connects all lines in the diagram of %s, without overlaps and within bounds', (pattern) => {
     expectJoined(drawDiagram(parsePattern(pattern, []), [], pattern, say));
   });
 
-  test('groups are numbered from 1 in the diagram, those with names too', () => {
+  test('numbers all groups in the diagram from 1, including named ones', () => {
     const labels = textsOf(drawDiagram(parsePattern('(a(b))(?<year>c)', []), [], '', say)).filter((text) => text.length > 1);
     expect(labels).toEqual([say('group', { number: 1, name: '' }), say('group', { number: 2, name: '' }), say('named-group', { number: 3, name: 'year' })]);
   });
 
-  test('texts in the diagram are escaped, and can be seen', () => {
+  test('escapes texts in the diagram, and makes control characters visible', () => {
     const svg = drawDiagram(parsePattern('<script>&"\u0001\ud800</script>', []), [], '</title><script>', say);
     expect(svg).not.toContain('<script');
     expect(textsOf(svg)).toEqual(expect.arrayContaining(['</title><script>', '<script>&"', '\u0001'.replace('\u0001', '␁')]));
   });
 
   test.each([
-    ['a+?', ['once or more often, as seldom as possible', 'the character “a”']],
+    ['a+?', ['one or more times, as few as possible (lazy)', 'the character “a”']],
     ['[a-z_ ]', ['one of: a to z, _, a space']],
-    [String.raw`[^\d\n]`, ['one character that is none of: a digit 0-9, a line feed']],
+    [String.raw`[^\d\n]`, ['any character except: a digit 0-9, a line feed']],
     [String.raw`\p{Script=Greek}`, ['a character with the Unicode property Script=Greek']],
-    [String.raw`(?<=€)\d`, ['only if the text before is this', 'the character “€”', 'a digit 0-9']],
-    ['a{2,}', ['at least 2 times, as often as possible', 'the character “a”']],
+    [String.raw`(?<=€)\d`, ['only if preceded by', 'the character “€”', 'a digit 0-9']],
+    ['a{2,}', ['at least 2 times, as many as possible (greedy)', 'the character “a”']],
     ['(a)|', ['either', 'group 1', 'the character “a”', 'or nothing']],
-    ['', ['nothing, which is found everywhere']],
-  ])('%s is told in words', (pattern, meanings) => {
+    ['', ['the empty string (matches everywhere)']],
+  ])('explains %s in words', (pattern, meanings) => {
     expect(explainPattern(parsePattern(pattern, ['u']), ['u'], say).map(({ meaning }) => meaning)).toEqual(meanings);
   });
 });
@@ -290,8 +290,8 @@ describe('explanation and diagram', () => {
 test.each([
   [String.raw`[\w&&[a-z]&&[^x]]`, 'intersection'],
   [String.raw`[\w--[a-z]--[0-9]]`, 'subtraction'],
-] as const)('what is combined more than once is told so: %s', (pattern, code) => {
-  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (said) => said);
+] as const)('explains repeated set operations: %s', (pattern, code) => {
+  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (key) => key);
   expect(rows.filter(({ meaning }) => meaning === code).map(({ depth }) => depth)).toEqual([0]);
 });
 
@@ -307,10 +307,10 @@ const samplesOf = (pattern: string, flags: readonly Flag[], count: number): read
   drawSamples({ pattern: parsePattern(pattern, flags), flags, randomBytes }, count);
 
 describe('samples', () => {
-  // Nothing matches these.
+  // Patterns that match nothing.
   const impossible = new Set(['[]', String.raw`\b\B`, '(?=(a))b']);
 
-  test.each(flaggedPatterns)('%s has samples that match', (pattern, flags) => {
+  test.each(flaggedPatterns)('generates matching samples for %s', (pattern, flags) => {
     const samples = samplesOf(pattern, flags, 3);
     expect(samples).toHaveLength(impossible.has(pattern) ? 0 : 3);
     for (const sample of samples) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);
@@ -334,11 +334,11 @@ describe('samples', () => {
     );
   });
 
-  test('characters are printable ASCII where there are some, and no line ends', () => {
+  test('prefers printable ASCII, without line breaks', () => {
     expect(samplesOf(String.raw`^[^]{20}\D\s.\W$`, ['s'], 20).filter((sample) => !/^[ -~]+$/u.test(sample))).toEqual([]);
   });
 
-  test('unbounded repeats give up to 5 more than their minimum', () => {
+  test('repeats unbounded quantifiers at most 5 times more than their minimum', () => {
     const lengths = new Set(samplesOf('^a{3,}$', [], 300).map(({ length }) => length));
     expect([...lengths].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8]);
   });
@@ -346,8 +346,8 @@ describe('samples', () => {
 
 const spellings = (pattern: string) => spell(pattern, String(new RegExp(pattern)));
 
-describe('copied for programs', () => {
-  test('as their strings are written', () => {
+describe('copy formats', () => {
+  test('writes strings in the syntax of each language', () => {
     expect(spellings(String.raw`\d+"\/`)).toEqual({
       javaScript: String.raw`/\d+"\//`,
       json: String.raw`"\\d+\"\\/"`,
@@ -361,7 +361,7 @@ describe('copied for programs', () => {
     expect(spellings('\'"')).toMatchObject({ python: String.raw`"'\""` });
   });
 
-  test('JSON strings and quoted strings hold the pattern', () => {
+  test('round-trips the pattern through JSON and quoted strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (pattern) => {
         const { json, java } = spell(pattern, '');
@@ -372,7 +372,7 @@ describe('copied for programs', () => {
   });
 });
 
-test('a frame has ten pixels on each side of what is in it', () => {
+test('pads a frame by ten pixels on each side', () => {
   const starts: number[] = [];
   const track = { width: 100, up: 7, down: 5, draw: (x: number) => `${starts.push(x)}` };
   const framed = frame(track, 'a');

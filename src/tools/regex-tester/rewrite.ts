@@ -7,12 +7,12 @@ export interface Replaced {
 }
 
 /**
- * Replaces matches as `String.prototype.replace` does, without the flag g the first one.
+ * Replaces matches as `String.prototype.replace` does; without the g flag, only the first one.
  * @throws InputError `too-long` on `replacement`.
  */
 export function replaceMatches(text: string, expression: RegExp, replacement: string): Replaced {
   const replacementCount = countMatches(text, expression);
-  // Each match may insert all of the text before it and after it; what matches insert of themselves is no longer than the text.
+  // Each match can insert the whole text before and after it; what matches insert of themselves is at most as long as the text.
   const surroundings = replacement.match(/\$[`']/gu)?.length ?? 0;
   const copies = replacement.match(/\$[&\d<]/gu)?.length ?? 0;
   refuseTooLong(text.length * (1 + copies) + replacementCount * (replacement.length + (surroundings * text.length) / 2), 'replacement');
@@ -22,19 +22,19 @@ export function replaceMatches(text: string, expression: RegExp, replacement: st
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' };
 
-/** Reads the escapes of a line feed, a carriage return, a tab, a backslash and of four hexadecimal digits; any other stays as it is. */
+/** Expands \n, \r, \t, \\ and \uXXXX (four hex digits); other escapes are unchanged. */
 export const readEscapes = (text: string): string =>
   text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([nrt\\]))/gu, (whole: string, hex?: string, sign = '') =>
     hex === undefined ? (ESCAPES[sign] ?? whole) : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
 /**
- * Splits a text as `String.prototype.split` does. Groups are part of the result, one that took no part as an empty text.
+ * Splits a text as `String.prototype.split` does. Groups are part of the result; one that did not participate is an empty string.
  * @throws InputError `too-long` on `text`.
  */
 export function splitText(text: string, expression: RegExp, limit: number | undefined): readonly string[] {
   const parts: readonly (string | undefined)[] = text.split(expression, limit);
-  // Groups in look-around overlap, so that the parts may be much longer than the text.
+  // Groups in lookaround overlap, so the parts can be much longer than the text.
   refuseTooLong(
     parts.reduce((sum, part) => sum + (part?.length ?? 0), 0),
     'text',

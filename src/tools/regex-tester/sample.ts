@@ -4,7 +4,7 @@ import type { Flag } from '../../lib/regex/flags.ts';
 import { characterOf } from '../../lib/regex/syntax.ts';
 
 const MAX_TRIES = 200;
-/** How many times more than its minimum an unbounded repeat repeats at most. */
+/** Maximum repetitions of an unbounded quantifier beyond its minimum. */
 const MORE_TIMES = 5;
 // In UTF-16 code units.
 const MAX_LENGTH = 100_000;
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Draws so many texts that match; fewer if one cannot be found. Look-around may spoil a draw, so each is checked with the engine, and
- * drawn again.
+ * Draws `count` matching strings; fewer if no more can be found. Lookaround can invalidate a draw, so each one is checked with the engine
+ * and redrawn if necessary.
  */
 export function drawSamples(options: Options, count: number): readonly string[] {
   const expression = new RegExp(options.pattern.raw, options.flags.join(''));
@@ -33,10 +33,10 @@ export function drawSamples(options: Options, count: number): readonly string[] 
   return samples;
 }
 
-// Mostly what is looked for comes with the rest of the pattern, and would only spoil it.
+// Usually the rest of the pattern already produces what a lookaround asserts; adding it would only break the draw.
 const GIVEN = [0, 0, 2, 4];
 
-/** Says that a draw has come to an element that no text matches, or has become too long. */
+/** Thrown if a draw reaches an element that matches nothing, or becomes too long. */
 const SPOILT = Symbol('spoilt');
 
 class Drawer {
@@ -44,12 +44,12 @@ class Drawer {
   readonly #strict: string;
   readonly #flags: string;
   readonly #randomBytes: Options['randomBytes'];
-  // The source of a set → the texts of which one is drawn.
+  // The source of a set → the candidate strings to draw from.
   readonly #candidates = new Map<string, readonly string[]>();
-  // What each group has taken in this draw.
+  // The value of each group in this draw.
   readonly #taken = new Map<AST.CapturingGroup, string>();
   #room = MAX_LENGTH;
-  // How many of four times this draw gives what is looked for.
+  // How many times in four this draw emits the content of a lookaround.
   #given = 0;
 
   constructor({ pattern, flags, randomBytes }: Options) {
@@ -123,7 +123,7 @@ class Drawer {
     return drawn;
   }
 
-  /** What is looked for may be needed, or come anyway with what follows: chance decides, and the check. */
+  /** The content of a lookaround may be required or may follow anyway: decided by chance, then checked. */
   #assertion(node: AST.Assertion): string | typeof SPOILT {
     const isWanted = (node.kind === 'lookahead' || node.kind === 'lookbehind') && !node.negate && this.#below(4) < this.#given;
     return isWanted ? this.#alternatives(node.alternatives) : '';
@@ -144,14 +144,14 @@ const LAST_PRINTABLE = 0x7e;
 const FIRST_OTHER = 0xa1;
 const ENOUGH = 200;
 const LINE_ENDS: readonly string[] = ['\n', '\r', '\u2028', '\u2029'];
-// Flags v: properties of strings, and what stands for each of them.
+// With the v flag: properties of strings, and a stand-in character for each.
 const EMOJI_SEQUENCES: readonly string[] = ['1️⃣', '🇫🇷', '👍🏽', '👨‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '☺️'];
 
-/** Characters of a set: the printable ones of ASCII, else others, else controls, and line ends only where nothing else is in it. */
+/** Returns characters of a set: printable ASCII, else others, else controls; line breaks only if the set has nothing else. */
 function findCandidates(isIn: (text: string) => boolean, last: number, source: string): readonly string[] {
   const printable = range(FIRST_PRINTABLE, LAST_PRINTABLE).filter(isIn);
   if (printable.length > 0) return printable;
-  // Trying every character against a property of strings takes minutes: each of them is an alternative of thousands of sequences.
+  // Testing every character against a property of strings takes minutes: each is an alternation of thousands of sequences.
   const emoji = EMOJI_SEQUENCES.filter(isIn);
   if (emoji.length > 0) return emoji;
   const others: string[] = [];

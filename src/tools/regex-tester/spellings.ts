@@ -1,4 +1,4 @@
-/** A pattern as programs write it, by language. */
+/** A pattern as source code, by language. */
 export interface Spellings {
   readonly javaScript: string;
   readonly json: string;
@@ -8,7 +8,7 @@ export interface Spellings {
   readonly csharp: string;
 }
 
-/** `literal` is the pattern's JavaScript literal, with its flags. The others are strings that hold the pattern alone. */
+/** `literal` is the pattern's JavaScript literal, with its flags. The others are string literals of the pattern alone. */
 export const spell = (pattern: string, literal: string): Spellings => ({
   javaScript: literal,
   json: JSON.stringify(pattern),
@@ -18,18 +18,18 @@ export const spell = (pattern: string, literal: string): Spellings => ({
   csharp: isPlain(pattern) ? `@"${pattern.replaceAll('"', '""')}"` : quote(pattern),
 });
 
-/** A raw string cannot end with a backslash, nor hold the quote that it stands in. */
+/** A raw string cannot end with a backslash or contain its own quote. */
 function inPython(pattern: string): string {
   if (!isPlain(pattern) || /(?:^|[^\\])(?:\\\\)*\\$/u.test(pattern)) return quote(pattern);
   if (!pattern.includes("'")) return `r'${pattern}'`;
   return pattern.includes('"') ? quote(pattern) : `r"${pattern}"`;
 }
 
-/** Whether a text has no control characters and no half characters, which sources cannot hold as they are. */
+/** Whether a text has no control characters or unpaired surrogates, which source code cannot contain literally. */
 const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t`, '"': String.raw`\"`, '\\': '\\\\' };
 
-/** A string in double quotes, with escapes that Python, Java, Go and C# share. */
+/** Quotes a string with double quotes and the escapes that Python, Java, Go and C# share. */
 const quote = (text: string): string =>
   `"${text.replaceAll(/["\\\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/gu, (sign) => ESCAPES[sign] ?? String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;

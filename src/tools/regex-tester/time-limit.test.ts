@@ -8,7 +8,7 @@ import { Engine } from '../../runtime/lanes.ts';
 import type { FromWorker, RunRequest } from '../../runtime/worker-messages.ts';
 import { match, replace, sample, split } from './fields.ts';
 
-// The tool's own engine in a thread that behaves as the runner's do.
+// The tool's engine in a thread that behaves like the runner's.
 const SCRIPT = `
 import { parentPort } from 'node:worker_threads';
 import engine from './operations.mjs';
@@ -59,13 +59,13 @@ function run(operation: keyof typeof operations, input: RunRequest['input'], sec
 
 const stopped = { kind: 'error', error: { code: 'time-limit', field: 'pattern', params: {} } };
 
-test('every operation that matches is stopped after two seconds, the pattern to blame', () => {
+test('stops every matching operation after two seconds, reporting the pattern', () => {
   for (const operation of Object.values(operations)) {
     expect(operation).toMatchObject({ cost: 'unbounded', timeLimit: { seconds: 2, field: 'pattern' } });
   }
 });
 
-// A shorter limit than the tool's, so that all of these together take no longer than one.
+// A shorter limit than the tool's, to keep the total time short.
 const QUICK_SECONDS = 0.2;
 
 test.each([

@@ -17,8 +17,8 @@ interface Typed {
 }
 
 /**
- * Compiles a pattern as typed. A literal, `/pattern/flags`, that does not match as it is typed is taken apart; without flags
- * of its own it keeps the chosen ones. Without a text every literal is taken apart.
+ * Compiles a pattern as typed. A literal, `/pattern/flags`, that does not match as typed is split into pattern and flags; without
+ * flags it keeps the chosen ones. Without a text every literal is split.
  * @throws InputError `conflicting-flags`, `invalid-pattern`
  */
 export function readTyped(pattern: string, flags: readonly Flag[], text?: string): Typed {
@@ -37,12 +37,12 @@ export function readTyped(pattern: string, flags: readonly Flag[], text?: string
 }
 
 function matchesAsTyped(pattern: string, flags: readonly Flag[], text: string): boolean {
-  // With the flag v a slash in brackets needs a backslash, so that a literal can be invalid as typed.
+  // With the v flag a slash in a class must be escaped, so a literal can be invalid as typed.
   const expression = unlessRefused(() => compile(pattern, flags));
   return expression !== undefined && matching(pattern, () => expression.test(text));
 }
 
-/** Counts positions in errors from the slash, which is part of the typed text. */
+/** Shifts error positions by the leading slash, which is part of the typed text. */
 function compileAfterSlash(pattern: string, flags: readonly Flag[]): RegExp {
   try {
     return compile(pattern, flags);
@@ -53,8 +53,8 @@ function compileAfterSlash(pattern: string, flags: readonly Flag[]): RegExp {
   }
 }
 
-/** Without the flags u and v the engine reads unknown escapes as plain characters. */
+/** Without the u and v flags the engine reads unknown escapes as literal characters. */
 const dialectOf = (pattern: string): Note[] => (findForeign(pattern) ? ['other-dialect'] : []);
 
-/** Whether a replacement refers to groups as other languages do: `\1`, `\g<name>`, `${name}`. */
+/** Whether a replacement refers to groups in the syntax of other languages: `\1`, `\g<name>`, `${name}`. */
 export const hasForeignReference = (replacement: string): boolean => /(?<!\\)(?:\\\\)*\\(?:[1-9]|g<)|\$\{\w+\}/u.test(replacement);

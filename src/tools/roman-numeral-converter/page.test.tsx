@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('writes a number in Roman numerals, and refuses one beyond them', async () => {
+test('converts a number to Roman numerals, and rejects one out of range', async () => {
   const { fill, box, shown, expectShown } = await renderTool('roman-numeral-converter');
   expect(document.activeElement).toBe(box('toRoman', 'number'));
   fill('toRoman', 'number', '2026');
@@ -10,32 +10,32 @@ test('writes a number in Roman numerals, and refuses one beyond them', async () 
   fireEvent.keyDown(box('toRoman', 'number'), { key: 'ArrowUp' });
   await expectShown('toRoman', 'roman', 'MMXXVII');
   fill('toRoman', 'number', '4000000');
-  expect((await screen.findByRole('alert')).textContent).toContain('1 to 3,999,999');
+  expect((await screen.findByRole('alert')).textContent).toContain('between 1 and 3,999,999');
   expect(shown('toRoman', 'roman')).toBe('MMXXVII');
 });
 
-test('reads a numeral, and one in another spelling only on request', async () => {
+test('parses a numeral, and a nonstandard form only on request', async () => {
   const { user, switchTo, fill, shown, expectShown } = await renderTool('roman-numeral-converter');
   await switchTo('fromRoman');
   fill('fromRoman', 'roman', 'MCMXCIX');
   await expectShown('fromRoman', 'number', '1,999');
   fill('fromRoman', 'roman', 'IIII');
-  expect((await screen.findByRole('alert')).textContent).toContain('the standard spelling is IV');
-  await user.click(screen.getByLabelText('Standard spelling only'));
+  expect((await screen.findByRole('alert')).textContent).toContain('the standard form is IV');
+  await user.click(screen.getByLabelText('Standard form only'));
   await expectShown('fromRoman', 'number', '4');
   expect(shown('fromRoman', 'canonical')).toBe('IV');
 });
 
-test('shows no value for spaces alone', async () => {
+test('shows no value for spaces only', async () => {
   const { fill, isShown, expectShown } = await renderTool('roman-numeral-converter', { link: '#/fromRoman' });
   fill('fromRoman', 'roman', 'XLII');
   await expectShown('fromRoman', 'number', '42');
   fill('fromRoman', 'roman', '   ');
-  await screen.findByText('The result will be here.');
+  await screen.findByText('The result appears here.');
   expect(isShown('fromRoman', 'number')).toBe(false);
   expect(isShown('fromRoman', 'isCanonical')).toBe(false);
-  // The empty answer to an empty input must not be shown as the last good result of the next input.
+  // The empty result of an empty input must not be shown as the last valid result of the next input.
   fill('fromRoman', 'roman', 'IIII');
-  expect((await screen.findByRole('alert')).textContent).toContain('the standard spelling is IV');
+  expect((await screen.findByRole('alert')).textContent).toContain('the standard form is IV');
   expect(isShown('fromRoman', 'number')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { formatRoman, MAX_ROMAN, MIN_ROMAN, parseRoman, spellSame } from './roma
 const number = fc.integer({ min: MIN_ROMAN, max: MAX_ROMAN });
 const spelling = fc.record({ letterCase: fc.constantFrom('upper', 'lower'), characters: fc.constantFrom('letters', 'roman-code-points') });
 
-test('reads what it writes, in every spelling', () => {
+test('parses its own output in every form', () => {
   fc.assert(
     fc.property(number, spelling, (value, options) => {
       const roman = formatRoman(value, options);
@@ -16,7 +16,7 @@ test('reads what it writes, in every spelling', () => {
   );
 });
 
-test('writes nothing but the seven letters and the overline', () => {
+test('uses only the seven letters and the overline', () => {
   fc.assert(
     fc.property(number, (value) => {
       expect(formatRoman(value)).toMatch(/^(?:[IVXLCDM]|\u0305)+$/u);
@@ -24,7 +24,7 @@ test('writes nothing but the seven letters and the overline', () => {
   );
 });
 
-test('brackets at the start are the overline', () => {
+test('parses leading parentheses as an overline', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 3999 }), fc.integer({ min: 1, max: 999 }), (thousands, rest) => {
       expect(parseRoman(`(${formatRoman(thousands)})${formatRoman(rest)}`)).toBe(thousands * 1000 + rest);
@@ -32,7 +32,7 @@ test('brackets at the start are the overline', () => {
   );
 });
 
-test.each(['(', ')', '()', '(X', 'X)', '(X)(X)', '\u0305', 'X\u0305\u0305', 'I I', 'Ⅰ\u0305'])('reads %j or refuses it, and throws nothing else', (text) => {
+test.each(['(', ')', '()', '(X', 'X)', '(X)(X)', '\u0305', 'X\u0305\u0305', 'I I', 'Ⅰ\u0305'])('parses or rejects %j, and throws nothing else', (text) => {
   try {
     expect(parseRoman(text)).toBeGreaterThanOrEqual(MIN_ROMAN);
   } catch (error) {
@@ -40,6 +40,6 @@ test.each(['(', ')', '()', '(X', 'X)', '(X)(X)', '\u0305', 'X\u0305\u0305', 'I I
   }
 });
 
-test('a long numeral of small letters before large ones is refused by its value', () => {
+test('rejects a long subtractive numeral by its value', () => {
   expect(() => parseRoman('M'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'invalid-roman-numeral' }));
 });

@@ -28,7 +28,7 @@ interface Spelling {
   readonly characters?: 'letters' | 'roman-code-points';
 }
 
-/** Writes 1 to 3,999,999; from 4,000 the thousands carry a combining overline (vinculum) on each letter. */
+/** Formats 1 to 3,999,999; from 4,000 the thousands have a combining overline (vinculum) on each letter. */
 export function formatRoman(number: number, { letterCase = 'upper', characters = 'letters' }: Spelling = {}): string {
   const overlined = number >= 4000 ? Math.floor(number / 1000) : 0;
   const letters = (value: number): string[] =>
@@ -57,8 +57,8 @@ interface Letter {
 }
 
 /**
- * The value of a numeral in any spelling, standard or not: the sum of the letters, each subtracted that is smaller than
- * the next. Reads either case, U+2160–U+217F, overlines, and brackets at the start for thousands.
+ * Parses a numeral in any form, standard or not: sums the letters, subtracting each that is smaller than the next.
+ * Accepts either case, U+2160–U+217F, overlines, and leading parentheses for thousands.
  */
 export function parseRoman(roman: string): number {
   const letters = readLetters(roman);
@@ -71,7 +71,7 @@ export function parseRoman(roman: string): number {
   return value;
 }
 
-/** Whether two numerals have the same letters with the same values, however case, overline and code points are written. */
+/** Whether two numerals have the same letters with the same values, regardless of case, overline notation and code points. */
 export function spellSame(one: string, other: string): boolean {
   const [first, second] = [readLetters(one), readLetters(other)];
   return first.length === second.length && first.every(({ value }, index) => value === second[index]?.value);
@@ -82,7 +82,7 @@ function readLetters(roman: string): Letter[] {
   const text = roman.trim();
   const letters: Letter[] = [];
   let bracket = text.startsWith('(');
-  // White space is one code unit a character.
+  // Every whitespace character is one code unit.
   let character = leading + 1;
   let previous: string | undefined;
   for (const symbol of text) {
@@ -95,7 +95,7 @@ function readLetters(roman: string): Letter[] {
       letters.push({ letter: last.letter, value: last.value * 1000 });
       previous = symbol;
     } else {
-      // NFKC spells the code points of U+2160–U+217F out: Ⅻ is XII.
+      // NFKC decomposes the code points U+2160–U+217F: Ⅻ becomes XII.
       const spelt = /^[\u2160-\u217f]$/u.test(symbol)
         ? symbol.normalize('NFKC').toUpperCase()
         : symbol.length === 1 && /^[a-z]$/iu.test(symbol)

@@ -7,9 +7,9 @@ import { isSshKey } from '../../lib/openssh-key/public-key.ts';
 import type { PairKey } from './pair-key.ts';
 
 /**
- * The key in the one way in which it can be written: with the primes of a private RSA key, with points that are not
- * compressed. Its private numbers must belong to its public ones; whether primes are prime is not asked.
- * @throws InputError `invalid-key` on `field`, with the reason `unsupported` for keys of a kind that is not made here.
+ * Returns the key in canonical form: a private RSA key with its primes, EC points uncompressed. Verifies that its private
+ * numbers match its public ones; does not test whether the primes are prime.
+ * @throws InputError `invalid-key` on `field`, with the reason `unsupported` for key types that the tool does not generate.
  */
 export async function checkKey(key: Key, field: string, signal: AbortSignal): Promise<PairKey> {
   if (!isSshKey(key) || (key.kind === 'rsa' && key.isPssOnly)) throw unsupportedKey(field, describeKey(key));
@@ -31,7 +31,7 @@ async function checkRsa(key: RsaKey, field: string, signal: AbortSignal): Promis
   return { ...key, privatePart: { privateExponent, primes } };
 }
 
-/** For keys that leave the primes out. Those that have more than two pass here and are found out after. */
+/** For keys without primes. Keys with more than two primes pass here and are rejected later. */
 async function findPrimes({ modulus, publicExponent }: RsaKey, privateExponent: bigint, field: string, signal: AbortSignal) {
   const factors = await factorModulus(modulus, publicExponent, privateExponent, signal);
   const primes = factors && withExponents(...factors, privateExponent);

@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 import type { PrivateKeyFormat, PublicKeyFormat } from './names.ts';
 import { keyTypes, privateKeyFormats, publicKeyFormats } from './names.ts';
 
-/** Seconds on most devices; how long it takes grows with the fourth power. */
+/** Takes seconds on most devices; the time grows with the fourth power of the length. */
 const MAX_UNASKED_MODULUS_LENGTH = 4096;
 
 const secret = text({ secret: true });

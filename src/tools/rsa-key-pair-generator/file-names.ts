@@ -6,7 +6,7 @@ type FileName = readonly [name: string, type: string];
 const PEM = 'application/x-pem-file';
 const JWK = 'application/jwk+json';
 
-/** What ssh-keygen calls its files. */
+/** The file names of ssh-keygen. */
 function sshNameOf(keyType: string): string {
   if (keyType === 'ed25519') return 'id_ed25519';
   return keyType === 'rsa' ? 'id_rsa' : 'id_ecdsa';

@@ -13,7 +13,7 @@ interface Fingerprints {
   readonly spkiSha256: string;
 }
 
-/** What a public key is known by: to OpenSSH, to JOSE (RFC 7638), and where public keys are pinned. */
+/** Returns the identifiers of a public key: for OpenSSH, for JOSE (RFC 7638), and for key pinning. */
 export function fingerprintsOf(key: PairKey): Fingerprints {
   const blob = toSshBlob(key);
   return {
@@ -24,6 +24,6 @@ export function fingerprintsOf(key: PairKey): Fingerprints {
   };
 }
 
-/** RFC 7638, section 3: the members that are required, in the order of their names, without white space. */
+/** Serializes the required members in lexicographic order, without whitespace (RFC 7638, section 3). */
 const canonicalJwk = (key: PairKey): string =>
   JSON.stringify(Object.fromEntries(Object.entries(toPublicJwk(key)).toSorted(([one], [other]) => (one < other ? -1 : 1))));

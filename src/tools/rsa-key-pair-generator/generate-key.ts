@@ -6,7 +6,7 @@ import type { PrivatePairKey } from './pair-key.ts';
 
 const curves = { 'ecdsa-p256': 'P-256', 'ecdsa-p384': 'P-384', 'ecdsa-p521': 'P-521' } satisfies Record<string, SshCurve>;
 
-/** A new key; the modulus length is for RSA alone. */
+/** Generates a key; the modulus length applies to RSA only. */
 export async function generateKey(keyType: KeyType, modulusLength: number, context: RunContext): Promise<PrivatePairKey> {
   if (keyType === 'rsa') return generateRsaKey(modulusLength, context);
   return keyType === 'ed25519' ? generateOkpKey('Ed25519', context) : generateEcKey(curves[keyType], context);

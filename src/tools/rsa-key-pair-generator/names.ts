@@ -7,5 +7,5 @@ export type PrivateKeyFormat = (typeof privateKeyFormats)[number];
 export const publicKeyFormats = ['spki', 'pkcs1', 'jwk', 'openssh'] as const;
 export type PublicKeyFormat = (typeof publicKeyFormats)[number];
 
-/** What is weaker is not to be used any more (NIST SP 800-131A). */
+/** Shorter keys are disallowed (NIST SP 800-131A). */
 export const MIN_STRONG_MODULUS_LENGTH = 2048;

@@ -26,7 +26,7 @@ const SIZES = { 2048: { modulusLength: 2048 }, 3072: { modulusLength: 3072 }, 40
 const FINGERPRINTS = ['fingerprintSha256', 'fingerprintMd5', 'jwkThumbprint', 'spkiSha256'] as const;
 const FACTS = ['keyType', 'keySize', 'publicExponent', 'modulus', ...FINGERPRINTS] as const;
 
-/** A new pair: what it is, how it is written, both keys. */
+/** Renders a new pair: type, formats and both keys. */
 function Generate() {
   const words = useWords<typeof en>();
   const operation = useKeyPair();
@@ -60,7 +60,7 @@ function Generate() {
   );
 }
 
-/** A key in, the same key in other forms out, and what there is to know about it. */
+/** Renders a key input, the key in other formats, and its details. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (
@@ -77,10 +77,10 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   );
 }
 
-/** Two keys, and whether they are a pair. */
+/** Renders two keys, and whether they match. */
 function Match({ operation: run }: OperationProps<typeof fields.match>) {
   const isComplete = run.input.privateKey.trim() !== '' && run.input.publicKey.trim() !== '';
-  // A box that nobody has filled in yet is no mistake.
+  // A field that is still empty is not an error.
   const operation = isComplete ? run : { ...run, problem: undefined };
   return (
     <Stack>

@@ -4,7 +4,7 @@ import type { SshPrivateKey } from '../../lib/openssh-key/private-key.ts';
 import type { SshKey } from '../../lib/openssh-key/public-key.ts';
 import type { KeyType } from './names.ts';
 
-/** The keys of this tool are those that OpenSSH has names for. Points of P curves are not compressed. */
+/** The tool supports the key types that OpenSSH has names for. Points of P curves are uncompressed. */
 export type PairKey = SshKey;
 export type PrivatePairKey = SshPrivateKey;
 

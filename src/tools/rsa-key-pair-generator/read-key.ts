@@ -8,17 +8,17 @@ import { readFirst, readFoundKey } from '../../lib/key/read-keys.ts';
 import { checkKey } from './check-key.ts';
 import type { PairKey } from './pair-key.ts';
 
-/** A text that holds a key, and what opens it. */
+/** A text that contains a key, and its passphrase. */
 export interface Lock {
   readonly passphrase: string;
-  /** The field that holds the key. */
+  /** The field of the key. */
   readonly field: string;
 }
 
 type Watch = Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 
 /**
- * Reads the first key of a text that is of a kind that the tool makes.
+ * Reads the first key of a supported type in a text.
  * @throws InputError `invalid-key`, `unsupported-key` or `key-derivation-too-costly` on the key's field;
  *   `passphrase-required` or `wrong-passphrase` on `passphrase`.
  */
@@ -42,7 +42,7 @@ function refusalOf(error: unknown, field: string): InputError | undefined {
   return undefined;
 }
 
-/** The point of an Edwards curve follows from the private key, so that the reader does not look at the one that a JWK gives. */
+/** The point of an Edwards curve follows from the private key, so the parser ignores the one in a JWK. */
 async function checkPoint(found: FoundKey, field: string): Promise<void> {
   if (found.kind !== 'jwk' || found.jwk.kty !== 'OKP' || found.jwk.d === undefined || found.jwk.x === undefined) return;
   const { d: _d, ...publicPart }: Jwk = found.jwk;

@@ -48,21 +48,21 @@ describe.each([
     expect(await run('match', { privateKey, publicKey })).toEqual({ matches: true });
   });
 
-  test('no two pairs are the same', async () => {
+  test('generates a different pair each time', async () => {
     const [one, other] = [await run('generate', { modulusLength: 512 }, own), await run('generate', { modulusLength: 512 }, own)];
     expect(one.fingerprintSha256).not.toBe(other.fingerprintSha256);
     expect(await run('match', { privateKey: one.privateKey, publicKey: other.publicKey })).toEqual({ matches: false });
   });
 });
 
-test('a length that the platform refuses is made by our own search', async () => {
+test('falls back to its own prime search for lengths that the platform rejects', async () => {
   const generateRsaKey = vi.fn(async () => undefined);
   const { privateKey } = await run('generate', { modulusLength: 520 }, { ...context, generateRsaKey });
   expect(generateRsaKey).toHaveBeenCalledWith(520);
   expect(openssl(['pkey', '-text', '-noout'], privateKey)).toContain('(520 bit, 2 primes)');
 });
 
-test('the platform is not waited for once the run is canceled', async () => {
+test('stops waiting for the platform once the run is canceled', async () => {
   const controller = new AbortController();
   const generateRsaKey = async () => new Promise<undefined>(() => controller.abort(new Error('canceled')));
   expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'canceled' });
@@ -71,7 +71,7 @@ test('the platform is not waited for once the run is canceled', async () => {
 test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl accepts a key pair of type %s', { tags: ['slow'] }, async (keyType) => {
   const { privateKey, publicKey } = await run('generate', { keyType });
   expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
-  // openssl 3.0 has no check of its own for Ed25519.
+  // openssl 3.0 has no separate check for Ed25519.
   if (keyType !== 'ed25519') expect(openssl(['pkey', '-check', '-noout'], privateKey)).toBe('Key is valid\n');
   expect(openssl(['pkey'], privateKey)).toBe(privateKey);
 });
@@ -133,7 +133,7 @@ describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) 
   });
 });
 
-test.each(['hmacWithSHA1', 'hmacWithSHA256', 'hmacWithSHA384', 'hmacWithSHA512'])('opens PBES2 with %s', async (prf) => {
+test.each(['hmacWithSHA1', 'hmacWithSHA256', 'hmacWithSHA384', 'hmacWithSHA512'])('decrypts PBES2 with %s', async (prf) => {
   const sealed = openssl(['pkcs8', '-topk8', '-v2', 'aes-256-cbc', '-v2prf', prf, '-iter', '99', '-passout', 'pass:secret'], keys.ED25519_PKCS8);
   expect(await run('convert', { key: sealed, passphrase: 'secret' })).toMatchObject({ privateKey: keys.ED25519_PKCS8 });
   await expect(run('convert', { key: sealed, passphrase: 'Secret' })).rejects.toThrow(failing('wrong-passphrase', 'passphrase'));
@@ -163,7 +163,7 @@ test.each([
   ['ARIA-256-CBC', ['-v2', 'aria-256-cbc']],
   ['PBE-SHA1-RC2-40', ['-v1', 'PBE-SHA1-RC2-40', '-provider', 'legacy', '-provider', 'default']],
   ['PBE-SHA1-RC4-128', ['-v1', 'PBE-SHA1-RC4-128', '-provider', 'legacy', '-provider', 'default']],
-])('names %s, which it does not open', async (name, args) => {
+])('names %s, which it does not decrypt', async (name, args) => {
   const sealed = openssl(['pkcs8', '-topk8', ...args, '-passout', 'pass:secret'], keys.ED25519_PKCS8);
   await expect(run('convert', { key: sealed, passphrase: 'secret' })).rejects.toMatchObject({ code: 'unsupported-key', params: { found: 'other', name } });
 });
@@ -171,12 +171,12 @@ test.each([
 const without = (jwk: string, ...names: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(jwk) as Record<string, string>).filter(([name]) => !names.includes(name))));
 
-test('works the primes out that a JWK leaves out', async () => {
+test('computes the primes that a JWK omits', async () => {
   const bare = without(keys.RSA_PRIVATE_JWK, 'p', 'q', 'dp', 'dq', 'qi');
   expect(await run('convert', { key: bare })).toMatchObject({ privateKey: keys.RSA_PKCS8 });
 });
 
-test('refuses private parts that do not belong to their public ones', async () => {
+test('rejects private parts that do not match the public ones', async () => {
   const jwk = JSON.parse(keys.RSA_PRIVATE_JWK) as Record<string, string>;
   for (const [name, value] of Object.entries({ d: jwk.p, dp: jwk.dq, qi: jwk.dp, e: 'Aw' })) {
     await expect(run('convert', { key: JSON.stringify({ ...jwk, [name]: value }) })).rejects.toThrow(failing('invalid-key', 'key'));
@@ -211,7 +211,7 @@ test.each([
   const unsupported = { code: 'unsupported-key', field: 'key', params: { found: 'other', name } };
   for (const key of [privateKey.export({ format: 'pem', type: 'pkcs8' }), publicKey.export({ format: 'pem', type: 'spki' })]) {
     await expect(run('convert', { key: String(key) })).rejects.toMatchObject(unsupported);
-    // One that it converts is used, even if it comes second.
+    // A convertible key is used, even if it is second.
     expect(await run('convert', { key: `${String(key)}${keys.ED25519_SPKI}` })).toMatchObject({ publicKey: keys.ED25519_SPKI });
   }
 });
@@ -229,7 +229,7 @@ test.each([
   ['other', 'SSH (ssh-rsa-cert-v01@openssh.com)', `ssh-rsa-cert-v01@openssh.com ${sshBlob('ssh-rsa-cert-v01@openssh.com')}`],
   ['other', 'Ed448', `ssh-ed448 ${sshBlob('ssh-ed448')}`],
   ['other', 'PuTTY, version 1', 'PuTTY-User-Key-File-1: ssh-rsa\nEncryption: none\nPrivate-MAC: 00'],
-])('says what it finds: %s %s', async (found, name, key) => {
+])('reports what it finds: %s %s', async (found, name, key) => {
   await expect(run('convert', { key })).rejects.toMatchObject({ code: 'unsupported-key', field: 'key', params: { found, name } });
 });
 
@@ -255,12 +255,12 @@ test('converts and matches the private key of a PKCS #12 file', { tags: ['slow']
   }
 });
 
-test('writes points in full that were compressed', async () => {
+test('decompresses points', async () => {
   const compressed = openssl(['ec', '-pubout', '-conv_form', 'compressed'], keys.P256_SEC1);
   expect(await run('convert', { key: compressed })).toMatchObject({ publicKey: openssl(['ec', '-pubout'], keys.P256_SEC1) });
 });
 
-test('a comment in the input stays there', async () => {
+test('does not copy a comment from the input', async () => {
   expect(await run('convert', { key: keys.RSA_OPENSSH_PUBLIC, publicKeyFormat: 'openssh' })).toMatchObject({
     publicKey: keys.RSA_OPENSSH_PUBLIC.replace(' test@penknife.example', ''),
   });
@@ -278,7 +278,7 @@ test('long, deep and odd texts are answered in no time', { tags: ['slow'] }, asy
     `ssh-rsa AAAA${'A'.repeat(2_000_000)}`,
     'ssh-rsa '.repeat(200_000),
     `{"kty":"RSA","e":"AQAB","n":"${'_'.repeat(1_000_000)}"}`,
-    // Lengths of 4 GiB, and more bytes of length than there can be.
+    // Lengths of 4 GiB, and too many length bytes.
     ...['30 84 ff ff ff ff', '30 ff', '30 80 02 01 00 00 00', '30 0a '.repeat(10_000)].map(
       (hex) => `-----BEGIN PRIVATE KEY-----\n${Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('base64')}\n-----END PRIVATE KEY-----`,
     ),
@@ -292,7 +292,7 @@ test('long, deep and odd texts are answered in no time', { tags: ['slow'] }, asy
 
 const kindsIn = (text: string): string[] => findKeys(text).map(({ kind }) => kind);
 
-test('the keys of a text are found in order, with any text between them', () => {
+test('finds the keys of a text in order, with any text between them', () => {
   const parts = [
     ['der', keys.ED25519_PKCS8],
     ['ssh', keys.RSA_OPENSSH_PUBLIC],
@@ -316,26 +316,26 @@ test('the keys of a text are found in order, with any text between them', () => 
   expect(kindsIn(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))).toEqual(['der']);
 });
 
-test('a key without its end is refused, and no other is read in its place', async () => {
+test('rejects a truncated key instead of reading a later one', async () => {
   const cut = keys.ED25519_PKCS8.replace(/-----END.*/su, '');
   expect(kindsIn(cut)).toEqual(['damaged']);
   for (const key of [cut, `${cut}\n${keys.RSA_OPENSSH_PUBLIC}`]) await expect(run('convert', { key })).rejects.toThrow(failing('invalid-key', 'key'));
 });
 
-test('a block without its last line is no key, however whole the rest is', async () => {
+test('rejects a block without its last line, even if the rest is complete', async () => {
   const [block = ''] = keys.ED25519_PKCS8.split('-----END');
   expect(kindsIn(block)).toEqual(['damaged']);
   await expect(run('convert', { key: block })).rejects.toThrow(failing('invalid-key', 'key'));
 });
 
-test('what takes minutes is not started unasked', () => {
+test('does not start long operations automatically', () => {
   expect(costOf(fields.generate, { modulusLength: 4096 })).toBe('slow');
   expect(costOf(fields.generate, { modulusLength: 4104 })).toBe('on-demand');
   expect(costOf(fields.generate, { keyType: 'ed25519', modulusLength: 16_384 })).toBe('instant');
   expect(costOf(fields.generate, { keyType: 'ed25519', passphrase: 'x' })).toBe('slow');
 });
 
-test('files are called what their programs look for', () => {
+test('names files as their programs expect', () => {
   expect(privateKeyFormats.map((format) => privateFileName(format, 'rsa')[0])).toEqual(['key.pem', 'key.pem', 'key.jwk', 'id_rsa']);
   expect(publicKeyFormats.map((format) => publicFileName(format, 'ecdsa-p384')[0])).toEqual(['public.pem', 'public.pem', 'public.jwk', 'id_ecdsa.pub']);
   expect(privateFileName('openssh', 'ed25519')[0]).toBe('id_ed25519');

@@ -84,19 +84,19 @@ export default vectors<typeof fields>({
       output: { privateKey: pem('ENCRYPTED PRIVATE KEY') },
     },
     {
-      source: 'PKCS #1 is RSA’s own',
+      source: 'PKCS #1 is for RSA only',
       input: { keyType: 'ed25519', privateKeyFormat: 'pkcs1' },
       error: 'unsupported-combination',
       field: 'privateKeyFormat',
     },
     {
-      source: 'PKCS #1 is RSA’s own',
+      source: 'PKCS #1 is for RSA only',
       input: { keyType: 'ecdsa-p256', publicKeyFormat: 'pkcs1' },
       error: 'unsupported-combination',
       field: 'publicKeyFormat',
     },
     ...['pkcs1', 'jwk'].map((privateKeyFormat) => ({
-      source: 'no form for it that is safe',
+      source: 'no secure format for it',
       input: { privateKeyFormat, passphrase: 'penknife' },
       error: 'unsupported-combination',
       field: 'privateKeyFormat',
@@ -193,7 +193,7 @@ export default vectors<typeof fields>({
       },
     ]),
     {
-      source: 'text around a key does not matter, and the first one counts',
+      source: 'surrounding text is ignored, and the first key is used',
       input: { key: `subject=CN = test\r\n${keys.RSA_SPKI.replaceAll('\n', '\r\n')} and\n${keys.ED25519_PKCS8}` },
       output: { ...RSA_FACTS, privateKey: '' },
     },
@@ -215,7 +215,7 @@ export default vectors<typeof fields>({
       'ssh-dss AAAAB3NzaC1kc3MAAAA=',
       '{"kty":"EC","crv":"P-192","x":"AA","y":"AA"}',
       '{"kty":"oct","k":"AAAA"}',
-    ].map((key) => ({ source: 'nothing that is known', input: { key }, error: 'unsupported-key', field: 'key' })),
+    ].map((key) => ({ source: 'unknown content', input: { key }, error: 'unsupported-key', field: 'key' })),
     ...[
       keys.RSA_PKCS1.slice(0, 900),
       keys.RSA_SPKI.replace('AQAB', 'AQAC'),
@@ -227,19 +227,19 @@ export default vectors<typeof fields>({
       RFC_8037.replace('_7T', ''),
     ].map((key) => ({ source: 'damaged', input: { key }, error: 'invalid-key', field: 'key' })),
     {
-      source: 'PKCS #1 is RSA’s own',
+      source: 'PKCS #1 is for RSA only',
       input: { key: keys.ED25519_PKCS8, privateKeyFormat: 'pkcs1' },
       error: 'unsupported-combination',
       field: 'privateKeyFormat',
     },
     {
-      source: 'no form for it that is safe',
+      source: 'no secure format for it',
       input: { key: keys.RSA_PKCS8, privateKeyFormat: 'jwk', outputPassphrase: 'penknife' },
       error: 'unsupported-combination',
       field: 'privateKeyFormat',
     },
     {
-      source: 'a public key has no private form to be wrong',
+      source: 'a public key has no private format to be invalid',
       input: { key: RFC_8037, privateKeyFormat: 'pkcs1' },
       output: { publicKey: RFC_8037_SPKI, privateKey: '' },
     },
@@ -288,7 +288,7 @@ export default vectors<typeof fields>({
       { source: 'it is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
     ]),
     ...[keys.SECP256K1_PKCS8, keys.ED448_PKCS8, keys.DSA_PKCS8].map((key) => ({
-      source: 'a kind that is named',
+      source: 'a key type that is named',
       input: { key },
       error: 'unsupported-key',
       field: 'key',
@@ -317,8 +317,8 @@ export default vectors<typeof fields>({
     { source: 'keys of different kinds', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_8037 }, output: { matches: false } },
     { source: 'another key of the kind', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_7638 }, output: { matches: false } },
     { source: 'a public key', input: { privateKey: keys.RSA_SPKI, publicKey: keys.RSA_SPKI }, error: 'not-a-private-key', field: 'privateKey' },
-    { source: 'nothing that is known', input: { privateKey: keys.RSA_PKCS1, publicKey: 'hello' }, error: 'unsupported-key', field: 'publicKey' },
-    { source: 'nothing that is known', input: { privateKey: 'hello', publicKey: keys.RSA_SPKI }, error: 'unsupported-key', field: 'privateKey' },
+    { source: 'unknown content', input: { privateKey: keys.RSA_PKCS1, publicKey: 'hello' }, error: 'unsupported-key', field: 'publicKey' },
+    { source: 'unknown content', input: { privateKey: 'hello', publicKey: keys.RSA_SPKI }, error: 'unsupported-key', field: 'privateKey' },
     {
       source: 'it is encrypted',
       input: { privateKey: keys.RSA_PKCS8_ENCRYPTED, publicKey: keys.RSA_SPKI },

@@ -9,7 +9,7 @@ import { formatSshLine } from '../../lib/openssh-key/public-key.ts';
 import type { PrivateKeyFormat, PublicKeyFormat } from './names.ts';
 import type { PairKey, PrivatePairKey } from './pair-key.ts';
 
-/** How a pair is written. */
+/** The output formats of a pair. */
 export interface Forms {
   readonly privateKeyFormat: PrivateKeyFormat;
   readonly publicKeyFormat: PublicKeyFormat;
@@ -21,7 +21,7 @@ export interface Forms {
 }
 
 /**
- * Whether a pair can be written so, before it is made.
+ * Checks before generating a pair that it can be written in these formats.
  * @throws InputError `unsupported-combination`
  */
 export function checkForms(isRsa: boolean, hasPrivate: boolean, { privateKeyFormat, publicKeyFormat, passphrase }: Forms): void {
@@ -56,7 +56,7 @@ export async function writePrivateKey(key: PrivatePairKey, forms: Forms, context
 
 const formatJwk = (members: Readonly<Record<string, string>>): string => JSON.stringify(members, undefined, 2);
 
-/** A comment with a line end would be two lines, the second of which could be another key. */
+/** A line break would split the comment, and its second line could be another key. */
 function checkComment(comment: string): string {
   if (/\p{Cc}/u.test(comment)) throw new InputError('invalid-comment', { field: 'comment' });
   encodeUtf8(comment, 'comment');

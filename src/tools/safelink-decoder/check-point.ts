@@ -1,13 +1,13 @@
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 
 /**
- * The target of version 2 of Click-Time Protection: `/v2/___TARGET___.SIGNATURE`, also with a region, `/v2/r01/___…`. A fragment
- * of the target is at the end. Undefined for other links, and for those that were cut off.
+ * Returns the target of a link of Click-Time Protection version 2: `/v2/___TARGET___.SIGNATURE`, also with a region, `/v2/r01/___…`. A fragment
+ * of the target is at the end. Undefined for other links, and for truncated ones.
  */
 export function readCheckPoint(link: string): string | undefined {
   const { target, fragment } = writtenTarget(link) ?? { target: '', fragment: '' };
   const [, scheme, colon, rest = ''] = /^(https?)(:|%3A)\/\/?([^]+)$/iu.exec(target) ?? [];
-  // Content filters merge the two slashes, and escape the colon together with the rest.
+  // Content filters merge the two slashes, and escape the colon with the rest.
   return scheme && `${scheme}://${colon === ':' ? rest : decodePercentLeniently(rest)}${fragment}`;
 }
 

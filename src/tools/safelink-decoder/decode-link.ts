@@ -37,7 +37,7 @@ export function decodeLink(link: string): Decoded {
   };
 }
 
-/** The `data` of the outermost layer that has one. */
+/** Returns the `data` of the outermost layer that has one. */
 const safeLinksData = (layers: readonly Layer[]): string =>
   layers
     .filter(({ service }) => service.endsWith('safe-links'))

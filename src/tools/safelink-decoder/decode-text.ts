@@ -5,12 +5,12 @@ import { trimLink, unwrap } from './unwrap.ts';
 
 type Decoded = OutputValues<(typeof decodeText)['output']>;
 
-/** What ends a sentence or a bracket, rather than a link. */
+/** Trailing characters that end a sentence or a bracket instead of a link. */
 const TRAILING = new Set('.,;:!?)]}');
-/** What ends the signature of Proofpoint's version 3, before which all of that may stand. */
+/** End of the signature of Proofpoint version 3, which can follow any of these characters. */
 const SIGNATURE_END = '$';
 
-/** Replaces the wrapped links in a text by what they lead to; all else stays as it is. */
+/** Replaces the wrapped links in a text with their targets; everything else is unchanged. */
 export function decodeLinks(text: string): Decoded {
   const links: Decoded['links'][number][] = [];
   let decodedText = '';
@@ -30,8 +30,8 @@ export function decodeLinks(text: string): Decoded {
 }
 
 /**
- * The places of what may be a link: from its scheme to white space, a quotation mark or an angle bracket. The source of a mail
- * breaks links after an equals sign. The end is looked for by itself: an expression that takes in megabytes at once can overflow
+ * Finds the positions of possible links: from the scheme to whitespace, a quotation mark or an angle bracket. Email source
+ * breaks links after an equals sign. The end is searched separately: an expression that matches megabytes at once can overflow
  * the engine's stack.
  */
 function* runsOf(text: string): Generator<{ readonly start: number; readonly end: number }> {
@@ -46,7 +46,7 @@ function* runsOf(text: string): Generator<{ readonly start: number; readonly end
   }
 }
 
-/** The end of a link with soft line breaks, where it is of a mail's source; otherwise the end of its line. */
+/** Returns the end of a link with soft line breaks in email source; otherwise the end of its line. */
 function endOverLines(text: string, start: number, lineEnd: number, border: RegExp): number {
   let end = lineEnd;
   for (let at = softBreakAt(text, end); at > 0; at = softBreakAt(text, end)) {

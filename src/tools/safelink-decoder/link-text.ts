@@ -1,7 +1,7 @@
-/** Whether the input is more than a single link, that is, words separated by white space. */
+/** Whether the input is more than a single link, that is, words separated by whitespace. */
 export const isText = (given: string): boolean => /\S\s+\S/u.test(given);
 
-/** The parts of a URL before and after its host, if the URL writes the host the same way; otherwise the whole URL. */
+/** Returns the parts of a URL before and after its host, if the URL writes the host the same way; otherwise the whole URL. */
 export function splitAround(url: string, host: string): readonly [before: string, after?: string] {
   const authority = url.indexOf('//');
   const end = url.slice(authority + 2).search(/[/?#]|$/u) + authority + 2;

@@ -8,7 +8,7 @@ test('decodes a pasted text with links as a whole', async () => {
   const { user, box, expectShown } = await renderTool('safelink-decoder');
   await user.clear(box('decode', 'link'));
   await user.paste(`See ${SAFE}\nand ${SAFE}\n`);
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('true'));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Decode text' }).getAttribute('aria-selected')).toBe('true'));
   await expectShown('decodeText', 'decodedText', 'See https://www.example.com/a\nand https://www.example.com/a\n');
 });
 
@@ -17,5 +17,5 @@ test('decodes a single pasted link in its place', async () => {
   await user.clear(box('decode', 'link'));
   await user.paste(SAFE);
   await expectShown('decode', 'url', 'https://www.example.com/a');
-  expect(screen.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('false');
+  expect(screen.getByRole('tab', { name: 'Decode text' }).getAttribute('aria-selected')).toBe('false');
 });

@@ -16,7 +16,7 @@ import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ decode: Decode, decodeText: TwoPanesLayout }} />;
 
-/** One link. What is more than that is a text, and goes to the other tab. */
+/** Renders a single link. Pasted text with more than one link moves to the other tab. */
 function Decode({ operation }: OperationProps<typeof fields.decode>) {
   const { change, select } = usePageActions();
 
@@ -27,7 +27,7 @@ function Decode({ operation }: OperationProps<typeof fields.decode>) {
 
   const set = (_: string, given: string): void => (isText(given) ? takeText(given) : operation.set('link', given));
 
-  /** A box of one line would lose the line breaks. */
+  /** A single-line field would lose the line breaks. */
   function paste(event: ClipboardEvent): void {
     const given = event.clipboardData.getData('text');
     if (!(event.target instanceof HTMLInputElement) || !isText(given)) return;
@@ -42,7 +42,7 @@ function Decode({ operation }: OperationProps<typeof fields.decode>) {
   );
 }
 
-/** Such links are often suspicious: the address is text until a person makes it a link, and then leads to pages only. */
+/** Such links are often suspicious, so the URL is plain text until the user makes it clickable, and only safe schemes can be. */
 function Target({ id, label, name, value, host, operation }: OutputProps<typeof fields.decode.output.url> & { readonly host: string }) {
   const words = useWords<typeof en>();
   const [isLink, setLink] = useState(false);

@@ -4,12 +4,12 @@ import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 
 const START = '/v3/__';
 const END = '__;';
-/** The letter behind `**` says how many characters are meant: the first letter two, the next three … */
+/** The letter after `**` encodes the number of characters: the first letter is two, the next three … */
 const COUNTS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FEWEST = 2;
 
 /**
- * The target of a link of Proofpoint's URL Defense, version 3: `/v3/__TARGET__;CHARS!…`, in which CHARS are the characters that
+ * Returns the target of a Proofpoint URL Defense version 3 link: `/v3/__TARGET__;CHARS!…`, in which CHARS are the characters that
  * were replaced by stars in the target. Undefined without a target.
  */
 export function decodeProofpointV3(link: string): string | undefined {
@@ -24,13 +24,13 @@ function readCharacters(base64url: string): readonly string[] {
   try {
     return Array.from(new TextDecoder().decode(decodeBase64(base64url, 'link')));
   } catch (error) {
-    // A link that was cut off still shows most of its target.
+    // A truncated link still contains most of its target.
     if (error instanceof InputError) return [];
     throw error;
   }
 }
 
-/** Replaces the stars, from left to right; those for which there are no characters stay. */
+/** Replaces the asterisks from left to right; those without a character are kept. */
 function fillIn(target: string, characters: readonly string[]): string {
   let at = 0;
   return target.replaceAll(/\*(?:\*([\w-]))?/gu, (stars: string, letter?: string) => {

@@ -1,6 +1,6 @@
 /**
- * Decodes a link of the source of a mail (RFC 2045, 6.7): `=3D` is an equals sign, and `=` at the end of a line joins it with
- * the next. A link with neither stays as it is.
+ * Decodes a link in email source (RFC 2045, section 6.7): `=3D` is an equals sign, and `=` at the end of a line joins it with
+ * the next. A link with neither is unchanged.
  */
 export function decodeQuotedPrintable(link: string): string {
   if (!isQuotedPrintable(link)) return link;
@@ -9,7 +9,7 @@ export function decodeQuotedPrintable(link: string): string {
   let length = 0;
   for (let at = 0; at < joined.length; at++, length++) {
     const code = joined.charCodeAt(at);
-    // The source of a mail is ASCII; a text with other characters is not one.
+    // Email source is ASCII; text with other characters is not email source.
     if (code > 0x7f) return link;
     const [, digits] = code === EQUALS ? (/^=([\dA-F]{2})/u.exec(joined.slice(at, at + 3)) ?? []) : [];
     bytes[length] = digits === undefined ? code : Number.parseInt(digits, 16);
@@ -21,6 +21,6 @@ export function decodeQuotedPrintable(link: string): string {
 const EQUALS = 0x3d;
 const SOFT_BREAK = /=[ \t]*\r?\n/gu;
 
-/** A parameter that begins with `=3D`: no wrapped target does. Links of Proofpoint's version 3 have no parameters, but broken lines. */
+/** A parameter that starts with `=3D`, which no wrapped target does. Links of Proofpoint version 3 have no parameters, but line breaks. */
 export const isQuotedPrintable = (link: string): boolean =>
   /[?&;][\w.-]+=(?:[ \t]*\r?\n)?3D/u.test(link) || (link.includes('/v3/__') && /=[ \t]*\r?\n\S/u.test(link));

@@ -1,7 +1,7 @@
 export interface SafeLinksData {
-  /** The e-mail address of who got the link. */
+  /** The recipient's email address. */
   readonly recipient: string;
-  /** Of Microsoft Entra: a UUID. */
+  /** Microsoft Entra tenant ID, a UUID. */
   readonly tenantId: string;
   /** ISO 8601, with milliseconds. */
   readonly timestamp: string;
@@ -12,10 +12,10 @@ const GUID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/iu;
 const TICKS = /^6[34]\d{16}$/u;
 
 const TICKS_PER_MS = 10_000n;
-/** From 0001-01-01, where .NET begins to count, to 1970-01-01. */
+/** From 0001-01-01, the epoch of .NET ticks, to 1970-01-01. */
 const EPOCH_MS = 62_135_596_800_000n;
 
-/** What the `data` parameter of Safe Links tells; empty texts for what it does not. */
+/** Parses the `data` parameter of Safe Links; missing values are empty strings. */
 export function readSafeLinksData(data: string): SafeLinksData {
   const fields = data.split('|');
   const [, tenant = ''] = fields.filter((field) => GUID.test(field));

@@ -25,7 +25,7 @@ test('unwraps a link from up to ten wrappers', { tags: ['slow'] }, () => {
   expect(decodeLink(link).url).toBe(wrap('https://a.example/'));
 });
 
-/** A line as the source of a mail has it, with lines of at most `width` characters (RFC 2045, 6.7). */
+/** Encodes a line as email source, with lines of at most `width` characters (RFC 2045, section 6.7). */
 function encodeQuotedPrintable(line: string, width: number): string {
   const signs = Array.from(Buffer.from(line), (byte) => (byte === 0x3d || byte > 0x7e ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte)));
   let [encoded, column] = ['', 0];
@@ -40,7 +40,7 @@ function encodeQuotedPrintable(line: string, width: number): string {
   return encoded;
 }
 
-test('links in the source of a mail are read with any length of lines', () => {
+test('decodes links in email source with any line length', () => {
   // An apostrophe ends a link in a text.
   const target = fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => url.replaceAll("'", ''));
   fc.assert(
@@ -53,7 +53,7 @@ test('links in the source of a mail are read with any length of lines', () => {
   );
 });
 
-test('any URL is read between the underscores of Check Point, in any region', () => {
+test('decodes any URL between the underscores of Check Point, in any region', () => {
   const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
   fc.assert(
     fc.property(url, fc.constantFrom('', 'r01/', 'r12/'), fc.stringMatching(/^[\w-]{0,20}$/u), (target, region, signature) => {
@@ -66,7 +66,7 @@ test('any URL is read between the underscores of Check Point, in any region', ()
   );
 });
 
-test('any target is read as it was encoded', () => {
+test('decodes any target that was encoded', () => {
   fc.assert(
     fc.property(
       anyText.filter((text) => text !== ''),
@@ -77,7 +77,7 @@ test('any target is read as it was encoded', () => {
   );
 });
 
-test('what Proofpoint’s version 3 replaced is put back', () => {
+test('restores the characters that Proofpoint version 3 replaced', () => {
   const runs = fc.array(
     fc.record({
       before: fc.stringMatching(/^[a-z/]{0,5}$/u),
@@ -99,7 +99,7 @@ test('what Proofpoint’s version 3 replaced is put back', () => {
   );
 });
 
-test('any link is decoded or refused', () => {
+test('decodes or rejects any link', () => {
   const hostile = fc.string({
     unit: fc.constantFrom(
       SAFE_LINK,
@@ -140,7 +140,7 @@ test('any link is decoded or refused', () => {
   );
 });
 
-test('text without wrapped links stays as it is', () => {
+test('does not change text without wrapped links', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.webUrl(), anyText, fc.constantFrom(' ', '\r\n', '(', ')', '.'))), (parts) => {
       const text = parts.join('');
@@ -149,7 +149,7 @@ test('text without wrapped links stays as it is', () => {
   );
 });
 
-test('ten megabytes are decoded in linear time', { tags: ['slow'] }, () => {
+test('decodes ten megabytes in linear time', { tags: ['slow'] }, () => {
   const line = `see ${wrap('https://a.example/')}).\n`;
   const count = Math.floor(10_000_000 / line.length);
   expect(decodeLinks(line.repeat(count)).decodedText === 'see https://a.example/).\n'.repeat(count)).toBe(true);
@@ -159,7 +159,7 @@ test('ten megabytes are decoded in linear time', { tags: ['slow'] }, () => {
   }
 });
 
-test('the second GUID of the data is the tenant, with hyphens or without', () => {
+test('takes the second GUID of the data as the tenant, with or without hyphens', () => {
   const tenant = '84df9e7f-e9f6-40af-b435-aaaaaaaaaaaa';
   for (const written of [tenant, tenant.toUpperCase(), tenant.replaceAll('-', '')])
     expect(readSafeLinksData(`05|02||${'0'.repeat(32)}|${written}|1`)).toEqual({ recipient: '', tenantId: tenant, timestamp: '' });

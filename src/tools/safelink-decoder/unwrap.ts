@@ -11,18 +11,18 @@ import { decodeQuotedPrintable } from './quoted-printable.ts';
 
 export interface Layer {
   readonly service: Service;
-  /** What the wrapper leads to. */
+  /** The target of the wrapper. */
   readonly url: string;
   readonly wrapper: URL;
 }
 
 const MAX_LAYERS = 10;
 
-/** Why a link cannot be unwrapped. */
-export type Fault = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server' | 'encoded-target';
+/** Reasons why a link cannot be unwrapped. */
+export type Failure = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server' | 'encoded-target';
 
-/** Takes the wrappers off a link, from the outside in: one layer or more. */
-export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
+/** Removes the wrappers of a link, outermost first: one or more layers. */
+export function unwrap(link: string): readonly [Layer, ...Layer[]] | Failure {
   const outermost = readLayer(link);
   if (typeof outermost === 'string') return outermost;
   const layers: [Layer, ...Layer[]] = [outermost];
@@ -36,14 +36,14 @@ export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
   return layers;
 }
 
-/** As mails and pages write links: in brackets or quotation marks, with character references, broken over lines, in quoted-printable. */
+/** Cleans links as in emails and pages: in brackets or quotation marks, with character references, wrapped, or in quoted-printable. */
 export const trimLink = (link: string): string =>
   peel(decodeQuotedPrintable(link).replaceAll(/[\t\r\n]/gu, ''), [quotes, URL_BRACKETS]).text.replaceAll(/&(?:amp|#38|#x26);/giu, '&');
 
 /** RFC 3986, appendix C: `<https://a.example>` and `<URL:https://a.example>`. */
 const URL_BRACKETS = pattern('brackets', /^<(?:URL:)?([^]*)>$/diu);
 
-function readLayer(link: string): Layer | Fault {
+function readLayer(link: string): Layer | Failure {
   const wrapper = readUrl(link);
   const { service, parameters = [] } = (wrapper && findWrapper(wrapper)) ?? {};
   if (!wrapper || service === undefined) return 'not-a-wrapped-link';
@@ -54,7 +54,7 @@ function readLayer(link: string): Layer | Fault {
   return { service, wrapper, url };
 }
 
-/** Services that write their target in another way than as a parameter. */
+/** Services whose target is not a parameter. */
 const targetReaders: Readonly<Partial<Record<Service, (wrapper: URL, link: string) => string | undefined>>> = {
   'proofpoint-v2': ({ searchParams }) => decodePercentLeniently((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')),
   'proofpoint-v3': (_, link) => decodeProofpointV3(link),
@@ -64,7 +64,7 @@ const targetReaders: Readonly<Partial<Record<Service, (wrapper: URL, link: strin
   sophos: ({ searchParams }) => readBase64(searchParams.get('u') ?? ''),
 };
 
-// A plus sign of Base64 is a space after the parameter is decoded.
+// A Base64 plus sign becomes a space when the parameter is decoded.
 const readBase64 = (text: string): string => new TextDecoder().decode(unlessRefused(() => decodeBase64(text.replaceAll(' ', '+'), 'link')));
 
 const readParameter = ({ searchParams }: URL, names: readonly string[]): string | undefined =>

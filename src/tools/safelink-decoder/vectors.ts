@@ -126,7 +126,7 @@ export default vectors<typeof fields>({
       input: { link: 'https://secure-web.cisco.com/1x7Z-a_b/https%3A%2F%2Fexample.com%2Fa%3Fb%3Dc%2520d' },
       output: { url: 'https://example.com/a?b=c%20d', service: 'cisco' },
     },
-    { source: 'Cisco Secure Email: a link cut off', input: { link: 'https://secure-web.cisco.com/1x7Z-a_b' }, error: 'missing-target', field: 'link' },
+    { source: 'Cisco Secure Email: a truncated link', input: { link: 'https://secure-web.cisco.com/1x7Z-a_b' }, error: 'missing-target', field: 'link' },
     {
       source: 'Sophos Email: Time of Click; python3 base64',
       input: { link: 'https://eu-west-1.protection.sophos.com/?d=example.com&u=aHR0cHM6Ly9leGFtcGxlLmNvbS9hP2I9fn8+&i=x&t=y&h=z&s=q' },
@@ -192,13 +192,13 @@ export default vectors<typeof fields>({
       ] as const
     ).map(([source, link, url]) => ({ source, input: { link }, output: { url, service: 'check-point' as const } })),
     {
-      source: 'Check Point Harmony Email: cut off',
+      source: 'Check Point Harmony Email: truncated',
       input: { link: 'https://protect.checkpoint.com/v2/r02/___https://example.com/a' },
       error: 'missing-target',
       field: 'link',
     },
     {
-      source: 'Check Point Harmony Email: letters that are no URL',
+      source: 'Check Point Harmony Email: not a URL',
       input: { link: 'https://protect.checkpoint.com/v2/r02/___myyux://jcfruqj.htr___.YzJ1' },
       error: 'encoded-target',
       field: 'link',
@@ -230,7 +230,7 @@ export default vectors<typeof fields>({
       output: { url: 'https://a.example/' },
     },
     {
-      source: 'the government’s cloud',
+      source: 'the government cloud',
       input: { link: 'https://usg01.safelinks.protection.office365.us/?url=https%3A%2F%2Fa.example%2F' },
       output: { url: 'https://a.example/', service: 'outlook-safe-links' },
     },
@@ -261,7 +261,7 @@ export default vectors<typeof fields>({
       output: { url: 'https://a.example/%20+' },
     },
     {
-      source: 'what is no URL has no other faults',
+      source: 'content that is not a URL has no other notes',
       input: { link: 'https://x.safelinks.protection.outlook.com/?url=not+a+url&data=a%7Cme%40a.example' },
       output: { url: 'not a url', host: '', notes: ['not-a-url', 'contains-recipient'] },
     },
@@ -271,26 +271,26 @@ export default vectors<typeof fields>({
       output: { url: 'javascript:alert(1)', host: '', notes: ['unusual-scheme'] },
     },
     {
-      source: 'a user name that looks like a host',
+      source: 'a username that looks like a host',
       input: { link: 'https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fbank.example%40evil.example%2F' },
       output: { host: 'evil.example', notes: ['credentials'] },
     },
     { source: 'nothing', input: { link: ' ' }, output: { url: '', layers: [], notes: [] } },
     { source: 'no wrapper', input: { link: 'https://example.com/?url=https://a.example' }, error: 'not-a-wrapped-link', field: 'link' },
     {
-      source: 'forged: the name is only the beginning',
+      source: 'forged: the name is only a prefix',
       input: { link: 'https://x.safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fa.example' },
       error: 'not-a-wrapped-link',
       field: 'link',
     },
     {
-      source: 'forged: the name is only the end',
+      source: 'forged: the name is only a suffix',
       input: { link: 'https://evilsafelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example' },
       error: 'not-a-wrapped-link',
       field: 'link',
     },
     {
-      source: 'forged: the name is in the user name',
+      source: 'forged: the name is in the username',
       input: { link: 'https://x.safelinks.protection.outlook.com@evil.example/?url=https%3A%2F%2Fa.example' },
       error: 'not-a-wrapped-link',
       field: 'link',

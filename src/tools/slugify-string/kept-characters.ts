@@ -3,9 +3,9 @@ const PRIVATE_USE = /[\ue000-\uf8ff]/u;
 const MAX_STAND_INS = 0xf8ff - FIRST_STAND_IN + 1;
 
 /**
- * Characters that no rule may change. Each is replaced by one of the private use area while the rules are at work, because the
- * library would transliterate `é`, write `&` out and drop `\`, although they are to be preserved. Letters and digits of ASCII
- * are kept anyway, in the case that is wanted.
+ * Characters that must be preserved. Each is replaced by a private use character while the rules are applied, because the
+ * library would transliterate `é`, spell out `&` and remove `\`. ASCII letters and digits are always kept, in the chosen
+ * case.
  */
 export class KeptCharacters {
   readonly #standIns: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export class KeptCharacters {
     this.#shown = new Map(kept.map((character, index) => [String.fromCharCode(FIRST_STAND_IN + index), character]));
   }
 
-  /** All that stand for a character. */
+  /** All stand-ins. */
   get standIns(): string {
     return [...this.#shown.keys()].join('');
   }
@@ -26,7 +26,7 @@ export class KeptCharacters {
     return this.#standIns.get(character) ?? character;
   }
 
-  /** Puts the stand-ins in. Private use characters of the text itself, which are in no slug, become spaces. */
+  /** Inserts the stand-ins. Private use characters of the text itself, which never occur in a slug, become spaces. */
   hide(text: string): string {
     return text.replaceAll(/[^a-zA-Z\d]/gu, (character) => this.#standIns.get(character) ?? (PRIVATE_USE.test(character) ? ' ' : character));
   }

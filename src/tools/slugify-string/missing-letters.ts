@@ -12,19 +12,19 @@ interface Rules {
 const LETTERS = /[\p{L}\p{N}]/gu;
 const LETTER_BEYOND_ASCII = /(?![a-zA-Z\d])[\p{L}\p{N}]/u;
 
-// A character of no script, which no letter is written with.
+// A character without a script, never part of a transliteration.
 const BETWEEN_LETTERS = '\ue000';
 
-/** The letters and digits of a text that can't be written with Latin ones, each once, in their order. */
+/** Returns the letters and digits of a text that cannot be transliterated to Latin, without duplicates, in order. */
 export function findMissingLetters(text: string, { transliterate, language, preserveCharacters }: Rules): string[] {
   if (!transliterate) return [];
   const kept = new Set(preserveCharacters);
   const letters = [...new Set(text)].filter((character) => LETTER_BEYOND_ASCII.test(character) && !kept.has(character));
   if (letters.length === 0) return [];
   const plain = letters.map((letter) => toPlainCharacters(letter).toLowerCase());
-  // What is left is preserved, so that it can be seen: a soft sign has no Latin letter, but is written as none.
+  // The remaining letters are preserved to detect them: a soft sign has no Latin letter, but its transliteration is empty.
   const own = new Set(plain.flatMap((characters) => `${characters}${characters.normalize('NFD')}`.match(LETTERS) ?? []));
-  // All at once: for each letter the library goes through all that it knows.
+  // All at once: for each call the library iterates over its whole table.
   const written = slugify(plain.join(BETWEEN_LETTERS), {
     ...(language !== 'none' && { locale: language }),
     separator: ' ',

@@ -23,7 +23,7 @@ const plain: Rules = {
 };
 const make = (text: string, rules: Partial<Rules> = {}) => makeSlugs(text, { ...plain, ...rules }, createContext());
 
-// What the library keeps, reads or replaces, and what is more than one code unit.
+// Characters that the library keeps, spells out or replaces, and some with several code units.
 const pieces = [
   'a',
   'B',
@@ -58,12 +58,12 @@ const anyText = fc.oneof(
 const flags = fc.record({ lowercase: fc.boolean(), decamelize: fc.boolean() });
 const languages = fc.constantFrom('none', 'de', 'da', 'no', 'sv', 'tr', 'hu', 'sr');
 
-// The library knows fewer letters and no compatibility characters, and splits words after it wrote uppercase letters as two letters.
+// The library knows fewer letters and no compatibility characters, and splits words after transliterating uppercase letters to two letters.
 const plainText = anyText.filter(
   (text) => text === text.normalize('NFKC') && !MORE_LETTERS.some(([letter]) => text.includes(letter)) && !/(?![A-Z])[\p{Lu}\p{Lt}]/u.test(text),
 );
 
-test('slugs are those of the library, by its own options', async () => {
+test('returns the same slugs as the library with the same options', async () => {
   await fc.assert(
     fc.asyncProperty(plainText, flags, languages, fc.constantFrom('-', '_', ''), async (text, { lowercase, decamelize }, language, separator) => {
       const expected = slugify(text, { lowercase, decamelize, separator, ...(language !== 'none' && { locale: language }) });
@@ -103,7 +103,7 @@ test.each(Object.entries(ALPHABETS))(
   },
 );
 
-test('a character has the slug of the plain characters that it stands for', async () => {
+test('slugifies a compatibility character like its plain characters', async () => {
   const compatible = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => /[\p{L}\p{N}]/u.test(character) && character.normalize('NFKC') !== character,
   );
@@ -116,10 +116,10 @@ test('a character has the slug of the plain characters that it stands for', asyn
   expect(slugs).toBe(plainSlugs);
 });
 
-// Signs that soften or separate, which have no Latin letter of their own.
+// Soft and hard signs, which have no Latin letter.
 const SILENT = /^[\p{Lm}\p{Diacritic}ьъЬЪ]$/u;
 
-test('a letter is in the slug or among the missing ones, or has no Latin letter of its own', async () => {
+test('transliterates a letter, reports it as missing, or knows it as silent', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -137,7 +137,7 @@ test('a letter is in the slug or among the missing ones, or has no Latin letter 
   );
 });
 
-test('a slug of a slug is the same', async () => {
+test('is idempotent', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const slug = await make(text);
@@ -147,7 +147,7 @@ test('a slug of a slug is the same', async () => {
   );
 });
 
-test('each line has the slug that it has alone, and none is longer than it may be', async () => {
+test('slugifies each line separately, within the maximum length', async () => {
   const rules = fc.record({ transliterate: fc.boolean(), maximumLength: fc.nat({ max: 12 }), preserveCharacters: fc.constantFrom('', '_é', '&\0') });
   await fc.assert(
     fc.asyncProperty(anyText, rules, async (text, some) => {
@@ -158,7 +158,7 @@ test('each line has the slug that it has alone, and none is longer than it may b
   );
 });
 
-test('long texts are cut between words only', async () => {
+test('splits long texts between words only', async () => {
   const text = `fooBar’s  don't! ${'x'.repeat(40_000)}`.repeat(8);
   expect(await make(text)).toBe(slugify(text));
 });
@@ -170,24 +170,24 @@ test.each([
   ['signs', `ж${'!?'.repeat(4_000_000)}`, { transliterate: false }],
   ['marks', '\u0301'.repeat(1_000_000), { transliterate: false }],
   ['lines', 'Some Title\n'.repeat(200_000), { eachLine: true, maximumLength: 10 }],
-])('megabytes take time in proportion: %s', { tags: ['slow'], timeout: 60_000 }, async (_name, text, rules) => {
+])('takes linear time for megabytes: %s', { tags: ['slow'], timeout: 60_000 }, async (_name, text, rules) => {
   const processorTime = startProcessorTime();
   expect((await make(text, rules)).length).toBeGreaterThan(0);
   expect(processorTime()).toBeLessThan(30_000);
 });
 
-test('symbols are read as words where letters stay as they are, too', async () => {
+test('spells out symbols even without transliteration', async () => {
   expect(await make('Я ♥ 🦄 & Ё', { transliterate: false })).toBe('я-love-unicorn-and-ё');
 });
 
-test('as many characters are preserved as the private use area has room for', async () => {
+test('preserves as many characters as the private use area can hold', async () => {
   const characters = Array.from({ length: 6_401 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   expect(await make(`a ${characters.slice(6_398).join(' ')} b`, { preserveCharacters: characters.join('') })).toBe(
     `a-${characters[6_398]}-${characters[6_399]}-b`,
   );
 });
 
-test('tells how much of a text is done', async () => {
+test('reports progress', async () => {
   const reports: unknown[] = [];
   await makeSlugs('a b', plain, createContext({ progress: (...report) => void reports.push(report) }));
   expect(reports).toEqual([[3, 3]]);

@@ -17,28 +17,28 @@ interface Rules {
   /** A BCP 47 tag, or `none`. */
   readonly language: string;
   readonly preserveCharacters: string;
-  /** In code points; 0 for no limit. */
+  /** In code points; 0 = no limit. */
   readonly maximumLength: number;
   readonly eachLine: boolean;
 }
 
-// Symbols that are read as words. The library does so only where it transliterates.
+// Symbols that are spelled out. The library does so only when transliterating.
 const SYMBOLS: readonly [string, string][] = [
   ['&', ' and '],
   ['♥', ' love '],
   ['🦄', ' unicorn '],
 ];
 
-/** Stands between the words of the library's slugs: no character of a slug. */
+/** Separates the words of the library's slugs; never part of a word. */
 const BETWEEN_WORDS = '\0';
 
 /**
- * Makes a slug of a text, or one of each of its lines.
+ * Slugifies a text, or each of its lines.
  * @throws InputError `too-long` on `separator`
  */
 export async function makeSlugs(text: string, rules: Rules, { signal, progress }: RunContext): Promise<string> {
   const { eachLine, separator, maximumLength } = rules;
-  // Letters of some scripts are not whole without their marks.
+  // Letters of some scripts are incomplete without their marks.
   const marks = rules.transliterate ? [] : text.match(/\p{M}/gu);
   const kept = new KeptCharacters([...(eachLine ? '\n' : ''), ...rules.preserveCharacters, ...(marks ?? [])]);
   const prepared = kept.hide(eachLine ? splitLines(text).join('\n') : text);
@@ -69,7 +69,7 @@ function slugOf(text: string, standIns: string, { lowercase, decamelize, transli
   const options = {
     separator: BETWEEN_WORDS,
     lowercase,
-    // Before letters are written with Latin ones: Θ is Th, which is no end of a word.
+    // Before transliterating: Θ becomes Th, which is not a word boundary.
     decamelize: false,
     transliterate,
     preserveCharacters: [...standIns],
@@ -78,7 +78,7 @@ function slugOf(text: string, standIns: string, { lowercase, decamelize, transli
   };
   const separated = decamelize ? separateWords(text) : text;
   const plain = transliterate ? toPlainCharacters(language === 'uk' ? romanizeUkrainian(separated) : separated) : separated;
-  // Lowercase first, so that one uppercase letter never becomes two of which one is lowercase; and by the rules of the language.
+  // Lowercase first, so that one uppercase letter never becomes an uppercase and a lowercase one; by the rules of the language.
   if (lowercase) return slugify(toLowerCase(plain, language), options);
   return slugify(transliterate ? plain.replaceAll(UPPERCASE_WORD, (word) => writeUppercase(word, options)) : plain, options);
 }
@@ -94,8 +94,8 @@ const writeUppercase = (word: string, options: SlugifyOptions): string =>
 const PIECE_UNITS = 64 * 1024;
 
 /**
- * A text in pieces that are made into slugs one by one: there is time between them, and the library's expressions run out of
- * stack with a run of megabytes. A piece ends where no word, and nothing that belongs to a word, goes on.
+ * Splits a text into chunks that are slugified one by one: this allows pauses, and the library's expressions overflow the
+ * stack on a run of megabytes. A chunk never ends within a word or what belongs to it.
  */
 function* cutBetweenWords(text: string): Generator<string> {
   const end = /\p{White_Space}|[^\p{L}\p{M}\p{N}\p{Co}](?=[^\p{L}\p{M}\p{N}\p{Co}])/gu;
@@ -107,7 +107,7 @@ function* cutBetweenWords(text: string): Generator<string> {
   }
 }
 
-/** Joins as many words as fit, or the beginning of the first one if not even that fits. */
+/** Joins as many words as fit, or truncates the first one if it does not fit. */
 function joinWords(words: readonly string[], separator: string, maximumLength: number): string {
   if (maximumLength === 0) return joinTexts(words, separator, 'separator');
   const gap = [...separator].length;

@@ -11,8 +11,8 @@ const INITIALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Writes the letters that Ukrainian romanizes otherwise than Russian with Latin ones, by the table of 2010 (Cabinet of Ministers of
- * Ukraine, resolution 55; BGN/PCGN 2019). The apostrophe and the soft sign are not written.
+ * Transliterates the letters that Ukrainian romanizes differently from Russian, by the table of 2010 (Cabinet of Ministers of
+ * Ukraine, resolution 55; BGN/PCGN 2019). The apostrophe and the soft sign are omitted.
  */
 export const romanizeUkrainian = (text: string): string =>
   text

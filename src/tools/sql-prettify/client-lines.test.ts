@@ -15,7 +15,7 @@ const psql = ['\\echo It\'s  "x"', '\\connect other', '\\restrict a1B', '\\if :x
 const data = "COPY t (a, b)\nFROM\n  stdin;\n1\tO'Neil\t \n\n  -- no comment; select\n\\.";
 const mysql = ['DELIMITER //\nSELECT\n  1;\n\nSELECT\n  2\n//\nDELIMITER ;', 'source /tmp/a  b.sql', 'tee out.txt', '\\! ls  -l'];
 
-/** By dialect, lines that must come out as they are, in any order between statements. */
+/** By dialect, lines that must be unchanged, in any order between statements. */
 const lines: readonly (readonly [Dialect, readonly string[]])[] = [
   ['sql', ['GO', 'DELIMITER $$\nSELECT\n  1;\n\nSELECT\n  2\n$$\nDELIMITER ;', '\\echo  x', '.mode  csv', 'SHOW ERRORS', data]],
   ['tsql', [...go, ':setvar  x "y  z"', ':r  a.sql', ':connect  srv', '!!dir']],
@@ -118,7 +118,7 @@ test.each([
   ['select a from t format CSV', 'SELECT\n  a\nFROM\n  t\nFORMAT\n  CSV'],
   ['insert into t format CSV\n1\n\n2,  3\n\nselect  1', 'INSERT INTO\n  t\nFORMAT\n  CSV\n1\n\n2,  3\n\nSELECT\n  1'],
   ["insert into t format Values (1,'a  b'), (2,'c');select 1", "INSERT INTO\n  t\nFORMAT\n  Values (1, 'a  b'),\n  (2, 'c');\n\nSELECT\n  1"],
-])('tells inserted data from SQL: %j', async (sql, expected) => {
+])('distinguishes inserted data from SQL: %j', async (sql, expected) => {
   expect(await format(sql, 'clickhouse')).toBe(expected);
 });
 

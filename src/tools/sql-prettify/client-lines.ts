@@ -1,20 +1,20 @@
 import type { Dialect } from './dialects.ts';
 
-/** The lines that a dialect's client reads itself instead of sending them to the server. */
+/** The lines that a dialect's client interprets itself instead of sending them to the server. */
 export interface ClientLines {
   /** A line that ends a statement or batch, anywhere outside of quotes and comments. */
   readonly ending?: RegExp;
-  /** A line that stands where a statement could start. */
+  /** A line at a position where a statement could start. */
   readonly command?: RegExp;
-  /** What ends a statement wherever it is, with the rest of its line. */
+  /** A terminator that ends a statement anywhere, with the rest of its line. */
   readonly inline?: RegExp;
-  /** Whether DELIMITER chooses what ends a statement. */
+  /** Whether DELIMITER sets the statement terminator. */
   readonly delimiters?: true;
   /** Whether lines of data follow COPY … FROM stdin. */
   readonly copiesData?: true;
-  /** After which formats data follow INSERT … FORMAT, up to a blank line. */
+  /** The formats after which data follow INSERT … FORMAT, up to a blank line. */
   readonly insertsData?: 'known' | 'any';
-  /** Whether a block of statements goes on up to its ending line. */
+  /** Whether a block of statements continues up to its terminating line. */
   readonly hasBlocks?: true;
 }
 
@@ -34,7 +34,7 @@ const mysql: ClientLines = {
 };
 const psql: ClientLines = { inline: BACKSLASH, copiesData: true };
 
-/** The kind of a part of a script that is not SQL. Data keep their trailing blanks. */
+/** The type of a script part that is not SQL. Data keep their trailing blanks. */
 export type ClientPart = 'ending' | 'command' | 'copied-data' | 'inserted-data';
 
 export const isData = (part: ClientPart | undefined): boolean => part === 'copied-data' || part === 'inserted-data';
@@ -70,9 +70,9 @@ export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
   db2: { command: /(?:![^\n\r]*|--#SET[ \t][^\n\r]*)/iuy },
 };
 
-/** Follows a script, and finds what belongs to its client. */
+/** Scans a script, and finds the parts for its client. */
 export class ClientReader {
-  /** The kind of the part that `endAt` found last. */
+  /** The type of the part that `endAt` found last. */
   part: ClientPart = 'command';
   readonly #text: string;
   readonly #lines: ClientLines;
@@ -84,9 +84,9 @@ export class ClientReader {
   #words: string[] = [];
   #lastWord = '';
   #hasCopy = false;
-  // Those of CLAUSES that the statement has.
+  // The CLAUSES that the statement contains.
   readonly #clauses = new Set<string>();
-  // What comes next: lines that COPY reads, or what is inserted, which starts behind the white space after its format.
+  // What follows: lines that COPY reads, or inserted data, which start after the whitespace that follows their format.
   #data: 'copied' | 'inserted' | undefined;
   #isBehindSpace = false;
 
@@ -111,7 +111,7 @@ export class ClientReader {
     return end === undefined ? undefined : this.#endCommand(at, end);
   }
 
-  /** Takes note of a token of SQL. */
+  /** Records an SQL token. */
   note(kind: string, token: string): void {
     if (kind === 'space') this.#isBehindSpace = true;
     if (kind === 'space' || kind === 'comment') return;
@@ -133,7 +133,7 @@ export class ClientReader {
     this.#lastWord = word;
   }
 
-  /** Whether a word after FORMAT says what data follow. After SELECT it can be an alias. */
+  /** Whether a word after FORMAT specifies the data that follow. After SELECT it can be an alias. */
   #isFormat(word: string): boolean {
     const { insertsData } = this.#lines;
     const [first = ''] = this.#words;
@@ -142,7 +142,7 @@ export class ClientReader {
     return TEXT_FORMAT.test(word) || (insertsData === 'any' && !this.#clauses.has('SELECT'));
   }
 
-  /** Whether the rest of a line may not be read as white space: data follow on the next. */
+  /** Whether the rest of a line must not be read as whitespace, because data follow on the next line. */
   get hasData(): boolean {
     return this.#data !== undefined;
   }
@@ -172,14 +172,14 @@ export class ClientReader {
     return end;
   }
 
-  /** The lines up to \. or the end of the text. */
+  /** Returns the end of the lines up to \. or the end of the text. */
   #copiedEnd(at: number): number | undefined {
     if (!this.#startsLine(at) || !/[\n\r]/u.test(this.#text.charAt(at - 1))) return undefined;
     return this.#end(matchEnd(COPIED_END, this.#text, at) ?? this.#text.length, 'copied-data');
   }
 
   /**
-   * In clickhouse-client data end at a blank line, over HTTP with the text. So a blank line ends them only if a statement or a comment
+   * In clickhouse-client data end at a blank line, over HTTP with the text. Therefore a blank line ends them only if a statement or a comment
    * follows.
    */
   #insertedEnd(at: number): number | undefined {
@@ -204,7 +204,7 @@ export class ClientReader {
   }
 }
 
-/** Enough to tell the kind of a statement. */
+/** Enough words to determine the type of a statement. */
 const MAX_WORDS = 16;
 const CLAUSES: ReadonlySet<string> = new Set(['INSERT', 'SELECT', 'INFILE']);
 const DELIMITER_CHOICE = /^DELIMITER[ \t]+(\S+)/iu;
@@ -213,7 +213,7 @@ const COPIED_END = /^\\\.[^\n\r]*/gmu;
 // ClickHouse, Formats for input and output data: those that are text and not SQL, as VALUES is.
 const TEXT_FORMAT = /^(?:CSV|TSV|TSKV|TABSEPARATED|CUSTOMSEPARATED|JSON|TEMPLATE|REGEXP|LINEASSTRING|RAWBLOB|MYSQLDUMP|HIVETEXT|FORM$)/u;
 const STATEMENT = String.raw`(?:$|--|/\*|(?:SELECT|WITH|INSERT|CREATE|ALTER|DROP|TRUNCATE|OPTIMIZE|RENAME|EXCHANGE|ATTACH|DETACH|SYSTEM|SET|USE|SHOW|DESC|DESCRIBE|EXISTS|EXPLAIN|DELETE|UPDATE|GRANT|REVOKE|KILL|CHECK|WATCH|BEGIN|COMMIT|ROLLBACK|CALL|EXECUTE|MERGE|COPY|ANALYZE|VACUUM)\b)`;
-// Blank lines are looked at from the first of them only: a text can have a million.
+// Only the first of several blank lines is examined: a text can have a million.
 const INSERTED_END = new RegExp(String.raw`(?<![\n\r])(?:\r?\n){2,}(?=[ \t]*${STATEMENT})`, 'giu');
 const STATEMENT_BEHIND_SEMICOLON = new RegExp(String.raw`;\s*${STATEMENT}`, 'iuy');
 const REST_IS_BLANK = /\s*$/uy;
@@ -226,7 +226,7 @@ function matchEnd(pattern: RegExp, text: string, at: number): number | undefined
 const BLOCK_KINDS = /^(?:FUNCTION|PROCEDURE|PACKAGE|TRIGGER|TYPE|LIBRARY)$/u;
 const BEFORE_KIND = /^(?:CREATE|OR|REPLACE|EDITIONABLE|NONEDITIONABLE|AND|COMPILE|RESOLVE|NOFORCE|FORCE|JAVA|SOURCE)$/u;
 
-/** Whether a block of PL/SQL starts: its semicolons end no statements of the script. */
+/** Whether a PL/SQL block starts, whose semicolons do not end statements of the script. */
 function startsBlock(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (/^(?:BEGIN|DECLARE)$/u.test(first) || (first === '<' && second === '<')) return true;

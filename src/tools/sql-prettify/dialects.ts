@@ -1,4 +1,4 @@
-/** The dialects of SQL, by the names that errors call them. */
+/** The SQL dialects, with their names in error messages. */
 export const dialectNames = {
   sql: 'Standard SQL',
   bigquery: 'GCP BigQuery',

@@ -6,8 +6,8 @@ import type { ClientPart } from './client-lines.ts';
 import { clientLines, isData } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
-import type { SqlFault } from './faults.ts';
-import { sqlError } from './faults.ts';
+import type { SqlProblem } from './problems.ts';
+import { sqlError } from './problems.ts';
 import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
 import type { LetterCase, LetterCases } from './realign.ts';
@@ -35,11 +35,11 @@ export interface SqlLayout {
   readonly templatePlaceholders: boolean;
 }
 
-/** What the layout leaves to be looked at. */
+/** Warnings about the layout. */
 interface Notice {
   readonly code: 'repaired' | 'kept-as-written';
   readonly at: number;
-  /** The operator that was put together again. */
+  /** The operator that was rejoined. */
   readonly detail: string;
 }
 
@@ -49,8 +49,8 @@ interface FormattedSql {
 }
 
 /**
- * Lays SQL out anew: white space and the letter cases chosen change, nothing else does.
- * @throws InputError `invalid-sql`, with line, column and the dialects that can read the text
+ * Formats SQL, changing only whitespace and the chosen letter cases.
+ * @throws InputError `invalid-sql`, with line, column and the dialects in which the text is valid
  */
 export async function formatSql(text: string, field: string, layout: SqlLayout, context: RunContext): Promise<FormattedSql> {
   const formatter = await loadFormatter(layout);
@@ -58,7 +58,7 @@ export async function formatSql(text: string, field: string, layout: SqlLayout, 
   const output = new Output(layout);
   const reader = formatter.read(text);
   for (let step = formatter.formatNext(reader); step; step = formatter.formatNext(reader)) {
-    if (!step.ok) throw sqlError(text, field, step.fault, await dialectsFor(text, step, layout, context));
+    if (!step.ok) throw sqlError(text, field, step.problem, await dialectsFor(text, step, layout, context));
     output.add(step);
     for (const notice of step.notices) if (notices.length < MAX_NOTICES) notices.push(notice);
     context.progress(step.end, text.length);
@@ -69,7 +69,7 @@ export async function formatSql(text: string, field: string, layout: SqlLayout, 
   return { output: output.text, warnings };
 }
 
-/** Statements and client's lines, with the lines between them. */
+/** Joins statements and client lines with the lines between them. */
 class Output {
   readonly #gap: string;
   readonly #pieces: string[] = [];
@@ -87,12 +87,12 @@ class Output {
 
   #between(before: Laid, { part }: Laid): string {
     if (part === 'ending' || isData(part)) return '\n';
-    // Only a blank line ends them.
+    // Only a blank line ends inserted data.
     if (before.part === 'inserted-data') return this.#gap === '\n' ? '\n\n' : this.#gap;
     return before.part && (part || !this.#isEnd(before)) ? '\n' : this.#gap;
   }
 
-  /** Whether what comes next stands apart: GO is a line between batches, as the library has it. */
+  /** Whether a blank line precedes the next part: the library treats GO as a line between batches. */
   #isEnd({ part, text }: Laid): boolean {
     return part !== 'command' && !/^GO\b/iu.test(text);
   }
@@ -104,7 +104,7 @@ class Output {
 
 interface Laid {
   readonly text: string;
-  /** What it is, if it is not SQL. */
+  /** The type of a part that is not SQL. */
   readonly part?: ClientPart;
 }
 
@@ -112,9 +112,9 @@ const MAX_NOTICES = 1000;
 
 type Step =
   | ({ readonly ok: true; readonly end: number; readonly notices: readonly Notice[] } & Laid)
-  | { readonly ok: false; readonly fault: SqlFault /** The statements with the fault. */; readonly statements: string };
+  | { readonly ok: false; readonly problem: SqlProblem /** The statements with the error. */; readonly statements: string };
 
-// A layout that goes on changing is asked for no more often than this.
+// Maximum attempts for a layout that keeps changing.
 const MAX_ROUNDS = 6;
 
 /** A layout in one dialect. */
@@ -141,17 +141,17 @@ class Formatter {
     return new StatementReader(text, this.#layout.dialect, { placeholders: this.#layout.templatePlaceholders, hasClientLines });
   }
 
-  /** Lays out the next statements until that changes nothing any more. */
+  /** Formats the next statements until the result is stable. */
   formatNext(reader: StatementReader): Step | undefined {
     const first = this.formatOnce(reader);
     if (!first?.ok || first.part || first.notices[0]?.code === 'kept-as-written') return first;
     const seen = [first.text];
     for (;;) {
       const again = this.#formatAll(seen.at(-1) ?? '');
-      // What the library can't read of its own making was right before.
+      // If the library cannot parse its own output, the previous layout was right.
       if (again === undefined || again === seen.at(-1)) return { ...first, text: seen.at(-1) ?? '' };
       const cycle = seen.indexOf(again);
-      // Layouts that turn into each other: always the same of them.
+      // Layouts that alternate: always pick the same one.
       if (cycle >= 0) return { ...first, text: seen.slice(cycle).toSorted()[0] ?? again };
       if (seen.push(again) > MAX_ROUNDS) return { ...first, text: again };
     }
@@ -170,21 +170,21 @@ class Formatter {
   formatOnce(reader: StatementReader): Step | undefined {
     const batch = reader.next(this.#vocabulary);
     if (!batch) return undefined;
-    if ('found' in batch) return { ok: false, fault: batch, statements: '' };
+    if ('found' in batch) return { ok: false, problem: batch, statements: '' };
     if ('line' in batch) return { ok: true, text: batch.line, part: batch.part, end: batch.end, notices: [] };
     if (batch.isTooLong) return keptAsWritten(batch);
-    if (batch.isWideOpen) return { ok: false, fault: unexpectedEnd(batch), statements: '' };
+    if (batch.isWideOpen) return { ok: false, problem: unexpectedEnd(batch), statements: '' };
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
-    if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
+    if (!laidOut.ok) return { ok: false, problem: laidOut.problem, statements };
     const realigned = realign(batch.parts, laidOut.text, this.#cases);
-    if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
-    if (this.#hasClientLine(realigned.text)) return { ok: false, fault: { found: 'changed', at: batch.starts[0] ?? 0 }, statements };
-    const notices = realigned.mended.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
+    if (!realigned.ok) return { ok: false, problem: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
+    if (this.#hasClientLine(realigned.text)) return { ok: false, problem: { found: 'changed', at: batch.starts[0] ?? 0 }, statements };
+    const notices = realigned.rejoined.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
   }
 
-  /** A word that became a line of its own, as a column that is called GO, would end the batch. */
+  /** A word on a separate line, such as a column called GO, would end the batch. */
   #hasClientLine(text: string): boolean {
     const lines = clientLines[this.#layout.dialect];
     if (!lines?.ending || !/^[ \t]*(?:go\b|\/[ \t]*$)/imu.test(text)) return false;
@@ -193,11 +193,11 @@ class Formatter {
     return false;
   }
 
-  #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: SqlFault } {
+  #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: SqlProblem } {
     try {
       return { ok: true, text: this.#format(batch.shown, { dialect: this.#dialect, ...libraryOptions(this.#layout) }) };
     } catch (error) {
-      return { ok: false, fault: faultOf(error, batch) };
+      return { ok: false, problem: problemOf(error, batch) };
     }
   }
 }
@@ -240,12 +240,12 @@ const libraryOptions = (layout: SqlLayout): Omit<FormatOptionsWithLanguage, 'lan
   newlineBeforeSemicolon: layout.newlineBeforeSemicolon,
 });
 
-// --- What is wrong
+// --- Errors
 
-// The library's errors are sentences that name a place.
+// The library's errors are sentences that contain a position.
 const PLACE = /at line (\d+) column (\d+)/u;
 
-function faultOf(error: unknown, batch: Batch): SqlFault {
+function problemOf(error: unknown, batch: Batch): SqlProblem {
   if (error instanceof RangeError) return { found: 'depth', at: batch.starts[0] ?? 0 };
   if (!(error instanceof Error) || !error.message.startsWith('Parse error')) throw error;
   const [, line, column] = PLACE.exec(error.message) ?? [];
@@ -255,8 +255,8 @@ function faultOf(error: unknown, batch: Batch): SqlFault {
   return { found: 'text', at: batch.starts[index] ?? 0, text: batch.parts[index]?.text ?? '' };
 }
 
-/** A text that ends too early: a bracket that is not closed is the reason, if there is one. */
-function unexpectedEnd({ parts, starts, end }: Batch): SqlFault {
+/** Describes an unexpected end of input: an unclosed bracket, if there is one. */
+function unexpectedEnd({ parts, starts, end }: Batch): SqlProblem {
   const open: number[] = [];
   for (const [index, { kind }] of parts.entries()) {
     if (kind === 'open') open.push(index);
@@ -273,24 +273,24 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** The part that stands at an offset, or the next; the number of parts if there is none. */
+/** Returns the index of the part at an offset, or the next one; the number of parts if there is none. */
 function partAt({ parts, shownStarts }: Batch, offset: number): number {
   const index = shownStarts.findIndex((start, place) => start + (parts[place]?.shown.length ?? 0) > offset);
   return index < 0 ? parts.length : index;
 }
 
-// Nineteen dialects take a while; and what one can read that others can't, a few statements show as well.
+// Nineteen dialects take a while, and a few statements are enough to distinguish them.
 const MAX_TRIED_UNITS = 20_000;
 
-/** The other dialects that can read the text, or at least the statements with the fault. */
+/** Returns the other dialects in which the text is valid, or at least the statements with the error. */
 async function dialectsFor(
   text: string,
-  { statements, fault }: Extract<Step, { ok: false }>,
+  { statements, problem }: Extract<Step, { ok: false }>,
   layout: SqlLayout,
   context: RunContext,
 ): Promise<readonly Dialect[]> {
   const tried = text.length <= MAX_TRIED_UNITS ? text : statements;
-  if (fault.found === 'depth' || tried === '' || tried.length > MAX_TRIED_UNITS) return [];
+  if (problem.found === 'depth' || tried === '' || tried.length > MAX_TRIED_UNITS) return [];
   const accepting: Dialect[] = [];
   for (const dialect of dialects) {
     if (dialect === layout.dialect) continue;

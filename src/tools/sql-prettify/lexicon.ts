@@ -1,15 +1,15 @@
 import type { Dialect } from './dialects.ts';
 
-/** How a dialect writes comments and quotes, as far as words and texts must be told apart. */
+/** The comment and quote syntax of a dialect, as far as needed to distinguish words from quoted text. */
 export interface Lexicon {
   readonly lineComments: readonly string[];
   readonly nestsComments: boolean;
-  /** Whether a line comment of two dashes needs white space behind them. */
+  /** Whether `--` starts a comment only before whitespace. */
   readonly spacesDashes: boolean;
-  /** Whether a backslash escapes what is behind it in '…' and in "…". */
+  /** Whether a backslash escapes the next character in '…' and in "…". */
   readonly singleEscapes: boolean;
   readonly doubleEscapes: boolean;
-  /** Prefixes (in capitals) of strings in which it does, and in which it does not. */
+  /** Uppercase prefixes of strings with and without backslash escapes. */
   readonly escapingPrefixes: readonly string[];
   readonly rawPrefixes: readonly string[];
   readonly backticks: boolean;
@@ -23,7 +23,7 @@ export interface Lexicon {
   readonly triples: boolean;
   /** q'[…]' */
   readonly qStrings: boolean;
-  /** Where files are: @stage/path, file:///path */
+  /** File locations: @stage/path, file:///path */
   readonly stages: boolean;
   /** struct<x:int> */
   readonly colonTypes: boolean;

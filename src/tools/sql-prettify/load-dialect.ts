@@ -1,12 +1,12 @@
 import type { DialectOptions } from 'sql-formatter';
 import type { Dialect } from './dialects.ts';
 
-/** What the library knows of a dialect. */
+/** The library's definition of a dialect. */
 interface DialectModule {
   readonly dialect: DialectOptions;
 }
 
-// Each is a module of its own, so that nobody fetches the words of twenty dialects to use one.
+// Each is a separate module, to avoid loading the vocabularies of twenty dialects to use one.
 const modules: Readonly<Record<Dialect, () => Promise<DialectModule>>> = {
   sql: () => import('./library/sql.ts'),
   bigquery: () => import('./library/bigquery.ts'),

@@ -3,7 +3,7 @@ import { pause } from '../../lib/pause/pause.ts';
 import type { ClientPart } from './client-lines.ts';
 import { clientLines } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
-import { sqlError } from './faults.ts';
+import { sqlError } from './problems.ts';
 import { lexicons } from './lexicon.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
@@ -11,8 +11,8 @@ import { Scanner } from './scan.ts';
 const SLICE_TOKENS = 2 ** 16;
 
 /**
- * Writes SQL without comments and with as little white space as it needs; hints stay.
- * @throws InputError `invalid-sql` for a string or comment without an end
+ * Removes comments and unnecessary whitespace from SQL; hints are kept.
+ * @throws InputError `invalid-sql` for an unclosed string or comment
  */
 export async function minifySql(text: string, field: string, dialect: Dialect, context: RunContext): Promise<string> {
   const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true, clientLines: clientLines[dialect] });
@@ -31,7 +31,7 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
     }
     const piece = text.slice(token.start, token.end);
     if (token.kind === 'client' || partBefore) {
-      // Only a blank line ends data that are inserted.
+      // Only a blank line ends inserted data.
       if (pieces.length > 0) pieces.push(partBefore === 'inserted-data' ? '\n\n' : '\n');
       pieces.push(piece);
       partBefore = token.part;
@@ -39,7 +39,7 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
       continue;
     }
     const before = pieces.at(-1) ?? '';
-    // Strings on lines of their own are one, in standard SQL; on one line they would be a fault.
+    // In standard SQL, strings on separate lines are concatenated; on one line they would be an error.
     if (space === '\n' && before.endsWith("'") && piece.startsWith("'")) pieces.push('\n');
     else if (space !== '' && pieces.length > 0 && !NO_SPACE_BEHIND.has(before) && !NO_SPACE_BEFORE.has(piece)) pieces.push(' ');
     pieces.push(piece);
@@ -52,7 +52,7 @@ const LINE_BREAK = /[\n\r]/u;
 const NO_SPACE_BEHIND: ReadonlySet<string> = new Set(['(', ',']);
 const NO_SPACE_BEFORE: ReadonlySet<string> = new Set([')', ',', ';']);
 
-/** White space and comments; hints are none. */
+/** Whether a token is whitespace or a comment, but not a hint. */
 function isSpace({ kind, start }: Token, text: string): boolean {
   if (kind === 'space') return true;
   return kind === 'comment' && !text.startsWith('/*+', start) && !text.startsWith('/*!', start);

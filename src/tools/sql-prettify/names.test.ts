@@ -14,7 +14,7 @@ import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
 import { defaultLayout } from './testing/layout.ts';
 
-/** Usual names of columns, tables and aliases; most are keywords, types or functions of some dialect. */
+/** Common names of columns, tables and aliases; most are keywords, types or functions in some dialect. */
 const names = `id name type url key value date time timestamp year month day hour minute second week quarter status state code title
 description comment comments text content body data source target level role roles user users admin password email phone address city country zip
 region district street number count total sum avg min max amount price cost quantity rate discount tax currency balance score rank position index
@@ -114,7 +114,7 @@ function tokensOf(sql: string, dialect: (typeof dialects)[number]): readonly Tok
 test.each(dialects)('recognizes a common name in every position: %s', { tags: ['slow'] }, async (dialect) => {
   const vocabulary = vocabularyOf(await loadDialect(dialect));
   const wrong: string[] = [];
-  // A quarter of the places in each dialect: another one for the next name and the next dialect.
+  // A quarter of the positions per dialect, varied by name and dialect.
   for (const [index, name] of names.filter((candidate) => vocabulary.known.has(candidate.toUpperCase())).entries())
     for (const place of places.filter((_, turn) => (turn + index + dialects.indexOf(dialect)) % 4 === 0)) {
       // ClickHouse has a keyword there.
@@ -122,7 +122,7 @@ test.each(dialects)('recognizes a common name in every position: %s', { tags: ['
       const sql = place.replaceAll('§', name);
       const tokens = tokensOf(sql, dialect);
       const roles = rolesIn(tokens, sql, vocabulary);
-      // Where the names stand in the SQL.
+      // The positions of the names in the SQL.
       const parts = place.split('§');
       let at = 0;
       for (const part of parts.slice(0, -1)) {
@@ -168,10 +168,10 @@ async function formatted(sql: string, layout: typeof anyLayout extends fc.Arbitr
   }
 }
 
-// Keywords are in capitals there; names start with one only.
+// Keywords are uppercase there; names are capitalized.
 const spelled = (text: string): readonly string[] => text.match(/\b[A-Z][a-z_]+\b/gu) ?? [];
 
-test('names keep their letters in any option, and a minified text is laid out as the text itself', async () => {
+test('keeps the letters of names with any option, and formats minified SQL like the original', async () => {
   const statement = fc
     .tuple(fc.constantFrom(...places), fc.constantFrom(...names))
     .map(([place, name]) => place.replaceAll('§', name.charAt(0).toUpperCase() + name.slice(1)));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('offers a dialect that knows what the chosen one does not', async () => {
+test('offers a dialect in which the SQL is valid', async () => {
   const { fill, box, shown, expectShown } = await renderTool('sql-prettify');
   await expectShown('format', 'output', /FROM/u);
   expect(document.activeElement).toBe(box('format', 'input'));

@@ -13,7 +13,7 @@ const Format = ({ operation }: OperationProps<typeof fields.format>) => (
   <TwoPanesLayout operation={operation} failureActions={<OtherDialects operation={operation} />} />
 );
 
-/** Where a text cannot be read, a button for each dialect that can. */
+/** Renders a button for each dialect in which invalid SQL is valid. */
 function OtherDialects({ operation: { problem, words, set } }: OperationProps<typeof fields.format>) {
   const page = useWords<typeof en>();
   const accepting = problem?.kind === 'error' ? String(problem.failure.params.dialects ?? '').split(',') : [];

@@ -2,20 +2,20 @@
 const PERCENT = /%(?:\(\w+\))?s(?!\w)/y;
 // Not the colon of a cast, a slice, a path or an assignment.
 const COLON = /(?<![\p{Alphabetic}\p{Mark}\p{Number}_$\])}"'`:]):[\p{Alphabetic}_][\p{Alphabetic}\p{Mark}\p{Number}_]*/uy;
-// The tag of a quoted text of PostgreSQL, whose dollar starts no placeholder.
+// The tag of a dollar-quoted PostgreSQL string, not a placeholder.
 const TAG_START = /(?<=\$\w*)\$/y;
 
-/** Finds what template languages put into SQL: Jinja and dbt, shells and JavaScript, MyBatis, psycopg, and named parameters. */
+/** Finds the placeholders of template languages: Jinja and dbt, shells and JavaScript, MyBatis, psycopg, and named parameters. */
 export class Placeholders {
   readonly #text: string;
-  // Where each kind of bracket closes next; the end of the text if it does not.
+  // Next closing position of each bracket type; the end of the text if there is none.
   readonly #closings = new Map<string, number>();
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** Where the placeholder ends that starts here, if one does. */
+  /** Returns the end of the placeholder that starts here, if any. */
   endAt(at: number): number | undefined {
     const character = this.#text.charAt(at);
     const pattern = character === '%' ? PERCENT : character === ':' ? COLON : undefined;
@@ -24,7 +24,7 @@ export class Placeholders {
     return pattern.test(this.#text) ? pattern.lastIndex : undefined;
   }
 
-  /** The same for placeholders in brackets, which may hold anything. */
+  /** The same for bracketed placeholders, which can contain anything. */
   endOfBrackets(at: number): number | undefined {
     const next = this.#text.charAt(at + 1);
     switch (this.#text.charAt(at)) {
@@ -51,7 +51,7 @@ export class Placeholders {
   }
 }
 
-/** Words that stand in for placeholders while the SQL around them is laid out; they are as long, and stand nowhere else. */
+/** Stand-in words for placeholders while the SQL is formatted; they have the same length and occur nowhere else. */
 export class StandIns {
   readonly #start: string;
   readonly #end: string;
@@ -66,7 +66,7 @@ export class StandIns {
     return this.#start + 'j'.repeat(Math.max(0, length - 4)) + this.#end;
   }
 
-  /** The same for a word of the text, which may be short: words that are keywords in no dialect. */
+  /** The same for a word of the text, which can be short: words that are not keywords in any dialect. */
   wordAsLongAs({ length }: string): string {
     return length < 4 ? 'jqz'.slice(0, length) : this.wordFor(length);
   }

@@ -1,55 +1,55 @@
 import type { Role } from './roles.ts';
 
-/** A part of SQL that is not white space, as it was given and as the library saw it. */
+/** A non-whitespace part of SQL, in its original form and as the library saw it. */
 export interface Part {
   readonly kind: 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
-  /** As it was given. */
+  /** The original text. */
   readonly text: string;
   /** The same, or a stand-in for it. */
   readonly shown: string;
-  /** Whether nothing stands between it and the part before it. */
+  /** Whether nothing separates it from the previous part. */
   readonly isGlued: boolean;
-  /** Whether a line break does. */
+  /** Whether a line break separates it from the previous part. */
   readonly startsLine: boolean;
-  /** Whether it is a name that is called: its bracket stays right behind it. */
+  /** Whether it is a called function name, directly followed by its parenthesis. */
   readonly isCall: boolean;
-  /** What a word is, where the library is not left to judge. */
+  /** The role of a word, if not left to the library. */
   readonly role: Role | undefined;
 }
 
 export type LetterCase = 'upper' | 'lower' | 'keep';
 
-/** What letter cases a layout was asked for, as far as it matters here. */
+/** The requested letter cases, as far as relevant here. */
 export interface LetterCases {
   readonly keywordCase: LetterCase;
   readonly dataTypeCase: LetterCase;
   readonly functionCase: LetterCase;
   readonly identifierCase: LetterCase;
-  /** In capitals. */
+  /** In uppercase. */
   readonly dataTypes: ReadonlySet<string>;
-  /** No letter may change: the library has words of its own that it always writes in capitals. */
+  /** No letter may change: the library always writes some words in uppercase. */
   readonly keepsAll: boolean;
 }
 
 export type Realigned =
-  | { readonly ok: true; readonly text: string; readonly mended: readonly Mended[] }
-  | { readonly ok: false /** Of the part that is not as it was. */; readonly index: number };
+  | { readonly ok: true; readonly text: string; readonly rejoined: readonly Rejoined[] }
+  | { readonly ok: false /** Index of the part that changed. */; readonly index: number };
 
-/** An operator that was put together again. */
-export interface Mended {
+/** An operator that was rejoined. */
+export interface Rejoined {
   readonly operator: string;
-  /** Of its first part. */
+  /** Index of its first part. */
   readonly index: number;
 }
 
 /**
- * Takes only the white space and letter case of a layout: every part of the source has to be in it. Where the layout
- * parts what only means the same together (operators that the dialect does not know, prefixes of strings, calls), or
- * joins what does not, the white space of the source wins.
+ * Takes only the whitespace and letter case of a layout, which must contain every part of the source. Where the layout
+ * splits what must stay together (operators unknown in the dialect, string prefixes, calls), or joins what must not be,
+ * the whitespace of the source is used.
  */
 export function realign(parts: readonly Part[], layout: string, cases: LetterCases): Realigned {
   const pieces: string[] = [];
-  const mended: Mended[] = [];
+  const rejoined: Rejoined[] = [];
   const operators = operatorJoints(parts);
   const lines = new LineJoints();
   let at = 0;
@@ -61,19 +61,19 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     const before = parts[index - 1];
     const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
     const isTorn = joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1);
-    if (isTorn) mended.push({ operator: operatorAt(parts, index - 1, operators), index: index - 1 });
+    if (isTorn) rejoined.push({ operator: operatorAt(parts, index - 1, operators), index: index - 1 });
     const laidOut = joint === 'tight' ? '' : joint === 'apart' && space === '' ? ' ' : space;
     pieces.push(lines.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
   placeComments(parts, pieces);
-  return { ok: true, text: pieces.join(''), mended };
+  return { ok: true, text: pieces.join(''), rejoined };
 }
 
 /**
- * Puts comments where a person would, for each part has the white space before it and itself among the pieces: behind the
- * semicolon whose line they are on, and before a comma that starts the next line.
+ * Moves comments to their usual position: after the semicolon on the same line, and before a comma that starts the next
+ * line. For each part, the pieces contain the whitespace before it and the part itself.
  */
 function placeComments(parts: readonly Part[], pieces: string[]): void {
   for (const [index, part] of parts.entries()) {
@@ -94,18 +94,18 @@ function placeComments(parts: readonly Part[], pieces: string[]): void {
 const isLineComment = ({ kind, text }: Part): boolean => kind === 'comment' && !text.startsWith('/*');
 
 /**
- * Keeps the line breaks that mean something: behind a comment that ends with its line, and between strings. Those with
- * nothing but a line break between them are one, in standard SQL; on one line they would be a fault.
+ * Keeps the significant line breaks: after a line comment, and between strings. In standard SQL, strings separated only by
+ * a line break are concatenated; on one line they would be an error.
  */
 class LineJoints {
   #isBehindLineComment = false;
-  // Since the last part that is no comment.
+  // Since the last part that is not a comment.
   #isString = false;
   #brokeBefore = false;
   #breaksNow = false;
   #indent = '';
 
-  /** The white space before a part, by what the layout has there. */
+  /** Returns the whitespace before a part, based on the layout. */
   between(part: Part, space: string): string {
     const breaksHere = space.includes('\n');
     this.#brokeBefore ||= part.startsLine;
@@ -123,21 +123,21 @@ class LineJoints {
   }
 }
 
-/** How a part is written: the layout's letter case, but nothing else of it. */
+/** Returns a part with only the letter case of the layout. */
 function written(part: Part, next: Part | undefined, shown: string, cases: LetterCases): string {
   if (part.kind === 'comment') return shown;
   if (part.kind !== 'word' || cases.keepsAll) return part.text;
   if (part.isCall) return inCase(part.text, cases.functionCase);
   if (part.role === 'keyword') return inCase(part.text, cases.keywordCase);
   if (part.role === 'name' || part.shown !== part.text) return inCase(part.text, cases.identifierCase);
-  // Of arrays the library writes the type as a keyword.
+  // The library formats array types as keywords.
   if (next?.text === '[' && next.isGlued && cases.dataTypes.has(part.text.toUpperCase())) return inCase(part.text, cases.dataTypeCase);
   if (shown.length === part.text.length) return shown;
-  // Some letters become two in capitals.
+  // Some letters become two in uppercase.
   return inCase(part.text, shown === shown.toUpperCase() ? 'upper' : 'lower');
 }
 
-/** In capitals or small letters, save those letters that would become others. */
+/** Converts to uppercase or lowercase, except letters that would become different ones. */
 function inCase(text: string, letterCase: LetterCase): string {
   if (letterCase === 'keep') return text;
   const changed = letterCase === 'upper' ? text.toUpperCase() : text.toLowerCase();
@@ -156,7 +156,7 @@ function skipSpace(text: string, from: number): number {
 
 const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code > 0x7f && /\s/u.test(String.fromCharCode(code)));
 
-/** Where the part ends in the layout that starts there; `undefined` if something else stands there. */
+/** Returns the end of a part at a position of the layout; `undefined` if it has something else there. */
 function matchEnd({ kind, shown }: Part, layout: string, start: number): number | undefined {
   const end = start + shown.length;
   const found = layout.slice(start, end);
@@ -184,12 +184,12 @@ type Joint = 'tight' | 'apart' | 'free';
 const STARTS_WITH_OPERATOR = /^[-+*/<>=~!@#%^&|?:$]/u;
 const ENDS_IN_OPERATOR = /[-+*/<>=~!@#%^&|?:$]$/u;
 const STRING_PREFIX = /^(?:[NBXEQRG]|BX|GX|UX|NQ|RB|BR|_\w+)$/iu;
-// What a name may begin with that is no operator between two: variables, parameters, temporary tables.
+// Name prefixes that are not operators: variables, parameters, temporary tables.
 const SIGIL = /^[@#:]$/u;
-// Oracle's attributes of cursors and columns.
+// Oracle cursor and column attributes.
 const ATTRIBUTE = /^(?:TYPE|ROWTYPE|FOUND|NOTFOUND|ISOPEN|ROWCOUNT|BULK_ROWCOUNT)$/iu;
 
-/** Whether the layout is free to put white space between two parts. */
+/** Whether the layout may insert whitespace between two parts. */
 function jointOf(before: Part, part: Part, [beforeBoth, after]: readonly [Part | undefined, Part | undefined], isOperator: boolean): Joint {
   if (!part.isGlued) {
     const bothOperators = ENDS_IN_OPERATOR.test(before.text) && STARTS_WITH_OPERATOR.test(part.text) && isOperatorLike(before) && isOperatorLike(part);
@@ -212,7 +212,7 @@ function jointOf(before: Part, part: Part, [beforeBoth, after]: readonly [Part |
 const isOperatorLike = ({ kind }: Part): boolean => kind === 'symbol' || kind === 'placeholder';
 const isWordLike = ({ kind }: Part): boolean => kind === 'word' || kind === 'placeholder';
 
-// Of all dialects, those operators that would be read as several if they were parted.
+// The operators of all dialects that would be read as several if split.
 const OPERATORS = [
   '->> -> #>> #> #- @> <@ @@ @? ?| ?& <=> <-> <#> <<= >>= << >> <= >= <> != == => := :: || && ** // ~* !~* !~ ~~* ~~ !~~ !~~*',
   '^= ~= !< !> ^@ .. += -= *= /= %= &= |= |/ ||/ -|- &< &> |> ~>~ ~<~ ~>=~ ~<=~ %> <% @@@ !!',
@@ -222,7 +222,7 @@ const OPERATORS = [
   .toSorted((a, b) => b.length - a.length);
 const LONGEST_OPERATOR = 4;
 
-/** The parts that belong to an operator with the part before them. */
+/** Finds the parts that form an operator with the previous part. */
 function operatorJoints(parts: readonly Part[]): ReadonlySet<number> {
   const joints = new Set<number>();
   for (let index = 0; index < parts.length; ) {

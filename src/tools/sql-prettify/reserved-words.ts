@@ -1,19 +1,19 @@
 import type { DialectOptions } from 'sql-formatter';
 
-/** The words of a dialect, in capitals. */
+/** The words of a dialect, in uppercase. */
 export interface Vocabulary {
-  /** Words that are more than identifiers. What is laid out after them is the library's business. */
+  /** Words that are more than identifiers. The library decides the layout after them. */
   readonly reserved: ReadonlySet<string>;
-  /** All words of which the library makes something. */
+  /** All words that the library treats specially. */
   readonly known: ReadonlySet<string>;
-  /** Words that are keywords alone. */
+  /** Single-word keywords. */
   readonly keywords: ReadonlySet<string>;
   readonly dataTypes: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
   readonly clauses: ReadonlySet<string>;
-  /** Keywords of several words. */
+  /** Multi-word keywords. */
   readonly phrases: ReadonlySet<string>;
-  /** Whether functions with the same letters in another case are others. */
+  /** Whether function names are case-sensitive. */
   readonly isCaseSensitive: boolean;
 }
 
@@ -46,7 +46,7 @@ function collectWords({ name, tokenizerOptions: options }: DialectOptions): Voca
   const reserved = new Set(all.flatMap((phrase) => phrase.toUpperCase().split(/\W+/u)));
   const functions = new Set(options.reservedFunctionNames);
   const known = new Set([...reserved, ...functions]);
-  // A function may be called like a word of a phrase, as LEFT and REPLACE are.
+  // A function can have the name of a word in a phrase, such as LEFT and REPLACE.
   for (const word of functions) if (!options.reservedKeywords.includes(word)) reserved.delete(word);
   return {
     reserved,

@@ -1,23 +1,23 @@
 import type { Vocabulary } from './reserved-words.ts';
 import type { Token } from './scan.ts';
 
-/** A word the library must not judge by itself: an identifier, or a keyword where it would see none. */
+/** The role of a word that the library would misjudge: an identifier, or a keyword that it would miss. */
 export type Role = 'name' | 'keyword';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
-// No dialect has identifiers of these names without quotes, save where nothing but an operand can be.
+// No dialect has unquoted identifiers with these names, except where only an operand is possible.
 const CORE = setOf(
   `ALL ALTER AND AS ASC BETWEEN BY CASE CONSTRAINT CREATE CROSS DELETE DESC DISTINCT DROP ELSE END EXCEPT EXISTS FROM FULL GRANT GROUP HAVING
 IN INNER INSERT INTERSECT INTO IS JOIN LEFT LIKE LIMIT NATURAL NOT ON OR ORDER OUTER PRIMARY REFERENCES RIGHT SELECT SET TABLE THEN UNION UPDATE
 USING VALUES WHEN WHERE WITH`,
 );
-// Operands that are no identifiers.
+// Operands that are not identifiers.
 const VALUES = setOf(
   `NULL TRUE FALSE DEFAULT UNKNOWN ALL DISTINCT NOT SELECT CASE EXISTS CURRENT_DATE CURRENT_TIME CURRENT_TIMESTAMP CURRENT_USER LOCALTIME LOCALTIMESTAMP
 SESSION_USER SYSTEM_USER`,
 );
-// Words before an operand that are part of it.
+// Prefix words of an operand.
 const PREFIXES = setOf(
   `ALL ANY ARRAY BINARY BOTH CASE CAST CONNECT_BY_ROOT CURRENT DISTINCT DISTINCTROW EXISTS HIGH_PRIORITY IF INTERVAL LATERAL LEADING NEXT NOT ONLY PRIOR
 ROW SELECT SOME SQL_CALC_FOUND_ROWS SQL_NO_CACHE STRAIGHT_JOIN STRUCT TABLE TOP TRAILING UNNEST VALUES VARIADIC WITH`,
@@ -27,7 +27,7 @@ const BEFORE_OPERAND = setOf(
   `SELECT DISTINCT WHERE PREWHERE AND OR XOR ON HAVING QUALIFY BY WHEN CASE IN LIKE ILIKE RLIKE REGEXP BETWEEN RETURNING SET DIV MOD ESCAPE
 COLLATE INTERVAL PRIOR BOTH LEADING TRAILING USING OUTPUT`,
 );
-// A table follows, or another object, after some words each.
+// A table or another object follows, possibly after some words.
 const BEFORE_TABLE: Readonly<Record<string, ReadonlySet<string>>> = {
   FROM: setOf('LATERAL ONLY UNNEST'),
   JOIN: setOf('LATERAL ONLY UNNEST'),
@@ -47,7 +47,7 @@ const OBJECTS = setOf(
 TASK STREAM WAREHOUSE COLUMN CONSTRAINT EXISTS`,
 );
 const NO_OBJECT = setOf('IF NOT ONLY CONCURRENTLY RECURSIVE ON FROM FOR AS IN TO WITH SELECT BY SET IS REPLACE EXISTS AND OR CHECK MAPPING PRIVILEGES');
-// What may follow an operand.
+// Words that can follow an operand.
 const AFTER_OPERAND = setOf(
   `AS IS IN LIKE ILIKE RLIKE REGEXP SIMILAR GLOB MATCH NOT BETWEEN AND OR XOR DIV MOD ASC DESC NULLS COLLATE AT FROM WHERE PREWHERE GROUP ORDER HAVING QUALIFY
 LIMIT OFFSET FETCH UNION INTERSECT EXCEPT MINUS WINDOW WHEN THEN ELSE END JOIN INNER LEFT RIGHT FULL CROSS NATURAL ON USING SET INTO RETURNING OVER
@@ -57,7 +57,7 @@ const AFTER_ALIAS = setOf(
   `FROM WHERE PREWHERE GROUP ORDER HAVING QUALIFY LIMIT OFFSET FETCH UNION INTERSECT EXCEPT MINUS WINDOW WHEN SELECT JOIN INNER LEFT RIGHT FULL CROSS NATURAL ON
 USING SET INTO FOR RETURNING ANY ALL ASOF SEMI ANTI GLOBAL PASTE ARRAY STRAIGHT_JOIN VALUES SETTINGS FORMAT FINAL OUTPUT THEN`,
 );
-// Where an alias can be, these are none.
+// Words that are never an alias.
 const NO_ALIAS = setOf('NOWAIT STRAIGHT_JOIN MINUS LATERAL ISNULL NOTNULL NULL TRUE FALSE');
 const BEFORE_JOIN = setOf('ANY ALL ASOF SEMI ANTI GLOBAL LOCAL PASTE ARRAY OUTER');
 const JOINS = setOf('JOIN INNER LEFT RIGHT FULL CROSS NATURAL ANY ALL ASOF SEMI ANTI OUTER APPLY');
@@ -84,7 +84,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
 const TYPES =
   /^(?:(?:BIG|SMALL|TINY|MEDIUM)?(?:INT|SERIAL|TEXT)|INTEGER|U?INT\d+|N?(?:VAR)?CHAR2?|CHARACTER|DATE(?:TIME)?\d*|TIME(?:STAMP\w*)?|BOOL(?:EAN)?|DEC(?:IMAL)?\d*|NUMERIC|NUMBER|FLOAT\d*|DOUBLE|REAL|JSONB?|UUID|[BC]LOB|STRING|BYTEA|MONEY|BIT|XML|ENUM\d*|(?:VAR)?BINARY|ARRAY|MAP|STRUCT|NULLABLE|LOWCARDINALITY)$/u;
 
-// Keywords as a whole, also in dialects that know only some of the words; _ stands for any word or number.
+// Keyword phrases, also in dialects that know only some of the words; _ matches any word or number.
 const PHRASES = [
   'IS NULL,IS NOT NULL,IS TRUE,IS FALSE,IS NOT TRUE,IS NOT FALSE,FOREIGN KEY,PRIMARY KEY,NULLS FIRST,NULLS LAST,GROUPING SETS,UNBOUNDED PRECEDING',
   'UNBOUNDED FOLLOWING,CURRENT ROW,_ PRECEDING,_ FOLLOWING,WITHIN GROUP,AT TIME ZONE,SKIP LOCKED,IF EXISTS,IF NOT EXISTS,WHEN MATCHED,WHEN NOT MATCHED',
@@ -104,24 +104,24 @@ const UNITS = /^(?:(?:MICRO|MILLI|NANO)?SECOND|MINUTE|HOUR|DAY|WEEK|MONTH|QUARTE
 
 type Clause = 'select' | 'from' | 'operands' | 'definitions' | 'types' | 'other';
 
-/** What is known inside one pair of parentheses. */
+/** The state inside one pair of parentheses. */
 interface Scope {
   clause: Clause;
-  /** What comes next: an operand, a table or the like, or neither. */
+  /** What is expected next: an operand, a table or similar, or neither. */
   expected: 'operand' | 'object' | undefined;
-  /** An INTERVAL is waiting for its unit. */
+  /** Whether the unit of an INTERVAL is expected. */
   isInterval: boolean;
   /** Between < and > of a type. */
   isAngle: boolean;
   /** The word before BY. */
   by: string;
-  /** How many CASE expressions are open. */
+  /** Number of open CASE expressions. */
   cases: number;
 }
 
 /**
- * Tells identifiers from keywords by where they are: a word that is a keyword in some place is an identifier in all
- * others, and must keep its letters there (`SELECT name, type FROM events`).
+ * Distinguishes identifiers from keywords by position: a word that is a keyword in one position is an identifier in
+ * others, where it must keep its letters (`SELECT name, type FROM events`).
  */
 export function rolesIn(tokens: readonly Token[], text: string, vocabulary: Vocabulary): ReadonlyMap<number, Role> {
   return new RoleReader(tokens, text, vocabulary).read();
@@ -133,7 +133,7 @@ class RoleReader {
   readonly #tokens: readonly Token[];
   readonly #vocabulary: Vocabulary;
   readonly #roles = new Map<number, Role>();
-  // Places of words that belong to a phrase.
+  // Positions of words that belong to a phrase.
   readonly #phrased = new Set<number>();
   #scopes: Scope[] = [];
   #statement = '';
@@ -143,7 +143,7 @@ class RoleReader {
     this.#tokens = tokens;
     this.#vocabulary = vocabulary;
     this.#solid = tokens.flatMap(({ kind }, index) => (kind === 'space' || kind === 'comment' ? [] : [index]));
-    // A word in capitals, or another token as it is.
+    // A word in uppercase, or another token unchanged.
     this.#words = this.#solid.map((index) => {
       const { kind, start, end } = tokens[index] as Token;
       const found = text.slice(start, end);
@@ -252,7 +252,7 @@ class RoleReader {
     this.#asKeyword(place, word);
   }
 
-  /** A keyword, or a word that the dialect does not know. */
+  /** Handles a keyword, or a word unknown in the dialect. */
   #asKeyword(place: number, word: string): void {
     const scope = this.#top;
     if (!this.#isKnown(place, word) && (this.#phrased.has(place) || this.#isForced(place, word, scope))) this.#set(place, 'keyword');
@@ -280,7 +280,7 @@ class RoleReader {
     else scope.expected = BEFORE_OPERAND.has(word) ? 'operand' : undefined;
   }
 
-  /** Whether the library takes a word for a keyword where it is, alone or in a phrase. */
+  /** Whether the library treats a word at its position as a keyword, alone or in a phrase. */
   #isKnown(place: number, word: string): boolean {
     const { keywords, functions, dataTypes, phrases } = this.#vocabulary;
     const isFunction = functions.has(word);
@@ -310,14 +310,14 @@ class RoleReader {
     return isDefining && place > 0 && this.#word(place - 1) !== 'COLUMN';
   }
 
-  /** Words of keyword phrases, from this place on. */
+  /** Marks the words of keyword phrases from this position on. */
   #isPhrase(place: number): boolean {
     if (this.#kind(place - 1) === 'symbol' && this.#word(place - 1) === '.') return false;
     if (!PHRASE_STARTS.has(this.#word(place)) && !FRAME_ENDS.has(this.#word(place + 1))) return this.#phrased.has(place);
     for (const phrase of PHRASES)
       if (this.#matches(phrase, place)) for (let at = 0; at < phrase.length; at++) if (phrase[at] !== '_') this.#phrased.add(place + at);
     for (const phrase of DISTINCT_FROM) {
-      // The library has the phrase in some dialects; in others it would take FROM for a clause.
+      // The library has the phrase in some dialects; in others it would treat FROM as a clause.
       if (!this.#matches(phrase, place) || this.#vocabulary.phrases.has(phrase.join(' '))) continue;
       for (let at = 0; at < phrase.length; at++) {
         this.#phrased.add(place + at);
@@ -336,7 +336,7 @@ class RoleReader {
     return /^\p{Number}/u.test(this.#word(place)) && (FRAMES.has(this.#word(place - 1)) || /^(?:BETWEEN|AND)$/u.test(this.#word(place - 1)));
   }
 
-  /** A window frame stays on its line: AND is none between conditions there. */
+  /** Keeps a window frame on its line, where AND does not join conditions. */
   #isFrame(place: number, word: string): boolean {
     if (!FRAMES.has(word)) return false;
     const isBetween = this.#word(place + 1) === 'BETWEEN';
@@ -352,7 +352,7 @@ class RoleReader {
     return true;
   }
 
-  /** The place behind a limit of a frame, as `UNBOUNDED PRECEDING`. */
+  /** Returns the position after a frame bound, such as `UNBOUNDED PRECEDING`. */
   #frameLimit(from: number): number | undefined {
     if (FRAME_LIMITS.has(this.#word(from))) {
       this.#phrased.add(from).add(from + 1);
@@ -372,7 +372,7 @@ class RoleReader {
     return undefined;
   }
 
-  /** A keyword that the library knows in other dialects only. */
+  /** Whether a word is a keyword that the library knows only in other dialects. */
   #isForced(place: number, word: string, { clause, by, expected }: Scope): boolean {
     const isCalled = this.#word(place + 1) === '(';
     if (word === 'ROLLUP' || word === 'CUBE') return isCalled && by === 'GROUP' && expected === 'operand';
@@ -440,7 +440,7 @@ class RoleReader {
     return AFTER_ALIAS.has(next) || (next === '(' && this.#top.clause === 'from');
   }
 
-  /** Whether the parentheses around hold `x AS type`. */
+  /** Whether the surrounding parentheses contain `x AS type`. */
   #isCast(): boolean {
     return this.#scopes.length > 1 && this.#top.clause === 'operands';
   }
@@ -477,7 +477,7 @@ class RoleReader {
     const next = this.#word(place + 1);
     const nextKind = this.#kind(place + 1);
     if (CORE.has(word)) {
-      // A word that starts something does not end it.
+      // A word that starts an operand does not end it.
       const isEnded = this.#isEnd(place + 1) || next === 'FROM' || /^[=<>!|]$/u.test(next);
       return isEnded && !VALUES.has(word) && (/^[,(=<>]$/u.test(before) || /^(?:SELECT|BY|WHERE|AND|OR)$/u.test(before)) && !this.#isSpecial();
     }
@@ -499,7 +499,7 @@ class RoleReader {
     return !CORE.has(next) && (this.#isEnd(place + 2) || AFTER_ALIAS.has(this.#word(place + 2)));
   }
 
-  /** Whether `INTERVAL -1 DAY` or the like is here. */
+  /** Whether `INTERVAL -1 DAY` or similar is here. */
   #isUnitBehind(place: number): boolean {
     return this.#word(place + 2) === "'" || [2, 3, 4].some((ahead) => UNITS.test(this.#word(place + ahead)));
   }

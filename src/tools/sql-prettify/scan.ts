@@ -9,23 +9,23 @@ export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** Placeholders inside a quoted text: start and end of each. */
+  /** Start and end of each placeholder in a quoted text. */
   readonly inner?: readonly (readonly [number, number])[];
-  /** A comment or quoted text without an end. */
+  /** Whether a comment or quoted text is unclosed. */
   readonly isUnclosed?: true;
   readonly part?: ClientPart;
 }
 
 export interface Scanning {
-  /** Whether the placeholders of template languages are kept as they are. */
+  /** Whether template placeholders are kept unchanged. */
   readonly placeholders: boolean;
-  /** Whether two dashes need white space behind them to be a comment, where the dialect says so. */
+  /** Whether `--` must precede whitespace to start a comment, if the dialect requires it. */
   readonly spacesDashes?: boolean;
-  /** The lines that are not SQL, if they are to be found. */
+  /** The client lines to detect, if any. */
   readonly clientLines?: ClientLines | undefined;
 }
 
-/** Goes through SQL token by token: as much of its grammar as all dialects have in common. */
+/** Scans SQL token by token, with the grammar that all dialects share. */
 export class Scanner {
   at: number;
   readonly #text: string;
@@ -33,7 +33,7 @@ export class Scanner {
   readonly #placeholders: Placeholders | undefined;
   readonly #spacesDashes: boolean;
   readonly #client: ClientReader | undefined;
-  // A word right before a quote may say how that is read.
+  // A word directly before a quote can be its prefix.
   #lastWord = '';
 
   constructor(text: string, lexicon: Lexicon, { placeholders, spacesDashes = false, clientLines }: Scanning, start = 0) {
@@ -80,7 +80,7 @@ export class Scanner {
     return end === undefined || end === start || !this.#client ? undefined : { kind: 'client', start, end, part: this.#client.part };
   }
 
-  /** What the library would take apart: a stage with its path, a type whose fields have colons. */
+  /** Text that the library would split: a stage with its path, a type whose fields have colons. */
   #whole(start: number): Token | undefined {
     const { stages, colonTypes } = this.#lexicon;
     const isInWord = /[\w$]/u.test(this.#text.charAt(start - 1));
@@ -104,7 +104,7 @@ export class Scanner {
       else hasColon ||= character === ':';
       at = end;
     }
-    // A comparison has its white space.
+    // A comparison has whitespace.
     return hasColon || /\w/u.test(this.#text.charAt(from - 2)) ? at : undefined;
   }
 
@@ -156,7 +156,7 @@ export class Scanner {
     return `${{ '[': ']', '(': ')', '{': '}', '<': '>' }[opening] ?? opening}'`;
   }
 
-  /** Placeholders are passed as a whole: they may have quotes of their own. */
+  /** Skips placeholders as a whole, because they can contain quotes. */
   #quotedUpTo(start: number, closing: string, openingLength: number, escapes: boolean): Token {
     const inner: [number, number][] = [];
     for (let at = start + openingLength; at < this.#text.length; ) {

@@ -35,7 +35,7 @@ async function refusal(text: string, layout: Partial<SqlLayout> = {}): Promise<I
     if (error instanceof InputError) return error;
     throw error;
   }
-  throw new Error(`was formatted: ${text}`);
+  throw new Error(`unexpectedly formatted: ${text}`);
 }
 
 const words =
@@ -63,7 +63,7 @@ const anyLayout: fc.Arbitrary<Partial<SqlLayout> & Pick<SqlLayout, 'dialect'>> =
 
 const solid = (text: string): string => text.replaceAll(/\s/gu, '').toLowerCase();
 
-/** Each comment by itself: one that ends with its line must not take in what comes next. */
+/** Each comment separately: a line comment must not swallow the following text. */
 function commentsOf(sql: string, dialect: Dialect): readonly string[] {
   const scanner = new Scanner(sql, lexicons[dialect], { placeholders: true });
   const comments: string[] = [];
@@ -71,7 +71,7 @@ function commentsOf(sql: string, dialect: Dialect): readonly string[] {
   return comments;
 }
 
-test('changes only white space and letter case, and is idempotent', { tags: ['slow'] }, async () => {
+test('changes only whitespace and letter case, and is idempotent', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
       const once = await ifRead(sql, layout);
@@ -145,7 +145,7 @@ test('a statement that is too long stays as it is written, others do not', { tag
   expect(warnings).toEqual([{ code: 'kept-as-written', path: '', line: 2, column: 2, detail: '' }]);
 });
 
-test('each operator of a run is named by itself', async () => {
+test('reports each operator of a run separately', async () => {
   const { output, warnings } = await formatSql('select a =>=> b', 'input', defaultLayout, context);
   expect(solid(output)).toBe('selecta=>=>b');
   expect(warnings).toEqual([
@@ -162,11 +162,11 @@ test.each([
   expect(await refusal(sql)).toMatchObject(expected);
 });
 
-test('a column that is called case opens nothing', async () => {
+test('does not treat a column named case as an opening CASE', async () => {
   expect(await format(`select ${'t.case, '.repeat(40)}1`)).toBe(`SELECT\n  ${'t.case,\n  '.repeat(40)}1`);
 });
 
-test('a minified text is formatted to the same', async () => {
+test('formats minified SQL like the original', async () => {
   const sql = 'select a, b from t where x = 1 and y in (1, 2); select now()';
   expect(await format(await minifySql(sql, 'input', 'sql', context))).toBe(await format(sql));
 });
@@ -175,11 +175,11 @@ test.each([
   ["select 'a'\n  'b' , 'c'", "select 'a'\n'b','c'"],
   ["select 'a' -- c\n'b'\n, 'd' 'e'", "select 'a'\n'b','d' 'e'"],
   ["select 'a' /* c\n */ 'b'", "select 'a' 'b'"],
-])('strings that are one stay so when %j is minified', async (sql, expected) => {
+])('keeps concatenated strings when minifying %j', async (sql, expected) => {
   expect(await minifySql(sql, 'input', 'postgresql', context)).toBe(expected);
 });
 
-// A backslash before the quote ends the string where nothing escapes.
+// A quote after a backslash ends the string in dialects without escapes.
 test.each([
   ['spark', String.raw`select r'\' -- c`, String.raw`select r'\'`],
   ['spark', String.raw`select 'a\' -- c' -- d`, String.raw`select 'a\' -- c'`],
@@ -189,7 +189,7 @@ test.each([
   expect(await minifySql(sql, 'input', dialect, context)).toBe(expected);
 });
 
-test('minifying tells how far it has read every 65,536 tokens', async () => {
+test('reports progress every 65,536 tokens when minifying', async () => {
   const reports: string[] = [];
   const sql = `select ${'1,'.repeat(40_000)}1`;
   await minifySql(sql, 'input', 'sql', { ...context, progress: (done, total) => reports.push(`${done} of ${total}`) });
@@ -197,7 +197,7 @@ test('minifying tells how far it has read every 65,536 tokens', async () => {
   expect(reports).toEqual([`65541 of ${sql.length}`]);
 });
 
-test('each dialect has a name of its own', () => {
+test('has a distinct name for each dialect', () => {
   const names = dialects.map((dialect) => dialectNames[dialect]);
   expect(new Set(names).size).toBe(dialects.length);
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
@@ -210,7 +210,7 @@ test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('parses 
   expect(['string', 'undefined']).toContain(typeof (await ifRead(sql, { dialect: 'plsql' })));
 });
 
-test('a word that stands in for a placeholder is as long, four letters at least, and not in the text', () => {
+test('chooses stand-ins with the length of the placeholder, at least four letters, that do not occur in the text', () => {
   const standIns = new StandIns('SELECT {{ name }}');
   expect([2, 4, 5, 10].map((length) => standIns.wordFor(length))).toEqual(['zqqz', 'zqqz', 'zqjqz', 'zqjjjjjjqz']);
   expect(new StandIns('SELECT ZQjjQZ').wordFor(5)).toBe('zxjxz');

@@ -10,58 +10,58 @@ import { rolesIn } from './roles.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
 
-/** Some whole statements of a text, as the library sees them: with stand-ins for placeholders and some names. */
+/** A batch of complete statements as the library sees them, with stand-ins for placeholders and some names. */
 export interface Batch {
   readonly parts: readonly Part[];
-  /** Where each part starts in the text, and among `shown`. */
+  /** Start of each part in the text, and in `shown`. */
   readonly starts: readonly number[];
   readonly shownStarts: readonly number[];
   readonly shown: string;
-  /** The text itself. */
+  /** The original text. */
   readonly written: string;
-  /** Where it ends in the text. */
+  /** End offset in the text. */
   readonly end: number;
-  /** Whether it is one statement, too long to be laid out. */
+  /** Whether it is a single statement that is too long to format. */
   readonly isTooLong: boolean;
-  /** Whether so many brackets and CASE expressions are not closed that the library would take long to say so. */
+  /** Whether so many brackets and CASE expressions are unclosed that the library would take long to report it. */
   readonly isWideOpen: boolean;
 }
 
-/** A line of a script that is not SQL but an order to the client that reads it, or data. */
+/** A script line that is not SQL but a client command or data. */
 export interface ClientLine {
   readonly line: string;
   readonly part: ClientPart;
   readonly end: number;
 }
 
-/** Why a text can't be given to the library. */
-export interface ScanFault {
+/** Reasons why a text cannot be passed to the library. */
+export interface ScanProblem {
   readonly found: 'string' | 'comment' | 'depth' | 'text';
   readonly at: number;
   readonly text?: string;
 }
 
-// The library takes several statements at once, but can neither report progress nor be stopped, and needs memory for each
+// The library accepts several statements at once, but can neither report progress nor be stopped, and needs memory for each
 // statement beside every other.
 const BATCH_UNITS = 2 ** 15;
-// It calls itself for every bracket and CASE; its calls overflow the stack at some 1,000.
+// It recurses for every bracket and CASE, and overflows the stack at about 1,000.
 const MAX_NESTING = 400;
-// For the sentence that tells of a missing end it takes time that grows with the cube of how many are missing.
+// To report missing ends it takes time that is cubic in their number.
 const MAX_UNCLOSED = 32;
 
-// This long a statement takes the library about ten seconds and 300 MB; both grow with the length.
+// A statement of this length takes the library about ten seconds and 300 MB; both grow with the length.
 const MAX_STATEMENT_UNITS = 400_000;
 
-// The library would take what it begins with for a keyword, if it is one.
+// The library would treat a leading keyword of it as a keyword.
 const LINE_BREAK = /[\n\r]/u;
 const FOREIGN_NAME = /^[A-Za-z_]\w*[^\w]/u;
 
-/** Cuts a text into batches of statements. */
+/** Splits a text into batches of statements. */
 export class StatementReader {
   readonly #text: string;
   readonly #standIns: StandIns;
   readonly #scanner: Scanner;
-  // Read, but not yet part of a batch.
+  // Scanned, but not yet part of a batch.
   #pending: Token | undefined;
 
   constructor(text: string, dialect: Dialect, { placeholders, hasClientLines }: { readonly placeholders: boolean; readonly hasClientLines: boolean }) {
@@ -70,8 +70,8 @@ export class StatementReader {
     this.#scanner = new Scanner(text, lexicons[dialect], { placeholders, clientLines: hasClientLines ? clientLines[dialect] : undefined });
   }
 
-  /** The next statements; none at the end of the text. */
-  next(vocabulary: Vocabulary): Batch | ScanFault | ClientLine | undefined {
+  /** Returns the next statements; none at the end of the text. */
+  next(vocabulary: Vocabulary): Batch | ScanProblem | ClientLine | undefined {
     const tokens: Token[] = [];
     const start = this.#scanner.at;
     const nesting = new Nesting();
@@ -98,7 +98,7 @@ export class StatementReader {
     return token;
   }
 
-  /** A comment about the statement that ends on its line, and the white space before it. */
+  /** A trailing comment on the last line of a statement, and the whitespace before it. */
   #isBesideSemicolon({ kind, start, end }: Token): boolean {
     return kind === 'space' ? !LINE_BREAK.test(this.#text.slice(start, end)) : kind === 'comment' && !this.#text.startsWith('/*', start);
   }
@@ -108,7 +108,7 @@ export class StatementReader {
     return { line: isData(part) ? written : written.replace(/[ \t]+$/u, ''), part, end };
   }
 
-  /** Whether the next statement may be too long: then it is none of many. */
+  /** Whether the next statement can be too long, so that it needs a separate batch. */
   #isLongBehind(at: number): boolean {
     const semicolon = this.#text.indexOf(';', at);
     return (semicolon < 0 ? this.#text.length : semicolon) - at > MAX_STATEMENT_UNITS;
@@ -122,7 +122,7 @@ export class StatementReader {
     const shownStarts: number[] = [];
     const pieces: string[] = [];
     let shownLength = 0;
-    // Without white space, which changes.
+    // Without whitespace, which changes.
     let solidLength = 0;
     let isGlued = false;
     let startsLine = false;
@@ -155,7 +155,7 @@ export class StatementReader {
 
   #shown({ kind, start, inner }: Token, text: string): string {
     if (kind === 'placeholder' || (kind === 'word' && FOREIGN_NAME.test(text))) return this.#standIns.wordFor(text.length);
-    // The library knows no other line breaks inside comments.
+    // The library supports no other line breaks inside comments.
     if (kind === 'comment') return text.replaceAll(/\r\n?/gu, '\n');
     if (!inner) return text;
     let shown = '';
@@ -168,7 +168,7 @@ export class StatementReader {
   }
 }
 
-/** How deep brackets and CASE expressions lie in each other. */
+/** Tracks the nesting depth of brackets and CASE expressions. */
 class Nesting {
   depth = 0;
 
@@ -179,14 +179,14 @@ class Nesting {
   }
 }
 
-/** Behind a dot it is a column that is called so. */
+/** After a dot it is a column with that name. */
 const opensIn = (token: Token, text: string): boolean => token.kind === 'open' || (isWord(token, text, /^case$/iu) && text.charAt(token.start - 1) !== '.');
 
 const closesIn = (token: Token, text: string): boolean => token.kind === 'close' || isWord(token, text, /^end$/iu);
 
 const isWord = ({ kind, start, end }: Token, text: string, word: RegExp): boolean => kind === 'word' && end - start <= 4 && word.test(text.slice(start, end));
 
-// What a list of columns may stand behind, not a call.
+// Words before a column list, as opposed to a call.
 const LIST_FOLLOWS = new Set(['INTO', 'TABLE', 'EXISTS', 'VIEW', 'WITH', 'RECURSIVE', 'REFERENCES', 'OVERWRITE', 'COPY', 'KEY', 'INDEX']);
 
 interface Words {
@@ -194,7 +194,7 @@ interface Words {
   readonly roles: ReadonlyMap<number, Role>;
 }
 
-/** The tokens that are names with their opening bracket right behind them, save those of column lists. */
+/** Returns the names directly followed by an opening parenthesis, except those before column lists. */
 function callsIn(tokens: readonly Token[], text: string, { reserved, roles }: Words): ReadonlySet<number> {
   const wordAt = (index: number): string => {
     const token = tokens[index];
@@ -214,7 +214,7 @@ function callsIn(tokens: readonly Token[], text: string, { reserved, roles }: Wo
     } else if (token?.kind === 'close') {
       const name = open.pop() ?? -1;
       const opens = tokens[solid[place + 2] ?? -1]?.kind === 'open';
-      // The columns of a common table expression: a name, a list, AS, a bracket.
+      // The columns of a common table expression: a name, a list, AS, a parenthesis.
       if (name >= 0 && wordAt(solid[place + 1] ?? -1) === 'AS' && opens) calls.delete(name);
     } else if (token?.kind === 'semicolon') open.length = 0;
   }

@@ -4,168 +4,174 @@ import { version } from 'sql-formatter/package.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 /**
- * What sql-formatter does by itself where this tool guards against it: docs/decisions/0018-sql-formatter-is-guarded.md.
- * A test that fails here is good news: the library has changed, and the guard that the test names may be needless.
+ * Bugs of sql-formatter that this tool guards against: docs/decisions/0018-sql-formatter-is-guarded.md.
+ * A failing test here is good news: the library has changed, and the guard in the title may no longer be needed.
  */
 interface Fault {
-  /** Where the guard is. */
+  /** Location of the guard. */
   readonly guard: string;
-  readonly fault: string;
+  readonly bug: string;
   readonly sql: string;
   readonly options?: Partial<FormatOptionsWithLanguage>;
-  /** What the library makes of it. */
+  /** Output of the library. */
   readonly made: string;
 }
 
 const templates = { paramTypes: { custom: [{ regex: String.raw`\{\{.*?\}\}` }, { regex: String.raw`#\{.*?\}` }] } };
 
-const faults: readonly Fault[] = [
+const bugs: readonly Fault[] = [
   {
     guard: 'callsIn of statements.ts, reserved-words.ts',
-    fault: 'the bracket of a call is torn from the name of a function that is not in its list',
+    bug: 'the bracket of a call is torn from the name of a function that is not in its list',
     sql: 'select my_func(a), count(b)',
     made: 'SELECT\n  my_func (a),\n  count(b)',
   },
   {
     guard: 'callsIn of statements.ts, written of realign.ts',
-    fault: 'the case of functions is not that of a function that is not in its list',
+    bug: 'the case of functions is not that of a function that is not in its list',
     sql: 'select my_func(a), count(b)',
     options: { functionCase: 'upper' },
     made: 'SELECT\n  my_func (a),\n  COUNT(b)',
   },
   {
     guard: 'FOREIGN_NAME of statements.ts',
-    fault: 'a name that goes on with a letter beyond ASCII is cut behind a keyword',
+    bug: 'a name that goes on with a letter beyond ASCII is cut behind a keyword',
     sql: 'select orderé',
     made: 'SELECT\n  ORDER é',
   },
   {
     guard: '#shown of statements.ts',
-    fault: 'a carriage return alone ends no line of a comment, so that its lines are not indented',
+    bug: 'a carriage return alone ends no line of a comment, so that its lines are not indented',
     sql: 'select a, /* b\r     c */ d',
     made: 'SELECT\n  a,\n  /* b\r     c */\n  d',
   },
   {
     guard: 'placeholders.ts',
-    fault: 'its own placeholders tear names',
+    bug: 'its own placeholders tear names',
     sql: 'select a from tbl_{{ ds }}',
     options: templates,
     made: 'SELECT\n  a\nFROM\n  tbl_ {{ ds }}',
   },
   {
     guard: 'placeholders.ts',
-    fault: 'its own placeholders are not seen in a string',
+    bug: 'its own placeholders are not seen in a string',
     sql: "select '{{ v('x') }}'",
     options: templates,
     made: "SELECT\n  '{{ v(' x') }}'",
   },
   {
     guard: 'placeholders.ts',
-    fault: 'its own placeholders are not seen where a comment could start',
+    bug: 'its own placeholders are not seen where a comment could start',
     sql: 'select #{id} from t',
     options: { language: 'mysql', ...templates },
     made: 'SELECT #{id} from t',
   },
   {
     guard: 'Scanner of scan.ts',
-    fault: 'a comment that is not closed is laid out as code',
+    bug: 'a comment that is not closed is laid out as code',
     sql: 'select 1 /* from here on',
     made: 'SELECT\n  1 / *\nFROM\n  here ON',
   },
   {
     guard: 'operatorJoints of realign.ts',
-    fault: 'operators of other dialects are torn',
+    bug: 'splits operators of other dialects',
     sql: "select a->>'b', c <=> d, e ** 2",
     made: "SELECT\n  a - > > 'b',\n  c <= > d,\n  e * * 2",
   },
   {
     guard: 'operatorJoints of realign.ts',
-    fault: 'a range becomes two numbers',
+    bug: 'splits a range into two numbers',
     sql: 'for i in 1..10 loop',
     options: { language: 'plsql' },
     made: 'FOR i IN 1. .10\nLOOP',
   },
   {
     guard: 'jointOf of realign.ts',
-    fault: 'two operators become the start of a comment',
+    bug: 'joins two operators to the start of a comment',
     sql: 'select a / *b',
     options: { denseOperators: true },
     made: 'SELECT\n  a/*b',
   },
   {
     guard: 'jointOf of realign.ts',
-    fault: 'words are joined behind a type that is not closed',
+    bug: 'joins words after an unclosed type',
     sql: 'select array<int64 from t',
     options: { language: 'bigquery' },
     made: 'SELECT\n  ARRAY<INT64FROMt',
   },
   {
     guard: 'STRING_PREFIX of realign.ts',
-    fault: 'a string is torn from its prefix where the dialect does not know that',
+    bug: 'splits a string from a prefix that is unknown in the dialect',
     sql: "select E'a', _utf8'b'",
     made: "SELECT\n  E 'a',\n  _utf8 'b'",
   },
   {
     guard: 'ATTRIBUTE of realign.ts',
-    fault: 'an attribute is taken for a remainder',
+    bug: 'treats an attribute as a modulo operator',
     sql: 'x t%rowtype',
     options: { language: 'plsql' },
     made: 'x t % rowtype',
   },
-  { guard: 'SIGIL of realign.ts', fault: 'variables are torn from their sign', sql: 'select @x', options: { language: 'postgresql' }, made: 'SELECT\n  @ x' },
+  { guard: 'SIGIL of realign.ts', bug: 'splits variables from their prefix', sql: 'select @x', options: { language: 'postgresql' }, made: 'SELECT\n  @ x' },
   {
     guard: 'SIGIL of realign.ts',
-    fault: 'parameters are torn from their sign',
+    bug: 'splits parameters from their prefix',
     sql: 'select :a',
     options: { language: 'clickhouse' },
     made: 'SELECT\n: a',
   },
-  { guard: 'jointOf of realign.ts, for $', fault: 'names are torn at a dollar', sql: 'select a$b', options: { language: 'trino' }, made: 'SELECT\n  a $ b' },
+  { guard: 'jointOf of realign.ts, for $', bug: 'splits names at a dollar sign', sql: 'select a$b', options: { language: 'trino' }, made: 'SELECT\n  a $ b' },
   {
     guard: 'LineJoints of realign.ts',
-    fault: 'strings that are one over a line break stand on one line, which is a fault',
+    bug: 'moves strings concatenated across a line break to one line, which is an error',
     sql: "select 'a'\n'b'",
     options: { language: 'postgresql' },
     made: "SELECT\n  'a' 'b'",
   },
   {
     guard: 'LineJoints of realign.ts',
-    fault: 'a comment in a type takes in what stands on the next line',
+    bug: 'extends a comment in a type to the next line',
     sql: 'select array<struct<a int64, -- id\nb string>>[]',
     options: { language: 'bigquery' },
     made: 'SELECT\n  ARRAY<STRUCT<a INT64, -- idb STRING>>[]',
   },
   {
     guard: 'matchEnd of realign.ts',
-    fault: 'a comment with a line separator (U+2028) is laid out as code',
+    bug: 'formats a comment with a line separator (U+2028) as code',
     sql: 'select 1 -- a\u2028from t',
     made: 'SELECT\n  1 - - a\nFROM\n  t',
   },
-  { guard: 'inCase of realign.ts', fault: 'capitals change letters', sql: 'select straße', options: { identifierCase: 'upper' }, made: 'SELECT\n  STRASSE' },
+  {
+    guard: 'inCase of realign.ts',
+    bug: 'changes letters when uppercasing',
+    sql: 'select straße',
+    options: { identifierCase: 'upper' },
+    made: 'SELECT\n  STRASSE',
+  },
   {
     guard: 'written of realign.ts, for arrays',
-    fault: 'the type of an array is written as a keyword',
+    bug: 'formats an array type as a keyword',
     sql: 'select a::int[], b::int',
     options: { language: 'postgresql', keywordCase: 'lower', dataTypeCase: 'upper' },
     made: 'select\n  a::int[],\n  b::INT',
   },
   {
     guard: 'keepsAll of realign.ts',
-    fault: 'some types are in capitals where all letters are to be kept',
+    bug: 'uppercases some types although all letters should be kept',
     sql: 'select Array<int64>[1]',
     options: { language: 'bigquery', keywordCase: 'preserve' },
     made: 'select\n  ARRAY<INT64>[1]',
   },
   {
     guard: 'formatNext of format-sql.ts',
-    fault: 'a layout that is laid out again changes: here the line break behind the comment is missing',
+    bug: 'is not idempotent: loses the line break after the comment',
     sql: 'select 1; /* note */ vacuum',
     options: { language: 'sqlite' },
     made: 'SELECT\n  1;\n\n/* note */ VACUUM',
   },
   {
     guard: 'formatNext of format-sql.ts',
-    fault: 'a layout that is laid out again changes: here the line break behind the comment is there',
+    bug: 'a layout that is laid out again changes: here the line break behind the comment is there',
     sql: 'SELECT\n  1;\n\n/* note */ VACUUM',
     options: { language: 'sqlite' },
     made: 'SELECT\n  1;\n\n/* note */\nVACUUM',
@@ -175,7 +181,7 @@ const faults: readonly Fault[] = [
 const CHECKED_ON = '15.9.0';
 const PAGE = 'docs/decisions/0018-sql-formatter-is-guarded.md';
 
-test.each(faults.map(({ fault, guard, ...rest }) => [fault, guard, rest] as const))('%s (%s)', (_fault, guard, { sql, options, made }) => {
+test.each(bugs.map(({ bug, guard, ...rest }) => [bug, guard, rest] as const))('%s (%s)', (_bug, guard, { sql, options, made }) => {
   const formatted = format(sql, { language: 'sql', keywordCase: 'upper', ...options });
   expect(formatted, `sql-formatter ${version} no longer does this: ${guard} may be needless (${PAGE})`).toBe(made);
 });
@@ -188,10 +194,10 @@ test.each([
   ["select 'a", 'Unexpected "\'a" at line 1 column 8'],
   ['select 1\n) from t', 'at line 2 column 1'],
   ['select (a', '«EOF»'],
-])('its errors are sentences: that of %j says %j (faultOf of format-sql.ts)', (sql, said) => {
-  expect(() => format(sql)).toThrow(said);
+])('throws for %j the sentence %j (problemOf of format-sql.ts)', (sql, message) => {
+  expect(() => format(sql)).toThrow(message);
 });
 
-test('it is the version that the guards were checked on; what no test can hold is to be measured anew', () => {
+test('has the version that the guards were verified with; measure again what no test covers', () => {
   expect(version, `see ${PAGE}`).toBe(CHECKED_ON);
 });

@@ -86,7 +86,7 @@ export default vectors<typeof fields>({
       output: { output: 'DELIMITER ;;\nCREATE PROCEDURE p() BEGIN\nSELECT\n  1;\n\nEND\n;;\nDELIMITER ;\nCALL p();' },
     },
     {
-      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a line of its own runs a block',
+      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a separate line runs a block',
       input: { input: 'BEGIN NULL; END;\n/\nSHOW ERRORS', dialect: 'plsql' },
       output: { output: 'BEGIN NULL;\n\nEND;\n/\nSHOW ERRORS' },
     },
@@ -151,13 +151,13 @@ export default vectors<typeof fields>({
       output: { output: 'SELECT\n  1; -- about one\n\nSELECT\n  2;' },
     },
     {
-      source: 'rule: a comma at the start of a line stays there behind a comment',
+      source: 'rule: a comma at the start of a line stays there after a comment',
       input: { input: 'select a -- one\n, b -- two\n, c\nfrom t' },
       output: { output: 'SELECT\n  a -- one\n  , b -- two\n  , c\nFROM\n  t' },
     },
     { source: 'sql-formatter: parse error', input: { input: 'select (a from t' }, error: 'invalid-sql', field: 'input' },
     {
-      source: 'rule: what other dialects call an operator stays one, and is told of',
+      source: 'rule: an operator of another dialect is kept, and reported',
       input: { input: "select a->>'b' from t" },
       output: {
         output: "SELECT\n  a ->> 'b'\nFROM\n  t",
@@ -205,17 +205,17 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'MySQL 8.4 manual, 11.7: two dashes need white space behind them',
+      source: 'MySQL 8.4 manual, 11.7: two dashes need whitespace after them',
       input: { input: 'select 5--1 -- gone\n# gone', dialect: 'mysql' },
       output: { output: 'select 5--1' },
     },
     {
-      source: 'sqlcmd utility: GO is a line of its own',
+      source: 'sqlcmd utility: GO is a separate line',
       input: { input: 'CREATE PROC p AS SELECT 1\nGO\nEXEC p', dialect: 'tsql' },
       output: { output: 'CREATE PROC p AS SELECT 1\nGO\nEXEC p' },
     },
     {
-      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a line of its own runs a block',
+      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a separate line runs a block',
       input: { input: 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual;', dialect: 'plsql' },
       output: { output: 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual;' },
     },

@@ -11,7 +11,7 @@ const count = (text: string): number => [...splitGraphemes(text)].length;
 
 const small = fc.nat({ max: 8 });
 const rules = fc.record({ keepFirst: small, keepLast: small, minimumHidden: small, keepSpace: fc.boolean() });
-// Without the asterisk, which would not tell what is hidden.
+// Without the asterisk, to distinguish hidden characters.
 const anyText = fc
   .oneof(
     fc.string({ unit: anyCharacter }),
@@ -19,7 +19,7 @@ const anyText = fc
   )
   .map((text) => text.replaceAll('*', ''));
 
-test('never shows more than it may, and hides as many as it must', () => {
+test('never shows more than allowed, and hides at least the minimum', () => {
   fc.assert(
     fc.property(anyText, rules, (text, { keepFirst, keepLast, minimumHidden }) => {
       const characters = [...splitGraphemes(text)];
@@ -34,7 +34,7 @@ test('never shows more than it may, and hides as many as it must', () => {
   );
 });
 
-test('each line is hidden as if it were alone', () => {
+test('obfuscates each line separately', () => {
   fc.assert(
     fc.property(anyText, rules, (text, some) => {
       const alone = splitLines(text).map((line) => obfuscateText(line, { ...plain, ...some }));

@@ -4,19 +4,19 @@ import { mapLines } from '../../lib/lines/map-lines.ts';
 import { joinTexts } from '../../lib/long-text/long-text.ts';
 
 interface Rules {
-  /** Characters shown at the start and at the end. All counts are of extended grapheme clusters. */
+  /** Number of characters shown at the start and at the end. All counts are in extended grapheme clusters. */
   readonly keepFirst: number;
   readonly keepLast: number;
   readonly replacementCharacter: string;
-  /** Whether white space in the hidden part stays; line breaks always do. */
+  /** Whether whitespace in the hidden part is kept; line breaks always are. */
   readonly keepSpace: boolean;
   readonly minimumHidden: number;
-  /** How many characters stand for the hidden part, however long that is; 0 for one each. */
+  /** Number of mask characters, regardless of the hidden length; 0 = one per character. */
   readonly fixedLength: number;
 }
 
 /**
- * Hides the middle of a text, or of each of its lines.
+ * Masks the middle of a text, or of each of its lines.
  * @throws InputError `not-one-character`, `too-long`
  */
 export function obfuscateText(text: string, { eachLine, ...rules }: Rules & { readonly eachLine: boolean }): string {
@@ -32,7 +32,7 @@ function hideMiddle(text: string, rules: Rules): string {
   return characters.slice(0, first).join('') + hide(characters.slice(first, end), rules) + shownLast;
 }
 
-/** How many characters stay at both ends of so many. What is hidden too little is taken from the end first. */
+/** Returns how many characters to keep at both ends. To reach the hidden minimum, the end is shortened first. */
 function shownLengths(length: number, { keepFirst, keepLast, minimumHidden }: Rules): { readonly first: number; readonly last: number } {
   const mostShown = Math.max(0, length - minimumHidden);
   const first = Math.min(keepFirst, mostShown);

@@ -1,7 +1,7 @@
 import { color, flag, image, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 
-/** A text of more UTF-16 code units takes a moment. */
+/** In UTF-16 code units. A longer text takes noticeable time. */
 const INSTANT_UNITS = 100_000;
 
 export const generate = declare({

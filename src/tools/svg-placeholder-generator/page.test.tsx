@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('draws a placeholder in a usual size, and swaps its sides', async () => {
+test('draws a placeholder in a preset size, and swaps width and height', async () => {
   const downloads = catchDownloads();
   const { user, box, parts } = await renderTool('svg-placeholder-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Banner' }));

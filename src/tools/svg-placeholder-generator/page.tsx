@@ -63,17 +63,17 @@ function Generate({ operation }: GenerateProps) {
   );
 }
 
-/** The picture, and what can be done with it. */
+/** Renders the image and its actions. */
 function Picture({ operation }: GenerateProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const [hasFailed, setFailed] = useState(false);
   const image = operation.output.svg ?? undefined;
   const svg = svgOf(operation.output.svg);
-  // The browser would lay out all letters of a picture, be they in sight or not.
+  // The browser would lay out all letters of an image, even invisible ones.
   const isDrawn = svg.length <= LONG_LENGTH;
   const url = useObjectUrl(isDrawn ? image : undefined);
-  // The size of the picture that is shown, not of the one that is being typed.
+  // The size of the displayed image, not of the one being typed.
   const { width = 0, height = 0 } = operation.answered ?? {};
   const name = `placeholder-${width}x${height}`;
 
@@ -91,7 +91,7 @@ function Picture({ operation }: GenerateProps) {
         name="svg"
         view={({ label }) => (
           <>
-            <figure className={styles.picture} data-value="svg">
+            <figure className={styles.image} data-value="svg">
               {url && <img className={look.framed} src={url} alt={label} />}
             </figure>
             {svg !== '' && (

@@ -25,7 +25,7 @@ const placeholders = fc.record<Placeholder>({
   exactSize: fc.boolean(),
 });
 
-/** The text that a strict XML parser finds. */
+/** Returns the text that a strict XML parser finds. */
 function textIn(svg: string): string {
   const parser = new SaxesParser();
   let text = '';
@@ -39,7 +39,7 @@ function textIn(svg: string): string {
   return text;
 }
 
-test('is well-formed XML with the text in it, whatever that holds', () => {
+test('returns well-formed XML that contains the text, for any text', () => {
   fc.assert(
     fc.property(placeholders, (placeholder) => {
       const svg = drawPlaceholder(placeholder);
@@ -50,7 +50,7 @@ test('is well-formed XML with the text in it, whatever that holds', () => {
   );
 });
 
-test('both data URIs hold the picture, and no quote, bracket or blank', () => {
+test('encodes the image in both data URIs, without quotes, brackets or spaces', () => {
   fc.assert(
     fc.property(placeholders, (placeholder) => {
       const svg = drawPlaceholder(placeholder);
@@ -65,7 +65,7 @@ test('both data URIs hold the picture, and no quote, bracket or blank', () => {
   );
 });
 
-test('a text that is fitted takes at most 80 % of both sides, and could not be larger', () => {
+test('fits text to at most 80% of both sides, as large as possible', () => {
   fc.assert(
     fc.property(placeholders, fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '👋🏽'), maxLength: 9 }), { minLength: 1, maxLength: 5 }), (rest, lines) => {
       const { width, height } = rest;
@@ -79,7 +79,7 @@ test('a text that is fitted takes at most 80 % of both sides, and could not be l
   );
 });
 
-test('without a size of its own the picture gets one for the canvas', () => {
+test('adds a size for the canvas to an image without one', () => {
   const placeholder: Placeholder = {
     text: 'viewBox',
     width: 20,

@@ -5,28 +5,28 @@ import { escapeAttribute, escapeText } from '../../lib/html-text/escape.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { encodePercent } from '../../lib/percent/encode.ts';
 
-/** A picture that stands in for another. Sizes in pixels, colors as `#rrggbb` or `#rrggbbaa`. */
+/** Options of a placeholder image. Sizes in pixels, colors as `#rrggbb` or `#rrggbbaa`. */
 export interface Placeholder {
   readonly text: string;
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
-  /** The font size is chosen by the picture. */
+  /** Whether the font size is fitted to the image. */
   readonly fitText: boolean;
   readonly background: string;
   readonly foreground: string;
   readonly fontFamily: string;
-  /** Without it the picture has a shape, and no size. */
+  /** Without it the image has an aspect ratio, but no size. */
   readonly exactSize: boolean;
 }
 
-/** The lines on the picture: its size, if there is no text of one's own. */
+/** Returns the lines on the image. Default: its size. */
 export const linesOf = ({ text, width, height }: Placeholder): readonly string[] => splitLines(onlyXml(text || `${width}×${height}`));
 
-/** What XML 1.0 forbids (2.2, Char), and lone surrogates, become U+FFFD. */
+/** Replaces characters that XML 1.0 forbids (section 2.2, Char), and unpaired surrogates, with U+FFFD. */
 const onlyXml = (text: string): string => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 
-/** The picture as an SVG document on one line. */
+/** Renders the image as an SVG document on one line. */
 export function drawPlaceholder(placeholder: Placeholder): string {
   const { width, height, exactSize, background, foreground, fontFamily } = placeholder;
   const lines = linesOf(placeholder);
@@ -47,16 +47,16 @@ function fill(text: string): string {
   return `fill="${formatHexColor(color)}"${color.alpha < 1 ? ` fill-opacity="${Number(color.alpha.toFixed(4))}"` : ''}`;
 }
 
-/** Lines are 1.2 em apart, and the middle one of them in the middle of the picture. */
+/** Positions the lines 1.2 em apart, vertically centered. */
 function tspanOf(line: string, index: number, { length }: readonly string[]): string {
   const down = index === 0 ? (-6 * (length - 1)) / 10 : 1.2;
   return `<tspan x="50%" dy="${down}em">${escapeText(line)}</tspan>`;
 }
 
-/** The largest font size with which all lines take at most 80 % of both sides: a letter is 0.6 em wide, a line 1.2 em high. */
+/** Returns the largest font size at which all lines take at most 80% of both sides: a letter is 0.6 em wide, a line 1.2 em high. */
 function fittingSize(lines: readonly string[], width: number, height: number): number {
   const longest = lines.reduce((most, line) => Math.max(most, countGraphemes(line)), 0);
-  // 0.8 / 0.6 and 0.8 / 1.2 as fractions, so that nothing is lost before the one division.
+  // 0.8 / 0.6 and 0.8 / 1.2 as fractions, so that no precision is lost before the division.
   return Math.max(1, Math.floor(Math.min((4 * width) / (3 * longest), (2 * height) / (3 * lines.length))));
 }
 

@@ -83,7 +83,7 @@ export default vectors<typeof fields>({
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><rect width="100" height="100" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="middle" text-anchor="middle" font-family="monospace" font-size="22" fill="#333333"><tspan x="50%" dy="-1.2em">a</tspan><tspan x="50%" dy="1.2em">b</tspan><tspan x="50%" dy="1.2em">c</tspan></text></svg>',
       },
     },
-    { source: 'a picture has a size', input: { width: 0 }, error: 'out-of-range', field: 'width' },
+    { source: 'an image has a size', input: { width: 0 }, error: 'out-of-range', field: 'width' },
     { source: 'a canvas of more is of no use', input: { height: 20_001 }, error: 'out-of-range', field: 'height' },
   ],
 });

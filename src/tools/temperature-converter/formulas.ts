@@ -1,6 +1,6 @@
 import type { Scale } from './scales.ts';
 
-/** How each scale follows from degrees Celsius. */
+/** The formula of each scale, from degrees Celsius. */
 export const formulas: Readonly<Record<Scale, string>> = {
   kelvin: 'K = °C + 273.15',
   celsius: '°C = K − 273.15',

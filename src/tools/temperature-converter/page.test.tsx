@@ -8,7 +8,7 @@ async function renderScales() {
   return { ...page, expectValue };
 }
 
-test('converts the temperature that is typed into any box', async () => {
+test('converts the temperature typed in any field', async () => {
   const { fill, expectValue } = await renderScales();
   fill('convert', 'fahrenheit', '98.6');
   await expectValue('celsius', '37');
@@ -35,8 +35,8 @@ test('keeps an impossible temperature with an error, and the other scales unchan
 
 test.each([
   ['Absolute zero', 'kelvin', '0'],
-  ['Ice melts', 'celsius', '0'],
-  ['Body', 'fahrenheit', '98.6'],
+  ['Water freezes', 'celsius', '0'],
+  ['Body temperature', 'fahrenheit', '98.6'],
 ])('offers the temperature %s', { tags: ['slow'] }, async (name, scale, value) => {
   const { expectValue } = await renderScales();
   fireEvent.click(screen.getByRole('button', { name }));

@@ -23,13 +23,13 @@ const presets = {
   boiling: { value: 100, scale: 'celsius' },
 } as const;
 
-/** Returns no input for an empty box, so that the others keep their values. */
+/** Returns no input for an empty field, so that the others keep their values. */
 function inputFor(scale: (typeof scales)[number], text: string) {
   const value = parseTyped(text);
   return value === undefined ? {} : { value, scale };
 }
 
-/** A box for each scale. What is typed into one of them is the value, and its scale the scale. */
+/** Renders a field for each scale. Typing in one sets the value and the scale. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (

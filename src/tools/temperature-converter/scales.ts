@@ -1,9 +1,9 @@
-/** In the order in which they are offered. */
+/** In display order. */
 export const scales = ['kelvin', 'celsius', 'fahrenheit', 'rankine', 'delisle', 'newton', 'reaumur', 'romer'] as const;
 
 export type Scale = (typeof scales)[number];
 
-/** Symbols and names of temperature scales, in lower case and without the degree sign. */
+/** Symbols and names of temperature scales, in lowercase and without the degree sign. */
 export const units = {
   ...Object.fromEntries(scales.map((scale) => [scale, { scale }])),
   c: { scale: 'celsius' },

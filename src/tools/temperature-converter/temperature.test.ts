@@ -28,12 +28,12 @@ const KNOWN: readonly (readonly [number, Scale, number, readonly number[]])[] = 
   [-52, 'reaumur', 6, [208.15, -65.0, -85.0, 374.67, 247.5, -21.45, -52.0, -26.625]],
 ];
 
-test.each(KNOWN)('%f on the scale %s, to %i decimals', (value, scale, decimals, expected) => {
+test.each(KNOWN)('converts %f on the scale %s, to %i decimals', (value, scale, decimals, expected) => {
   const celsius = toCelsius(Rational.from(value), scale);
   expect(scales.map((other) => fromCelsius(celsius, other).round(decimals))).toEqual(expected);
 });
 
-test('going to another scale and back leads to where one started', () => {
+test('round-trips through another scale', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...scales), (number, scale) => {
       const value = Rational.from(number);
@@ -56,8 +56,8 @@ test.each([
   expect(isBelowAbsoluteZero(toCelsius(Rational.from(limit), scale))).toBe(false);
 });
 
-test.each(scales)('the formula of %s says what is calculated', (scale) => {
-  // Celsius is the one that follows from kelvins.
+test.each(scales)('shows for %s the formula that is calculated', (scale) => {
+  // Celsius is the only one derived from kelvins.
   const from = scale === 'celsius' ? 'kelvin' : 'celsius';
   const [name = '', formula = ''] = formulas[scale].split(' = ');
   const value = 12.5;
@@ -66,7 +66,7 @@ test.each(scales)('the formula of %s says what is calculated', (scale) => {
   expect(evaluate(written)).toBeCloseTo(fromCelsius(toCelsius(Rational.from(value), from), scale).round(9), 6);
 });
 
-test('what is below absolute zero is refused with that limit', async () => {
+test('rejects temperatures below absolute zero with that limit', async () => {
   const refused = await runOperation(operations, 'convert', { value: -300, scale: 'celsius' }, createContext());
   expect(refused).toMatchObject({ kind: 'error', error: { code: 'below-absolute-zero', params: { limit: '−273.15', symbol: '°C' } } });
 });

@@ -3,9 +3,9 @@ import type { Scale } from './scales.ts';
 
 interface Definition {
   readonly symbol: string;
-  /** What 0 °C is on this scale. */
+  /** The value of 0 °C on this scale. */
   readonly freezing: Rational;
-  /** The size of its degree in °C; negative where larger is colder. */
+  /** The size of its degree in °C; negative if larger values are colder. */
   readonly degree: Rational;
 }
 
@@ -22,19 +22,19 @@ export const definitions: Readonly<Record<Scale, Definition>> = {
   romer: { symbol: '°Rø', freezing: new Rational(15n, 2n), degree: new Rational(40n, 21n) },
 };
 
-/** A temperature in °C. */
+/** Converts a temperature to °C. */
 export function toCelsius(value: Rational, scale: Scale): Rational {
   const { freezing, degree } = definitions[scale];
   return value.minus(freezing).times(degree);
 }
 
-/** A temperature in °C, on another scale. */
+/** Converts a temperature in °C to another scale. */
 export function fromCelsius(celsius: Rational, scale: Scale): Rational {
   const { freezing, degree } = definitions[scale];
   return celsius.dividedBy(degree).plus(freezing);
 }
 
-/** Whether nothing can be so cold. */
+/** Whether a temperature is below absolute zero. */
 export const isBelowAbsoluteZero = (celsius: Rational): boolean => celsius.compare(ABSOLUTE_ZERO) < 0;
 
 export const absoluteZero = (scale: Scale): Rational => fromCelsius(ABSOLUTE_ZERO, scale);

@@ -1,19 +1,19 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Pause } from './pause.ts';
 
-/** A hunk of a unified diff. Its lines hold their line feed, unless the text ends without one. */
+/** A hunk of a unified diff. Its lines include their line feed, unless the text ends without one. */
 interface Hunk {
   /** Line of the patch, 1-based. */
   readonly patchLine: number;
-  /** Index of the original line at which it begins. */
+  /** 0-based index of its first original line. */
   readonly start: number;
   readonly oldLines: string[];
   readonly newLines: string[];
 }
 
 /**
- * Applies a unified diff of one file, without fuzz: a hunk is moved only if its old lines occur exactly once. Where a patch does
- * not fit because of its line ends only, its lines get those of a text whose lines all end alike.
+ * Applies a unified diff of one file, without fuzz: a hunk is moved only if its old lines occur exactly once. If a patch
+ * does not apply only because of its line endings, they are adjusted to the text, provided that the text does not mix them.
  * @throws InputError `invalid-patch` or `patch-does-not-apply` on `patch`.
  */
 export async function applyPatch(text: string, patch: string, pause: Pause): Promise<string> {
@@ -26,7 +26,7 @@ export async function applyPatch(text: string, patch: string, pause: Pause): Pro
     if (!(error instanceof InputError) || !(await fits(lines.map(withLineFeed), withLineFeeds, pause))) throw error;
     const ends = new Set(lines.flatMap((line) => /\r?\n$/u.exec(line)?.[0] ?? []));
     const [end] = ends;
-    // Neither a text whose lines end in different ways nor a patch that changes line ends says which ones its lines get.
+    // With mixed line endings in the text, or changed ones in the patch, the right ones are ambiguous.
     if (ends.size === 1 && end !== undefined && !changesLineEnds(hunks)) {
       return applyHunks(
         lines,
@@ -63,13 +63,13 @@ async function applyHunks(lines: readonly string[], hunks: readonly Hunk[], paus
 
 const withLineFeed = (line: string): string => line.replace(/\r(?=\n?$)/u, '');
 
-/** A hunk whose lines all end alike. */
+/** Returns a hunk with uniform line endings. */
 function withLineEnd({ oldLines, newLines, ...hunk }: Hunk, end: string): Hunk {
   const convert = (line: string): string => withLineFeed(line).replace(/\n$/u, end);
   return { ...hunk, oldLines: oldLines.map(convert), newLines: newLines.map(convert) };
 }
 
-/** Whether lines of a patch end in different ways. */
+/** Whether a patch has mixed line endings. */
 function changesLineEnds(hunks: readonly Hunk[]): boolean {
   const ended = hunks.flatMap(({ oldLines, newLines }) => [...oldLines, ...newLines]).filter((line) => line.endsWith('\n'));
   return new Set(ended.map((line) => line.endsWith('\r\n'))).size > 1;
@@ -89,13 +89,13 @@ function append(output: string[], lines: readonly string[], start: number, end: 
   for (let at = start; at < end; at++) output.push(lines[at] ?? '');
 }
 
-/** Where a hunk's old lines are: at the line expected, or else at the one other place from `first` on. */
+/** Returns the position of a hunk's old lines: the expected line, or else the only other match from `first` on. */
 function findHunk(lines: readonly string[], { oldLines }: Hunk, expected: number, first: number): number | undefined {
   if (expected >= first && expected + oldLines.length <= lines.length && oldLines.every((line, index) => lines[expected + index] === line)) return expected;
   return oldLines.length === 0 ? undefined : findOnly(lines, oldLines, first);
 }
 
-/** The one place where `wanted` occurs from `first` on (Knuth, Morris and Pratt), or `undefined`. */
+/** Returns the only position of `wanted` from `first` on (Knuth–Morris–Pratt), or `undefined`. */
 function findOnly(lines: readonly string[], wanted: readonly string[], first: number): number | undefined {
   const borders = bordersOf(wanted);
   let found: number | undefined;
@@ -111,7 +111,7 @@ function findOnly(lines: readonly string[], wanted: readonly string[], first: nu
   return found;
 }
 
-/** For each prefix, the length of the longest shorter prefix that also ends it. */
+/** Returns for each prefix the length of its longest proper prefix that is also a suffix. */
 function bordersOf(wanted: readonly string[]): Int32Array {
   const borders = new Int32Array(wanted.length);
   let matched = 0;
@@ -133,9 +133,9 @@ function parsePatch(lines: readonly string[]): Hunk[] {
     const line = lines[at] ?? '';
     if (line.startsWith('@@ -')) at = parseHunk(lines, at, hunks);
     else if (hunks.length === 0) at++;
-    // The signature that git puts below a patch.
+    // The signature that Git appends to a patch.
     else if (line === '-- ') break;
-    // More lines than the hunk's header counts, or a second file.
+    // More lines than the hunk header specifies, or a second file.
     else if (/^[-+ ]/u.test(line)) throw invalid(at + 1);
     else at++;
   }
@@ -143,19 +143,19 @@ function parsePatch(lines: readonly string[]): Hunk[] {
   return hunks;
 }
 
-/** A patch saved with CR LF says so in its first hunk header; a file with CR LF has it in the lines only. */
+/** A patch saved with CRLF has it in its first hunk header; a file with CRLF has it in the lines only. */
 function stripLineEnds(lines: readonly string[]): readonly string[] {
   const header = lines.find((line) => line.startsWith('@@ -'));
   return header?.endsWith('\r') ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
 }
 
-/** Reads the hunk at a line and gives the number of the line behind it. */
+/** Parses the hunk at a line and returns the number of the line after it. */
 function parseHunk(lines: readonly string[], headerAt: number, hunks: Hunk[]): number {
   const [, start, oldCount = '1', , newCount = '1'] = HUNK_HEADER.exec(lines[headerAt] ?? '') ?? [];
   if (start === undefined) throw invalid(headerAt + 1);
   let oldLeft = Number(oldCount);
   let newLeft = Number(newCount);
-  // With no old lines, the number is that of the line before.
+  // Without old lines, the number is that of the previous line.
   const hunk: Hunk = { patchLine: headerAt + 1, start: oldLeft === 0 ? Number(start) : Number(start) - 1, oldLines: [], newLines: [] };
   let at = headerAt + 1;
   while (oldLeft > 0 || newLeft > 0 || lines[at]?.startsWith('\\')) {
@@ -176,7 +176,7 @@ function parseHunk(lines: readonly string[], headerAt: number, hunks: Hunk[]): n
   return at;
 }
 
-/** `\ No newline at end of file` speaks of the line above it. */
+/** `\ No newline at end of file` applies to the line above it. */
 function cutLineFeed({ oldLines, newLines }: Hunk, above: string): void {
   for (const [lines, signs] of [
     [oldLines, ' -'],

@@ -12,7 +12,7 @@ interface CompareOptions extends LineOptions {
 
 interface LineChange {
   readonly type: 'equal' | 'removed' | 'added';
-  /** 1-based; `null` on the side that lacks the line. */
+  /** 1-based; `null` on the side without the line. */
   readonly originalLine: number | null;
   readonly modifiedLine: number | null;
   readonly text: string;

@@ -14,7 +14,7 @@ interface Segment {
 
 const MARKS = { equal: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
 
-/** Compares two texts word by word or character by character. Equal text is shown as the original has it. */
+/** Compares two texts word by word or character by character. Equal text is shown as in the original. */
 export async function compareInline(original: string, modified: string, { granularity, ignoreCase }: InlineOptions, pause: Pause) {
   const split = granularity === 'word' ? splitWords : splitGraphemes;
   const left = await collect(split(original), pause);
@@ -44,7 +44,7 @@ export async function compareInline(original: string, modified: string, { granul
   return { marked: segments.map(({ type, text }) => MARKS[type][0] + text + MARKS[type][1]).join(''), segments };
 }
 
-// A token takes the segmenter about as long as so many steps of a search.
+// A token takes the segmenter about as long as this many search steps.
 const STEPS_PER_TOKEN = 50;
 
 async function collect(tokens: Iterable<string>, pause: Pause): Promise<string[]> {

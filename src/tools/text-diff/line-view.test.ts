@@ -21,7 +21,7 @@ test('puts removed lines beside the added ones that follow them', () => {
   ]);
 });
 
-test('no line is lost or drawn twice', () => {
+test('draws every line exactly once', () => {
   const arbitrary = fc.array(fc.tuple(fc.constantFrom('equal', 'removed', 'added'), fc.string()).map(([type, text]) => line(type, text)));
   fc.assert(
     fc.property(arbitrary, (lines) => {
@@ -45,7 +45,7 @@ test.each([
   ['--', '-', '-', ''],
   ['x', 'x', '', ''],
   ['', 'x', '', 'x'],
-])('of %j and %j no word is both beginning and end', (one, other, left, right) => {
+])('does not overlap the common prefix and suffix of %j and %j', (one, other, left, right) => {
   expect(markChange(one, other).map(({ changed }) => changed)).toEqual([left, right]);
 });
 
@@ -59,11 +59,11 @@ test('what is marked puts the lines together again', { tags: ['slow'] }, () => {
   );
 });
 
-test('shows white space', () => {
+test('shows whitespace', () => {
   expect(showWhiteSpace('a b\tc\r')).toBe('a·b→\tc␍');
 });
 
-test('draws the first so many pairs, of which unchanged lines away from changes are none', () => {
+test('draws a limited number of pairs, not counting collapsed lines', () => {
   const stretches = toStretches([
     ...Array.from({ length: 50 }, () => line('equal', 'a')),
     ...Array.from({ length: 10 }, () => line('removed', 'b')),

@@ -1,18 +1,18 @@
 import type { ValueOf } from '../../contract/fields.ts';
 import type { compare } from './fields.ts';
 
-/** A line of the comparison, as the operation gives it. */
+/** A line of the comparison, as returned by the operation. */
 export type ChangedLine = ValueOf<(typeof compare)['output']['changes']>[number];
 
 export type ChangeType = ChangedLine['type'];
 
-/** What is drawn as one row side by side: both lines, or one of them. */
+/** A row of the side-by-side view: both lines, or one of them. */
 export interface LinePair {
   readonly left: ChangedLine | undefined;
   readonly right: ChangedLine | undefined;
 }
 
-/** Lines that follow each other and are all equal, or all changed. */
+/** Consecutive lines that are all equal or all changed. */
 export class Stretch {
   readonly kind: 'changed' | 'equal';
   /** Number of pairs. */
@@ -22,7 +22,7 @@ export class Stretch {
   readonly #removed: number;
   readonly #added: number;
 
-  /** The stretch that begins at an index of the lines of a comparison. */
+  /** Returns the stretch that starts at an index of the compared lines. */
   constructor(lines: readonly ChangedLine[], start: number) {
     let end = start;
     const skip = (type: ChangeType): number => {
@@ -40,10 +40,10 @@ export class Stretch {
     this.end = end;
   }
 
-  /** Index behind the last line. */
+  /** Index after the last line. */
   readonly end: number;
 
-  /** The pairs from one index to another, the latter exclusive; removed lines stand beside the added ones that follow them. */
+  /** Returns the pairs from one index to another, exclusive; removed lines are paired with the added ones that follow them. */
   pairs(from = 0, to = this.size): readonly LinePair[] {
     return Array.from({ length: Math.max(0, Math.min(to, this.size) - from) }, (_, index) => this.#pair(from + index));
   }
@@ -58,10 +58,10 @@ export class Stretch {
   }
 }
 
-/** Unchanged lines that stay in view on both sides of a change. */
+/** Number of unchanged lines shown before and after a change. */
 export const EDGE = 3;
 
-/** Cuts the lines into stretches of equal and of changed ones. The pairs are made as they are drawn: there may be a hundred thousand. */
+/** Splits the lines into equal and changed stretches. Pairs are created lazily: there can be a hundred thousand. */
 export function toStretches(lines: readonly ChangedLine[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -72,13 +72,13 @@ export function toStretches(lines: readonly ChangedLine[]): readonly Stretch[] {
   return stretches;
 }
 
-/** A stretch, and how many of its pairs are drawn. */
+/** A stretch, and the number of its pairs to draw. */
 export interface ShownStretch {
   readonly stretch: Stretch;
   readonly limit: number;
 }
 
-/** The first so many pairs of lines, folded ones apart. */
+/** Limits the stretches to a number of pairs, not counting collapsed lines. */
 export function limitPairs(stretches: readonly Stretch[], limit: number): readonly ShownStretch[] {
   const shown: ShownStretch[] = [];
   let room = limit;
@@ -91,10 +91,10 @@ export function limitPairs(stretches: readonly Stretch[], limit: number): readon
   return shown;
 }
 
-/** In UTF-16 code units. Of a longer line only the beginning is drawn, without marks: a line may be megabytes long. */
+/** In UTF-16 code units. Longer lines are truncated and drawn without marks: a line can be megabytes long. */
 const MAX_DRAWN_LENGTH = 1_000;
 
-/** What is drawn of a line. */
+/** Returns the drawn part of a line. */
 export const drawnText = (line: string): string => (line.length > MAX_DRAWN_LENGTH ? `${line.slice(0, MAX_DRAWN_LENGTH)}…` : line);
 
 export interface MarkedLine {
@@ -103,7 +103,7 @@ export interface MarkedLine {
   readonly after: string;
 }
 
-/** Marks in two versions of a line what lies between their common beginning and end, in whole words. */
+/** Marks the difference between two versions of a line: the whole words between their common prefix and suffix. */
 export function markChange(one: string, other: string): readonly [MarkedLine, MarkedLine] {
   if (Math.max(one.length, other.length) > MAX_DRAWN_LENGTH) return [unmarked(one), unmarked(other)];
   const [left, right] = [toWords(one), toWords(other)];
@@ -121,7 +121,7 @@ export function markChange(one: string, other: string): readonly [MarkedLine, Ma
 
 const unmarked = (line: string): MarkedLine => ({ before: line, changed: '', after: '' });
 
-// Words, runs of white space, and every other character by itself.
+// Words, runs of whitespace, and single other characters.
 const toWords = (line: string): readonly string[] => line.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];
 
 /** Makes spaces, tabs and carriage returns visible. */

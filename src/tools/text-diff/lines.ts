@@ -2,7 +2,7 @@ import type { Pause } from './pause.ts';
 
 const LINES_BETWEEN_PAUSES = 100_000;
 
-/** What makes two lines the same. */
+/** Options that determine when two lines are equal. */
 export interface LineOptions {
   readonly ignoreWhitespace: 'none' | 'trailing' | 'changes' | 'all';
   readonly ignoreCase: boolean;
@@ -10,13 +10,13 @@ export interface LineOptions {
 }
 
 export interface Lines {
-  /** Without line feeds; a carriage return before one belongs to the line. */
+  /** Without line feeds; a carriage return before one is part of the line. */
   readonly lines: readonly string[];
   /** Whether the last line has no line feed. */
   readonly isCut: boolean;
 }
 
-/** Splits at line feeds, as diff does. */
+/** Splits a text at line feeds, like diff. */
 export function splitLines(text: string, ignoreLineEndings = false): Lines {
   const lines = (ignoreLineEndings ? text.replaceAll('\r\n', '\n') : text).split('\n');
   const isCut = lines.at(-1) !== '';
@@ -24,7 +24,7 @@ export function splitLines(text: string, ignoreLineEndings = false): Lines {
   return { lines, isCut };
 }
 
-/** Numbers lines so that those which count as the same have the same number. */
+/** Assigns numbers to lines, the same number to equal lines. */
 export class LineNumbers {
   private readonly numbers = new Map<string, number>();
   private readonly options: LineOptions;
@@ -52,13 +52,13 @@ export class LineNumbers {
   private keyOf(line: string, isCut: boolean): string {
     const { ignoreWhitespace, ignoreCase } = this.options;
     const key = WHITESPACE_KEYS[ignoreWhitespace](line);
-    // A missing last line feed is a difference, unless white space at line ends is none.
+    // A missing final line feed is a difference, unless trailing whitespace is ignored.
     const ending = isCut && ignoreWhitespace === 'none' ? '' : '\n';
     return (ignoreCase ? key.toLowerCase() : key) + ending;
   }
 }
 
-// White space is what C's `isspace` takes for it, as in diff's -Z, -b and -w.
+// Whitespace as in C's `isspace`, like the diff options -Z, -b and -w.
 const WHITESPACE_KEYS = {
   none: (line: string) => line,
   trailing: trimEnd,

@@ -99,11 +99,11 @@ test('renders the first lines, and more on request or when moving to a later cha
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('shows white space on request', { tags: ['slow'] }, async () => {
+test('shows whitespace on request', { tags: ['slow'] }, async () => {
   const { user } = await compare(['a b'], ['a\tb']);
   await waitFor(() => expect(changes()).toHaveLength(1));
   const before = view().textContent;
-  await user.click(screen.getByRole('switch', { name: 'Show white space' }));
+  await user.click(screen.getByRole('switch', { name: 'Show whitespace' }));
   expect(view().textContent).not.toBe(before);
   expect(view().textContent).toMatch(/·|␣/u);
 });
@@ -115,10 +115,10 @@ test('marks differences within one text', async () => {
   fill('compareInline', 'modified', 'the new words');
   await waitFor(() => expect(document.querySelector('del')?.textContent).toBe('old'));
   expect(document.querySelector('ins')?.textContent).toBe('new');
-  expect(screen.getByText('Removed text is struck out, added text is underlined.').tagName).toBe('P');
+  expect(screen.getByText('Removed text is struck through; added text is underlined.').tagName).toBe('P');
 });
 
-test('applies a patch, and tells where one does not fit', async () => {
+test('applies a patch, and reports the hunk that does not apply', async () => {
   const { switchTo, fill } = await renderTool('text-diff');
   await switchTo('applyPatch');
   await waitFor(() => expect(patched()).toContain('B'));
@@ -126,7 +126,7 @@ test('applies a patch, and tells where one does not fit', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Hunk 1');
 });
 
-/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them. */
+/** Drops files on a part of the page, as from outside the browser. Returns whether the default action was prevented. */
 function drop(target: Element, files: Readonly<Record<string, string>>): boolean {
   const data = Object.entries(files).map(([name, content]) => new File([content], name));
   const event = new Event('drop', { bubbles: true, cancelable: true });
@@ -144,7 +144,7 @@ test('opens a file dropped outside the panes as the original, and one dropped on
     expect(drop(heading, { 'a.txt': 'first', 'b.txt': 'second' })).toBe(true);
     expect(box('compare', 'original').value).toBe('first');
   });
-  expect((await screen.findAllByText('One file at a time. a.txt was taken, the others were left out.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('One file at a time: only a.txt was opened.')).length).toBeGreaterThan(0);
   expect(drop(box('compare', 'modified'), { 'c.txt': 'third' })).toBe(true);
   await waitFor(() => expect(box('compare', 'modified').value).toBe('third'));
   expect(box('compare', 'original').value).toBe('first');

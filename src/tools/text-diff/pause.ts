@@ -1,7 +1,7 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
 
-/** Lets messages through, so that a cancel is seen. Called after about so many steps of work. */
+/** Yields to the event loop, so that a cancellation is noticed. Call it after about this many steps. */
 export type Pause = () => Promise<void>;
 
 export const STEPS_BETWEEN_PAUSES = 2_000_000;

@@ -8,7 +8,7 @@ export interface Segment {
 // Beyond this, a browser takes seconds to draw the marks. The marked text below is complete.
 const MAX_SEGMENTS = 5_000;
 
-/** The first segments, the last of them cut so that their text is at most `maxLength` UTF-16 code units long. */
+/** Returns the first segments, truncating the last one so that their text has at most `maxLength` UTF-16 code units. */
 export function firstSegments(segments: readonly Segment[], maxLength: number): readonly Segment[] {
   const first: Segment[] = [];
   let left = maxLength;

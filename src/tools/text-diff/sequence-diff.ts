@@ -2,7 +2,7 @@ import type { Marks } from '../../lib/diff/myers.ts';
 import { markSequences } from '../../lib/diff/sequence.ts';
 import type { Pause } from './pause.ts';
 
-/** Finds which items of either sequence have no partner in the other, as people like to see them. */
+/** Finds the items of each sequence without a match in the other, aligned in a readable way. */
 export async function diffSequences(original: Int32Array, modified: Int32Array, pause: Pause): Promise<Marks> {
   const work = markSequences(original, modified);
   let step = work.next();
@@ -14,8 +14,8 @@ export async function diffSequences(original: Int32Array, modified: Int32Array, 
 }
 
 /**
- * Moves each run of marked items, where the other side has none, as far down as equal items let it: so a new function
- * ends with its own closing bracket instead of the one before. The script stays as short as it was.
+ * Shifts each run of marked items without a counterpart as far down as equal items allow, so that a new function ends
+ * with its own closing bracket instead of the previous one. The length of the edit script does not change.
  */
 function slideDown(items: Int32Array, marks: Uint8Array, otherMarks: Uint8Array): void {
   let other = 0;

@@ -58,7 +58,7 @@ const linesOf = (whole: string) => (whole === '' ? [] : whole.replace(/\n$/u, ''
 const lineText = fc.array(fc.constantFrom('a', 'b', 'c', '', 'a b', ' a', 'a ', 'A'), { maxLength: 14 });
 const text = fc.tuple(lineText, fc.boolean()).map(([whole, isCut]) => joinLines(whole, isCut));
 
-// Distinct lines, of which some are taken out or replaced by new ones: there is one shortest script only.
+// Distinct lines, some removed or replaced: there is only one shortest edit script.
 const uniqueEdit = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'keep', 'remove', 'insert', 'replace'), { maxLength: 60 }).chain((edits) =>
   fc.tuple(fc.boolean(), fc.boolean()).map(([originalCut, modifiedCut]) => {
     const original = edits.flatMap((edit, index) => (edit === 'insert' ? [] : [`line ${index}`]));
@@ -97,7 +97,7 @@ test.runIf(hasGnuDiff).each([
   );
 });
 
-test('a patch applied to the original gives the modified text, and its script is a shortest one', async () => {
+test('creates a minimal patch that turns the original into the modified text', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, fc.integer({ min: 0, max: 4 }), async (original, modified, context) => {
       const { patch, addedLines, removedLines, equal } = await compare(original, modified, { context });
@@ -126,7 +126,7 @@ test.runIf(hasGnuDiff)('patch(1) applies the patches', { tags: ['slow'] }, async
   );
 });
 
-test('the list of changes spells both texts', async () => {
+test('lists changes that contain both texts', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (original, modified) => {
       const { changes } = await compare(original, modified);
@@ -138,12 +138,12 @@ test('the list of changes spells both texts', async () => {
   );
 });
 
-test('a new block ends with its own last line', async () => {
+test('ends a new block with its own last line', async () => {
   const { patch } = await compare('f {\n}\ng {\n}\n', 'f {\n}\nh {\n}\ng {\n}\n', { context: 0 });
   expect(patch).toContain('@@ -2,0 +3,2 @@\n+h {\n+}\n');
 });
 
-test('marked words and characters spell both texts', async () => {
+test('marks words and characters that contain both texts', async () => {
   const words = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.array(fc.constantFrom('one', 'two', ' ', ', ', 'é', '👨‍👩‍👧'), { maxLength: 20 }).map((parts) => parts.join('')),
@@ -187,12 +187,12 @@ test.each([
 
 const cancel = () => Promise.reject(new Error('canceled'));
 
-test('a search can be canceled', async () => {
+test('cancels a search', async () => {
   const [original, modified] = [1, 2].map((seed) => Int32Array.from(shuffled(20_000, seed), (number) => number % 300));
   await expect(diffSequences(original ?? new Int32Array(), modified ?? new Int32Array(), cancel)).rejects.toThrow('canceled');
 });
 
-test('any text is a patch or refused with an InputError', async () => {
+test('parses any patch or throws an InputError', async () => {
   const junk = fc.array(
     fc.constantFrom(
       '@@ -1 +1 @@',
@@ -220,7 +220,7 @@ test('any text is a patch or refused with an InputError', async () => {
 
 const withEnds = (text: string, end: string): string => text.replaceAll('\n', end);
 
-test('a patch applies whatever line ends it and the text have', async () => {
+test('applies a patch regardless of line endings', async () => {
   const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 }).map((parts) => parts.map((part) => `${part}\n`).join(''));
   const ends = fc.constantFrom('\n', '\r\n');
   await fc.assert(
@@ -232,14 +232,14 @@ test('a patch applies whatever line ends it and the text have', async () => {
   );
 });
 
-test('tells where only line ends differ', async () => {
+test('reports a hunk where only line endings differ', async () => {
   const patch = '@@ -1,2 +1,2 @@\n-a\n+A\n b\n';
   await expect(applyPatch('a\r\nb\n', patch, pause)).rejects.toMatchObject({ code: 'patch-does-not-apply', params: { hunk: 1, cause: 'lineEnds' } });
   await expect(applyPatch('a\nb\n', '@@ -1,2 +1,2 @@\n-a\r\n+a\n b\r\n', pause)).rejects.toMatchObject({ params: { cause: 'lineEnds' } });
   await expect(applyPatch('x\r\nb\r\n', patch, pause)).rejects.toMatchObject({ params: { hunk: 1, cause: 'lines' } });
 });
 
-test('reads patches saved with CR LF, with text around them, and with stripped spaces', async () => {
+test('parses patches with CRLF, surrounding text, or stripped spaces', async () => {
   const patch = 'From: someone\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@ function\n a\n\n-b\n+B\n-- \n2.40.0\n';
   expect(await applyPatch('a\n\nb\n', patch, pause)).toBe('a\n\nB\n');
   expect(await applyPatch('a\n\nb\n', patch.replaceAll('\n', '\r\n').replace(' function', ''), pause)).toBe('a\n\nB\n');
@@ -248,7 +248,7 @@ test('reads patches saved with CR LF, with text around them, and with stripped s
 /** A line for each letter. */
 const asLines = (letters: string): string => letters.replaceAll(/./gu, '$&\n');
 
-/** A hunk that says it is far below, of lines that stay and one that comes behind them. */
+/** A hunk with a line number far below: context lines and one added after them. */
 const farHunk = (...lines: readonly string[]) => `@@ -99,${lines.length} +99,${lines.length + 1} @@\n${lines.map((line) => ` ${line}\n`).join('')}+x\n`;
 
 test.each([
@@ -256,7 +256,7 @@ test.each([
   ['aaab', ['a', 'a', 'b'], 'aaabx'],
   ['ababac', ['a', 'b', 'a', 'c'], 'ababacx'],
   ['ba', ['b'], 'bxa'],
-])('in the lines of %s, those of a hunk are found at their only place', async (original, lines, modified) => {
+])('finds in the lines of %s the only position of a hunk', async (original, lines, modified) => {
   expect(await applyPatch(asLines(original), farHunk(...lines), pause)).toBe(asLines(modified));
 });
 
@@ -267,15 +267,15 @@ test.each([
   ['a\nb\nc\n', '@@ -1 +1 @@\n-a\n+A\n@@ -3 +3 @@\n-d\n+D\n', 2],
   ['a\nb\n', '@@ -1 +1 @@\n-a\n+A\n\\ No newline at end of file\n', 1],
   ['a\nb', '@@ -2,0 +3 @@\n+c\n', 1],
-])('to %j, the patch %j does not apply from hunk %d on', async (original, patch, hunk) => {
+])('rejects for %j the patch %j at hunk %d', async (original, patch, hunk) => {
   await expect(applyPatch(original, patch, pause)).rejects.toMatchObject({ code: 'patch-does-not-apply', params: { hunk } });
 });
 
-test('a hunk is looked for as far from its place as the one before it was', async () => {
+test('searches a hunk at the offset of the previous one', async () => {
   expect(await applyPatch('n\na\nz\nz\n', '@@ -1 +1 @@\n-a\n+A\n@@ -2 +2 @@\n-z\n+Z\n', pause)).toBe('n\nA\nZ\nz\n');
 });
 
-test('the last line gets its line feed, or loses it', async () => {
+test('adds or removes the final line feed', async () => {
   const [without, present] = ['-b\n\\ No newline at end of file\n+b\n', '-b\n+b\n\\ No newline at end of file\n'];
   expect(await applyPatch('a\nb', `@@ -2 +2 @@\n${without}`, pause)).toBe('a\nb\n');
   expect(await applyPatch('a\nb\n', `@@ -2 +2 @@\n${present}`, pause)).toBe('a\nb');
@@ -287,6 +287,6 @@ test.each([
   ['@@ -1 +1 @@\n-a\n+b\n+c\n', 4],
   ['@@ -1,2 +1 @@\n-a\n+b\n', 4],
   ['@@ -1 +1 @@\n-a\n?\n', 3],
-])('%j is no patch from line %d on', async (patch, line) => {
+])('rejects the patch %j at line %d', async (patch, line) => {
   await expect(applyPatch('a\n', patch, pause)).rejects.toMatchObject({ code: 'invalid-patch', position: { line, column: 1 } });
 });

@@ -1,7 +1,7 @@
 import type { Lines } from './lines.ts';
 import type { Marks } from '../../lib/diff/myers.ts';
 
-/** A place where the texts differ; the ends are exclusive. */
+/** A range where the texts differ; the ends are exclusive. */
 interface Change {
   readonly originalStart: number;
   readonly originalEnd: number;
@@ -10,13 +10,13 @@ interface Change {
 }
 
 interface PatchOptions {
-  /** Unchanged lines around each change. */
+  /** Number of unchanged lines around each change. */
   readonly context: number;
   readonly originalName: string;
   readonly modifiedName: string;
 }
 
-/** Writes a unified diff as GNU `diff -u` does; the empty text if nothing differs. */
+/** Formats a unified diff like GNU `diff -u`; empty if nothing differs. */
 export function formatPatch(original: Lines, modified: Lines, marks: Marks, { context, originalName, modifiedName }: PatchOptions): string {
   const hunks = groupChanges(findChanges(marks), context);
   if (hunks.length === 0) return '';
@@ -38,7 +38,7 @@ function findChanges({ removed, added }: Marks): Change[] {
   return changes;
 }
 
-/** Changes whose context would touch share a hunk. */
+/** Groups changes whose context would touch into one hunk. */
 function groupChanges(changes: readonly Change[], context: number): Change[][] {
   const hunks: Change[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ function groupChanges(changes: readonly Change[], context: number): Change[][] {
 function writeHunk(output: string[], original: Lines, modified: Lines, changes: readonly Change[], context: number): void {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) return;
-  // As many lines stand before the first change on both sides, whether or not they count as equal.
+  // Both sides have the same number of lines before the first change, even if they are only treated as equal.
   const lead = Math.min(context, first.originalStart);
   const trail = Math.min(context, original.lines.length - last.originalEnd);
   const originalRange = formatRange(first.originalStart - lead, last.originalEnd + trail);
@@ -69,7 +69,7 @@ function writeHunk(output: string[], original: Lines, modified: Lines, changes: 
   writeLines(output, ' ', original, at, last.originalEnd + trail);
 }
 
-/** First line and count; a count of 1 is left out, and one of 0 goes with the number of the line before. */
+/** Formats first line and count; a count of 1 is omitted, and a count of 0 refers to the previous line. */
 function formatRange(start: number, end: number): string {
   const count = end - start;
   if (count === 1) return String(start + 1);

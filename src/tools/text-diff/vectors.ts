@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
     },
     { source: 'GNU diff 3.8 -u -b', input: { original: 'a  b\n', modified: 'a b \n', ignoreWhitespace: 'changes' }, output: { equal: true } },
     {
-      source: 'GNU diff 3.8 -u -b: white space against none',
+      source: 'GNU diff 3.8 -u -b: whitespace against none',
       input: { original: 'ab\n', modified: 'a b\n', ignoreWhitespace: 'changes' },
       output: { equal: false },
     },

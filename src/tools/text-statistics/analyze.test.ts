@@ -9,7 +9,7 @@ const analyze = (text: string, language = 'en') => analyzeText(text, { language,
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The same figures by one segmenter over the whole text, and by expressions over all of it. */
+/** Counts with one segmenter and with expressions over the whole text. */
 function countAtOnce(text: string, language: string) {
   const segments = (granularity: 'grapheme' | 'word' | 'sentence') => [...new Intl.Segmenter(language, { granularity }).segment(text)];
   const graphemes = segments('grapheme');
@@ -84,7 +84,7 @@ const parts = fc.constantFrom(
 );
 const texts = fc.array(parts, { maxLength: 150 }).chain((units) => fc.integer({ min: 1, max: 60 }).map((times) => units.join('').repeat(times)));
 
-test('the figures are those of one segmenter over the whole text', async () => {
+test('returns the counts of one segmenter over the whole text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(texts, fc.string({ unit: anyCharacter, maxLength: 300 })), fc.constantFrom('en', 'de', 'ru', 'vi'), async (text, language) => {
       expect(await analyze(text, language)).toMatchObject(countAtOnce(text, language));
@@ -111,8 +111,8 @@ test.each([
 
 const range = (first: number, end: number): string => Array.from({ length: end - first }, (_, index) => String.fromCharCode(first + index)).join('');
 
-// python3.11 unicodedata (Unicode 14): how many code points of U+0000 to U+017F, U+0400 to U+07FF and U+2000 to U+209F are in L*, Lu, Ll, Nd, P* and S*.
-test('the classes of code points are those of Python', async () => {
+// python3.11 unicodedata (Unicode 14): the number of code points of U+0000 to U+017F, U+0400 to U+07FF and U+2000 to U+209F are in L*, Lu, Ll, Nd, P* and S*.
+test('classifies code points like Python', async () => {
   const text = range(0, 0x180) + range(0x400, 0x800) + range(0x2000, 0x20a0);
   const { letters, uppercaseLetters, lowercaseLetters, digits, punctuation, symbols } = await analyze(text);
   expect({ letters, uppercaseLetters, lowercaseLetters, digits, punctuation, symbols }).toEqual(PYTHON);
@@ -120,7 +120,7 @@ test('the classes of code points are those of Python', async () => {
 
 const PYTHON = { letters: 977, uppercaseLetters: 305, lowercaseLetters: 313, digits: 40, punctuation: 147, symbols: 50 };
 
-test('the most frequent words come first, and equally frequent ones in code unit order', async () => {
+test('sorts words by frequency, then by code units', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...'abcdefghijklmnop'), { maxLength: 60 }), async (words) => {
       const counted = [...new Set(words)].map((word) => ({ word, count: words.filter((other) => other === word).length }));
@@ -130,7 +130,7 @@ test('the most frequent words come first, and equally frequent ones in code unit
   );
 });
 
-test('words are lower-cased by their language', async () => {
+test('lowercases words by the rules of the language', async () => {
   expect((await analyze('IŞIK ışık', 'tr')).uniqueWords).toBe(1);
   expect((await analyze('IŞIK ışık', 'en')).uniqueWords).toBe(2);
 });
@@ -148,12 +148,12 @@ test('can be canceled while analyzing a long text, and reports progress', { tags
   expect(reports[0]).toBeLessThan(1);
 });
 
-test('at most ten words are the most frequent, of those equally frequent the first ones', async () => {
+test('lists at most ten frequent words, the first ones of those equally frequent', async () => {
   const { frequentWords } = await analyze('l k j i h g f e d c b a l');
   expect(frequentWords.map(({ word, count: times }) => `${word}${times}`).join(' ')).toBe('l2 a1 b1 c1 d1 e1 f1 g1 h1 i1');
 });
 
-test('code points take one to four bytes of UTF-8, as RFC 3629 draws the borders', async () => {
+test('counts one to four UTF-8 bytes per code point, at the limits of RFC 3629', async () => {
   const sizes = ['\u007F', '\u0080', '\u07FF', '\u0800', '\uFFFF', '\u{10000}', '\u{10FFFF}'].map(async (text) => (await analyze(text)).utf8Bytes);
   expect(await Promise.all(sizes)).toEqual([1, 2, 2, 3, 3, 4, 4]);
 });

@@ -8,7 +8,7 @@ import type { analyze } from './fields.ts';
 import { splitSentences, splitWords } from './segments.ts';
 
 interface Reading {
-  /** BCP 47 tag of the language by whose rules words and sentences end. */
+  /** BCP 47 tag of the language that determines word and sentence boundaries. */
   readonly language: string;
   readonly wordsPerMinute: number;
 }
@@ -18,18 +18,18 @@ type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
 const CHUNK = 16_384;
 const MOST_FREQUENT = 10;
-/** Segments between two looks at the clock. */
+/** Number of segments between two clock readings. */
 const UNWATCHED = 1_000;
 
 const HAS_TEXT = /\S/u;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
-/** Counts what a text consists of. A line end is a border of everything that is counted, so that the text is cut there. */
+/** Counts the units of a text. A line break is a boundary of every unit, so the text is split there. */
 export async function analyzeText(text: string, { language, wordsPerMinute }: Reading, watch: Watch): Promise<Statistics> {
   const wordSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const points = new CodePointCounter();
-  // word in lower case → how often it occurs
+  // lowercase word → number of occurrences
   const occurrences = new Map<string, number>();
   let graphemes = 0;
   let graphemesWithoutSpaces = 0;
@@ -79,7 +79,7 @@ export async function analyzeText(text: string, { language, wordsPerMinute }: Re
 
 const PASSES = 3;
 
-/** Work of many small steps, which pauses now and then and says how far it is. */
+/** Tracks work in many small steps, pausing at intervals and reporting progress. */
 class Watched {
   readonly #total: number;
   readonly #watch: Watch;
@@ -105,7 +105,7 @@ class Watched {
   }
 }
 
-/** The most frequent words; of those equally frequent, the first in the order of code units. */
+/** Returns the most frequent words; ties are sorted by code units. */
 function mostFrequent(occurrences: ReadonlyMap<string, number>): Statistics['frequentWords'] {
   const most: { word: string; count: number }[] = [];
   for (const [word, count] of occurrences) {

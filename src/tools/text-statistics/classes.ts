@@ -1,4 +1,4 @@
-/** Numbers of code points by Unicode property. */
+/** Counts of code points by Unicode property. */
 export interface ClassCounts {
   readonly letters: number;
   readonly uppercaseLetters: number;
@@ -14,14 +14,14 @@ const WHITESPACE = 1 << 6;
 const KNOWN = 1 << 7;
 const CODE_POINTS = 0x11_0000;
 
-// code point → a bit for each class that it is in, filled as they come
+// code point → a bit for each of its classes, filled on demand
 let known: Uint8Array | undefined;
 
-/** Counts code points, their classes, UTF-8 bytes, spaced words, lines and paragraphs, of a text that is given in pieces. */
+/** Counts code points, their classes, UTF-8 bytes, spaced words, lines and paragraphs, of a text in chunks. */
 export class CodePointCounter {
   codePoints = 0;
   utf8Bytes = 0;
-  /** Runs without white space, which are words to wc and word processors. */
+  /** Runs of non-whitespace, which wc and word processors count as words. */
   spacedWords = 0;
   lines = 0;
   nonEmptyLines = 0;
@@ -32,7 +32,7 @@ export class CodePointCounter {
   #isLineBlank = true;
   #isInWord = false;
 
-  /** Adds a piece, which ends where a line does or with the text. */
+  /** Adds a chunk, which must end at a line end or at the end of the text. */
   add(piece: string): void {
     if (this.lines === 0 && piece !== '') this.lines = 1;
     for (let at = 0; at < piece.length; at++) {
@@ -50,7 +50,7 @@ export class CodePointCounter {
     }
   }
 
-  /** The counts after the last piece. */
+  /** Returns the counts after the last chunk. */
   finish(): ClassCounts {
     this.#closeLine();
     const [letters = 0, uppercaseLetters = 0, lowercaseLetters = 0, digits = 0, punctuation = 0, symbols = 0, whitespace = 0] = this.#counts;

@@ -1,7 +1,7 @@
 import { choice, integer, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 
-// In UTF-16 code units. Longer texts take longer than one waits without a sign.
+// In UTF-16 code units. Longer texts take long enough to show progress.
 const LONG_TEXT_LENGTH = 100_000;
 
 export const analyze = declare({
@@ -13,7 +13,7 @@ export const analyze = declare({
       alsoTakes: ['prose', 'lines', 'list'],
       sample: 'The quick brown fox jumps over the lazy dog. Then it sleeps: 8 hours!\n\n你好，世界。 👨‍👩‍👧‍👦',
     }),
-    // Without a choice, the reader's own language.
+    // Default: the user's language.
     language: choice(['en', 'de', 'es', 'fr', 'no', 'pt', 'ru', 'uk', 'zh', 'vi'], { optional: true }),
     wordsPerMinute: integer({ default: 238, min: 50, max: 1000 }),
   },

@@ -16,20 +16,20 @@ test('counts a text, and copies one figure or all', { tags: ['slow'] }, async ()
   expect(document.querySelector('[data-selected]')).toBeNull();
 });
 
-test('measures well-known limits', async () => {
+test('measures common limits', async () => {
   const { fill, expectShown } = await renderTool('text-statistics');
   fill('analyze', 'text', 'x'.repeat(161));
   await expectShown('analyze', 'graphemes', '161');
   const meters = screen.getAllByRole('meter', { hidden: true });
   expect(meters.map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('value'), meter.nextElementSibling?.textContent])).toEqual([
-    ['SMS, plain', '160', '161 of 160'],
-    ['SMS with other characters', '70', '161 of 70'],
+    ['SMS (GSM-7)', '160', '161 of 160'],
+    ['SMS (Unicode)', '70', '161 of 70'],
     ['Meta description', '160', '161 of 160'],
     ['Post', '161', '161 of 280'],
   ]);
 });
 
-test('counts in the language of the page, unless another one is chosen', async () => {
+test('counts in the page language unless another one is chosen', async () => {
   const { part } = await renderTool('text-statistics', { language: 'de' });
   const select = part('analyze', 'language').querySelector('select');
   expect(select?.value).toBe('de');

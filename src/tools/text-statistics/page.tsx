@@ -99,7 +99,7 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
   );
 }
 
-/** The option for the page's language. */
+/** Returns the option for the page's language. */
 function pageLanguage(language: string): (typeof fields.analyze.input.language.options)[number] {
   return fields.analyze.input.language.options.find((option) => option === language.split('-')[0]) ?? 'en';
 }

@@ -1,23 +1,23 @@
-// The segmenter takes time that grows with the square of a text's length, so texts are cut in windows.
+// The segmenter takes quadratic time, so texts are processed in windows.
 const WINDOW = 2048;
-/** So much text behind a word says that it ends there. */
+/** Lookahead needed to be certain that a word ends. */
 const WORD_MARGIN = WINDOW / 4;
 
-/** The words of a text and all that stands between them (UAX #29), as one segmenter would give them for the whole text. */
+/** Returns the words of a text and everything between them (UAX #29), as if segmented as a whole. */
 export const splitWords = (text: string, segmenter: Intl.Segmenter): Generator<Intl.SegmentData> =>
   splitInWindows(text, segmenter, wordWindowEnd, (window, end) => window.length - end >= WORD_MARGIN);
 
-/** The sentences of a text (UAX #29), as one segmenter would give them for the whole text. */
+/** Returns the sentences of a text (UAX #29), as if segmented as a whole. */
 export const splitSentences = (text: string, segmenter: Intl.Segmenter): Generator<Intl.SegmentData> =>
   splitInWindows(text, segmenter, sentenceWindowEnd, (window, end) => SETTLES_SENTENCE.test(window.slice(end, end + SENTENCE_LOOKAHEAD)));
 
-// Whether a full stop ends a sentence depends on the case of the next letter, however far that is (SB8).
+// Whether a full stop ends a sentence depends on the case of the next letter, at any distance (SB8).
 const SETTLES_SENTENCE = /\p{L}.*\p{L}/su;
 const SENTENCE_LOOKAHEAD = 400;
 
 /**
- * Segments a text window by window. `endOf` gives the end of a window and whether all segments within it end for certain;
- * otherwise `isCertain` says it of each, and the next window starts behind those.
+ * Segments a text window by window. `endOf` returns the end of a window and whether all its segment ends are certain;
+ * otherwise `isCertain` decides for each, and the next window starts after the certain ones.
  */
 function* splitInWindows(
   text: string,
@@ -45,7 +45,7 @@ function* splitInWindows(
 const WORD_START = /[\p{Lu}\p{Ll}\p{Lo}\p{Nd}]/u;
 const BEFORE_WORD = ' 。，！？、';
 
-/** Between a space, or a full stop of Chinese, and a letter words end, whatever stands around (WB999). */
+/** A space or a Chinese full stop before a letter is always a word boundary (WB999). */
 function wordWindowEnd(text: string, start: number, size: number) {
   const full = start + size;
   if (full >= text.length) return { end: text.length, isSafe: true };
@@ -56,7 +56,7 @@ function wordWindowEnd(text: string, start: number, size: number) {
   return { end: codePointEnd(text, full), isSafe: false };
 }
 
-/** After a line end, sentences end always (SB4). */
+/** A line end is always a sentence boundary (SB4). */
 function sentenceWindowEnd(text: string, start: number, size: number) {
   const full = start + size;
   if (full >= text.length) return { end: text.length, isSafe: true };
@@ -64,7 +64,7 @@ function sentenceWindowEnd(text: string, start: number, size: number) {
   return lineEnd > start ? { end: lineEnd, isSafe: true } : { end: codePointEnd(text, full), isSafe: false };
 }
 
-/** An end that is not between the two halves of a code point. */
+/** Returns an end that does not split a surrogate pair. */
 function codePointEnd(text: string, end: number): number {
   const code = text.charCodeAt(end - 1);
   return code >= 0xd800 && code <= 0xdbff ? end - 1 : end;

@@ -38,7 +38,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'wc -w: words have white space between them',
+      source: 'wc -w: words have whitespace between them',
       input: { text: 'state-of-the-art\u2003e-mail\n\n3 – 4' },
       output: { words: 8, spacedWords: 5 },
     },

@@ -3,12 +3,12 @@ export type Base = (typeof bases)[number];
 
 interface Notation {
   readonly radix: number;
-  /** Digits of a byte; decimal bytes have as many as they need. */
+  /** Digits per byte; decimal bytes have a variable number. */
   readonly width: number;
   readonly prefix: string;
-  /** How many digits a token has that is a byte. Where one token has another number, digits are joined. */
+  /** Number of digits of a one-byte token. If any token has a different number, digits are joined. */
   readonly whole: { readonly min: number; readonly max: number };
-  /** Whether numbers may have a minus sign, as Java and SQL print bytes. */
+  /** Whether numbers can have a minus sign, as in the output of Java and SQL. */
   readonly isSigned?: true;
 }
 

@@ -7,12 +7,12 @@ import type { ByteFormat } from './format.ts';
 import { formatByte } from './format.ts';
 
 interface CharacterBytes {
-  /** The character, or its number where it cannot be seen alone. */
+  /** The character, or its code point if it is not visible on its own. */
   readonly name: string;
   readonly bytes: readonly string[];
 }
 
-/** The first characters of a text, each with its bytes, up to one that has none in the character set. */
+/** Returns the first characters of a text with their bytes, up to one that the character encoding does not have. */
 export function firstCharacters(
   text: string,
   count: number,

@@ -11,11 +11,11 @@ export interface ByteFormat {
   readonly separator: string;
   readonly prefixes: boolean;
   readonly uppercase: boolean;
-  /** 0 for one line. */
+  /** 0 = one line. */
   readonly bytesPerLine: number;
 }
 
-/** A byte as a number of the base. */
+/** Formats a byte as a number in the base. */
 export function formatByte(byte: number, { base, prefixes, uppercase }: Pick<ByteFormat, 'base' | 'prefixes' | 'uppercase'>): string {
   const { radix, width, prefix } = notations[base];
   const digits = byte.toString(radix).padStart(width, '0');
@@ -23,7 +23,7 @@ export function formatByte(byte: number, { base, prefixes, uppercase }: Pick<Byt
 }
 
 /**
- * Bytes as numbers with separators between them, none at the end of a line.
+ * Formats bytes as numbers with separators between them, without one at the end of a line.
  * @throws InputError `too-long` on `text`, `unpaired-surrogate` on `separator`
  */
 export function formatBytes(bytes: Uint8Array, format: ByteFormat): string {
@@ -49,7 +49,7 @@ export function formatBytes(bytes: Uint8Array, format: ByteFormat): string {
 const isPlainHex = ({ base, separator, prefixes, bytesPerLine }: ByteFormat): boolean =>
   base === 'hexadecimal' && separator === '' && !prefixes && bytesPerLine === 0;
 
-/** The ASCII of all bytes, one after the other, `STRIDE` apart. */
+/** The ASCII representation of all bytes, consecutively, `STRIDE` apart. */
 interface TokenTable {
   readonly ascii: Uint8Array;
   readonly sizes: Uint8Array;
@@ -69,7 +69,7 @@ function tokenTable(format: ByteFormat): TokenTable {
   return { ascii, sizes };
 }
 
-// A plain loop is ten times as fast as an iterator over ten million bytes.
+// A plain loop is ten times faster than an iterator over ten million bytes.
 function sumOfSizes(bytes: Uint8Array, sizes: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at++) sum += sizes[bytes[at] ?? 0] ?? 0;

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('shows each character over its bytes', async () => {
+test('shows each character above its bytes', async () => {
   const { fill } = await renderTool('text-to-binary');
   fill('encode', 'text', 'Aé');
-  const strip = await screen.findByRole('figure', { name: 'Each character over its bytes' });
+  const strip = await screen.findByRole('figure', { name: 'Bytes per character' });
   await waitFor(() => expect([...strip.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['A', 'é']));
   expect(strip.textContent).toBe('A01000001é11000011 10101001');
   fill('encode', 'text', 'x'.repeat(50));
   await screen.findByText('and 2 more characters');
   fill('encode', 'text', '');
-  await waitFor(() => expect(screen.queryByRole('figure', { name: 'Each character over its bytes' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('figure', { name: 'Bytes per character' })).toBeNull());
 });
 
 test('offers to open bytes that are not text in the file converter', { tags: ['slow'] }, async () => {

@@ -17,7 +17,7 @@ import type en from './strings/en.json';
 
 const SHOWN_CHARACTERS = 48;
 const FILE_TOOL = 'base64-file-converter';
-/** The errors of bytes that may be a file. */
+/** The errors for bytes that can be a file. */
 const NO_TEXT: ReadonlySet<string> = new Set(['undecodable-bytes', 'binary-content']);
 
 export default () => <GeneratedTool<typeof fields> views={{ encode: Encode, decode: Decode }} />;
@@ -26,7 +26,7 @@ const Encode = ({ operation }: OperationProps<typeof fields.encode>) => (
   <TwoPanesLayout operation={operation} wrap below={!operation.isStale && <CharacterStrip {...operation.input} />} />
 );
 
-/** Each character over its bytes, for the beginning of the text. */
+/** Renders each character above its bytes, for the start of the text. */
 function CharacterStrip({ text, ...how }: OperationProps<typeof fields.encode>['operation']['input']) {
   const words = useWords<typeof en>();
   const characters = firstCharacters(text, SHOWN_CHARACTERS, how);
@@ -49,7 +49,7 @@ const Decode = ({ operation }: OperationProps<typeof fields.decode>) => (
   <TwoPanesLayout operation={operation} wrap failureActions={<FileOffer operation={operation} />} />
 );
 
-/** Offers bytes that are no text to the tool that shows them and saves them as a file. */
+/** Offers to open bytes that are not text in the file converter. */
 function FileOffer({ operation }: OperationProps<typeof fields.decode>) {
   const { toolNames, toolName, openTool } = useEnvironment();
   const { problem, input } = operation;

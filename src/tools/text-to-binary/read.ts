@@ -5,7 +5,7 @@ import type { Base } from './bases.ts';
 import { notations } from './bases.ts';
 
 const FIELD = 'binary';
-/** Marks a digit that begins a token. */
+/** Marks the first digit of a token. */
 const FIRST = 0x80;
 const DIGIT = 0x0f;
 const FOREIGN = 255;
@@ -18,24 +18,24 @@ const MIN_SIGNED_BYTE = -128;
 interface Digits {
   /** The values of the digits, the first of each token marked with `FIRST`. */
   readonly digits: Uint8Array;
-  /** Whether every token is a byte of its own. */
+  /** Whether every token is a single byte. */
   readonly isByTokens: boolean;
   readonly isSigned: boolean;
-  /** Index of the digit that begins the first token that must not be joined with its neighbors; -1 without such a token. */
+  /** Index of the first digit of the first token that must not be joined with its neighbors; -1 if there is none. */
   readonly oddDigit: number;
 }
 
 interface ReadBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Index in the text, in UTF-16 code units, of the first digit of a byte. */
+  /** Returns the index in the text, in UTF-16 code units, of the first digit of a byte. */
   readonly placeOfByte: (index: number) => number;
   /** Whether there are negative numbers among them. */
   readonly isSigned: boolean;
 }
 
 /**
- * Reads bytes as numbers: one a token where every token can be a byte, else all digits joined and cut. Digits of two numbers
- * are never joined: tokens hold whole bytes, or bits in groups of one length, or are pieces of a wrapped line.
+ * Parses bytes from numbers: one per token if every token can be a byte, else all digits joined and split. Digits of two
+ * numbers are never joined: tokens are whole bytes, bit groups of equal length, or pieces of a wrapped line.
  * @throws InputError `invalid-digit`, `incomplete-byte`, `byte-out-of-range` on `binary`
  */
 export function readBytes(text: string, base: Base): ReadBytes {
@@ -43,7 +43,7 @@ export function readBytes(text: string, base: Base): ReadBytes {
   return plain ? { bytes: plain, placeOfByte: (index) => 2 * index, isSigned: false } : readTokens(text, base);
 }
 
-/** Reads pairs of hexadecimal digits with nothing between them, as most long texts are. Undefined for other texts. */
+/** Fast path for pairs of hex digits without separators, the common form of long texts. Undefined for other texts. */
 function readPlainHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   const values = valuesOf('hexadecimal');
   const source = asciiOf(text);
@@ -71,7 +71,7 @@ function readTokens(text: string, base: Base): ReadBytes {
 
 interface Bytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The digit with which a number that is no byte begins; -1 if all are bytes. */
+  /** Returns the index of the first digit of a number that is not a byte; -1 if all are bytes. */
   readonly badDigit: number;
 }
 
@@ -89,7 +89,7 @@ function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
   return { bytes: bytes.slice(0, count), badDigit: -1 };
 }
 
-/** For bases that are powers of two. */
+/** Joins digits, for bases that are powers of two. */
 function bytesOfJoined(digits: Uint8Array, radix: number, width: number): Bytes {
   const bits = Math.log2(radix);
   const bytes = new Uint8Array(digits.length / width);
@@ -132,7 +132,7 @@ const MAX_SHOWN = 12;
 const failAt = (code: string, text: string, index: number, params: Readonly<Record<string, string | number>>): InputError =>
   new InputError(code, { field: FIELD, position: new Locator(text).locate(index), params });
 
-/** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
+/** Returns the index in the text of the nth digit, counted from 0; the end of the text if there are fewer. */
 function placeOfDigit(text: string, base: Base, digit: number): number {
   const scanner = new TokenScanner(text, base);
   for (let count = 0; count <= digit; ) {
@@ -162,7 +162,7 @@ function scanDigits(text: string, base: Base): Digits {
   return { digits: scanner.digits.subarray(0, count), isByTokens, isSigned, oddDigit: joined.oddDigit };
 }
 
-/** Watches whether tokens may be joined: those of whole bytes, groups of bits of one length, and the lines of a wrapped text. */
+/** Tracks whether tokens can be joined: whole bytes, bit groups of equal length, and the lines of a wrapped text. */
 class Joined {
   readonly #base: Base;
   #firstLength = 0;
@@ -181,26 +181,26 @@ class Joined {
     if (isFirst) this.#firstLength = length;
     if (this.#odd < 0 && length % width !== 0) this.#odd = start;
     if (this.#base !== 'binary' || length !== this.#firstLength || width % length !== 0) this.#areGroups = false;
-    // Only the last line may be shorter.
+    // Only the last line can be shorter.
     if (!isFirst && (!isOnNewLine || this.#isShort || length > this.#firstLength)) this.#areLines = false;
     this.#isShort = length < this.#firstLength;
   }
 
-  /** Index of the digit that begins the first token that must not be joined; -1 without such a token. */
+  /** Returns the index of the first digit of the first token that must not be joined; -1 if there is none. */
   get oddDigit(): number {
     return this.#areGroups || this.#areLines ? -1 : this.#odd;
   }
 }
 
-/** Goes through the tokens of a text, over separators and prefixes. */
+/** Scans the tokens of a text, skipping separators and prefixes. */
 class TokenScanner {
   /** Index in the text after the last token. */
   at = 0;
   /** Whether a minus sign precedes the last token. */
   isNegative = false;
-  /** Whether nothing but a line break, with indentation, separates the last token from the one before. */
+  /** Whether only a line break with indentation separates the last token from the previous one. */
   isOnNewLine = false;
-  /** The values of the digits that were read. They take the place of the text, of which there is always as much. */
+  /** The values of the scanned digits. They overwrite the text in place, which is always at least as long. */
   readonly digits: Uint8Array;
   readonly #text: string;
   readonly #base: Base;
@@ -215,7 +215,7 @@ class TokenScanner {
     this.#prefixLetter = notations[base].prefix.charCodeAt(1);
   }
 
-  /** Puts the values of the next token's digits at `start`. Returns where they end: at `start` if there is no further token. */
+  /** Writes the digit values of the next token at `start`. Returns their end, or `start` if there is no further token. */
   nextToken(start: number): number {
     const source = this.digits;
     const values = this.#values;
@@ -225,7 +225,7 @@ class TokenScanner {
     while (at < source.length && (values[source[at] ?? 0] ?? FOREIGN) > DIGIT) at += this.#separatorLength(at);
     const separators = at - end <= MAX_INDENT ? this.#text.slice(end, at) : '';
     this.isOnNewLine = LINE_BREAK.test(separators);
-    // Directly after a number a minus sign is a dash that separates, as in 72-105.
+    // Directly after a number a minus sign is a separator, as in 72-105.
     this.isNegative = notations[this.#base].isSigned === true && (SIGN.test(separators) || (end === 0 && separators === '-'));
     const hasPrefix = source[at] === ZERO && ((source[at + 1] ?? 0) | LOWER_CASE) === this.#prefixLetter;
     if (hasPrefix) at += 2;
@@ -256,7 +256,7 @@ const BACKSLASH = 0x5c;
 const LETTER_X = 0x78;
 const LOWER_CASE = 0x20;
 
-/** The text in ASCII, a byte a code unit up to the first character that is neither ASCII nor white space. */
+/** Converts the text to ASCII, one byte per code unit, up to the first character that is neither ASCII nor whitespace. */
 function asciiOf(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   return bytes.length === text.length ? bytes : new TextEncoder().encode(text.replaceAll(/\s/gu, ' '));

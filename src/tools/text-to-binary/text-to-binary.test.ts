@@ -10,7 +10,7 @@ import { readBytes } from './read.ts';
 const bytes = fc.uint8Array({ maxLength: 60 });
 const separators = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', ',', ';', ':', '_', '-', '.', '|', '\u00A0'), minLength: 1, maxLength: 3 });
 
-test('what is written is read again, with any separator that can be read', () => {
+test('round-trips bytes with any supported separator', () => {
   const format = { base: fc.constantFrom(...bases), separator: separators, prefixes: fc.boolean(), uppercase: fc.boolean(), bytesPerLine: fc.nat({ max: 9 }) };
   fc.assert(
     fc.property(bytes, fc.record(format), (source, how) => {
@@ -21,7 +21,7 @@ test('what is written is read again, with any separator that can be read', () =>
   );
 });
 
-test('hexadecimal digits are those of Node, in lines and without separators too', () => {
+test('parses the same hex digits as Node, including lines and no separators', () => {
   fc.assert(
     fc.property(bytes, fc.boolean(), fc.integer({ min: 1, max: 9 }), (source, uppercase, bytesPerLine) => {
       const hex = Buffer.from(source).toString('hex');
@@ -32,7 +32,7 @@ test('hexadecimal digits are those of Node, in lines and without separators too'
   );
 });
 
-test('knows where each byte stands in the text', () => {
+test('returns the position of each byte in the text', () => {
   fc.assert(
     fc.property(bytes, fc.constantFrom(...bases), separators, (source, base, separator) => {
       const tokens = formatBytes(source, { base, separator: ' ', prefixes: false, uppercase: false, bytesPerLine: 0 }).split(' ');
@@ -43,7 +43,7 @@ test('knows where each byte stands in the text', () => {
   );
 });
 
-test('reads the signed bytes that Java prints', () => {
+test('parses signed bytes as printed by Java', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), fc.constantFrom(', ', ' ', ',', '\n', ';'), (source, separator) => {
       const signed = [...new Int8Array(source.buffer, source.byteOffset, source.length)];
@@ -71,7 +71,7 @@ test('never joins digits of two numbers: text with separators gives the bytes of
   );
 });
 
-test('any text is read or refused in words', () => {
+test('parses or rejects any text', () => {
   const hostile = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.string({ unit: fc.constantFrom('0', '1', '9', 'f', '0x', '0b', '\\x', '\\', ' ', '\n', '\uD800') }),
@@ -94,7 +94,7 @@ test('ten megabytes go both ways', { tags: ['slow'] }, () => {
   expect(Buffer.from(readBytes(binary, 'binary').bytes).equals(source)).toBe(true);
 });
 
-test('a result that no page could hold is refused, and so is half a character between bytes', () => {
+test('rejects a result that is too long, and an unpaired surrogate as separator', () => {
   const format = { base: 'binary', prefixes: false, uppercase: false, bytesPerLine: 0 } as const;
   const long = () => formatBytes(new Uint8Array(100_000), { ...format, separator: '-'.repeat(10_000) });
   expect(long).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));
@@ -103,7 +103,7 @@ test('a result that no page could hold is refused, and so is half a character be
   );
 });
 
-test('the first characters are shown over their bytes, those that cannot be seen by their number', () => {
+test('returns the first characters with their bytes, invisible ones as code points', () => {
   const how = { charset: 'utf-8', base: 'hexadecimal', prefixes: false, uppercase: true } as const;
   expect(firstCharacters('é\n👋abc', 3, how)).toEqual([
     { name: 'é', bytes: ['C3', 'A9'] },
@@ -113,7 +113,7 @@ test('the first characters are shown over their bytes, those that cannot be seen
   expect(firstCharacters('aé', 9, { ...how, charset: 'us-ascii' })).toEqual([{ name: 'a', bytes: ['61'] }]);
 });
 
-test('a number that is no byte is shown without what separates it from others', () => {
+test('reports an invalid byte without its separators', () => {
   expect(() => readBytes('72 256 ', 'decimal')).toThrow(
     expect.objectContaining({ code: 'byte-out-of-range', params: expect.objectContaining({ value: '256' }) }),
   );

@@ -38,7 +38,7 @@ export default vectors<typeof fields>({
   ],
   decode: [
     { source: 'python3', input: { binary: '01001000 01101001' }, output: { text: 'Hi', byteLength: 2 }, example: true },
-    { source: 'white space alone', input: { binary: ' \n\t' }, output: { text: '', byteLength: 0 } },
+    { source: 'whitespace alone', input: { binary: ' \n\t' }, output: { text: '', byteLength: 0 } },
     { source: 'separators alone', input: { binary: ' , ' }, output: { text: '', byteLength: 0 } },
     { source: 'joined; python3', input: { binary: '0100100001101001' }, output: { text: 'Hi' } },
     { source: 'seven-bit ASCII; python3', input: { binary: '1001000 1101001' }, output: { text: 'Hi' } },

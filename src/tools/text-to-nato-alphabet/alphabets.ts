@@ -1,11 +1,11 @@
 export type AlphabetName = 'nato' | 'police' | 'german' | 'french';
 
 interface Alphabet {
-  /** The words of small letters. */
+  /** The words of lowercase letters. */
   readonly letters: Readonly<Record<string, string>>;
   /** The words of 0 to 9. */
   readonly digits: readonly string[];
-  /** Other spellings that are read: word → letter. */
+  /** Accepted alternative spellings: word → letter. */
   readonly variants: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
     digits: ENGLISH_DIGITS,
     variants: { Alpha: 'a', Juliet: 'j', Xray: 'x', Whisky: 'w' },
   },
-  // APCO, as the Los Angeles police says it.
+  // APCO, as used by the Los Angeles police.
   police: {
     letters: fromA(
       'Adam Boy Charles David Edward Frank George Henry Ida John King Lincoln Mary Nora Ocean Paul Queen Robert Sam Tom Union Victor William X-ray Young Zebra',
@@ -55,10 +55,10 @@ export const alphabets: Readonly<Record<AlphabetName, Alphabet>> = {
   },
 };
 
-/** The digits as radio operators say them (ICAO Annex 10). */
+/** Radio pronunciation of the digits (ICAO Annex 10). */
 export const radioDigits: readonly string[] = ['Zero', 'Wun', 'Too', 'Tree', 'Fower', 'Fife', 'Six', 'Seven', 'Ait', 'Niner'];
 
-/** The names of the signs of ASCII. */
+/** The names of the ASCII symbols. */
 export const symbolNames: Readonly<Record<string, string>> = {
   '!': 'Exclamation',
   '"': 'Quote',

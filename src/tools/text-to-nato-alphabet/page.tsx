@@ -17,7 +17,7 @@ export default () => <GeneratedTool<typeof fields> views={{ encode: Encode }} />
 const SHOWN = 400;
 const LANGUAGES = { nato: 'en-US', police: 'en-US', german: 'de-DE', french: 'fr-FR' };
 
-/** The words in large type, each below its letter, to be read out, printed or copied. */
+/** Renders the words in large type, each below its letter, with actions to read them aloud, print and copy. */
 function Encode({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof en>();
   const { output, input, isStale } = operation;

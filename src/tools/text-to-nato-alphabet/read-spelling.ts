@@ -4,11 +4,11 @@ import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
 import type { AlphabetName } from './alphabets.ts';
 import { alphabets, radioDigits, symbolNames } from './alphabets.ts';
 
-/** Says that the next word is a capital letter: all letters are read as capitals. */
+/** Announces an uppercase letter; ignored, because all letters are decoded as uppercase. */
 const CAPITAL = fold('Capital');
 
 /**
- * Reads the words of a spelling alphabet, in any case, one line of the text a line.
+ * Decodes the words of a spelling alphabet, case-insensitively and line by line.
  * @throws InputError `unknown-word`
  */
 export function readSpelling(spelled: string, alphabet: AlphabetName): string {
@@ -17,7 +17,7 @@ export function readSpelling(spelled: string, alphabet: AlphabetName): string {
   let lineStart = 0;
   const read: string[] = [];
   let index = 0;
-  // Lines end at CR LF, LF and CR; what else separates words is dropped.
+  // Lines end at CRLF, LF and CR; other separators are dropped.
   for (const [at, part] of spelled.split(/(\r\n|[\p{White_Space},])/u).entries()) {
     const start = index;
     index += part.length;
@@ -57,11 +57,11 @@ function fold(word: string): string {
   return word.normalize('NFC').toLowerCase();
 }
 
-/** A character stands for itself. */
+/** Keeps a single character. */
 function single(word: string): string | undefined {
   const [first = ''] = splitGraphemes(word);
   return first === word ? capital(first) : undefined;
 }
 
-/** The capital of ß is written SS in words only. */
+/** Uppercase of ß is SS only within words. */
 const capital = (letter: string): string => (letter === 'ß' ? 'ẞ' : letter.toUpperCase());

@@ -16,8 +16,8 @@ const options = fc.record({
   letterCase: fc.constantFrom('ignore', 'upper', 'say'),
 });
 
-test('what is spelled is read back, in capitals', () => {
-  // A kept slash would be a space, and a kept comma nothing.
+test('decodes its own spelling to uppercase', () => {
+  // A kept slash would be decoded as a space, and a kept comma dropped.
   const line = fc.string({ unit: fc.constantFrom(...'azAZmM059', ...Object.keys(symbolNames)), minLength: 1 });
   fc.assert(
     fc.property(fc.array(fc.array(line, { minLength: 1 })), options, (lines, some) => {
@@ -27,7 +27,7 @@ test('what is spelled is read back, in capitals', () => {
   );
 });
 
-test.each(Object.entries(alphabets))('%s has a word for every letter and digit, and none twice', (_name, { letters, digits }) => {
+test.each(Object.entries(alphabets))('%s has a unique word for every letter and digit', (_name, { letters, digits }) => {
   const words = [...Object.values(letters), ...digits, ...Object.values(symbolNames)].map((word) => word.toLowerCase());
   expect(Object.keys(letters).slice(0, 26).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
   expect([digits.length, radioDigits.length]).toEqual([10, 10]);
@@ -40,7 +40,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom('a', 'É', '\u0301', ' ', '\r', '\n', ',', '/', '日', '\ud83d', 'Alfa', 'capital')).map((parts) => parts.join('')),
 );
 
-test('every text is spelled, line by line, a row for each character', () => {
+test('spells any text line by line, with a row for each character', () => {
   fc.assert(
     fc.property(anyText, options, (text, some) => {
       const { spelled, letters } = spellText(text, { ...plain, ...some });
@@ -51,7 +51,7 @@ test('every text is spelled, line by line, a row for each character', () => {
   );
 });
 
-test('every text is read, or refused at a word of it', () => {
+test('decodes any text, or rejects one of its words', () => {
   fc.assert(
     fc.property(anyText, anyAlphabet, (text, alphabet) => {
       try {
@@ -78,6 +78,6 @@ test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('half a million 
 test.each([
   ['x'.repeat(24), 'x'.repeat(24)],
   ['xy'.repeat(13), `${'xy'.repeat(12)}…`],
-])('the unknown word %s is named %s', (word, shown) => {
+])('reports the unknown word %s as %s', (word, shown) => {
   expect(() => readSpelling(word, 'nato')).toThrow(expect.objectContaining({ code: 'unknown-word', params: { word: shown } }));
 });

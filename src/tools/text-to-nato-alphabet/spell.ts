@@ -9,9 +9,9 @@ interface Rules {
   readonly digits: 'words' | 'radio' | 'keep';
   readonly symbols: boolean;
   readonly letterCase: 'ignore' | 'upper' | 'say';
-  /** Stands between the words of one word of the text. */
+  /** Separates the letters of a word. */
   readonly separator: string;
-  /** Stands for a run of white space. */
+  /** Replaces a run of whitespace. */
   readonly wordSeparator: string;
 }
 
@@ -20,7 +20,7 @@ interface Letter {
   readonly word: string;
 }
 
-/** Spells a text in words, line by line. The same characters have the same row, so that a long text needs little room. Throws InputError `too-long`. */
+/** Spells a text in words, line by line. Equal characters share a row object, to save memory. Throws InputError `too-long`. */
 export function spellText(text: string, rules: Rules): { readonly spelled: string; readonly letters: readonly Letter[] } {
   const known = new Map<string, { readonly letter: Letter; readonly words: string }>();
   const letters: Letter[] = [];
@@ -45,7 +45,7 @@ export function spellText(text: string, rules: Rules): { readonly spelled: strin
   return { spelled: mapLines(text.normalize('NFC'), spellLine, 'text'), letters };
 }
 
-/** The words of a character; the character itself where it has none. */
+/** Returns the words of a character; the character itself if it has none. */
 function wordsOf(character: string, rules: Rules): readonly string[] {
   const word = wordOf(character, rules);
   if (word !== undefined) return [word];
@@ -82,6 +82,6 @@ function letterWord(letter: string, { alphabet, letterCase }: Rules): string | u
 /** Letters that Unicode does not decompose. */
 const BASES: Readonly<Record<string, string>> = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
 
-/** The letters of which one is made up, without their marks: É is E, ﬁ is f and i, ǽ is a and e. */
+/** Decomposes a letter without marks: É is E, ﬁ is f and i, ǽ is a and e. */
 const baseLetters = (character: string): readonly string[] =>
   [...character.normalize('NFKD').replaceAll(/\p{M}/gu, '')].flatMap((letter) => [...(BASES[letter] ?? letter)]);

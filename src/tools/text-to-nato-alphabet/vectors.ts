@@ -23,9 +23,9 @@ export default vectors<typeof fields>({
     },
     { source: 'rule: names of symbols', input: { text: 'r2-d2@x.io' }, output: { spelled: 'Romeo Two Dash Delta Two At X-ray Dot India Oscar' } },
     { source: 'rule: symbols and digits stay', input: { text: 'r2-d2', symbols: false, digits: 'keep' }, output: { spelled: 'Romeo 2 - Delta 2' } },
-    { source: 'ICAO Annex 10: how digits are said', input: { text: '3459', digits: 'radio' }, output: { spelled: 'Tree Fower Fife Niner' }, example: true },
+    { source: 'ICAO Annex 10: pronunciation of digits', input: { text: '3459', digits: 'radio' }, output: { spelled: 'Tree Fower Fife Niner' }, example: true },
     { source: 'rule: case shown', input: { text: 'aB', letterCase: 'upper' }, output: { spelled: 'alfa BRAVO' } },
-    { source: 'rule: case said', input: { text: 'aB', letterCase: 'say' }, output: { spelled: 'Alfa Capital Bravo' }, example: true },
+    { source: 'rule: case announced', input: { text: 'aB', letterCase: 'say' }, output: { spelled: 'Alfa Capital Bravo' }, example: true },
     {
       source: 'rule: a separator between words, and all those of a character in its row',
       input: { text: 'ß', separator: '-' },
@@ -43,7 +43,7 @@ export default vectors<typeof fields>({
     { source: 'French spelling alphabet', input: { text: 'Où 5', alphabet: 'french' }, output: { spelled: 'Oscar Ursule / Cinq' } },
     { source: 'rule: line breaks stay', input: { text: 'ab\ncd', separator: '-' }, output: { spelled: 'Alfa-Bravo\nCharlie-Delta' } },
     {
-      source: 'rule: white space at the ends of lines goes, runs within are one',
+      source: 'rule: trailing whitespace is removed, runs within are collapsed',
       input: { text: ' a \t\u3000b \r\n\r c', wordSeparator: ' | ' },
       output: { spelled: 'Alfa | Bravo\r\n\rCharlie' },
     },

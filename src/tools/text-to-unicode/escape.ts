@@ -5,14 +5,14 @@ export type EscapeFormat = 'html-decimal' | 'html-hexadecimal' | 'utf-16' | 'bra
 
 export interface EscapeOptions {
   readonly format: EscapeFormat;
-  /** Leaves printable ASCII as it is, but for the character with which an escape starts. No effect for `code-point`. */
+  /** Keeps printable ASCII unchanged, except the character that starts an escape. No effect for `code-point`. */
   readonly keepAscii: boolean;
-  /** Hexadecimal digits A–F in upper case. */
+  /** Hex digits A–F in uppercase. */
   readonly uppercase: boolean;
 }
 
 /**
- * Writes each code point of a text as an escape.
+ * Converts each code point of a text to an escape.
  * @throws InputError `unpaired-surrogate` on `text`.
  */
 export function escapeText(text: string, { format, keepAscii, uppercase }: EscapeOptions): string {
@@ -34,7 +34,7 @@ const keeps =
   (character: string): boolean =>
     character >= ' ' && character <= '~' && character !== start;
 
-/** Writes a number in hexadecimal, with at least so many digits. */
+/** Formats a number in hex with at least `digits` digits. */
 type Hex = (value: number, digits: number) => string;
 
 const formats: Readonly<Record<EscapeFormat, (codePoint: number, hex: Hex) => string>> = {
@@ -53,7 +53,7 @@ const formats: Readonly<Record<EscapeFormat, (codePoint: number, hex: Hex) => st
   'utf-8': (codePoint, hex) => utf8Bytes(codePoint).reduce((written, byte) => `${written}\\x${hex(byte, 2)}`, ''),
 };
 
-/** The bytes of a code point in UTF-8 (RFC 3629, section 3). A surrogate has none. */
+/** Encodes a code point in UTF-8 (RFC 3629, section 3). A surrogate has no bytes. */
 export function utf8Bytes(codePoint: number): readonly number[] {
   if (codePoint < 0x80) return [codePoint];
   if (codePoint < 0x800) return [0xc0 | (codePoint >> 6), continuation(codePoint)];

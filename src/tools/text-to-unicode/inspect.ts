@@ -7,7 +7,7 @@ import { hexadecimal } from '../../lib/unicode/characters.ts';
 import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';
 import { utf8Bytes } from './escape.ts';
 
-/** More rows would be neither read nor, as a message to the page, be quick. */
+/** More rows would be slow to transfer to the page, and nobody reads them. */
 export const MAX_ROWS = 100_000;
 
 interface Row {
@@ -25,12 +25,12 @@ export interface Inspected {
   readonly characters: readonly Row[];
   readonly codePoints: number;
   readonly graphemes: number;
-  /** Bytes in UTF-8; half of a surrogate pair has none. */
+  /** UTF-8 bytes; empty for an unpaired surrogate. */
   readonly utf8Bytes: number;
   readonly utf16CodeUnits: number;
 }
 
-/** Tells what a text consists of. `described` knows the names and categories of all characters. */
+/** Inspects the characters of a text. `described` provides the names and categories of all characters. */
 export async function inspectText(text: string, described: Characters, { signal, progress }: RunContext): Promise<Inspected> {
   const characters: Row[] = [];
   let codePoints = 0;
@@ -46,7 +46,7 @@ export async function inspectText(text: string, described: Characters, { signal,
       if (characters.length < MAX_ROWS) characters.push(describeCharacter(character, described));
     }
     done += grapheme.length;
-    // The clock is asked only now and then, because that takes longer than the rest.
+    // The clock is read only at intervals, because reading it is slower than the rest.
     if (graphemes % GRAPHEMES_BETWEEN_LOOKS === 0 && pacer.isDue) {
       progress(done, text.length);
       await pacer.pause(signal);
@@ -77,13 +77,13 @@ const formatUnits = (character: string): string => Array.from({ length: characte
 
 const invisibleCategories: ReadonlySet<Category> = new Set<Category>(['Cc', 'Cf', 'Zl', 'Zp']);
 
-// Letters, marks and a symbol that show nothing: joiners, fillers, the empty Braille pattern, variation selectors.
+// Invisible letters, marks and a symbol: joiners, fillers, the empty Braille pattern, variation selectors.
 const INVISIBLE = /^(?:[\u034F\u115F\u1160\u2800\u3164\uFFA0]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])$/u;
 
-/** Enough to be warned. */
+/** Enough for a warning. */
 const MAX_WORDS = 100;
 
-/** The words of mixed scripts, each once. */
+/** Returns the mixed-script words, without duplicates. */
 export function wordsOfMixedScripts(text: string): readonly string[] {
   const found = new Set<string>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)) {

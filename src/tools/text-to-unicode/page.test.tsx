@@ -33,7 +33,7 @@ test('names characters, groups combining characters, and marks invisible ones', 
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-test('warns of no word in one alphabet', async () => {
+test('does not warn about words in a single alphabet', async () => {
   await inspect('paypal');
   await waitFor(() => expect(rows()).toHaveLength(6));
   expect(screen.queryByText(/mixes Latin/u)).toBeNull();

@@ -14,10 +14,10 @@ import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ encode: Convert, decode: Convert, inspect: Inspect }} />;
 
-/** A text of escapes is one long line. */
+/** Escaped text is one long line. */
 const Convert = ({ operation }: OperationProps<typeof fields.encode | typeof fields.decode>) => <TwoPanesLayout operation={operation} wrap />;
 
-/** A word longer than this is cut: a banner is no place to read it. */
+/** Longer words are truncated in the banner. */
 const SHOWN_LENGTH = 40;
 
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {

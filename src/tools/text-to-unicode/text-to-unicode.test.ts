@@ -18,8 +18,8 @@ const anyOptions = fc.record({ format: fc.constantFrom(...formats), keepAscii: f
 
 const readerOf = (format: EscapeFormat): 'auto' | 'css' => (format === 'css' ? 'css' : 'auto');
 
-test('what is written can be read back', () => {
-  // `python` writes U+0080 to U+00FF as single bytes, of which some neighbours are UTF-8: only other languages' forms are unambiguous.
+test('round-trips any text', () => {
+  // `python` writes U+0080 to U+00FF as single bytes, some of which form UTF-8 together: only other formats are unambiguous.
   const unambiguous = anyOptions.filter(({ format }) => format !== 'python');
   fc.assert(
     fc.property(anyText, unambiguous, (text, options) => {
@@ -28,7 +28,7 @@ test('what is written can be read back', () => {
   );
 });
 
-test('ASCII that is kept is the same text, but for signs that would be read as an escape', () => {
+test('keeps ASCII unchanged, except characters that start an escape', () => {
   fc.assert(
     fc.property(fc.string(), anyOptions, (text, options) => {
       const kept = escapeText(text, { ...options, keepAscii: true });
@@ -37,7 +37,7 @@ test('ASCII that is kept is the same text, but for signs that would be read as a
   );
 });
 
-test('an engine of JavaScript reads what is written for it', () => {
+test('writes escapes that a JavaScript engine can evaluate', () => {
   fc.assert(
     fc.property(anyText, fc.boolean(), (text, uppercase) => {
       expect(JSON.parse(`"${escapeText(text, { format: 'utf-16', keepAscii: false, uppercase })}"`)).toBe(text);
@@ -45,7 +45,7 @@ test('an engine of JavaScript reads what is written for it', () => {
   );
 });
 
-test('only the letters and signs of the format are written', () => {
+test('uses only the characters of the format', () => {
   fc.assert(
     fc.property(anyText, anyOptions, (text, options) => {
       expect(escapeText(text, { ...options, keepAscii: false })).toMatch(/^[\dA-Fa-f&#;xuU\\{}+ ]*$/u);
@@ -53,7 +53,7 @@ test('only the letters and signs of the format are written', () => {
   );
 });
 
-test('bytes are those of UTF-8', () => {
+test('encodes bytes as UTF-8', () => {
   fc.assert(
     fc.property(anyCharacter, (character) => {
       expect(utf8Bytes(character.codePointAt(0) ?? 0)).toEqual([...new TextEncoder().encode(character)]);
@@ -61,7 +61,7 @@ test('bytes are those of UTF-8', () => {
   );
 });
 
-test('words of one script are no warning, whatever stands between them', () => {
+test('does not report single-script words, with any separators', () => {
   expect(wordsOfMixedScripts('раураl paypal Привет, World! αβγ 2π ΑΒΓ1')).toEqual(['раураl']);
   expect(wordsOfMixedScripts('pаypal pаypal kΩ')).toEqual(['pаypal', 'kΩ']);
 });
@@ -74,25 +74,25 @@ const caught = (run: () => unknown): unknown => {
   }
 };
 
-// No link and no JSON Lines file holds half a pair, so these are no vectors.
-test('half a pair is refused where it stands', () => {
-  const fault = { code: 'unpaired-surrogate' };
+// Links and JSON Lines files cannot contain an unpaired surrogate, so these are not vectors.
+test('rejects an unpaired surrogate at its position', () => {
+  const error = { code: 'unpaired-surrogate' };
   expect(caught(() => escapeText('😀a\uDE00', { format: 'css', keepAscii: true, uppercase: true }))).toMatchObject({
-    ...fault,
+    ...error,
     field: 'text',
     position: { character: 3 },
   });
-  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto', noNames))).toMatchObject({ ...fault, field: 'unicode', position: { character: 7 } });
+  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto', noNames))).toMatchObject({ ...error, field: 'unicode', position: { character: 7 } });
   expect(unescapeText('\uD83D&#xDE00;', 'auto', noNames).text).toBe('😀');
 });
 
-test('half a pair is a row without bytes', async () => {
+test('lists an unpaired surrogate without bytes', async () => {
   const { characters, utf8Bytes } = await inspectText('a\uD800', await loadCharacters(), createContext());
   expect(utf8Bytes).toBe(1);
   expect(characters[1]).toEqual({ character: '\uD800', codePoint: 'U+D800', name: '<surrogate>', category: 'Cs', utf8: '', utf16: 'D800', invisible: false });
 });
 
-test('what is invisible is marked', async () => {
+test('marks invisible characters', async () => {
   const invisible = '\u0000\u00AD\u00A0\u2003\u3000\u2028\u2029\u034F\u115F\u1160\u2800\u3164\uFFA0\uFE00\uFE0F\u{E0100}\u{E01EF}\u{E0001}';
   const visible = 'a \u0301\u034E\u2801\uFE10\u{E000}';
   const characters = await loadCharacters();
@@ -115,20 +115,20 @@ test('two megabytes are counted whole, and their first characters listed', { tag
 test.each([
   ['\uD83Da', 1],
   ['😀\uDE00', 2],
-])('half a character is refused by its place: %j', (text, character) => {
+])('reports the position of an unpaired surrogate: %j', (text, character) => {
   const escape = (): string => escapeText(text, { format: 'braced', keepAscii: true, uppercase: false });
   expect(escape).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character } }));
 });
 
-test('bytes of UTF-8 have the borders of RFC 3629', () => {
+test('encodes UTF-8 within the limits of RFC 3629', () => {
   for (const codePoint of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x1_0000, 0x10_ffff]) {
     expect(utf8Bytes(codePoint)).toEqual([...new TextEncoder().encode(String.fromCodePoint(codePoint))]);
   }
   expect([0xd800, 0xdbff, 0xdc00, 0xdfff].map(utf8Bytes)).toEqual([[], [], [], []]);
 });
 
-test('after every thousand characters it is told how much is done, and a cancel is heard', async () => {
-  // Time flies, so that every chance to report is taken.
+test('reports progress every thousand characters, and can be canceled', async () => {
+  // Time advances fast, so that progress is reported at every opportunity.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];

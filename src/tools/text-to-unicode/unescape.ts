@@ -9,14 +9,14 @@ interface Unescaped {
   readonly notes: CharsetNote[];
 }
 
-/** Finds the code point of a character by its name; undefined for unknown names. */
+/** Returns the code point of a character by its name; undefined for unknown names. */
 export type CodePointOfName = (name: string) => number | undefined;
 
-/** Whether a text contains a character by its name, as in Python and Perl. */
+/** Whether a text contains a named character escape, as in Python and Perl. */
 export const hasNames = (text: string): boolean => /\\N\{[^}]/u.test(text);
 
 /**
- * Replaces escapes by their characters and keeps everything else. `css` reads the escapes of CSS Syntax, `auto` all others.
+ * Replaces escapes with their characters and keeps everything else. `css` reads the escapes of CSS Syntax, `auto` all others.
  * @throws InputError `unpaired-surrogate`, `code-point-out-of-range`, `unknown-character-name` on `unicode`.
  */
 export function unescapeText(text: string, format: 'auto' | 'css', codePointOf: CodePointOfName): Unescaped {
@@ -28,11 +28,11 @@ export function unescapeText(text: string, format: 'auto' | 'css', codePointOf: 
     if (note) notes.add(note);
   }
   const lone = indexOfLoneSurrogate(unescaped);
-  if (lone >= 0) throw fault('unpaired-surrogate', text, sourceOf(lone, read(text)));
+  if (lone >= 0) throw errorAt('unpaired-surrogate', text, sourceOf(lone, read(text)));
   return { text: unescaped, notes: [...notes] };
 }
 
-/** A part of the text and what replaces it: the part itself where it is no escape. */
+/** A part of the text and its replacement: the part itself if it is not an escape. */
 interface Part {
   readonly start: number;
   readonly replacement: string;
@@ -40,10 +40,10 @@ interface Part {
   readonly note?: CharsetNote | undefined;
 }
 
-const fault = (code: string, text: string, index: number): InputError =>
+const errorAt = (code: string, text: string, index: number): InputError =>
   new InputError(code, { field: 'unicode', position: { character: countCodePoints(text, index) + 1 } });
 
-/** Where in the text the character comes from that is at `index` of the result. */
+/** Returns the position in the text of the character at `index` of the result. */
 function sourceOf(index: number, parts: Iterable<Part>): number {
   let length = 0;
   for (const { start, replacement, isEscape } of parts) {
@@ -53,14 +53,14 @@ function sourceOf(index: number, parts: Iterable<Part>): number {
   return 0;
 }
 
-// An escaped backslash comes first, so that what follows it starts no escape.
+// An escaped backslash comes first, so that the next character does not start an escape.
 const ESCAPE =
   /\\\\|\\u(?<unit>[\dA-Fa-f]{4})|\\u\{(?<braced>[\dA-Fa-f]+)\}|\\U(?<long>[\dA-Fa-f]{8})|\\x(?<byte>[\dA-Fa-f]{2})|\\(?<octal>[0-3][0-7]{2})|\\N\{U\+(?<perl>[\dA-Fa-f]+)\}|\\N\{(?<name>[A-Za-z\d -]+)\}|&#(?<decimal>\d+);|&#[xX](?<html>[\dA-Fa-f]+);|[Uu]\+(?<point>[\dA-Fa-f]{4,6})(?![\dA-Fa-f])/gu;
 
 function* readEscapes(text: string, codePointOf: CodePointOfName): Generator<Part> {
   let at = 0;
   let isAfterPoint = false;
-  // Consecutive `\xHH` and `\ooo` wait here, since several of them may be one character.
+  // Consecutive `\xHH` and `\ooo` are buffered here, because several of them can form one character.
   let bytes: number[] = [];
   let firstByte = 0;
   for (const match of text.matchAll(ESCAPE)) {
@@ -91,23 +91,23 @@ function readEscape(text: string, start: number, escape: string, groups: Readonl
   return toCharacter(text, start, hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
 }
 
-/** The character of a code point, or half of a pair. */
+/** Returns the character of a code point, or a surrogate. */
 function toCharacter(text: string, start: number, codePoint: number): string {
-  if (codePoint > 0x10_ffff) throw fault('code-point-out-of-range', text, start);
+  if (codePoint > 0x10_ffff) throw errorAt('code-point-out-of-range', text, start);
   return String.fromCodePoint(codePoint);
 }
 
 const octalByte = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number.parseInt(digits, 8));
 
 function readName(text: string, start: number, codePoint: number | undefined): string {
-  if (codePoint === undefined) throw fault('unknown-character-name', text, start);
+  if (codePoint === undefined) throw errorAt('unknown-character-name', text, start);
   return String.fromCodePoint(codePoint);
 }
 
-/** The length of `\ooo` too. */
+/** Also the length of `\ooo`. */
 const ESCAPED_BYTE_LENGTH = '\\xHH'.length;
 
-/** A run of bytes is UTF-8, or UTF-16 if it clearly is that; otherwise each byte is the code point of its number. */
+/** Decodes a run of bytes as UTF-8, or as UTF-16 if it clearly is that; otherwise each byte is a code point. */
 function* readBytes(bytes: readonly number[], start: number): Generator<Part> {
   if (bytes.length === 0) return;
   const run = Uint8Array.from(bytes);
@@ -119,7 +119,7 @@ function* readBytes(bytes: readonly number[], start: number): Generator<Part> {
     for (const [index, byte] of bytes.entries()) yield { start: start + index * ESCAPED_BYTE_LENGTH, replacement: String.fromCharCode(byte), isEscape: true };
 }
 
-// CSS Syntax 3, 4.3.7: one to six digits, and one white space that ends them.
+// CSS Syntax 3, section 4.3.7: one to six digits, and one terminating whitespace.
 const CSS_ESCAPE = /\\\\|\\(?<digits>[\dA-Fa-f]{1,6})(?:\r\n|[ \t\r\n\f])?/gu;
 
 function* readCss(text: string): Generator<Part> {

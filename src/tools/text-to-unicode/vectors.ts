@@ -62,7 +62,7 @@ export default vectors<typeof fields>({
       output: { text: '\\u12 &#; &amp; \\x4 \\u{}' },
     },
     { source: 'an escaped backslash starts no escape', input: { unicode: '\\\\u0041 \\\\\\u0041' }, output: { text: '\\\\u0041 \\\\A' } },
-    { source: 'CSS Syntax 3: one white space ends the escape', input: { unicode: '\\0000E9\\1F600 x', format: 'css' }, output: { text: 'é😀x' } },
+    { source: 'CSS Syntax 3: one whitespace ends the escape', input: { unicode: '\\0000E9\\1F600 x', format: 'css' }, output: { text: 'é😀x' } },
     { source: 'CSS Syntax 3: CRLF counts as one', input: { unicode: '\\41\r\n\\42  c', format: 'css' }, output: { text: 'AB c' } },
     { source: 'nothing', input: { unicode: '' }, output: { text: '' } },
     { source: 'half a pair', input: { unicode: '\\uD83D' }, error: 'unpaired-surrogate', field: 'unicode', position: { character: 1 } },

@@ -9,7 +9,7 @@ interface AlphabetOptions {
   readonly numbers: boolean;
   readonly symbols: boolean;
   readonly symbolCharacters: string;
-  /** Stands in for the four classes, unless it is empty. */
+  /** Replaces the four classes, unless it is empty. */
   readonly alphabet: string;
   readonly excludedCharacters: string;
   readonly excludeAmbiguous: boolean;
@@ -18,7 +18,7 @@ interface AlphabetOptions {
 /** Sets of code points. */
 export interface Alphabet {
   readonly characters: readonly string[];
-  /** The chosen classes that exclusions leave something of; none with an alphabet of one's own. They may share characters. */
+  /** The enabled classes that are not empty after exclusions; none with a custom alphabet. They can share characters. */
   readonly classes: readonly ReadonlySet<string>[];
 }
 

@@ -2,12 +2,12 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
 
-/** A text that every platform can hold, in UTF-16 code units. */
+/** A text length that every platform supports, in UTF-16 code units. */
 const MAX_TEXT = 2 ** 28;
 const CHARACTERS_BETWEEN_PAUSES = 2 ** 18;
 
 /**
- * Draws `count` items of at most `itemLength` code units, one a line.
+ * Draws `count` items of at most `itemLength` code units, one per line.
  * @throws InputError `out-of-range` on `count` if the text would be too long.
  */
 export async function drawLines(

@@ -1,12 +1,12 @@
 import type { Alphabet } from './alphabet.ts';
 
-/** log2 of the number of tokens of that length. */
+/** Returns log2 of the number of tokens of a length. */
 export const freeEntropy = ({ characters }: Alphabet, length: number): number => length * Math.log2(characters.length);
 
-/** log2 of the number of tokens of that length in which each class occurs. */
+/** Returns log2 of the number of tokens of a length in which each class occurs. */
 export const entropyWithEachClass = (alphabet: Alphabet, length: number): number => log2(countWithEachClass(alphabet, length));
 
-/** Inclusion and exclusion: all tokens, less those that lack a class, plus those that lack two … */
+/** Counts by inclusion–exclusion: all tokens, minus those that lack a class, plus those that lack two … */
 export function countWithEachClass({ characters, classes }: Alphabet, length: number): bigint {
   let count = 0n;
   for (let lacking = 0; lacking < 2 ** classes.length; lacking++) {
@@ -19,7 +19,7 @@ export function countWithEachClass({ characters, classes }: Alphabet, length: nu
 }
 
 function log2(value: bigint): number {
-  // A double holds 53 bits: the highest ones are enough, and the others only count.
+  // A double has 53 bits: the highest ones are enough, and the others are only counted.
   const shift = Math.max(0, value.toString(16).length * 4 - 64);
   return Math.log2(Number(value >> BigInt(shift))) + shift;
 }

@@ -5,7 +5,7 @@ import { languages } from '../../lib/bip39/languages.ts';
 const INSTANT_CHARACTERS = 2 ** 18;
 const INSTANT_WORDS = 2 ** 16;
 
-/** The classes of characters give way to an alphabet of one's own. */
+/** A custom alphabet replaces the character classes. */
 const withoutAlphabet = { alphabet: '' } as const;
 
 export const generate = declare({
@@ -19,7 +19,7 @@ export const generate = declare({
     excludedCharacters: text({ rare: true }),
     excludeAmbiguous: flag({ default: false, rare: true }),
     requireEachClass: flag({ default: false, rare: true, usedWhen: withoutAlphabet }),
-    // On a slider over all lengths nobody could choose one to the character.
+    // A slider over all lengths would be too coarse to choose an exact one.
     length: integer({ primary: true, default: 64, min: 1, max: 10_000, usualMax: 512 }),
     prefix: text({ rare: true }),
     count: integer({ default: 1, min: 1, max: 10_000, rare: true }),

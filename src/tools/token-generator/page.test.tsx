@@ -12,7 +12,7 @@ const LENGTH_SLIDER = 'Length: slider, 1 to 512';
 const tokens = (): readonly Element[] => [...document.querySelectorAll('[data-value="tokens"] li')];
 const alerts = (): readonly Element[] => [...document.querySelectorAll('[role="alert"]')].filter((alert) => !alert.closest('[hidden], details:not([open])'));
 
-test('moves slider and number box together, and draws another token for each change', async () => {
+test('synchronizes slider and number field, and draws a new token for each change', async () => {
   const { expectShown } = await renderTool('token-generator');
   await expectShown('generate', 'tokens', /^[A-Za-z\d]{64}$/u);
   slide(LENGTH_SLIDER, '20');
@@ -32,7 +32,7 @@ test('generates another token on R, and copies it', { tags: ['slow'] }, async ()
   const after = shown('generate', 'tokens');
   await user.click(screen.getByRole('button', { name: 'Copy Tokens' }));
   await expectCopied(after);
-  expect((await screen.findAllByText('Token copied to the clipboard')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Token copied to clipboard')).length).toBeGreaterThan(0);
   expect(fireEvent.keyDown(length(), { key: 'r' })).toBe(true);
   expect(shown('generate', 'tokens')).toBe(after);
 });
@@ -61,33 +61,33 @@ test('copies each of several tokens', async () => {
 
 test('reports an empty alphabet immediately, and only once', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('token-generator');
-  for (const name of ['Upper case', 'Lower case', 'Numbers']) await user.click(screen.getByLabelText(name));
-  await waitFor(() => expect(alerts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('No characters are left')]));
+  for (const name of ['Uppercase', 'Lowercase', 'Numbers']) await user.click(screen.getByLabelText(name));
+  await waitFor(() => expect(alerts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('No characters left')]));
   await user.click(screen.getByText('More options'));
   expect(alerts()).toHaveLength(1);
-  fireEvent.change(screen.getByLabelText('Own alphabet'), { target: { value: 'ab' } });
+  fireEvent.change(screen.getByLabelText('Custom alphabet'), { target: { value: 'ab' } });
   await expectShown('generate', 'tokens', /^[ab]{64}$/u);
 });
 
 test('generates passphrases according to the options, and notes that they are not mnemonics', { tags: ['slow'] }, async () => {
   const { user, switchTo, expectShown } = await renderTool('token-generator');
   await switchTo('passphrase');
-  expect(screen.getByText(/This is no BIP-39 mnemonic/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Not a BIP-39 mnemonic/u)).toBeInstanceOf(HTMLElement);
   slide('Words: slider, 1 to 64', '3');
   fireEvent.change(screen.getByLabelText('Separator'), { target: { value: '_' } });
-  await user.click(screen.getByLabelText('Capitalize the words'));
-  await user.click(screen.getByLabelText('Digit at the end'));
+  await user.click(screen.getByLabelText('Capitalize words'));
+  await user.click(screen.getByLabelText('Append a digit'));
   await expectShown('passphrase', 'passphrases', /^[A-Z][a-z]+_[A-Z][a-z]+_[A-Z][a-z]+\d$/u);
   expect(strength()).toBe('Very weak');
 });
 
 test('does not store tokens', { tags: ['slow'] }, async () => {
   const { user, shown, expectShown } = await renderTool('token-generator');
-  const menu = screen.getByRole('button', { name: 'More about this page' });
+  const menu = screen.getByRole('button', { name: 'More actions' });
   await user.hover(menu);
   await act(async () => fireEvent.click(menu));
-  await user.click(await screen.findByLabelText('Keep my input on this device'));
-  await user.click(screen.getByLabelText('Upper case'));
+  await user.click(await screen.findByLabelText('Remember my input on this device'));
+  await user.click(screen.getByLabelText('Uppercase'));
   await expectShown('generate', 'tokens', /^[a-z\d]{64}$/u);
   dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(localStorage.getItem('penknife.inputs.token-generator')).toContain('"uppercase":false'));

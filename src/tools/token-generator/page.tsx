@@ -66,7 +66,7 @@ function Passphrase({ operation }: OperationProps<typeof fields.passphrase>) {
   );
 }
 
-/** What so much entropy is in a word. */
+/** Renders the strength rating of an entropy. */
 function Strength({ bits }: { readonly bits: number }) {
   const words = useWords<typeof en>();
   const strength = strengthOf(bits);

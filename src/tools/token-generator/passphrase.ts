@@ -12,7 +12,7 @@ interface PassphraseOptions {
   readonly appendDigit: boolean;
 }
 
-/** A source of passphrases: words drawn independently of each other, so without a mnemonic's checksum. */
+/** Creates a source of passphrases: independently drawn words, so without a mnemonic's checksum. */
 export function passphrases(
   list: readonly string[],
   { wordCount, separator, capitalize, appendDigit }: PassphraseOptions,
@@ -33,6 +33,6 @@ function capitalizeWord(word: string): string {
 
 export const passphraseEntropy = ({ wordCount, appendDigit }: PassphraseOptions): number => wordCount * BITS_PER_WORD + (appendDigit ? Math.log2(10) : 0);
 
-/** How many UTF-16 code units a passphrase has at most. */
+/** Returns the maximum length of a passphrase in UTF-16 code units. */
 export const longestPassphrase = (list: readonly string[], { wordCount, separator }: PassphraseOptions): number =>
   wordCount * (list.reduce((longest, word) => Math.max(longest, word.length), 0) + separator.length) + 1;

@@ -6,8 +6,8 @@ const WORD = 2 ** 32;
 const BATCH_BYTES = 4096;
 
 /**
- * A source of what `randomBelow` of lib/random gives for one limit. It asks the platform for bytes in batches: a call
- * for each character would take most of the time of a long token.
+ * Returns the same as `randomBelow` of lib/random for one limit, but requests random bytes in batches: a call for each
+ * character would dominate the time of a long token.
  */
 export function indexesBelow(limit: number, randomBytes: RandomBytes): () => number {
   const fair = WORD - (WORD % limit);
@@ -25,7 +25,7 @@ export function indexesBelow(limit: number, randomBytes: RandomBytes): () => num
   };
 }
 
-/** A uniformly random integer from 0 to `limit` − 1, of any size. */
+/** Returns a uniformly random integer from 0 to `limit` − 1, of any size. */
 export function randomBigIntBelow(limit: bigint, randomBytes: RandomBytes): bigint {
   const digits = limit.toString(16).length;
   const tooLong = BigInt((digits % 2) * 4);

@@ -1,4 +1,4 @@
-/** Five words for entropy, from weak to strong, each with the bits from which on it holds. */
+/** Five strength ratings, from weak to strong, each with its minimum entropy in bits. */
 const levels = [
   ['veryWeak', 0],
   ['weak', 40],
@@ -9,7 +9,7 @@ const levels = [
 
 export type Strength = (typeof levels)[number][0];
 
-/** What each says to a person, the weakest first. */
+/** The severity of each rating, weakest first. */
 export const strengths = { veryWeak: 'bad', weak: 'bad', fair: 'doubtful', strong: 'good', veryStrong: 'good' } as const;
 
 export const strengthOf = (entropyBits: number): Strength => levels.findLast(([, bits]) => entropyBits >= bits)?.[0] ?? 'veryWeak';

@@ -1,6 +1,6 @@
 const only = (symbolCharacters: string) => ({ symbols: true, symbolCharacters });
 
-/** Sets of symbols that suit a place where tokens are written. */
+/** Symbol sets that are safe in certain contexts. */
 export const symbolPresets = {
   allAscii: only('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'),
   urlSafe: only('-._~'),

@@ -14,7 +14,7 @@ import { strengthOf, strengths } from './strength.ts';
 import { symbolPresets } from './symbol-presets.ts';
 import { freeTokens, tokensWithEachClass } from './token.ts';
 
-/** The platform's random bytes; a call for each few of the millions that are drawn here would take most of the time. */
+/** Buffers the platform's random bytes; calls for a few of the millions drawn here would dominate the time. */
 const batch = new Uint8Array(65_536);
 let used = batch.length;
 function randomBytes(length: number): Uint8Array {
@@ -41,7 +41,7 @@ const alphabetOf = (...classes: readonly string[]): Alphabet => ({
   classes: classes.map((members) => new Set(members)),
 });
 
-/** How far the counts of equally likely outcomes are from equal. */
+/** Returns chi-square of the counts of equally likely outcomes. */
 function chiSquare(outcomes: readonly string[], possible: readonly string[]): number {
   const counts = new Map(possible.map((outcome) => [outcome, 0]));
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? Number.NaN) + 1);
@@ -49,7 +49,7 @@ function chiSquare(outcomes: readonly string[], possible: readonly string[]): nu
   return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** With that many degrees of freedom, chi-square is larger about once in 10^12 runs (Wilson and Hilferty). */
+/** Returns the chi-square value that is exceeded about once in 10^12 runs (Wilson and Hilferty). */
 function bound(freedom: number): number {
   const spread = 2 / (9 * freedom);
   return freedom * (1 - spread + 7 * Math.sqrt(spread)) ** 3;
@@ -60,7 +60,7 @@ function allTokens({ characters, classes }: Alphabet, length: number): string[] 
   return tokens.filter((token) => classes.every((members) => [...token].some((character) => members.has(character))));
 }
 
-test('letters are uniform', () => {
+test('draws letters uniformly', () => {
   const alphabet = buildAlphabet({ ...none, uppercase: true });
   const letters = [...Array.from({ length: 10 }, freeTokens(alphabet, 10_000, randomBytes)).join('')];
   expect(letters).toHaveLength(100_000);
@@ -83,7 +83,7 @@ describe.each([
     expect(chiSquare(tokens, possible)).toBeLessThan(bound(possible.length - 1));
   });
 
-  test('the number of tokens with each class is exact', () => {
+  test('counts the tokens with each class exactly', () => {
     expect(countWithEachClass(alphabet, length)).toBe(BigInt(possible.length));
     expect(entropyWithEachClass(alphabet, length)).toBeCloseTo(Math.log2(possible.length), 10);
   });
@@ -96,13 +96,13 @@ test('includes a class with one character among 100,000 symbols quickly', { tags
   for (let run = 0; run < 100; run++) expect([...draw()].toSorted().slice(0, 3)).toEqual(['1', 'A', 'b']);
 });
 
-test('long tokens with each class have as many bits as the arithmetic says', () => {
+test('computes the bits of long tokens with each class', () => {
   const alphabet = buildAlphabet({ ...none, uppercase: true, lowercase: true, numbers: true });
   expect(entropyWithEachClass(alphabet, 10_000)).toBeCloseTo(10_000 * Math.log2(62), 6);
   expect(tokensWithEachClass(alphabet, 10_000, randomBytes)()).toHaveLength(10_000);
 });
 
-test('a token has exactly the characters that are allowed', async () => {
+test('uses exactly the allowed characters', async () => {
   const context = createContext({});
   await fc.assert(
     fc.asyncProperty(
@@ -124,25 +124,25 @@ test('a token has exactly the characters that are allowed', async () => {
   );
 });
 
-test('more text than a platform can hold is refused', async () => {
+test('rejects more text than a platform can hold', async () => {
   const prefix = 'x'.repeat(1_000_000);
   const outcome = await runOperation(operations, 'generate', { prefix, count: 10_000 }, createContext({}));
   expect(outcome).toMatchObject({ kind: 'error', error: { code: 'out-of-range', field: 'count', params: { min: 1, max: 268 } } });
 });
 
-test('many tokens stop when they are told to', async () => {
+test('stops generating many tokens when canceled', async () => {
   const controller = new AbortController();
   const drawing = drawLines(() => 'x'.repeat(1000), 10_000, 1000, { signal: controller.signal, progress: () => controller.abort() });
   await expect(drawing).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('an index is fair: the words of the incomplete last multiple are thrown away', () => {
+test('draws unbiased indices by discarding the incomplete last multiple', () => {
   const words = Uint32Array.from({ length: 1024 }, (_, at) => [2 ** 32 - 1, 2 ** 32 - 6, 2 ** 32 - 7, 12][at % 4] ?? 0);
   const index = indexesBelow(10, () => new Uint8Array(words.buffer));
   expect([index(), index(), index(), index()]).toEqual([9, 2, 9, 2]);
 });
 
-test('random integers of any size are below their limit and reach all values', () => {
+test('draws random integers below their limit that reach all values', () => {
   const drawn = Array.from({ length: 26_000 }, () => String(randomBigIntBelow(26n, randomBytes)));
   expect(
     chiSquare(
@@ -170,7 +170,7 @@ test.each([
   expect(strengthOf(bits)).toBe(strength);
 });
 
-test('sets of symbols are ASCII punctuation, each sign once; the first is the default', () => {
+test('has presets of distinct ASCII punctuation; the first is the default', () => {
   expect(symbolPresets.allAscii.symbolCharacters).toBe(fields.generate.input.symbolCharacters.default);
   for (const { symbols, symbolCharacters } of Object.values(symbolPresets)) {
     expect(symbols).toBe(true);
@@ -180,7 +180,7 @@ test('sets of symbols are ASCII punctuation, each sign once; the first is the de
   expect(symbolPresets.withoutQuotes.symbolCharacters).not.toMatch(/["'`]/u);
 });
 
-test('what is strong is said to be good, what is weak bad, and what is between doubtful', () => {
+test('maps strong to good, weak to bad, and fair to a warning', () => {
   expect([39.9, 40, 63.9, 64, 79.9, 80, 111.9, 112].map((bits) => strengths[strengthOf(bits)])).toEqual([
     'bad',
     'bad',
@@ -195,21 +195,21 @@ test('what is strong is said to be good, what is weak bad, and what is between d
 
 const firstOf = (length: number): Uint8Array => Uint8Array.of(0x11, 0xff).subarray(0, length);
 
-test('random integers are made of the first bits of the bytes, as many as the limit has digits', () => {
+test('builds random integers from as many leading bits as the limit has', () => {
   expect(randomBigIntBelow(288n, firstOf)).toBe(287n);
   expect(randomBigIntBelow(18n, firstOf)).toBe(17n);
 });
 
 const drawShort = (count: number, length: number) => drawLines(() => 'x', count, length, createContext());
 
-test('as many lines are drawn as fit in a text of 256 Mi characters', async () => {
+test('draws as many lines as fit in 256 Mi characters', async () => {
   expect(await drawShort(1, 2 ** 28 - 1)).toBe('x');
   expect(await drawShort(2, 2 ** 27 - 1)).toBe('x\nx');
   await expect(drawShort(2, 2 ** 28 - 1)).rejects.toMatchObject({ code: 'out-of-range', field: 'count', params: { min: 1, max: 1 } });
   await expect(drawShort(2, 2 ** 27)).rejects.toMatchObject({ params: { min: 1, max: 1 } });
 });
 
-test('after every 256 Ki characters it is told how many lines are drawn', async () => {
+test('reports the number of lines every 256 Ki characters', async () => {
   const reports: string[] = [];
   const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
   await drawLines(() => 'x', 5, 2 ** 17, createContext({ progress }));
@@ -218,6 +218,6 @@ test('after every 256 Ki characters it is told how many lines are drawn', async 
   expect(reports).toEqual(['3 of 5']);
 });
 
-test('a passphrase is no longer than its longest words, their separators and a digit', () => {
+test('limits a passphrase to its longest words, separators and a digit', () => {
   expect(longestPassphrase(['a', 'abc', 'ab'], { wordCount: 2, separator: '--', capitalize: false, appendDigit: true })).toBe(2 * (3 + 2) + 1);
 });

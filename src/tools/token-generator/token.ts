@@ -6,7 +6,7 @@ import { indexesBelow, randomBigIntBelow } from './random.ts';
 type RandomBytes = RunContext['randomBytes'];
 type Class = ReadonlySet<string>;
 
-/** A source of tokens whose characters are drawn independently of each other. */
+/** Creates a source of tokens with independently drawn characters. */
 export function freeTokens({ characters }: Alphabet, length: number, randomBytes: RandomBytes): () => string {
   const draw = characterSource(characters, randomBytes);
   return () => Array.from({ length }, draw).join('');
@@ -18,10 +18,10 @@ function characterSource(characters: readonly string[], randomBytes: RandomBytes
 }
 
 /**
- * A source of tokens in which each class occurs, all of them equally likely. A token that lacks a class is drawn again
- * as a whole. That would take for ever for a class that a token rarely hits (one digit among 100,000 symbols), so such
- * classes are planted: what is drawn is a pair of a token and, for each rare class, a position where it occurs. All
- * pairs are equally likely; a token that is in *n* pairs is kept once in *n* times, which makes all tokens so.
+ * Creates a source of tokens in which each class occurs, all equally likely. A token that lacks a class is redrawn as a
+ * whole. That would take forever for a class that a token rarely contains (one digit among 100,000 symbols), so such
+ * classes are planted: the draw is a pair of a token and, for each rare class, a position where it occurs. All pairs are
+ * equally likely; a token that is in *n* pairs is kept with probability 1/*n*, so all tokens are equally likely.
  */
 export function tokensWithEachClass({ characters, classes }: Alphabet, length: number, randomBytes: RandomBytes): () => string {
   const rare = classes.filter(({ size }) => size * length < characters.length);
@@ -47,7 +47,7 @@ interface Plant {
 
 /**
  * Draws positions and characters for the rare classes, each pair of token and positions being equally likely. Classes
- * that share characters may share a position: each way to group them has its own number of pairs.
+ * that share characters can share a position: each grouping has its own number of pairs.
  */
 function plantsOf(rare: readonly Class[], alphabetSize: number, length: number, randomBytes: RandomBytes): () => Plant[] {
   if (rare.length === 0) return () => [];
@@ -69,7 +69,7 @@ function plantsOf(rare: readonly Class[], alphabetSize: number, length: number, 
   };
 }
 
-/** All ways to put items into groups (at most 15 ways for four items). */
+/** Returns all partitions of the items (at most 15 for four items). */
 function partitions<Item>(items: readonly Item[]): Item[][][] {
   const [first, ...others] = items;
   if (first === undefined) return [[]];
@@ -80,7 +80,7 @@ function intersection(block: readonly Class[]): string[] {
   return [...(block[0] ?? [])].filter((character) => block.every((members) => members.has(character)));
 }
 
-/** In how many ways different positions can be chosen one after the other. */
+/** Returns the number of ordered selections of distinct positions. */
 function fallingFactorial(length: number, count: number): bigint {
   let ways = 1n;
   for (let taken = 0; taken < count; taken++) ways *= BigInt(length - taken);

@@ -6,10 +6,10 @@ import { readToml } from '../../lib/document/toml/toml.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();
-// What TOML can hold too: no null, and integers of 64 bits.
+// Values that TOML supports: no null, and 64-bit integers.
 const anyData = fc.dictionary(fc.string(), fc.object({ values: [fc.string(), fc.boolean(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true })] }));
 
-test('gives the data that another program wrote as TOML', async () => {
+test('returns the data that another program wrote as TOML', async () => {
   await fc.assert(
     fc.asyncProperty(anyData, fc.integer({ min: 0, max: 10 }), async (data, indent) => {
       const value: object = JSON.parse(JSON.stringify(data));

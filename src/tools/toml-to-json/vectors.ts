@@ -74,7 +74,7 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 5 },
     },
     {
-      source: 'dates become texts, and that is said',
+      source: 'dates become strings, which is reported',
       input: { input: 'd = 1979-05-27\nt = 07:32:00\n', indent: 0 },
       output: {
         output: '{"d":"1979-05-27","t":"07:32:00"}',

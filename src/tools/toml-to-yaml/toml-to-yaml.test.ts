@@ -8,10 +8,10 @@ import { createContext } from '../../runtime/platform/context.ts';
 
 const context = createContext();
 const writing = { indent: 2, indentSequences: true, quoteStyle: 'double', lineWidth: 0, yaml11Safe: true, keepComments: true } as const;
-// What TOML can hold too: no null, and integers of 64 bits.
+// Values that TOML supports: no null, and 64-bit integers.
 const anyData = fc.dictionary(fc.string(), fc.object({ values: [fc.string(), fc.boolean(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true })] }));
 
-test('YAML readers of both versions get the data that another program wrote as TOML', async () => {
+test('writes YAML from which parsers of both versions read the same data', async () => {
   await fc.assert(
     fc.asyncProperty(anyData, fc.boolean(), fc.constantFrom('1.1' as const, '1.2' as const), async (data, sortKeys, version) => {
       const value: object = JSON.parse(JSON.stringify(data));

@@ -8,14 +8,14 @@ const RANDOMNESS_END = 1n << RANDOMNESS_BITS;
 interface Run {
   readonly count: number;
   readonly monotonic: boolean;
-  /** Milliseconds since 1970; the present time if there is none. */
+  /** Milliseconds since 1970. Default: now. */
   readonly timestamp: number | undefined;
-  /** 20 hexadecimal digits for the first ULID; random if empty. */
+  /** 20 hex digits for the first ULID; random if empty. */
   readonly randomness: string;
 }
 
 /**
- * The bytes of ULIDs of one millisecond. Each is one more than the one before it if they are to be monotonic, or if the
+ * Returns the bytes of ULIDs of one millisecond. Each increments the previous one if they are monotonic, or if the
  * randomness of the first one is given.
  * @throws InputError `out-of-range` on `timestamp`; `invalid-randomness`, `randomness-overflow` on `randomness`.
  */
@@ -30,7 +30,7 @@ export function generateUlids({ count, monotonic, timestamp, randomness }: Run, 
 
 const draw = (randomBytes: RunContext['randomBytes']): bigint => randomBytes(RANDOMNESS_BYTES).reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
 
-/** Uniform: what is too high is thrown away, so that a run does not wrap. */
+/** Returns uniform randomness, discarding values so high that a run would overflow. */
 function drawBelow(limit: bigint, randomBytes: RunContext['randomBytes']): bigint {
   for (;;) {
     const value = draw(randomBytes);

@@ -7,20 +7,20 @@ const run = { count: 1000, monotonic: true, timestamp: undefined, randomness: ''
 
 const isIncreasing = (ulids: readonly string[]): boolean => ulids.every((ulid, index) => index === 0 || ulid > (ulids[index - 1] ?? ''));
 
-test('a run is strictly increasing, of one millisecond, one apart', () => {
+test('increments the ULIDs of a run by one within the same millisecond', () => {
   const ulids = generateUlids(run, { randomBytes, now: () => 1_700_000_000_000.9 }).map(formatUlid);
   expect(isIncreasing(ulids)).toBe(true);
   expect(new Set(ulids.map((ulid) => ulid.slice(0, 10)))).toEqual(new Set(['01HF7YAT00']));
 });
 
-test('a run that would wrap is drawn again', () => {
+test('redraws a run that would overflow', () => {
   let draws = 0;
   const highFirst = (length: number) => (draws++ === 0 ? new Uint8Array(length).fill(255) : randomBytes(length));
   expect(isIncreasing(generateUlids(run, { randomBytes: highFirst, now: () => 0 }).map(formatUlid))).toBe(true);
   expect(draws).toBe(2);
 });
 
-test('without order, each has randomness of its own', () => {
+test('draws separate randomness for each without monotonic order', () => {
   const ulids = generateUlids({ ...run, monotonic: false }, { randomBytes, now: () => 0 }).map(formatUlid);
   expect(new Set(ulids).size).toBe(1000);
   expect(isIncreasing(ulids)).toBe(false);

@@ -61,7 +61,7 @@ function decodeLayer(encoded: string, { charset, plusAsSpace, malformed }: Omit<
   return { text, ...recognized };
 }
 
-/** The text of escapes in UTF-8; undefined for other bytes if they may be in another character set. */
+/** Decodes escapes as UTF-8; undefined for other bytes if another character encoding is possible. */
 function attemptUtf8(encoded: string, options: Parameters<typeof decodePercentText>[2], isOptional: boolean): string | undefined {
   try {
     return decodePercentText(encoded, FIELD, options);
@@ -71,5 +71,5 @@ function attemptUtf8(encoded: string, options: Parameters<typeof decodePercentTe
   }
 }
 
-/** Decodes a decoded text again; undefined if that fails, because then there is no further layer. */
+/** Decodes a decoded text again; undefined if that fails, which means there is no further layer. */
 const decodeFurther = (text: string, reading: Omit<Reading, 'repeat'>): Layer | undefined => unlessRefused(() => decodeLayer(text, reading));

@@ -10,7 +10,7 @@ const anyText = fc.string({ unit: anyCharacter });
 const once = { charset: 'utf-8', plusAsSpace: false, repeat: false, malformed: 'error' } as const;
 const encode = (text: string, mode: (typeof percentModes)[number]): string => encodePercent(text, 'text', { mode, keepLineBreaks: false });
 
-test('a component is what encodeURIComponent makes of it, and decodeURIComponent reads', () => {
+test('encodes and decodes a component like encodeURIComponent and decodeURIComponent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(encode(text, 'component')).toBe(encodeURIComponent(text));
@@ -19,7 +19,7 @@ test('a component is what encodeURIComponent makes of it, and decodeURIComponent
   );
 });
 
-test('form data is what URLSearchParams makes of it, and reads', () => {
+test('encodes and decodes form data like URLSearchParams', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const form = encode(text, 'form');
@@ -29,7 +29,7 @@ test('form data is what URLSearchParams makes of it, and reads', () => {
   );
 });
 
-test.each(percentModes.filter((mode) => mode !== 'form' && mode !== 'url'))('%s is ASCII that comes back, with letters of its own only', (mode) => {
+test.each(percentModes.filter((mode) => mode !== 'form' && mode !== 'url'))('%s round-trips as ASCII, with only its allowed characters', (mode) => {
   fc.assert(
     fc.property(anyText, (text) => {
       const encoded = encode(text, mode);
@@ -40,7 +40,7 @@ test.each(percentModes.filter((mode) => mode !== 'form' && mode !== 'url'))('%s 
   );
 });
 
-test('a whole URL that is encoded already stays as it is', () => {
+test('does not change an already encoded URL', () => {
   const url = fc.string({ unit: fc.constantFrom('x', '/', '?', '%20', '%C3%A4', '%', ' ', 'ä', '#', '[') });
   fc.assert(
     fc.property(url, (text) => {
@@ -51,7 +51,7 @@ test('a whole URL that is encoded already stays as it is', () => {
   );
 });
 
-test('decodes whatever decodeURIComponent decodes, and refuses whatever it refuses', () => {
+test('decodes and rejects the same as decodeURIComponent', () => {
   const source = fc.string({ unit: fc.constantFrom('%', '4', '1', 'C3', 'A4', 'E2', '82', 'ac', 'ED', 'F0', '9f', '%98', '%80', 'x', 'ä') });
   fc.assert(
     fc.property(source, (text) => {
@@ -71,7 +71,7 @@ function attempt(run: () => string, refusal: typeof URIError | typeof InputError
   }
 }
 
-test('with malformed parts kept, any text is decoded, and what cannot be is still there', () => {
+test('decodes any text and keeps malformed parts if requested', () => {
   const hostile = fc.oneof(anyText, fc.string({ unit: fc.constantFrom('%', '%u', 'D83D', 'DE00', '%E4', '%C3%A4', '+', '\uD800', '\uDC00', '\0') }));
   fc.assert(
     fc.property(hostile, fc.boolean(), fc.boolean(), (text, plusAsSpace, repeat) => {
@@ -92,7 +92,7 @@ test.each([
   expect(decodeLayers(`é${escaped}`, { ...once, charset }).text).toBe(`é${text}`);
 });
 
-test('a lone surrogate is refused at its place', () => {
+test('rejects an unpaired surrogate at its position', () => {
   for (const mode of percentModes) {
     expect(() => encode('ä😀\uD800', mode)).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 3 } }));
   }

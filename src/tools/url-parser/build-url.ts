@@ -10,7 +10,7 @@ type Parts = InputValues<(typeof build)['input']>;
 const MAX_PORT = 65_535;
 
 /**
- * Builds a URL as the setters of the platform's `URL` do: each part is encoded as its place needs.
+ * Builds a URL like the setters of the platform's `URL`: each part is encoded as its position requires.
  * @throws InputError `invalid-scheme`, `invalid-host`, `invalid-port`
  */
 export function buildUrl({ scheme, username, password, hostname, port, pathname, fragment, parameters }: Parts): string {
@@ -23,14 +23,14 @@ export function buildUrl({ scheme, username, password, hostname, port, pathname,
   return url.href;
 }
 
-/** RFC 3986, 3.1. */
+/** RFC 3986, section 3.1. */
 function readProtocol(scheme: string): string {
   const name = scheme.trim().replace(/:(?:\/\/)?$/u, '');
   if (!/^[a-z][a-z\d+.-]*$/iu.test(name)) throw new InputError('invalid-scheme', { field: 'scheme' });
   return `${name.toLowerCase()}:`;
 }
 
-/** The URL of scheme, host and path. Only for a file, and for schemes that are not special, may the host be missing. */
+/** Builds a URL from scheme, host and path. The host is optional only for file: and schemes that are not special. */
 function startUrl(protocol: string, hostname: string, pathname: string): URL {
   if (hostname === '' && !isSpecial(protocol) && !pathname.startsWith('/')) return new URL(protocol + opaquePath(pathname));
   if (hostname === '' && isSpecial(protocol) && protocol !== 'file:') throw new InputError('invalid-host', { field: 'hostname', params: { given: 'no' } });
@@ -41,7 +41,7 @@ function startUrl(protocol: string, hostname: string, pathname: string): URL {
   return url;
 }
 
-/** A colon stands in IPv6 addresses only. */
+/** A colon occurs only in IPv6 addresses. */
 const isHostAlone = (hostname: string): boolean => !/[\s/?#@\\]/u.test(hostname) && (!hostname.includes(':') || /^\[[^\]]*\]$/u.test(hostname));
 
 const opaquePath = (pathname: string): string => pathname.replaceAll('?', '%3F').replaceAll('#', '%23');
@@ -51,7 +51,7 @@ function readPort(port: string): string {
   throw new InputError('invalid-port', { field: 'port' });
 }
 
-/** `key=value` a line, taken literally; a line without `=` is a key. */
+/** Parses one literal `key=value` per line; a line without `=` is a key. */
 function readParameters(text: string): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const line of splitLines(text)) {

@@ -14,7 +14,7 @@ interface Cleaned {
   readonly removed: readonly Removed[];
 }
 
-/** Takes the parameters by which visitors are followed out of URLs, one a line. What stays is not changed, not even its encoding. */
+/** Removes tracking parameters from URLs, one per line. The rest is unchanged, including its encoding. */
 export function cleanUrls({ urls, removeFragment, sortParameters, additionalParameters }: InputValues<(typeof clean)['input']>): Cleaned {
   const isTracking = trackingNames(additionalParameters);
   const removed: Removed[] = [];
@@ -49,9 +49,9 @@ function trackingNames(additional: string): (key: string) => boolean {
 
 interface SplitUrl {
   readonly head: string;
-  /** What stands between the first `?` and the first `#`, at each `&`; undefined without a `?`. */
+  /** The query between the first `?` and the first `#`, split at `&`; undefined without a `?`. */
   readonly parts: readonly string[] | undefined;
-  /** With its `#`. */
+  /** Including its `#`. */
   readonly fragment: string;
 }
 

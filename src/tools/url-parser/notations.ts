@@ -1,26 +1,26 @@
 import { isSpecial } from '../../lib/domain/host.ts';
 
-/** An address that is not a URL by the URL Standard, or that the standard reads in another way than its programs do. */
+/** An address that is not a URL by the URL Standard, or that the standard parses differently from its programs. */
 export interface Notation {
   readonly kind: 'hosts' | 'jdbc' | 'scp' | 'windows';
   /** A URL with the same parts, and with the first of several hosts. */
   readonly url: string;
-  /** Several hosts with their ports; none for one host. */
+  /** Multiple hosts with their ports; empty for a single host. */
   readonly hosts: readonly string[];
   /** What precedes the scheme: `jdbc:`. */
   readonly prefix: string;
-  /** Properties of a driver, separated by semicolons. */
+  /** Driver properties, separated by semicolons. */
   readonly properties: string;
 }
 
 const SINGLE = { hosts: [], prefix: '', properties: '' };
 
-/** Recognizes addresses of databases with several hosts, of JDBC, of scp and Git, and paths of Windows. */
+/** Recognizes database URLs with multiple hosts, JDBC URLs, scp-style and Git addresses, and Windows paths. */
 export function readNotation(text: string): Notation | undefined {
   return readWindowsPath(text) ?? readScpAddress(text) ?? readJdbc(text) ?? readHosts(text);
 }
 
-/** `C:\\a` and `\\\\server\\share` (URL Standard, 4.1: browsers treat a scheme of one letter as a drive). */
+/** `C:\\a` and `\\\\server\\share` (URL Standard, section 4.1: browsers treat a scheme of one letter as a drive). */
 function readWindowsPath(text: string): Notation | undefined {
   const [, drive, server] = /^(?:([a-z]:)[\\/]|\\\\([^\\/?.][^\\/]*)[\\/])/iu.exec(text) ?? [];
   const start = drive === undefined ? server : `/${drive}`;
@@ -29,7 +29,7 @@ function readWindowsPath(text: string): Notation | undefined {
   return { ...SINGLE, kind: 'windows', url: `file://${start}${path.replaceAll(/[%?#]/gu, encodeURIComponent)}` };
 }
 
-/** `user@host:path` (git-clone, “GIT URLS”); without a user only where the path ends in `.git`, because a scheme may hold dots. */
+/** `user@host:path` (git-clone, “GIT URLS”); without a user only if the path ends in `.git`, because a scheme can contain dots. */
 function readScpAddress(text: string): Notation | undefined {
   if (text.length > MAX_SCP_LENGTH) return undefined;
   const [, user = '', host = '', path = ''] = /^(?:([\w.+-]+)@)?(\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*):(?!\/\/|\d+(?:\/|$))([^\s:@][^\s@]*)$/iu.exec(text) ?? [];
@@ -39,10 +39,10 @@ function readScpAddress(text: string): Notation | undefined {
 
 const MAX_SCP_LENGTH = 2000;
 
-/** `jdbc:mysql://…`; drivers whose addresses have no authority, such as H2 and SQLite, stay as they are. */
+/** `jdbc:mysql://…`; URLs of drivers without an authority, such as H2 and SQLite, are unchanged. */
 function readJdbc(text: string): Notation | undefined {
   const [prefix = ''] = /^jdbc:(?=(?:[\w+.-]+:){1,2}\/\/)/iu.exec(text) ?? [];
-  // `jdbc:mysql:replication://`: the second name chooses the way to connect.
+  // `jdbc:mysql:replication://`: the second name is the connection mode.
   const [, mode = ''] = /^jdbc:([\w+.-]+:)[\w+.-]+:\/\//iu.exec(text) ?? [];
   if (prefix === '') return undefined;
   const rest = text.slice(prefix.length + mode.length);
@@ -51,9 +51,9 @@ function readJdbc(text: string): Notation | undefined {
   return { ...(readHosts(inner) ?? { ...SINGLE, url: inner }), kind: 'jdbc', prefix: (prefix + mode).toLowerCase(), properties: rest.slice(semicolon) };
 }
 
-/** `postgresql://h1:5432,h2/db` (PostgreSQL, 32.1.1.2; MongoDB, “Connection Strings”). */
+/** `postgresql://h1:5432,h2/db` (PostgreSQL, section 32.1.1.2; MongoDB, “Connection Strings”). */
 function readHosts(text: string): Notation | undefined {
-  // Searching for a longer scheme could overflow the stack, because a text can be megabytes of letters.
+  // A search for a longer scheme could overflow the stack on megabytes of letters.
   const [start = '', scheme = ''] = /^([a-z][a-z\d+.-]{0,99}:)\/\//iu.exec(text) ?? [];
   if (scheme === '' || isSpecial(scheme.toLowerCase())) return undefined;
   const end = start.length + text.slice(start.length).search(/[/?#]|$/u);

@@ -7,11 +7,11 @@ test('opens the parts of a URL in the builder', { tags: ['slow'] }, async () => 
   const { fill, parts } = await renderTool('url-parser');
   fill('parse', 'url', 'https://example.com:8080/a?b=1#c');
   await waitFor(() => expect(parts('parse', 'host')[0]?.textContent).toContain('example.com:8080'));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Edit the parts' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Edit parts' })));
   await waitFor(() => expect(parts('build', 'url')[0]?.textContent).toContain('https://example.com:8080/a?b=1#c'));
 });
 
-test('shows the parts that a URL has, and folds the others', async () => {
+test('shows the parts of a URL, and collapses the missing ones', async () => {
   const { fill, shown, isShown, expectShown } = await renderTool('url-parser');
   fill('parse', 'url', 'https://example.com:8443/a/b.txt?q=1');
   await expectShown('parse', 'effectivePort', '8443');
@@ -20,7 +20,7 @@ test('shows the parts that a URL has, and folds the others', async () => {
   expect(shown('parse', 'fileName')).toBe('b.txt');
   expect(shown('parse', 'href')).toBe('https://example.com:8443/a/b.txt?q=1');
   expect(isShown('parse', 'hash')).toBe(false);
-  expect(screen.getByText('Parts that this URL does not have').closest('details')?.hidden).toBe(false);
+  expect(screen.getByText('Missing parts').closest('details')?.hidden).toBe(false);
 });
 
 test('copies the parameters as JSON and as a query', { tags: ['slow'] }, async () => {
@@ -36,5 +36,5 @@ test('copies the parameters as JSON and as a query', { tags: ['slow'] }, async (
 test('disables editing without a URL', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('url-parser');
   fill('parse', 'url', '');
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit the parts' }).disabled).toBe(true));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit parts' }).disabled).toBe(true));
 });

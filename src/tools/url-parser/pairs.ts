@@ -8,7 +8,7 @@ interface Pair {
   readonly value: string;
 }
 
-/** A JSON object with the keys in order; the values of a repeated key are an array. */
+/** Formats a JSON object with the keys in order; the values of a duplicate key are an array. */
 export function pairsToJson(pairs: readonly Pair[]): string {
   const values = new Map<string, string[]>();
   for (const { key, value } of pairs) {
@@ -16,21 +16,21 @@ export function pairsToJson(pairs: readonly Pair[]): string {
     if (before) before.push(value);
     else values.set(key, [value]);
   }
-  // An object would put keys that are numbers first.
+  // An object would move numeric keys to the front.
   const members = Array.from(values, ([key, all]) => `  ${JSON.stringify(key)}: ${JSON.stringify(all.length === 1 ? all[0] : all)}`);
   return `{\n${members.join(',\n')}\n}`;
 }
 
-/** application/x-www-form-urlencoded (URL Standard, 5.2). */
+/** Formats application/x-www-form-urlencoded (URL Standard, section 5.2). */
 export const pairsToQuery = (pairs: readonly Pair[]): string => new URLSearchParams(pairs.map(({ key, value }) => [key, value] as const)).toString();
 
-/** A pair a line, as the building operation takes them. */
+/** Formats one pair per line, as input for the build operation. */
 export const pairsToLines = (pairs: readonly Pair[]): string =>
   pairs.map(({ key, value }) => (value === '' && key !== '' ? key : `${key}=${value}`)).join('\n');
 
 const readable = [url, jwt, json, base64];
 
-/** Whether a value is surely a URL, a JWT, JSON or Base64, which other tools read. */
+/** Whether a value is certainly a URL, a JWT, JSON or Base64, which other tools support. */
 export const holdsMore = (value: string): boolean => value.length <= MAX_LENGTH && readable.some((format) => format.looksLike(value, false) === 'confident');
 
 const MAX_LENGTH = 100_000;

@@ -14,7 +14,7 @@ import { type Notation, readNotation } from './notations.ts';
 type Parsed = OutputValues<(typeof parse)['output']>;
 
 /**
- * Parses a URL as browsers do (URL Standard, 4.4). Without a base, a host alone gets the scheme https.
+ * Parses a URL like browsers (URL Standard, section 4.4). Without a base, a host without a scheme gets https.
  * @throws InputError `invalid-url` on `url` or `base`.
  */
 export async function parseUrl(input: string, base: string): Promise<Parsed> {
@@ -50,7 +50,7 @@ export async function parseUrl(input: string, base: string): Promise<Parsed> {
   };
 }
 
-/** Names of the parts if the notation is not a plain URL: several hosts, or the scheme of a JDBC driver. */
+/** Overrides the parts of a notation that is not a plain URL: multiple hosts, or the scheme of a JDBC driver. */
 function writeNotation({ prefix, hosts, properties }: Notation, url: URL): Partial<Parsed> {
   const protocol = prefix + url.protocol;
   const search = properties === '' ? url.search : `;${properties}`;
@@ -78,7 +78,7 @@ function readProperty(property: string): readonly [string, string] {
 }
 
 interface Source {
-  /** Without what the parser drops at both ends. */
+  /** The text without the characters that the parser drops at both ends. */
   readonly text: string;
   readonly isSchemeAssumed: boolean;
   readonly url: URL;
@@ -90,7 +90,7 @@ function readSource(input: string, baseInput: string): Source {
   const base = trimControls(baseInput);
   if (base !== '' && !readUrl(base)) throw refusal(base, baseInput, 'base', 'scheme');
   const trimmed = trimControls(input);
-  // A reference can begin and end in any of these signs.
+  // A reference can start and end with any of these characters.
   const text = base === '' ? removeSurroundings(trimmed) : trimmed;
   const plain = withoutBreaks(text);
   const isRelative = plain.startsWith('//');
@@ -111,7 +111,7 @@ function readSource(input: string, baseInput: string): Source {
   return { text, isSchemeAssumed, url, isPeeled, notation };
 }
 
-/** A URL as texts and source code write it. A semicolon or comma at its own end is a part of the URL. */
+/** Extracts a URL quoted as in text and source code. Without quotes, a trailing semicolon or comma is part of the URL. */
 const removeSurroundings = (text: string): string => peel(text, SURROUNDINGS).text;
 
 const SURROUNDINGS = [
@@ -126,9 +126,9 @@ const SURROUNDINGS = [
 /** An address in brackets, which is at most 45 characters long. */
 const IPV6 = /^\[[\da-f:.]{1,45}\]/iu;
 
-/** Whether a text is, or begins with, a host that no scheme precedes: localhost, an IPv6 address or a name with a dot in it. */
+/** Whether a text is, or starts with, a host without a scheme: localhost, an IPv6 address or a name with a dot in it. */
 function beginsWithHost(text: string): boolean {
-  // What is looked for is where the host ends: an expression for the host itself has no room for one of megabytes.
+  // Searches for the end of the host: an expression for the host itself would overflow the stack on megabytes.
   const end = text.search(/[\s/?#:@\\]/u);
   const host = IPV6.exec(text)?.[0] ?? (end === -1 ? text : text.slice(0, end));
   const isHost = host.startsWith('[') || host.toLowerCase() === 'localhost' || host.slice(1, -1).includes('.');
@@ -145,13 +145,13 @@ function trimControls(text: string): string {
 
 const SPACE = 0x20;
 
-/** The parser drops tabs and line breaks everywhere. */
+/** Tabs and line breaks, which the parser drops everywhere. */
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/gu, '');
 
 const AUTHORITY = /^[a-z][a-z\d+.-]{0,99}:[/\\]{2}([^/?#\\]*)/iu;
 const FORBIDDEN_IN_HOST = /[\s<>^|%[\]]/u;
 
-/** What is wrong with a text that is no URL, as far as that can be told. */
+/** Describes the error in an invalid URL, as far as it can be determined. */
 function refusal(text: string, input: string, field: 'url' | 'base', withoutScheme: string): InputError {
   const refuse = (reason: string, params: Record<string, string> = {}) => new InputError('invalid-url', { field, params: { reason, ...params } });
   if (withoutScheme === 'scheme' && /^[^\s@:/?#]+@[^\s@:/?#]+$/u.test(text)) return refuse('email', { text: shorten(text) });
@@ -170,9 +170,9 @@ function refusal(text: string, input: string, field: 'url' | 'base', withoutSche
   });
 }
 
-/** Hosts with ports, as in `bootstrap.servers` of Kafka. */
+/** Matches a list of hosts with ports, as in Kafka's `bootstrap.servers`. */
 const HOST_LIST = /^[\w.-]+:\d{1,5}(?:\s*,\s*[\w.-]+:\d{1,5})+$/u;
-// A pattern that repeats over megabytes runs out of stack.
+// A pattern with repetition would overflow the stack on megabytes.
 const MAX_HOST_LIST_LENGTH = 10_000;
 
 const isHostList = (text: string): boolean => text.length <= MAX_HOST_LIST_LENGTH && HOST_LIST.test(text);
@@ -180,7 +180,7 @@ const isHostList = (text: string): boolean => text.length <= MAX_HOST_LIST_LENGT
 const MAX_SHOWN = 40;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
-/** The parts of a path, as they are written; an opaque path has none. */
+/** Returns the segments of a path, not decoded; an opaque path has none. */
 const segmentsOf = (pathname: string): readonly string[] => (pathname.startsWith('/') && pathname !== '/' ? pathname.slice(1).split('/') : []);
 
 function fileNameOf(pathname: string): string {
@@ -188,7 +188,7 @@ function fileNameOf(pathname: string): string {
   return /[^]\.[^]/u.test(last) ? last : '';
 }
 
-/** The part of a fragment that is written like a query: OAuth answers, routes of pages. */
+/** Returns the query-like part of a fragment: OAuth responses, client-side routes. */
 function fragmentQuery(fragment: string): string {
   const mark = fragment.indexOf('?');
   if (mark >= 0) return fragment.slice(mark + 1);

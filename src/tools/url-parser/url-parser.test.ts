@@ -12,7 +12,7 @@ import { parseUrl } from './parse-url.ts';
 import { piecesOfUrl } from './url-pieces.ts';
 
 const anyText = fc.string({ unit: anyCharacter });
-/** Signs and words of which parsers make something. */
+/** Characters and words with a meaning for parsers. */
 const signs =
   'http:|https://|x-y:|mailto:|file:|//|/|\\|?|#|@|:|[|]|::1|%41|%|.|..|&|=|+| |\t|\n|\0|\uD800|ü|。|а|a|xn--|xn--a|-|1|0x7f|443|localhost|com|co.uk|😀';
 const hostile = fc.string({ unit: fc.constantFrom(...signs.split('|')) });
@@ -61,7 +61,7 @@ test('the colored pieces add up to the URL and match its parts', { tags: ['slow'
       const partOf = (name: string): string => pieces.find(({ part }) => part === name)?.text ?? '';
       expect(partOf('protocol')).toBe(parsed.protocol);
       expect(partOf('host')).toBe(parsed.host);
-      // An empty query or fragment is written with its sign, which the platform's getters leave out.
+      // An empty query or fragment keeps its delimiter, which the platform's getters omit.
       expect(partOf('search').replace(/^\?$/u, '')).toBe(parsed.search);
       expect(partOf('hash').replace(/^#$/u, '')).toBe(parsed.hash);
       expect(pieces.some(({ part }) => part === 'credentials')).toBe(parsed.notes.includes('credentials'));
@@ -70,10 +70,10 @@ test('the colored pieces add up to the URL and match its parts', { tags: ['slow'
   );
 });
 
-test('what is built from the parts of a URL is that URL', async () => {
+test('rebuilds a URL from its parts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webUrl({ withFragments: true, validSchemes: ['http', 'https', 'ftp'] }), anyText, async (start, password) => {
-      // An empty fragment is a part that no getter tells from none.
+      // The getters do not distinguish an empty fragment from none.
       const url = new URL(start.replace(/#$/u, ''));
       url.password = password;
       const parsed = await parseUrl(url.href, '');
@@ -83,7 +83,7 @@ test('what is built from the parts of a URL is that URL', async () => {
   );
 });
 
-test('no part leads out of its place', () => {
+test('encodes each part so that it does not affect the others', () => {
   const part = fc.oneof(anyText, hostile);
   const parts = fc.record({ pathname: part, fragment: part, parameters: part, username: part, password: part });
   fc.assert(
@@ -104,7 +104,7 @@ test('no part leads out of its place', () => {
   );
 });
 
-test('building refuses or builds, whatever the host', async () => {
+test('builds a URL or rejects the host, for any host', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, async (scheme, hostname, pathname) => {
       const url = await attempt(() => buildUrl({ scheme, hostname, pathname, port: '', fragment: '', parameters: '', username: '', password: '' }));
@@ -114,7 +114,7 @@ test('building refuses or builds, whatever the host', async () => {
   );
 });
 
-test('a host in Unicode is the same host', async () => {
+test('returns an equivalent Unicode host', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ü', 'ß', 'é', '食', 'п', 'λ'), minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 }),
@@ -129,7 +129,7 @@ test('a host in Unicode is the same host', async () => {
   expect(toUnicodeHost('xn--a-.xn--.XN--MNCHEN-3YA.xn--\u0080')).toBe('xn--a-.xn--.münchen.xn--\u0080');
 });
 
-test('the domain is divided as the Public Suffix List says', async () => {
+test('splits the domain by the Public Suffix List', async () => {
   const suffix = fc.constantFrom(
     'com',
     'co.uk',
@@ -155,7 +155,7 @@ test('the domain is divided as the Public Suffix List says', async () => {
 
 const plain = { removeFragment: false, sortParameters: false, additionalParameters: '' };
 
-test('cleaning takes away what it lists, and nothing else', () => {
+test('removes exactly the listed parameters', () => {
   const query = fc.array(fc.constantFrom('utm_source=a', 'id=1', 'fbclid', 'x=%20', '_ga=', 'utm=1', '', 'a=b=c'), { minLength: 1 });
   fc.assert(
     fc.property(fc.array(query), (queries) => {
@@ -173,7 +173,7 @@ test('cleaning takes away what it lists, and nothing else', () => {
   );
 });
 
-test('any text can be cleaned, and what is clean stays', () => {
+test('cleans any text, and does not change a clean one', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, hostile), (urls) => {
       const { cleaned } = cleanUrls({ ...plain, urls });
@@ -191,19 +191,19 @@ test('ten megabytes are cleaned, and parsed, in linear time', { tags: ['slow'] }
     expect((await attempt(() => parseUrl(`${long}\0x`, ''))) === undefined).toBe(true);
 });
 
-test('parameters are copied in three forms', async () => {
+test('copies parameters in three formats', async () => {
   const { parameters } = await parseUrl('https://a.example/?b=1&a&b=%22&2=x+y', '');
   expect(pairsToJson(parameters)).toBe('{\n  "b": ["1","\\""],\n  "a": "",\n  "2": "x y"\n}');
   expect(pairsToQuery(parameters)).toBe('b=1&a=&b=%22&2=x+y');
   expect(pairsToLines(parameters)).toBe('b=1\na\nb="\n2=x y');
 });
 
-test('values that other tools read are known', () => {
+test('recognizes values that other tools support', () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   expect(['https://a.example/', jwt, '{"a":1}', 'value', '42', ''].map(holdsMore)).toEqual([true, true, true, false, false, false]);
 });
 
-test('the pieces of a URL are its parts, and the signs between them', () => {
+test('splits a URL into its parts and the delimiters between them', () => {
   expect(piecesOfUrl('https://u:p@host:8080/p?q#h')).toEqual([
     { text: 'https:', part: 'protocol' },
     { text: '//' },
@@ -221,7 +221,7 @@ test('the pieces of a URL are its parts, and the signs between them', () => {
   expect(piecesOfUrl('file:///p')).toEqual([{ text: 'file:', part: 'protocol' }, { text: '//' }, { text: '/p', part: 'pathname' }]);
 });
 
-test('several hosts keep their order and ports, and each is a host that the platform reads', async () => {
+test('keeps the order and ports of multiple hosts, each valid for the platform', async () => {
   const host = fc.record({
     name: fc.oneof(fc.domain(), fc.constantFrom('localhost', 'h1', '10.0.0.1', '[::1]')),
     port: fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined }),
@@ -239,7 +239,7 @@ test('several hosts keep their order and ports, and each is a host that the plat
   );
 });
 
-test('a URL in its surroundings is the URL without them', async () => {
+test('extracts a URL from its surroundings', async () => {
   const around = fc.constantFrom<(url: string) => string>(
     (url) => `"${url}"`,
     (url) => `"${url}",`,
@@ -262,7 +262,7 @@ test('a URL in its surroundings is the URL without them', async () => {
   );
 });
 
-test('Windows paths are the file: URLs of Node', async () => {
+test('converts Windows paths to the same file: URLs as Node', async () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '#', '%', '?', 'é', '-', '&'), minLength: 1, maxLength: 6 }).map((text) => `x${text}y`);
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 4 }), fc.constantFrom('C:\\', 'd:\\', '\\\\server\\share\\'), async (names, start) => {

@@ -1,4 +1,4 @@
-/** The parts of a URL that have colours of their own, in order. */
+/** The parts of a URL with separate colors, in order. */
 export const urlParts = ['protocol', 'credentials', 'host', 'pathname', 'search', 'hash'] as const;
 export type UrlPart = (typeof urlParts)[number];
 
@@ -19,10 +19,10 @@ interface UrlPiece {
   readonly part?: UrlPart;
 }
 
-/** RFC 3986, appendix B: scheme, authority with its slashes, path, query and fragment. It fits every URL as the URL Standard writes it. */
+/** RFC 3986, appendix B: scheme, authority with its slashes, path, query and fragment. Matches every URL serialized by the URL Standard. */
 const PARTS = /^(?<protocol>[^:/?#]+:)(?:\/\/(?<authority>[^/?#]*))?(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#[^]*)?$/u;
 
-/** Divides the href of a URL; the pieces together are the href. */
+/** Splits the href of a URL into pieces that add up to it. */
 export function piecesOfUrl(href: string): readonly UrlPiece[] {
   const { protocol = '', authority, pathname = '', search = '', hash = '' } = PARTS.exec(href)?.groups ?? {};
   const at = (authority ?? '').indexOf('@');

@@ -218,7 +218,7 @@ export default vectors<typeof fields>({
       output: { href: 'https://a.example/b/example.com/x', notes: [] },
     },
     {
-      source: 'a route with a query of its own',
+      source: 'a route with a separate query',
       input: { url: 'https://x.example/#/route?token=1' },
       output: { hash: '#/route?token=1', fragmentParameters: [{ key: 'token', value: '1' }] },
     },

@@ -31,7 +31,7 @@ type Meaning = (typeof PRODUCTS)[keyof typeof PRODUCTS] | (typeof COMMENTS)[numb
 
 const isKnown = (name: string): name is keyof typeof PRODUCTS => Object.hasOwn(PRODUCTS, name);
 
-/** The word that explains a part of a User-Agent, where it has a story. */
+/** Returns the string key that explains a User-Agent token, if there is one. */
 export function meaningOf({ kind, name }: { readonly kind: Token['kind'] | ''; readonly name: string }): Meaning | undefined {
   if (kind === 'comment') return COMMENTS.find(([pattern]) => pattern.test(name))?.[1];
   return isKnown(name) ? PRODUCTS[name] : undefined;

@@ -1,4 +1,4 @@
-/** In order, from the client to its processor. */
+/** In order, from the client to the CPU. */
 const NAMES = [
   'clientKind',
   'clientName',
@@ -15,7 +15,7 @@ const NAMES = [
   'cpuArchitecture',
 ] as const;
 
-/** The outputs to show for one string. The name of a browser is shown once. */
+/** Returns the outputs to show for one string. The browser name is shown only once. */
 export const namesOfOne = (clientKind: string) => NAMES.filter((name) => clientKind !== 'browser' || (name !== 'clientName' && name !== 'clientVersion'));
 
 /** The columns of the CSV file for several strings. */

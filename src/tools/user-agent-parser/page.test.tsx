@@ -6,35 +6,35 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('begins with the User-Agent of this browser', async () => {
+test('starts with the User-Agent of this browser', async () => {
   const { box } = await renderTool('user-agent-parser');
   await waitFor(() => expect(box('parse', 'userAgent').value).toBe(navigator.userAgent));
 });
 
-test('keeps the User-Agent of a link, until that of this browser is asked for', async () => {
+test('keeps the User-Agent of a link until this browser is requested', async () => {
   const { box } = await renderTool('user-agent-parser', { link: `#/parse?userAgent=${encodeURIComponent(CHROME)}` });
   expect(box('parse', 'userAgent').value).toBe(CHROME);
   fireEvent.click(screen.getByRole('button', { name: 'This browser' }));
   expect(box('parse', 'userAgent').value).toBe(navigator.userAgent);
 });
 
-test('names browser, system and processor, and explains the parts', async () => {
+test('shows browser, OS and CPU, and explains the tokens', async () => {
   const { fill, part, parts, expectShown } = await renderTool('user-agent-parser');
   fill('parse', 'userAgent', CHROME);
   await expectShown('parse', 'summary', /Chrome 126.*Linux/u);
-  await waitFor(() => expect(part('parse', 'cpuArchitecture').textContent).toBe('amd64 (the x86-64 instruction set, of Intel or AMD)'));
+  await waitFor(() => expect(part('parse', 'cpuArchitecture').textContent).toBe('amd64 (the x86-64 instruction set of Intel and AMD)'));
   expect(parts('parse', 'clientName')).toHaveLength(0);
   expect(part('parse', 'browserName').textContent).toBe('Chrome');
   const tokens = document.querySelector('[data-value="tokens"]')?.textContent;
-  expect(tokens).toContain('Every browser says this.');
+  expect(tokens).toContain('Every browser sends this.');
   expect(tokens).toContain('A Unix desktop.');
   expect(tokens).toContain('AppleWebKit grew out of KHTML');
 });
 
-test('tells when the browser has no client hints', async () => {
+test('reports that the browser does not support client hints', async () => {
   await renderTool('user-agent-parser');
-  fireEvent.click(screen.getByRole('button', { name: 'Ask this browser', hidden: true }));
-  await screen.findByText('This browser has no client hints: only Chrome, Edge and their relatives do.');
+  fireEvent.click(screen.getByRole('button', { name: 'Get from this browser', hidden: true }));
+  await screen.findByText('This browser does not support client hints; only Chromium-based browsers do.');
 });
 
 test('lists several strings, and downloads them as CSV', async () => {

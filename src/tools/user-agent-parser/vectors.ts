@@ -223,7 +223,7 @@ export default vectors<typeof fields>({
       output: { clientKind: 'crawler', clientName: 'BingPreview', clientVersion: '1.0b' },
     },
     {
-      source: 'Gmail’s proxy of pictures',
+      source: 'Gmail’s image proxy',
       input: { userAgent: 'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)' },
       output: { clientKind: 'crawler', clientName: 'GoogleImageProxy', clientVersion: '' },
     },

@@ -1,6 +1,6 @@
 import type { UuidVariant, UuidVersion } from '../../lib/uuid/kinds.ts';
 
-/** What a stretch of a UUID's 128 bits says. */
+/** The meaning of a bit range of a UUID. */
 export const bitMeanings = ['time', 'version', 'variant', 'random', 'clockSequence', 'node', 'digest', 'custom', 'localId', 'domain', 'data'] as const;
 export type BitMeaning = (typeof bitMeanings)[number];
 
@@ -46,7 +46,7 @@ const layouts: Readonly<Partial<Record<UuidVersion | '', readonly BitField[]>>> 
 // RFC 9562, section 4.1: the variant takes one to three bits.
 const variantBits: Readonly<Record<UuidVariant | '', number>> = { ncs: 1, rfc9562: 2, microsoft: 3, future: 3, '': 0 };
 
-/** What each of the 128 bits says, from the most significant on. */
+/** Returns the meaning of each of the 128 bits, most significant first. */
 export function meaningsOfBits(version: UuidVersion | '', variant: UuidVariant | ''): readonly BitMeaning[] {
   const bits = variantBits[variant];
   const layout = layouts[version] ?? [
@@ -57,7 +57,7 @@ export function meaningsOfBits(version: UuidVersion | '', variant: UuidVariant |
   return layout.flatMap(([meaning, length]) => Array.from({ length }, () => meaning));
 }
 
-/** Where a meaning's bits are, counted from 0: `48–51`, or `52–63, 66–127` where they are not together. */
+/** Formats the 0-based bit positions of a meaning: `48–51`, or `52–63, 66–127` if not contiguous. */
 export function placesOf(meaning: BitMeaning, meanings: readonly BitMeaning[]): string {
   const isAt = (place: number): boolean => meanings[place] === meaning;
   const places = meanings.map((_, place) => place).filter(isAt);

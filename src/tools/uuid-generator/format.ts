@@ -15,7 +15,7 @@ const writers = {
 
 export type UuidFormat = keyof typeof writers;
 
-/** Writes a UUID in one of its forms. Only hexadecimal digits come in upper case. */
+/** Formats a UUID. Uppercase applies to hex digits only. */
 export function writeUuid(bytes: Uint8Array, format: UuidFormat, uppercase: boolean): string {
   return writers[format](bytes, (digits) => (uppercase ? digits.toUpperCase() : digits));
 }

@@ -1,7 +1,7 @@
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { formatUuid, toBase64Url, toGuidBytes, toInteger, toOid, toUrn, unixMillisecondsOf, unixTicksOf, variantOf, versionOf } from '../../lib/uuid/uuid.ts';
 
-/** All that 16 bytes say about themselves; empty where a field does not apply. */
+/** The contents of a UUID; empty if a field does not apply. */
 export function inspectUuid(bytes: Uint8Array) {
   const version = versionOf(bytes);
   const hasClock = version === 'v1' || version === 'v6';
@@ -25,7 +25,7 @@ export function inspectUuid(bytes: Uint8Array) {
 
 const isMulticast = (bytes: Uint8Array): boolean => ((bytes[10] ?? 0) & 1) === 1;
 
-/** ISO 8601 in UTC, with as many decimals as the UUID holds: seven for ticks of 100 ns, three for milliseconds. */
+/** ISO 8601 in UTC, with the precision of the UUID: seven for ticks of 100 ns, three for milliseconds. */
 function formatTimestamp(bytes: Uint8Array, hasTicks: boolean): string {
   const [ticks, milliseconds] = [unixTicksOf(bytes), unixMillisecondsOf(bytes)];
   if (ticks === undefined || milliseconds === undefined) return '';

@@ -18,7 +18,7 @@ const namespaces: Readonly<Record<string, string>> = {
 const digests = { v3: ['md5', 3], v5: ['sha-1', 5], v8: ['sha-256', 8] } as const;
 
 /**
- * Versions 3 and 5, and version 8 with SHA-256 (RFC 9562, 5.3, 5.5 and B.2): one for each line of `names`.
+ * Generates versions 3 and 5, and version 8 with SHA-256 (RFC 9562, sections 5.3, 5.5 and B.2): one per line of `names`.
  * @throws InputError `invalid-uuid` on `namespace`, `unpaired-surrogate` on `name`.
  */
 export async function generateNameBased(
@@ -49,7 +49,7 @@ function parseNamespace(namespace: string): Uint8Array {
 }
 
 function splitNames(names: string): string[] {
-  // For its error alone, whose position is one in the whole text.
+  // Only for its error, whose position refers to the whole text.
   encodeUtf8(names, 'name');
   const lines = splitLines(names);
   if (lines.length > 1 && lines.at(-1) === '') lines.pop();

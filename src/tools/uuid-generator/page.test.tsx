@@ -10,7 +10,7 @@ const version = (name: string): HTMLInputElement => screen.getByRole<HTMLInputEl
 const bits = (part: string): string | undefined => document.querySelector(`li[data-part="${part}"]`)?.textContent;
 const uuid = (): HTMLElement => screen.getByLabelText('UUID', { selector: 'input, textarea' });
 
-test('shows a UUID, and another one for the key R', async () => {
+test('shows a UUID, and a new one on R', async () => {
   const { shown, expectShown } = await renderTool('uuid-generator');
   await expectShown('generate', 'uuids', V4);
   const before = shown('generate', 'uuids');
@@ -25,7 +25,7 @@ test('describes a version, and hides the inputs that it does not use', { tags: [
   expect(isShown('generate', 'name')).toBe(false);
   await user.click(version('v5'));
   await expectShown('generate', 'uuids', '4fd35a71-71ef-5a55-a9d9-aa75c889a6d0');
-  expect(screen.getByText('SHA-1 of a name in a namespace. Always the same for the same name.').tagName).toBe('P');
+  expect(screen.getByText('SHA-1 of a name in a namespace. Same name, same UUID.').tagName).toBe('P');
   expect(isShown('generate', 'count')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'dns' }));
   fill('generate', 'name', 'www.example.com');
@@ -34,7 +34,7 @@ test('describes a version, and hides the inputs that it does not use', { tags: [
   await expectShown('generate', 'uuids', '5df41881-3aed-3515-88a7-2f4a814cf09e');
   await user.click(version('v1'));
   fill('generate', 'node', 'xyz');
-  expect((await screen.findByRole('alert')).textContent).toContain('A node has 6 bytes');
+  expect((await screen.findByRole('alert')).textContent).toContain('A node must be 12 hex digits');
 });
 
 test('copies a list as lines and as JSON, and downloads it', async () => {

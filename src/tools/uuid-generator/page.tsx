@@ -45,7 +45,7 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
 const CONTENTS = ['version', 'variant', 'timestamp', 'unixMilliseconds', 'clockSequence', 'node', 'nodeKind'] as const;
 const FORMS = ['integer', 'oid', 'urn', 'base64url', 'guidBytes'] as const;
 
-/** What does not apply to this UUID has no row. */
+/** Renders the contents; fields that do not apply to this UUID are omitted. */
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { output } = operation;

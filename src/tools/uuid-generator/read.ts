@@ -6,10 +6,10 @@ import { parseUuid } from '../../lib/uuid/uuid.ts';
 const RULES: readonly Rule[] = [
   ending,
   quotes,
-  // Of SQL and shells.
+  // SQL and shells.
   pattern('literal', /^(?:0x([\da-f]{32}))$/diu),
   pattern('literal', /^x'([\da-f]{32})'$/diu),
-  // Of PostgreSQL, MongoDB, MySQL, Python, C# and others.
+  // PostgreSQL, MongoDB, MySQL, Python, C# and others.
   pattern(
     'call',
     /^(?:new\s+|uuid\.)?(?:UUID|GUID|UUID_TO_BIN|UNHEX|fromString|toUUID|BinData|Guid\.Parse|UUID\.fromString)\s?\(\s?([^()]+?)(?:,\s?\d)?\s?\)$/diu,
@@ -29,8 +29,8 @@ interface ReadUuid {
 }
 
 /**
- * Reads a UUID, also as a literal of a program, with its name, or in quotation marks.
- * @throws InputError `invalid-uuid` on `field`, for the text as it was given.
+ * Parses a UUID, also as a source code literal, after a key, or in quotation marks.
+ * @throws InputError `invalid-uuid` on `field`, with the position in the original text.
  */
 export function readUuid(given: string, field: string): ReadUuid {
   try {

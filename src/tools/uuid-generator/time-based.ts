@@ -13,14 +13,14 @@ type Sources = Pick<RunContext, 'randomBytes' | 'now'>;
 interface GregorianOptions {
   readonly version: 'v1' | 'v6';
   readonly count: number;
-  /** Milliseconds since 1970; the present time if there is none. */
+  /** Milliseconds since 1970. Default: now. */
   readonly timestamp: number | undefined;
   readonly clockSequence: number | undefined;
-  /** 12 hexadecimal digits; random if empty. */
+  /** 12 hex digits; random if empty. */
   readonly node: string;
 }
 
-/** Versions 1 and 6 (RFC 9562, 5.1 and 5.6): each is one tick of 100 ns later than the one before it. */
+/** Generates versions 1 and 6 (RFC 9562, sections 5.1 and 5.6), each one 100 ns tick after the previous one. */
 export function generateGregorian({ version, count, timestamp, clockSequence, node }: GregorianOptions, { randomBytes, now }: Sources): Uint8Array[] {
   const first = timestamp === undefined ? presentTicks(now()) : toGregorianTicks(timestamp);
   if (first < 0n || first + BigInt(count - 1) > MAX_GREGORIAN_TICKS) throw new InputError('out-of-range', { field: 'timestamp' });
@@ -31,7 +31,7 @@ export function generateGregorian({ version, count, timestamp, clockSequence, no
 
 const presentTicks = (now: number): bigint => toGregorianTicks(Math.floor(now), now - Math.floor(now));
 
-/** With the multicast bit, which no network card's address has (RFC 9562, 6.10). */
+/** Returns a random node with the multicast bit, which MAC addresses of network cards never have (RFC 9562, section 6.10). */
 function randomNode(randomBytes: RunContext['randomBytes']): Uint8Array {
   const node = Uint8Array.from(randomBytes(6));
   node[0] = (node[0] ?? 0) | 1;
@@ -61,8 +61,8 @@ function layOut(version: 'v1' | 'v6', ticks: bigint, clock: number, node: Uint8A
 }
 
 /**
- * Version 7 (RFC 9562, 5.7), strictly increasing: the 74 bits behind the milliseconds are random for the first, and grow
- * by a random 1 to 2^32 for each further one (6.2, method 2).
+ * Generates version 7 (RFC 9562, section 5.7), strictly increasing: the 74 bits after the milliseconds are random for the
+ * first, and increase by a random 1 to 2^32 for each further one (section 6.2, method 2).
  */
 export function generateV7(count: number, timestamp: number | undefined, { randomBytes, now }: Sources): Uint8Array[] {
   let milliseconds = Math.floor(timestamp ?? now());

@@ -23,7 +23,7 @@ test('generates the same UUIDs from names as the uuid package', { tags: ['slow']
   );
 });
 
-test('a time gives the UUIDs of versions 1, 6 and 7 that the package uuid gives', () => {
+test('generates the same UUIDs of versions 1, 6 and 7 for a time as the package uuid', () => {
   fc.assert(
     fc.property(milliseconds, fc.nat(16_383), fc.uint8Array({ minLength: 16, maxLength: 16 }), (timestamp, clockSequence, random) => {
       const node = random.slice(0, 6);
@@ -38,16 +38,16 @@ test('a time gives the UUIDs of versions 1, 6 and 7 that the package uuid gives'
   );
 });
 
-test('empty lines are names, but for a last one', async () => {
+test('treats empty lines as names, except the last one', async () => {
   expect(await Promise.all(['', '\n', 'a\n\nb', 'a\r\nb\rc\n', 'a\n\n'].map(countUuids))).toEqual([1, 1, 3, 3, 2]);
 });
 
-test('a name without a UTF-8 form is refused, with its place in all of the names', async () => {
+test('rejects a name that is not valid Unicode, with its position in all names', async () => {
   const refused = expect.objectContaining({ code: 'unpaired-surrogate', field: 'name', position: { character: 4 } });
   await expect(generateNameBased('v5', 'dns', 'a\nb\uD800', watch)).rejects.toThrow(refused);
 });
 
-test('a run of version 7 is strictly increasing, over the end of a millisecond too', () => {
+test('increases version 7 strictly, even across milliseconds', () => {
   const highest = { ...sources, randomBytes: (length: number) => (length === 10 ? new Uint8Array(10).fill(255) : randomBytes(length)) };
   for (const source of [sources, highest]) {
     const uuids = generateV7(1000, 1_700_000_000_000, source).map(formatUuid);
@@ -57,12 +57,12 @@ test('a run of version 7 is strictly increasing, over the end of a millisecond t
   expect(formatUuid(generateV7(2, 0, highest)[1] ?? new Uint8Array())).toMatch(/^00000000-0001-7fff-bfff-ffffffffffff$/);
 });
 
-test('a run of version 7 may not leave the 48 bits', () => {
+test('rejects a run of version 7 that exceeds 48 bits', () => {
   const highest = { ...sources, randomBytes: (length: number) => new Uint8Array(length).fill(255) };
   expect(() => generateV7(2, 2 ** 48 - 1, highest)).toThrow(expect.objectContaining({ code: 'out-of-range', field: 'timestamp' }));
 });
 
-test('a run of version 1 has one clock sequence and one node, random with the multicast bit', () => {
+test('uses one clock sequence and one random multicast node for a run of version 1', () => {
   for (let run = 0; run < 50; run++) {
     const uuids = generateGregorian({ version: 'v1', count: 10, timestamp: undefined, clockSequence: undefined, node: '' }, sources);
     expect(new Set(uuids.map((uuid) => formatUuid(uuid).slice(19))).size).toBe(1);
@@ -71,23 +71,23 @@ test('a run of version 1 has one clock sequence and one node, random with the mu
   }
 });
 
-test("without a time, version 1 has all of the clock's digits", () => {
+test("uses the clock's full precision for version 1 without a time", () => {
   const [uuid] = generateGregorian({ version: 'v1', count: 1, timestamp: undefined, clockSequence: 0, node: '000000000000' }, sources);
   expect(formatUuid(uuid ?? new Uint8Array())).toBe(v1({ msecs: 1_700_000_000_000, nsecs: 5000, clockseq: 0, node: new Uint8Array(6) }));
 });
 
-test('many names stop when they are told to', async () => {
+test('stops hashing many names when canceled', async () => {
   const controller = new AbortController();
   const running = generateNameBased('v5', 'dns', 'x\n'.repeat(100_000), { signal: controller.signal, progress: () => controller.abort() });
   await expect(running).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('every one of the 128 bits says something, whatever the version and the variant', () => {
+test('assigns a meaning to each of the 128 bits, for any version and variant', () => {
   for (const version of ['', ...uuidVersions] as const) {
     for (const variant of ['', ...uuidVariants] as const) expect(meaningsOfBits(version, variant)).toHaveLength(128);
   }
-  const said = new Set(uuidVersions.flatMap((version) => meaningsOfBits(version, 'rfc9562')));
-  expect(bitMeanings.toSorted()).toEqual([...said].toSorted());
+  const meanings = new Set(uuidVersions.flatMap((version) => meaningsOfBits(version, 'rfc9562')));
+  expect(bitMeanings.toSorted()).toEqual([...meanings].toSorted());
 });
 
 test.each([
@@ -118,24 +118,24 @@ test.each([
   expect(placesOf(meaning, meaningsOfBits(version, 'rfc9562'))).toBe(places);
 });
 
-test('the variant takes one to three bits (RFC 9562, section 4.1)', () => {
+test('reads a variant of one to three bits (RFC 9562, section 4.1)', () => {
   expect(uuidVariants.map((variant) => placesOf('variant', meaningsOfBits('', variant)))).toEqual(['64–65', '64', '64–66', '64–66']);
 });
 
-test('of what is no version of a known variant, all bits but those of the variant are data', () => {
+test('treats all bits except the variant as data in an unknown version or variant', () => {
   expect(placesOf('data', meaningsOfBits('', ''))).toBe('0–127');
   expect(placesOf('data', meaningsOfBits('', 'ncs'))).toBe('0–63, 65–127');
 });
 
-test('a run of version 7 from the smallest random number stays in its millisecond, and grows', () => {
+test('increases version 7 within its millisecond from the smallest random number', () => {
   const uuids = generateV7(3, 1_700_000_000_000, { randomBytes: (length) => new Uint8Array(length), now: () => 0 }).map((bytes) =>
     Buffer.from(bytes).toString('hex'),
   );
   expect(uuids).toEqual(['018bcfe5680070008000000000000000', '018bcfe5680070008000000000000001', '018bcfe5680070008000000000000002']);
 });
 
-// RFC 9562, 5.1: sixty bits of 100 ns since 1582-10-15.
-test.each(['v1', 'v6'] as const)('%s goes from the first tick to the last', (version) => {
+// RFC 9562, section 5.1: sixty bits of 100 ns since 1582-10-15.
+test.each(['v1', 'v6'] as const)('%s covers the first tick to the last', (version) => {
   const options = { version, clockSequence: 0, node: '000000000000' };
   const first = Date.UTC(1582, 9, 15);
   expect(() => generateGregorian({ ...options, count: 1, timestamp: first - 1 }, sources)).toThrow(expect.objectContaining({ code: 'out-of-range' }));
@@ -151,7 +151,7 @@ test.each(['v1', 'v6'] as const)('%s goes from the first tick to the last', (ver
   );
 });
 
-test('a random node has the multicast bit, which no card has', () => {
+test('sets the multicast bit of a random node, unlike a network card', () => {
   const counting = { ...sources, randomBytes: (length: number) => Uint8Array.from({ length }, (_, index) => 16 * (index + 1)) };
   const [uuid = new Uint8Array()] = generateGregorian({ version: 'v1', count: 1, timestamp: 0, clockSequence: 0, node: '' }, counting);
   expect(formatUuid(uuid).slice(24)).toBe('112030405060');

@@ -264,7 +264,7 @@ export default vectors<typeof fields>({
       output: { timestamp: '1969-12-31T23:59:59.9999999Z', unixMilliseconds: '-1', nodeKind: 'mac' },
     },
     {
-      source: 'DCE security has a node, and no clock of its own',
+      source: 'DCE security has a node, but no separate clock',
       input: { uuid: '000003e8-9dad-21d1-b200-325096b39f47' },
       output: { version: 'v2', node: '32:50:96:b3:9f:47', clockSequence: '', timestamp: '' },
     },
@@ -281,7 +281,7 @@ export default vectors<typeof fields>({
     { source: 'python base64', input: { uuid: ' wjKrAJQUEeyzyJ9r3s7YRg== ' }, output: { canonical: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' } },
     { source: 'python uuid', input: { uuid: '2.25.258133314363070689776975542038781941830' }, output: { canonical: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' } },
     { source: 'RFC 9562, 4', input: { uuid: 'urn:uuid:C232AB00-9414-11EC-B3C8-9F6BDECED846' }, output: { canonical: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' } },
-    { source: 'white space alone is nothing', input: { uuid: ' \n' }, output: { canonical: '', version: '', integer: '' } },
+    { source: 'only whitespace gives an empty result', input: { uuid: ' \n' }, output: { canonical: '', version: '', integer: '' } },
     { source: 'one digit short', input: { uuid: 'c232ab00-9414-11ec-b3c8-9f6bdeced84' }, error: 'invalid-uuid', field: 'uuid', position: { character: 36 } },
     { source: '2^128', input: { uuid: '2.25.340282366920938463463374607431768211456' }, error: 'invalid-uuid', field: 'uuid', position: { character: 6 } },
   ],

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '../../lib/html-text/escape.ts';
 
-/** What a card to be hung on a wall says. */
+/** The content of a printable card. */
 export interface Card {
   /** BCP 47 tag. */
   readonly language: string;
@@ -16,7 +16,7 @@ const STYLE =
   'h1{font-size:22pt;margin:0 0 4mm}svg{width:80mm;height:80mm}dl{margin:4mm 0 0}dt{font-size:10pt;color:#555}' +
   'dd{margin:0 0 3mm;font-weight:bold;overflow-wrap:anywhere;white-space:pre-wrap}';
 
-/** A card as a complete HTML document, to be printed. */
+/** Renders a card as a complete HTML document for printing. */
 export function formatCard({ language, invitation, svg, lines }: Card): string {
   const described = lines.map(([label, value]) => `<dt>${escapeText(label)}</dt><dd>${escapeText(value)}</dd>`);
   return [

@@ -45,7 +45,7 @@ export const decode = declare({
   errors: ['not-a-wifi-payload'],
 });
 
-/** A picture of a code, such as one that this tool drew. */
+/** An image of a code, such as one from this tool. */
 export const readImage = declare({
   input: { image: file({ primary: true, format: 'image' }) },
   output: { payload: text({ primary: true, secret: true, format: 'wifi-payload', fills: { decode: 'payload' } }) },

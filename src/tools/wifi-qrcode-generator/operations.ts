@@ -15,7 +15,7 @@ export default implement<typeof fields, typeof en & typeof charset & typeof draw
   encode: drawNetwork,
   decode: ({ payload }) => parsePayload(payload, 'payload'),
   readImage: async ({ image }) => {
-    // The reader's WebAssembly is large: a page that only draws codes never loads it.
+    // The decoder's WebAssembly is large; a page that only generates codes never loads it.
     const { decodeQrCodes } = await import('../../lib/qr-code/decode.ts');
     const codes = await decodeQrCodes(await readFile(image), 'image');
     const found = codes.find(({ text }) => /^WIFI:/iu.test(text));
@@ -33,7 +33,7 @@ function drawNetwork(input: InputValues<typeof fields.encode.input>): OutputValu
 
 type Lengthy = 'password' | 'identity' | 'anonymousIdentity';
 
-/** The field to be shortened if the code cannot hold it all: the name of a network is short. */
+/** The field to report if the payload is too long for a code: network names are short. */
 function longestOf(input: Readonly<Record<Lengthy, string>>): Lengthy {
   const lengthy = ['password', 'identity', 'anonymousIdentity'] as const;
   return lengthy.toSorted((one, other) => input[other].length - input[one].length)[0] ?? 'password';

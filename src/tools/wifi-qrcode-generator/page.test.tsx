@@ -18,9 +18,9 @@ test('copies the text of the code, and keeps the password out of links and stora
 test('offers to print the password only if there is one', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
-  await screen.findByRole('switch', { name: 'With the password' });
+  await screen.findByRole('switch', { name: 'Include password' });
   fireEvent.change(part('encode', 'security').querySelector('select') ?? document.body, { target: { value: 'nopass' } });
-  await waitFor(() => expect(screen.queryByRole('switch', { name: 'With the password' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'Include password' })).toBeNull());
 });
 
 test('decodes the text of a code', async () => {
@@ -30,7 +30,7 @@ test('decodes the text of a code', async () => {
   await expectShown('decode', 'ssid', 'Office');
 });
 
-test('leads to the tool that makes passwords', async () => {
+test('links to the token generator', async () => {
   await renderTool('wifi-qrcode-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Token generator' }));
   await waitFor(() => expect(location.pathname).toBe('/token-generator'));

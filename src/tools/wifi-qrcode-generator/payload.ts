@@ -4,7 +4,7 @@ import { encodePercent } from '../../lib/percent/encode.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 import { type EapMethod, type Escaping, type Phase2Method, phase2Methods, type Security, type WifiNote } from './terms.ts';
 
-/** A network and how a device joins it. What the security does not use is empty. */
+/** A network and its credentials. Fields that the security type does not use are empty. */
 export interface Network {
   readonly ssid: string;
   readonly security: Security;
@@ -16,14 +16,14 @@ export interface Network {
   readonly anonymousIdentity: string;
 }
 
-// IEEE 802.11, 9.4.2.2.
+// IEEE 802.11, section 9.4.2.2.
 const MAX_SSID_BYTES = 32;
 
-/** These methods know the person by a certificate or a SIM card. */
+/** These methods authenticate with a certificate or a SIM card. */
 const WITHOUT_PASSWORD: readonly EapMethod[] = ['TLS', 'SIM', 'AKA', "AKA'"];
 
 /**
- * Checks what a network lacks, in the order of the fields.
+ * Validates a network, in the order of the fields.
  * @throws InputError `unpaired-surrogate`, `ssid-too-long`, `missing-password`, `missing-identity` or `missing-phase2-method`.
  */
 export function checkNetwork({ ssid, security, password, eapMethod, phase2Method, identity, anonymousIdentity }: Network): void {
@@ -38,7 +38,7 @@ export function checkNetwork({ ssid, security, password, eapMethod, phase2Method
   if (eapMethod === 'PEAP' && phase2Method === 'None') throw new InputError('missing-phase2-method', { field: 'phase2Method' });
 }
 
-/** The text that phones join by: ZXing's "Barcode Contents", with the `R` of the WPA3 Specification. */
+/** Formats the payload for phones: ZXing's "Barcode Contents", with the `R` of the WPA3 Specification. */
 export function formatPayload(network: Network, escaping: Escaping): string {
   const { ssid, security, password, hidden, eapMethod, phase2Method, identity, anonymousIdentity } = network;
   const write = escapers[escaping];
@@ -62,11 +62,11 @@ export function formatPayload(network: Network, escaping: Escaping): string {
 
 const escapers: Readonly<Record<Escaping, (value: string) => string>> = {
   backslash: (value) => value.replaceAll(/[\\;,:"]/gu, '\\$&'),
-  // A reader without the WPA3 Specification sees quotes around a value as a sign of text, not as part of it.
+  // A scanner without support for the WPA3 Specification treats quotes around a value as delimiters, not as part of it.
   percent: (value) => value.replaceAll(/[^ -~]|[";%]/gu, (character) => encodePercent(character, 'ssid', { mode: 'all', keepLineBreaks: false })),
 };
 
-/** What a reader, or a guest, may stumble over, in alphabetical order. */
+/** Returns warnings for scanners and users, in alphabetical order. */
 export function notesOn({ ssid, security, password }: Network): WifiNote[] {
   const notes: WifiNote[] = [];
   if (/^(?:[\da-f]{2})+$/iu.test(ssid)) notes.push('hex-like-ssid');
@@ -79,14 +79,14 @@ export function notesOn({ ssid, security, password }: Network): WifiNote[] {
 
 const isWepKey = (key: string): boolean => [5, 13, 16, 29].includes([...key].length) || /^(?:[\da-f]{10}|[\da-f]{26}|[\da-f]{32}|[\da-f]{58})$/iu.test(key);
 
-/** IEEE 802.11, J.4.1: a passphrase, or the key itself. */
+/** IEEE 802.11, section J.4.1: a passphrase, or the key itself. */
 const isWpaPassphrase = (passphrase: string): boolean => /^(?:[ -~]{8,63}|[\da-f]{64})$/iu.test(passphrase);
 
-/** What a payload says. A value that it does not have is empty, and a type that we do not know stands as it is written. */
+/** The contents of a payload. Missing values are empty, and an unknown type is unchanged. */
 export type ReadNetwork = Readonly<Record<Exclude<keyof Network, 'hidden'>, string>> & { readonly hidden: boolean };
 
 /**
- * Reads the text of a code.
+ * Parses the text of a code.
  * @throws InputError `not-a-wifi-payload` on `field`.
  */
 export function parsePayload(payload: string, field: string): ReadNetwork {
@@ -98,7 +98,7 @@ export function parsePayload(payload: string, field: string): ReadNetwork {
   const valueOf = (key: string): string => unescape(values.get(key) ?? '');
   const type = valueOf('T');
   const hidden = valueOf('H');
-  // Before PH2 existed, H held the phase 2 method, as ZXing's WifiResultParser still reads it.
+  // Before PH2 existed, H was the phase 2 method, as ZXing's WifiResultParser still accepts.
   const isMethod = !values.has('PH2') && phase2Methods.some((method) => method === hidden);
   return {
     ssid: unescape(unquote(values.get('S') ?? '')),
@@ -112,10 +112,10 @@ export function parsePayload(payload: string, field: string): ReadNetwork {
   };
 }
 
-/** Removes the double quotes that mark a name or password as text, not hexadecimal. Quotes of the value itself are escaped. */
+/** Removes the double quotes that mark a name or password as text, not hexadecimal. Quotes in the value itself are escaped. */
 const unquote = (raw: string): string => /^"((?:[^\\]|\\[\s\S])*)"$/u.exec(raw)?.[1] ?? raw;
 
-/** Key → value as it is written; of two with the same key the first. */
+/** Key → raw value; the first of duplicate keys. */
 function readFields(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const field of splitFields(text)) {
@@ -126,7 +126,7 @@ function readFields(text: string): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Splits at semicolons that no backslash stands before. */
+/** Splits at semicolons that are not preceded by a backslash. */
 function splitFields(text: string): string[] {
   const fields: string[] = [];
   let start = 0;
@@ -140,5 +140,5 @@ function splitFields(text: string): string[] {
   return fields;
 }
 
-/** Bit 0 of the hexadecimal bit field says that WPA2 is off. */
+/** Bit 0 of the hex bit field means that WPA2 is disabled. */
 const isTransitionDisabled = (bits: string): boolean => /^[\da-f]*[13579bdf]$/iu.test(bits);

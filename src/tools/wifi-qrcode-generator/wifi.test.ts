@@ -13,7 +13,7 @@ import { eapMethods, escapings, phase2Methods, securities, wifiNotes } from './t
 
 const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Texts with all that is special to a payload. */
+/** Texts with all special characters of a payload. */
 const value = (maxLength: number) =>
   fc.string({
     unit: fc.oneof(fc.constantFrom('\\', ';', ':', ',', '"', '%', 'é', '世', '👋', ' ', '\n'), fc.string({ minLength: 1, maxLength: 1 })),
@@ -31,7 +31,7 @@ const networks = fc.record<Network>({
   anonymousIdentity: value(20),
 });
 
-/** What the format can tell of a network again. */
+/** The fields of a network that the format preserves. */
 function toldOf({ ssid, security, password, hidden, ...enterprise }: Network) {
   const isEnterprise = security === 'WPA2-EAP';
   return {
@@ -46,11 +46,11 @@ function toldOf({ ssid, security, password, hidden, ...enterprise }: Network) {
   };
 }
 
-/** A payload does not say how it is escaped: a reader tells by its backslashes, and `%41` without any is taken for an A. */
+/** A payload does not declare its escaping: scanners detect it by backslashes, and `%41` without any is decoded as A. */
 const isPlain = (payload: string, escaping: Escaping): boolean =>
   escaping === 'percent' ? !payload.includes('\\') : payload.includes('\\') || !payload.includes('%') || /%(?![\da-f]{2})/iu.test(payload);
 
-test('what is written is read again, whatever it holds', () => {
+test('round-trips any network', () => {
   fc.assert(
     fc.property(networks, fc.constantFrom(...escapings), (network, escaping) => {
       const payload = formatPayload(network, escaping);
@@ -74,7 +74,7 @@ test('zxing reads the text of every code', { tags: ['slow'] }, async () => {
   );
 });
 
-test('any text is read or refused as no payload', () => {
+test('parses any text or rejects it as not a payload', () => {
   const texts = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 60 }),
     fc.array(fc.constantFrom('WIFI:', 'S:', 'P:', ';', '\\', '%', '%4', '1', 'R:', 'T:WPA', '\ud800')).map((parts) => `WIFI:${parts.join('')}`),
@@ -94,7 +94,7 @@ test('any text is read or refused as no payload', () => {
   );
 });
 
-test('what is refused names its field, in the order of the fields', () => {
+test('reports the first invalid field, in field order', () => {
   const lacking = { ssid: 'x'.repeat(33), security: 'WPA2-EAP', password: '', hidden: false, eapMethod: 'PEAP', phase2Method: 'None' } as const;
   const network: Network = { ...lacking, identity: '', anonymousIdentity: '' };
   const codeOf = (changed: Partial<Network>) => {
@@ -126,19 +126,19 @@ test('notes are sorted and without duplicates', () => {
   );
 });
 
-test('a long payload is read in a moment', () => {
+test('parses a long payload quickly', () => {
   const megabyte = 'a'.repeat(2 ** 20);
   expect(parsePayload(`WIFI:S:x;${megabyte};P:${megabyte}\\`, 'payload').password).toBe(`${megabyte}\\`);
   expect(parsePayload(`WIFI:${'\\;'.repeat(2 ** 19)};S:x`, 'payload').ssid).toBe('x');
 });
 
-test('a card shows values as they are, and no markup of theirs', () => {
+test('escapes the values on a card', () => {
   const html = formatCard({ language: 'en', invitation: 'Scan to join', svg: '<svg></svg>', lines: [['Network', '<b>"Café" & Bar</b>']] });
   expect(html).toContain('<dt>Network</dt><dd>&lt;b&gt;"Café" &amp; Bar&lt;/b&gt;</dd>');
   expect(html).toContain('<h1>Scan to join</h1><svg></svg>');
 });
 
-test('a key of WEP has 40, 104, 128 or 232 bits, as characters or as hexadecimal digits', () => {
+test('accepts WEP keys of 40, 104, 128 or 232 bits, as characters or hex digits', () => {
   const network = { ssid: 'x', security: 'WEP', hidden: false, eapMethod: 'PEAP', phase2Method: 'None', identity: '', anonymousIdentity: '' } as const;
   const lengths = Array.from({ length: 64 }, (_, length) => length);
   const fitting = (sign: string): readonly number[] =>
@@ -147,6 +147,6 @@ test('a key of WEP has 40, 104, 128 or 232 bits, as characters or as hexadecimal
   expect(fitting('F')).toEqual([5, 10, 13, 16, 26, 29, 32, 58]);
 });
 
-test('empty fields of a payload are passed over, the first one too', () => {
+test('skips empty fields of a payload, including the first one', () => {
   expect(parsePayload('WIFI:;S:x;;P:y', 'payload')).toMatchObject({ ssid: 'x', password: 'y' });
 });

@@ -8,9 +8,9 @@ import type { Element, Node, Outline, Part } from './outline.ts';
 import { outlineXml } from './outline.ts';
 
 export interface Layout {
-  /** Of one level; `undefined` puts everything on one line, where texts stay as they are. */
+  /** Indentation of one level; `undefined` puts everything on one line, with unchanged text. */
   readonly indentation: string | undefined;
-  /** Whether an element that holds only a text is one line. */
+  /** Whether an element that contains only text is kept on one line. */
   readonly collapseContent: boolean;
   readonly attributeLayout: 'inline' | 'one-per-line';
   readonly emptyElements: 'keep' | 'self-close' | 'expand';
@@ -23,7 +23,7 @@ export interface LaidOut {
 }
 
 /**
- * Writes XML anew with other white space between its parts, which stay as they are written.
+ * Formats XML, changing only the whitespace between its parts.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export async function layOutXml(text: string, field: string, layout: Layout, context: RunContext): Promise<LaidOut> {
@@ -54,7 +54,7 @@ class Printer {
   readonly #comments: readonly Part[];
   readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
-  // The first comment that what is still to be copied verbatim may hold.
+  // The first comment that the rest, to be copied verbatim, can contain.
   #comment = 0;
 
   constructor(text: string, field: string, layout: Layout, { nodes, comments }: Outline) {
@@ -123,7 +123,7 @@ class Printer {
     this.#out.add(isOneTag ? '/>' : `></${name}>`);
   }
 
-  /** Text beside elements, and white space that is to be preserved: nothing may be added or taken away. */
+  /** Mixed content and preserved whitespace: nothing may be added or removed. */
   #writeVerbatim({ name, start, end }: Element): void {
     this.#out.add('>');
     let at = start;
@@ -146,7 +146,7 @@ class Printer {
     if (this.#layout.indentation === undefined) this.#out.add(raw);
     else {
       const text = withoutLayout(raw);
-      // White space that is left is data: on a line of its own it would become layout.
+      // The remaining whitespace is data: on a separate line it would become layout.
       const isLine = !this.#layout.collapseContent && !isSpace(text.charCodeAt(0)) && !isSpace(text.charCodeAt(text.length - 1));
       if (isLine) this.#startLine(this.#frames.length + 1);
       this.#out.add(text);
@@ -167,7 +167,7 @@ class Printer {
     if (this.#out.length > 0) this.#out.add(`\n${indentation.repeat(level)}`);
   }
 
-  /** Whether the element holds nothing but white space on one line, such as a separator. With a line break it is layout. */
+  /** Whether the element contains only whitespace on one line, such as a separator. With a line break it is layout. */
   #isBlankData({ start, end, children }: Element): boolean {
     return children.length > 0 && children.every(({ kind }) => kind === 'text') && !breaksLine(this.#text.slice(start, end));
   }
@@ -185,7 +185,7 @@ const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || cod
 
 const breaksLine = (spaces: string): boolean => /[\n\r]/u.test(spaces);
 
-/** White space at the ends is layout where it breaks the line, and data elsewhere. */
+/** Whitespace at the ends is layout if it contains a line break, and data otherwise. */
 function withoutLayout(text: string): string {
   let start = 0;
   let end = text.length;

@@ -2,7 +2,7 @@ import type { Work } from '../../lib/work/slices.ts';
 import type { XmlAttribute } from '../../lib/document/xml/events.ts';
 import { parseXml } from '../../lib/document/xml/reader.ts';
 
-/** What is no element, from its first to behind its last character. `markup` is an instruction, a declaration or a DOCTYPE. */
+/** A part that is not an element; its end is exclusive. `markup` is a processing instruction, a declaration or a DOCTYPE. */
 export interface Part {
   readonly kind: 'text' | 'cdata' | 'comment' | 'markup';
   readonly start: number;
@@ -13,11 +13,11 @@ export interface Element {
   readonly kind: 'element';
   readonly name: string;
   readonly attributes: readonly XmlAttribute[];
-  /** Whether it is written as one tag. */
+  /** Whether it is an empty-element tag. */
   readonly isEmptyTag: boolean;
-  /** Behind its opening tag. */
+  /** Offset after its start tag. */
   readonly start: number;
-  /** Before its closing tag. */
+  /** Offset of its end tag. */
   end: number;
   readonly children: Node[];
 }
@@ -26,12 +26,12 @@ export type Node = Part | Element;
 
 export interface Outline {
   readonly nodes: readonly Node[];
-  /** In the order of the text. */
+  /** In document order. */
   readonly comments: readonly Part[];
 }
 
 /**
- * What an XML document consists of, and where each part of it stands.
+ * Parses an XML document into its parts with their positions.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function* outlineXml(text: string, field: string): Work<Outline> {
@@ -43,7 +43,7 @@ export function* outlineXml(text: string, field: string): Work<Outline> {
   };
   const markup = (start: number, end: number): void => add({ kind: 'markup', start, end });
   yield* parseXml(text, field, {
-    // References stay as they are written.
+    // References are unchanged.
     includesEntities: false,
     unread: () => undefined,
     declaration: markup,

@@ -76,7 +76,7 @@ export default vectors<typeof fields>({
     { source: 'rule: no indentation', input: { input: '<a> <b/> </a>', indent: 0, indentWith: 'tab' }, output: { output: '<a>\n<b/>\n</a>' } },
     { source: 'rule: one tab a level', input: { input: '<a> <b/> </a>', indent: 1, indentWith: 'tab' }, output: { output: '<a>\n\t<b/>\n</a>' } },
     {
-      source: 'rule: white space at the ends of a text is layout with a line break, data without',
+      source: 'rule: whitespace at the ends of a text is layout with a line break, data without',
       input: { input: '<a><b>\n  x\n</b><c> y </c></a>' },
       output: { output: '<a>\n  <b>x</b>\n  <c> y </c>\n</a>' },
     },

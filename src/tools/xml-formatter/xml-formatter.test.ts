@@ -11,7 +11,7 @@ const minified: Layout = { ...layout, indentation: undefined };
 
 const layOut = async (xml: string, style: Partial<Layout> = {}): Promise<string> => (await layOutXml(xml, 'input', { ...layout, ...style }, context)).output;
 
-/** What another reader finds in a document, without texts of white space and the white space around texts. */
+/** Parses a document with another parser, ignoring whitespace-only text and whitespace around text. */
 function eventsOf(xml: string): readonly string[] {
   const events: string[] = [];
   let text = '';
@@ -50,7 +50,7 @@ const style = fc.record({
   emptyElements: fc.constantFrom('keep' as const, 'self-close' as const, 'expand' as const),
 });
 
-test('another reader finds the same document', async () => {
+test('preserves the document for another parser', async () => {
   await fc.assert(
     fc.asyncProperty(document, style, async (xml, chosen) => {
       expect(eventsOf(await layOut(xml, chosen))).toEqual(eventsOf(xml));
@@ -58,7 +58,7 @@ test('another reader finds the same document', async () => {
   );
 });
 
-test('what is laid out once stays as it is', async () => {
+test('is idempotent', async () => {
   await fc.assert(
     fc.asyncProperty(document, style, fc.boolean(), async (xml, chosen, keepComments) => {
       const once = await layOut(xml, { ...chosen, keepComments });
@@ -67,12 +67,12 @@ test('what is laid out once stays as it is', async () => {
   );
 });
 
-test('minified and laid out is laid out', async () => {
+test('formats minified XML like the original', async () => {
   const tidy = '<r>\n  <!-- c -->\n  <a x="1">text</a>\n  <p>Hello <b>you</b></p>\n  <e/>\n</r>';
   expect(await layOut(await layOut(tidy, minified))).toBe(tidy);
 });
 
-/** The text of each element that holds nothing else, to another reader. */
+/** Returns the text of each text-only element, by another parser. */
 function leavesOf(xml: string): readonly string[] {
   const leaves: string[] = [];
   const open: { text: string; isLeaf: boolean }[] = [];
@@ -98,7 +98,7 @@ function leavesOf(xml: string): readonly string[] {
   return leaves;
 }
 
-test('an element of nothing but white space on one line keeps it', async () => {
+test('keeps whitespace on one line that is the only content of an element', async () => {
   const leaf = fc.string({ unit: fc.constantFrom(' ', '\t', '&#32;', '&#10;', '\u00a0', 'a'), maxLength: 3 }).map((content) => `<b x=" ">${content}</b>`);
   const nodes = fc.array(fc.oneof(leaf, fc.constantFrom('\n', ' ', '<c/>', '<!-- d -->')), { maxLength: 5 });
   await fc.assert(

@@ -83,7 +83,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'comments are told of where they are dropped',
+      source: 'dropped comments are reported',
       input: { input: '<a><!-- x --><b/></a>', convention: 'prefixed', indent: 0 },
       output: { output: '{"a":{"b":null}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 4, detail: '1' }] },
     },
@@ -93,7 +93,7 @@ export default vectors<typeof fields>({
       output: { output: '{"p":{"@n":"1","b":"you","#text":"Hello !"}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '1' }] },
     },
     {
-      source: 'XML 1.0 section 4.4.3: a reference to what is not read is told of',
+      source: 'XML 1.0 section 4.4.3: a reference to an unread entity is reported',
       input: { input: '<!DOCTYPE html SYSTEM "x.dtd">\n<html>a&nbsp;b</html>', indent: 0 },
       output: {
         output: '{"_doctype":"html SYSTEM \\"x.dtd\\"","html":{"_text":"a&nbsp;b"}}',

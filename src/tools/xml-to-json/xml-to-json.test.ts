@@ -32,7 +32,7 @@ const xml = (isMixed: boolean) =>
     ),
   })).element;
 
-test('the way to ordered JSON and back gives the same document', async () => {
+test('round-trips a document through ordered JSON', async () => {
   await fc.assert(
     fc.asyncProperty(xml(true), async (document) => {
       expect(await toXml(await toJson(document, 'ordered'), 'ordered')).toBe(document);
@@ -40,7 +40,7 @@ test('the way to ordered JSON and back gives the same document', async () => {
   );
 });
 
-test('the way to compact JSON and back gives the same document, without mixed content', async () => {
+test('round-trips a document without mixed content through compact JSON', async () => {
   await fc.assert(
     fc.asyncProperty(xml(false), async (document) => {
       expect(await toXml(await toJson(document, 'compact'), 'compact')).toBe(document);
@@ -48,7 +48,7 @@ test('the way to compact JSON and back gives the same document, without mixed co
   );
 });
 
-test('texts survive the way from JSON to XML and back, those of white space too', async () => {
+test('round-trips texts through XML, including whitespace', async () => {
   const text = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r', 'a', '&', 'é'), minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(

@@ -1,10 +1,10 @@
-/** Between two members of one mapping: the first has to stand before the second. */
+/** An order constraint in a mapping: the first member must precede the second. */
 export type Needs = ReadonlyMap<number, readonly number[]>;
 
 interface Level {
   readonly isMapping: boolean;
   readonly openedAt: number;
-  /** When each of its members began. */
+  /** The moments at which its members started. */
   readonly members: number[];
   needs: Map<number, number[]> | undefined;
 }
@@ -14,7 +14,7 @@ interface Definition {
   readonly uses: number[];
 }
 
-/** What is left out of a document. */
+/** The omitted ranges of a document. */
 interface Dropped {
   readonly from: number;
   readonly to: number;
@@ -23,11 +23,11 @@ interface Dropped {
 }
 
 /**
- * Which members of mappings have to stay behind which, so that every alias still means the anchor that it meant. Goes
- * through a document node by node; nodes are told apart by the moments at which they began.
+ * Determines the order constraints of mapping members, so that every alias still refers to the same anchor. Visits a
+ * document node by node; nodes are identified by the moments at which they started.
  */
 export class AnchorOrder {
-  /** Of the node that began last. */
+  /** Moment of the node that started last. */
   moment = 0;
   readonly #levels: Level[] = [];
   readonly #definitions = new Map<string, Definition>();
@@ -35,12 +35,12 @@ export class AnchorOrder {
   readonly #uses: [anchor: number, alias: number][] = [];
   readonly #dropped: Dropped[] = [];
 
-  /** A node begins that is a value of the member that has begun, or the root. */
+  /** Starts a node that is the value of the current member, or the root. */
   advance(): void {
     this.moment++;
   }
 
-  /** A node begins, and with it a member of the collection that is open. */
+  /** Starts a node, and with it a member of the current collection. */
   startMember(): void {
     this.advance();
     this.#levels.at(-1)?.members.push(this.moment);
@@ -50,20 +50,20 @@ export class AnchorOrder {
     this.#levels.push({ isMapping, openedAt: this.moment, members: [], needs: undefined });
   }
 
-  /** The collection ends. Says when its members began, and which need which before them. */
+  /** Ends the collection. Returns the moments of its members, and their order constraints. */
   close(): { readonly members: readonly number[]; readonly needs: Needs } {
     const { members = [], needs = NO_NEEDS } = this.#levels.pop() ?? {};
     return { members, needs };
   }
 
-  /** The node that has begun has this anchor. */
+  /** Sets the anchor of the current node. */
   define(name: string): void {
     const before = this.#definitions.get(name);
     if (before) for (const moment of [before.at, ...before.uses]) this.#keepOrder(moment);
     this.#definitions.set(name, { at: this.moment, uses: [] });
   }
 
-  /** The node that has begun is an alias. Says whether there is such an anchor. */
+  /** Records the current node as an alias. Returns whether the anchor exists. */
   use(name: string): boolean {
     const definition = this.#definitions.get(name);
     if (!definition) return false;
@@ -73,7 +73,7 @@ export class AnchorOrder {
     return true;
   }
 
-  /** The node of an earlier moment has to stay before the present one, in the collection that both are in. */
+  /** Requires the node of an earlier moment to precede the current one, in their common collection. */
   #keepOrder(earlier: number): void {
     const level = this.#levels[lastAtMost(this.#levels.length, earlier, (index) => this.#levels[index]?.openedAt ?? 0)];
     if (!level?.isMapping) return;
@@ -86,12 +86,12 @@ export class AnchorOrder {
     else if (needs.at(-1) !== first) needs.push(first);
   }
 
-  /** What began from one moment up to another is left out. */
+  /** Omits the nodes that started between two moments. */
   drop(dropped: Dropped): void {
     this.#dropped.push(dropped);
   }
 
-  /** What was left out although an alias elsewhere needs its anchor. */
+  /** Returns what was omitted although an alias elsewhere needs its anchor. */
   lostAnchor(): Dropped | undefined {
     if (this.#dropped.length === 0) return undefined;
     const outermost: Dropped[] = [];
@@ -106,7 +106,7 @@ export class AnchorOrder {
 
 const NO_NEEDS: Needs = new Map();
 
-/** The last index below `length` whose number is at most `limit`; the numbers rise. */
+/** Returns the last index below `length` whose number is at most `limit`; the numbers are ascending. */
 function lastAtMost(length: number, limit: number, numberAt: (index: number) => number): number {
   let low = 0;
   let high = length;

@@ -2,15 +2,15 @@ import type { AnchorOrder, Needs } from './anchors.ts';
 import type { Collection, Member } from './outline.ts';
 import { withoutFirstBlank } from './outline.ts';
 
-/** A mapping whose members may change their places. */
+/** A mapping whose members can be reordered. */
 export interface Arrangement {
   readonly node: Collection;
-  /** Of each member: what tells its name from others, and what it is called. */
+  /** The identity and display text of each key. */
   readonly identities: readonly string[];
   readonly names: readonly string[];
-  /** Which members need which before them. */
+  /** The order constraints of its members. */
   readonly needs: Needs;
-  /** When each member began, and when the mapping ended. */
+  /** The moments at which each member started and the mapping ended. */
   readonly moments: readonly number[];
   readonly end: number;
   readonly isRoot: boolean;
@@ -21,7 +21,7 @@ interface ArrangementRules {
   readonly sortKeys: boolean;
 }
 
-/** Leaves out repeated members, and sorts the others by their names, as far as their anchors and aliases let them. */
+/** Omits duplicate keys, and sorts the others as far as their anchors and aliases allow. */
 export function arrange(arrangement: Arrangement, { duplicateKeys, sortKeys }: ArrangementRules, anchors: AnchorOrder): void {
   const { node, names, needs } = arrangement;
   const source = node.members;
@@ -35,7 +35,7 @@ export function arrange(arrangement: Arrangement, { duplicateKeys, sortKeys }: A
 // By UTF-16 code units. The order is stable.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Comments at the top that a blank line parts from the first member are the document's. */
+/** Leading comments separated from the first member by a blank line belong to the document. */
 function splitHeader(node: Collection): void {
   const [first, ...others] = node.members;
   if (!first) return;
@@ -64,11 +64,11 @@ function withoutRepeated({ node, identities, names, moments, end }: Arrangement,
   return kept;
 }
 
-/** A mapping may have several merge keys. */
+/** A mapping can have several merge keys. */
 const isMerge = (member: Member | undefined): boolean =>
   member?.key?.kind === 'scalar' && member.key.source.style === 'plain' && member.key.source.text === '<<';
 
-/** The members in the order wanted, but each behind those that it needs before it. */
+/** Returns the members in the requested order, but each after those that must precede it. */
 function inNeededOrder(wanted: readonly number[], needs: Needs): readonly number[] {
   if (needs.size === 0) return wanted;
   const isKept = new Set(wanted);

@@ -4,7 +4,7 @@ import { runInSlices, share } from '../../lib/work/slices.ts';
 import type { Warning } from '../../lib/warnings/warnings.ts';
 import { Warnings } from '../../lib/warnings/warnings.ts';
 import { readYamlTemplate } from '../../lib/document/yaml/template.ts';
-import { Faults } from './faults.ts';
+import { Problems } from './problems.ts';
 import type { FormatWarning, InspectionRules, Report } from './inspect.ts';
 import { inspectYaml } from './inspect.ts';
 import { outlineYaml } from './outline.ts';
@@ -23,8 +23,8 @@ export interface Formatted {
 }
 
 /**
- * Writes YAML anew with other white space; its scalars, comments, anchors, tags and markers stay as they are written.
- * @throws InputError `invalid-yaml`, `duplicate-key`, `too-deeply-nested`; the first two tell of all faults that there are
+ * Formats YAML, changing only whitespace; scalars, comments, anchors, tags and markers are unchanged.
+ * @throws InputError `invalid-yaml`, `duplicate-key`, `too-deeply-nested`; the first two report all errors of the text
  */
 export function formatYaml(text: string, field: string, options: FormatOptions, context: Pick<RunContext, 'signal' | 'progress'>): Promise<Formatted> {
   return runInSlices(formattingYaml(text, field, options), context);
@@ -34,18 +34,18 @@ export function* formattingYaml(text: string, field: string, options: FormatOpti
   const template = yield* share(readYamlTemplate(text, field), 0, TEMPLATE_SHARE);
   if (!template) return yield* share(formattingData(text, field, options), TEMPLATE_SHARE, 1);
   const { output, documentCount, warnings } = yield* share(formattingData(template.text, field, options), TEMPLATE_SHARE, 1);
-  const told = new Warnings<'template-placeholder'>(text);
-  told.add('template-placeholder', { path: () => '', at: template.firstAt, detail: () => String(template.count) });
+  const templateWarnings = new Warnings<'template-placeholder'>(text);
+  templateWarnings.add('template-placeholder', { path: () => '', at: template.firstAt, detail: () => String(template.count) });
   const others = warnings.map((warning) => ({ ...warning, path: template.restore(warning.path), detail: template.restore(warning.detail) }));
-  return { output: template.restore(output), documentCount, warnings: [...told.list, ...others] };
+  return { output: template.restore(output), documentCount, warnings: [...templateWarnings.list, ...others] };
 }
 
 const TEMPLATE_SHARE = 0.1;
 
 function* formattingData(text: string, field: string, options: FormatOptions): Work<Formatted> {
   const warnings = new Warnings<FormatWarning>(text);
-  const report: Report = { text, field, faults: new Faults(text), warnings };
-  const syntax = yield* share(readYamlSyntax(text, field, report.faults), 0, 0.3);
+  const report: Report = { text, field, problems: new Problems(text), warnings };
+  const syntax = yield* share(readYamlSyntax(text, field, report.problems), 0, 0.3);
   const outline = yield* share(outlineYaml(text, syntax, options.keepComments, options.quoteStyle), 0.3, 0.6);
   if (!options.keepComments) warnings.addDroppedComments({ count: outline.commentCount, firstAt: outline.firstCommentAt });
   const { documents } = outline;
@@ -53,7 +53,7 @@ function* formattingData(text: string, field: string, options: FormatOptions): W
     const inspecting = inspectYaml(document, options, report, documents.length > 1 ? index : undefined);
     yield* share(inspecting, 0.6 + (0.2 * index) / documents.length, 0.6 + (0.2 * (index + 1)) / documents.length);
   }
-  report.faults.throwIfAny();
+  report.problems.throwIfAny();
   const output = yield* share(printYaml(outline, options, field), 0.8, 1);
   return { output, documentCount: documents.length, warnings: warnings.list };
 }

@@ -1,35 +1,35 @@
 import { HASH, isBlank, isLineEnd, lineBreakLength, skipBlanks } from '../../lib/document/yaml/characters.ts';
 
-/** A comment on a line of its own. */
+/** A comment on a separate line. */
 export interface CommentLine {
   readonly text: string;
   /** 0-based. */
   readonly column: number;
-  /** Whether a blank line stands before it. */
+  /** Whether a blank line precedes it. */
   readonly blank: boolean;
 }
 
-/** What stands between two tokens, beside white space. */
+/** The content between two tokens, except whitespace. */
 export interface Gap {
-  /** The comment on the line of the token before. */
+  /** The comment on the line of the previous token. */
   readonly lineEnd: string | undefined;
   readonly lines: readonly CommentLine[];
-  /** Whether a blank line stands right before the token behind. */
+  /** Whether a blank line directly precedes the next token. */
   readonly blank: boolean;
-  /** Whether the token behind is on another line. */
+  /** Whether the next token is on another line. */
   readonly breaks: boolean;
 }
 
 const NO_LINES: readonly CommentLine[] = [];
 export const NO_GAP: Gap = { lineEnd: undefined, lines: NO_LINES, blank: false, breaks: false };
-// Most gaps are one of these two, of which a long text has millions.
+// Most gaps, of which a long text has millions, are one of these two.
 const LINE_BREAK: Gap = { ...NO_GAP, breaks: true };
 
 export const hasComments = ({ lineEnd, lines }: Gap): boolean => lineEnd !== undefined || lines.length > 0;
 
 /**
- * Goes from token to token of a text that was read before. What stands between two tokens waits here until the one that
- * it belongs to takes it.
+ * Moves from token to token of a parsed text. The content between two tokens is held here until the token that it belongs
+ * to takes it.
  */
 export class GapReader {
   /** Offset of the next token. */
@@ -37,7 +37,7 @@ export class GapReader {
   lineStart = 0;
   commentCount = 0;
   firstCommentAt = 0;
-  /** How many line breaks stand between the tokens so far. */
+  /** Number of line breaks between the tokens so far. */
   breakCount = 0;
   readonly #text: string;
   readonly #keepComments: boolean;
@@ -91,7 +91,7 @@ export class GapReader {
     }
   }
 
-  /** A comment that is part of a token: behind the header of a block scalar. */
+  /** A comment that is part of a token: after the header of a block scalar. */
   countComment(at: number): void {
     if (this.commentCount++ === 0) this.firstCommentAt = at;
   }
@@ -109,20 +109,20 @@ export class GapReader {
     return lines;
   }
 
-  /** All comments that wait, each as a line. */
+  /** Takes all pending comments, one per line. */
   takeAsLines(): readonly CommentLine[] {
     const lineEnd = this.takeLineEnd();
     const lines = this.takeLines();
     return lineEnd === undefined ? lines : [{ text: lineEnd, column: 0, blank: false }, ...lines];
   }
 
-  /** The first of the comments that wait, as long as they stand as far in as `column`. */
+  /** Takes the first pending comments that are indented at least to `column`. */
   takeLinesFrom(column: number): readonly CommentLine[] {
     const end = this.#lines.findIndex((line) => line.column < column);
     return end < 0 ? this.takeLines() : this.#lines.splice(0, end);
   }
 
-  /** Comments go back to those that wait, before them. */
+  /** Puts comments back in front of the pending ones. */
   putBack(lines: readonly CommentLine[]): void {
     if (lines.length > 0) this.#lines = [...lines, ...this.#lines];
   }
@@ -139,7 +139,7 @@ export class GapReader {
     return { lineEnd: this.takeLineEnd(), lines: this.takeLines(), blank, breaks: this.#breaks };
   }
 
-  /** What is on the line of the token before; comments on other lines go on waiting. */
+  /** Takes the content on the line of the previous token; comments on other lines remain pending. */
   takeLineGap(): Gap {
     if (this.#lineEnd === undefined) return this.#breaks ? LINE_BREAK : NO_GAP;
     return { lineEnd: this.takeLineEnd(), lines: NO_LINES, blank: false, breaks: this.#breaks };

@@ -13,8 +13,8 @@ import { resolveTaggedScalar } from '../../lib/document/yaml/tags.ts';
 import { AnchorOrder } from './anchors.ts';
 import type { Arrangement } from './arrange.ts';
 import { arrange } from './arrange.ts';
-import type { Faults } from './faults.ts';
-import { duplicateKey } from './faults.ts';
+import type { Problems } from './problems.ts';
+import { duplicateKey } from './problems.ts';
 import type { Collection, Node, OutlinedDocument } from './outline.ts';
 import { isCollection } from './outline.ts';
 
@@ -28,17 +28,17 @@ export interface InspectionRules {
 export interface Report {
   readonly text: string;
   readonly field: string;
-  readonly faults: Faults;
+  readonly problems: Problems;
   readonly warnings: WarningSink<FormatWarning>;
 }
 
 interface Frame {
   readonly node: Collection;
-  /** Whether two names can be told apart by it: it is, or is in, a name. */
+  /** Whether it determines the identity of a key: it is a key, or is inside one. */
   readonly needsIdentity: boolean;
-  /** Of its names and values, or items. */
+  /** The moments of its keys and values, or items. */
   readonly parts: string[];
-  /** Which name each of its members has. */
+  /** The key of each member. */
   readonly identities: string[];
   readonly names: string[];
   hasRepeated: boolean;
@@ -48,8 +48,8 @@ interface Frame {
 const SLICE_STEPS = 2 ** 14;
 
 /**
- * Looks for what the grammar lets pass: names that come twice, aliases without an anchor, tags whose handle is unknown.
- * Then puts the members of every mapping in the order in which they will be written.
+ * Finds errors that the grammar allows: duplicate keys, aliases without an anchor, tags with an unknown handle. Then puts
+ * the members of every mapping in output order.
  */
 export function* inspectYaml(document: OutlinedDocument, rules: InspectionRules, report: Report, index: number | undefined): Work<void> {
   const inspector = new Inspector(document, rules, report, index);
@@ -66,7 +66,7 @@ class Inspector {
   readonly #names = new OpenNames();
   readonly #anchors = new AnchorOrder();
   readonly #arrangements: Arrangement[] = [];
-  // Collections that are names, by what they hold.
+  // Collections that are keys, by their content.
   readonly #ids = new Map<string, number>();
 
   constructor(document: OutlinedDocument, rules: InspectionRules, report: Report, index: number | undefined) {
@@ -92,7 +92,7 @@ class Inspector {
       if (index % SLICE_STEPS === 0) yield 1;
     }
     const dropped = this.#anchors.lostAnchor();
-    if (dropped) this.#report.faults.add(dropped.at, () => duplicateKey(this.#report, dropped));
+    if (dropped) this.#report.problems.add(dropped.at, () => duplicateKey(this.#report, dropped));
   }
 
   #start(node: Node): void {
@@ -132,7 +132,7 @@ class Inspector {
     });
   }
 
-  /** A node has ended. */
+  /** Ends a node. */
   #end(node: Node, identify: () => string): void {
     const frame = this.#frames.at(-1);
     if (!frame) return;
@@ -156,21 +156,21 @@ class Inspector {
     if (isMergeKey(node) || this.#names.add(this.#frames.length - 1, identity)) return;
     const name = frame.names.at(-1) ?? '';
     const { at } = node.source;
-    if (this.#rules.duplicateKeys === 'error') this.#report.faults.add(at, () => duplicateKey(this.#report, { at, name }));
+    if (this.#rules.duplicateKeys === 'error') this.#report.problems.add(at, () => duplicateKey(this.#report, { at, name }));
     else this.#report.warnings.add('duplicate-key', { path: () => this.#pointer(), at, detail: () => name });
     frame.hasRepeated = true;
   }
 
-  // --- What scalars are
+  // --- Values of scalars
 
-  /** What tells a name from others: 1 and 0x1 are the same, 1 and "1" are not. */
+  /** Returns the identity of a key: 1 and 0x1 are the same, 1 and "1" are not. */
   #identityOf(source: YamlScalar): string {
     const resolution = this.#resolve(source);
     if (resolution) return `${resolution.kind} ${formatResolution(resolution, source.text)}`;
     return `${source.properties?.tag?.text ?? ''} ${source.text}`;
   }
 
-  /** `undefined` for a tag that YAML does not know, or a value that does not fit it. */
+  /** `undefined` for a tag unknown to YAML, or a value that does not match it. */
   #resolve({ text, style, at, properties }: YamlScalar): Resolution | undefined {
     const tag = properties?.tag && resolveTag(properties.tag.text, this.#document.syntax.handles);
     if (tag !== undefined) {
@@ -180,7 +180,7 @@ class Inspector {
     return style === 'plain' || style === 'empty' ? resolvePlain(text, this.#version) : { kind: 'string' };
   }
 
-  /** What a name is sorted by, and called in paths. */
+  /** Returns the text of a key for sorting and in paths. */
   #nameOf(node: Node): string {
     if (node.kind === 'alias') return `*${node.source.name}`;
     if (isCollection(node)) return collectionName(node);
@@ -198,19 +198,19 @@ class Inspector {
 
   #checkTag(node: Node): void {
     const tag = node.kind === 'alias' ? undefined : node.source.properties?.tag;
-    if (tag && resolveTag(tag.text, this.#document.syntax.handles) === undefined) this.#fault(tag.at, 'tagHandle', tag.text);
+    if (tag && resolveTag(tag.text, this.#document.syntax.handles) === undefined) this.#addProblem(tag.at, 'tagHandle', tag.text);
   }
 
   #readAlias(name: string, at: number): void {
-    if (!this.#anchors.use(name)) this.#fault(at, 'knownAnchor', name);
+    if (!this.#anchors.use(name)) this.#addProblem(at, 'knownAnchor', name);
   }
 
-  #fault(at: number, expected: 'tagHandle' | 'knownAnchor', name: string): void {
+  #addProblem(at: number, expected: 'tagHandle' | 'knownAnchor', name: string): void {
     const create = (): InputError => yamlError(this.#report.text, this.#report.field, { at, expected, name });
-    this.#report.faults.add(at, create);
+    this.#report.problems.add(at, create);
   }
 
-  /** Where the node is that comes next; `name` if that is a name itself. */
+  /** Path of the next node; `name` if it is a key itself. */
   #pointer(name = ''): string {
     const steps = this.#frames.map((frame) => {
       if (frame.node.kind === 'sequence') return frame.next - 1;
@@ -227,7 +227,7 @@ class Inspector {
 
 const MAX_NODES = 50;
 
-/** What a collection holds, in an order that does not depend on how it is written. Large ones are all called the same. */
+/** Returns the content of a collection in a canonical order. All large ones have the same text. */
 function collectionName({ kind, source }: Collection): string {
   const leaves: string[] = [];
   const nodes: YamlNode[] = [source];

@@ -7,29 +7,29 @@ import type { BlockScalarText, QuoteStyle } from './scalars.ts';
 import { blockScalarText, flowScalarLines, needsQuotesInFlow, quotePlain, requote } from './scalars.ts';
 
 interface Surroundings {
-  /** What stands between the node and its name, dash or bracket. */
+  /** The content between the node and its key, dash or bracket. */
   readonly before: Gap;
   /** Anchor and tag as written, with a space between them. */
   readonly properties: string;
-  /** What stands behind them. */
+  /** The content after them. */
   readonly between: Gap;
 }
 
 interface NodeDetails extends Surroundings {
   /** The comment at the end of its last line. */
   lineEnd: string | undefined;
-  /** Whether it can't be written on one line. */
+  /** Whether it cannot be on one line. */
   breaks: boolean;
-  /** Whether it can be written in flow style. */
+  /** Whether flow style is possible. */
   isFlowable: boolean;
-  /** What it takes on one line in flow style. */
+  /** Its width on one line in flow style. */
   width: number;
 }
 
 export interface Scalar extends NodeDetails {
   readonly kind: 'scalar';
   readonly source: YamlScalar;
-  /** As written, in the quotes asked for; line breaks without white space around them. */
+  /** The source text in the requested quotes, without whitespace around line breaks. */
   readonly written: string;
 }
 export interface BlockScalar extends NodeDetails {
@@ -46,31 +46,31 @@ export interface Collection extends NodeDetails {
   readonly source: YamlCollection;
   /** A mapping without braces in a flow sequence. */
   readonly isPair: boolean;
-  /** In the order in which they will be written. */
+  /** In output order. */
   members: Member[];
   /** Comments that stay at the top when the members are sorted. */
   header: readonly CommentLine[];
-  /** Comments behind the last member. */
+  /** Comments after the last member. */
   tail: readonly CommentLine[];
 }
 export type Node = Scalar | BlockScalar | Alias | Collection;
 
-/** An item, or a name with its value. */
+/** An item, or a key with its value. */
 export interface Member {
   /** Comments on the lines before it. */
   readonly lead: readonly CommentLine[];
-  /** Whether a blank line stands before it, behind these. */
+  /** Whether a blank line precedes it, after these. */
   readonly blank: boolean;
-  /** Whether a question mark stands before the name. */
+  /** Whether a question mark precedes the key. */
   readonly isExplicit: boolean;
   readonly key: Node | undefined;
-  /** Comments between a name and its colon. */
+  /** Comments between a key and its colon. */
   readonly beforeColon: readonly CommentLine[];
   readonly hasColon: boolean;
   readonly value: Node;
 }
 
-/** A comment, directive or marker on a line of its own. */
+/** A comment, directive or marker on a separate line. */
 export interface StreamLine {
   readonly text: string;
   readonly blank: boolean;
@@ -78,7 +78,7 @@ export interface StreamLine {
 
 export interface OutlinedDocument {
   readonly syntax: YamlSyntax;
-  /** What stands before it and its marker. */
+  /** The content before it and its marker. */
   readonly head: readonly StreamLine[];
   readonly hasMarker: boolean;
   readonly root: Node;
@@ -86,7 +86,7 @@ export interface OutlinedDocument {
 
 export interface Outline {
   readonly documents: readonly OutlinedDocument[];
-  /** What stands behind the last document. */
+  /** The content after the last document. */
   readonly tail: readonly StreamLine[];
   readonly commentCount: number;
   readonly firstCommentAt: number;
@@ -95,7 +95,7 @@ export interface Outline {
 interface Frame {
   readonly source: YamlCollection;
   readonly node: Collection;
-  /** Column of its names or dashes, in block style. */
+  /** Column of its keys or dashes, in block style. */
   readonly column: number;
   /** The line breaks before its first member. */
   readonly breakCount: number;
@@ -111,7 +111,7 @@ interface Frame {
 const SLICE_STEPS = 2 ** 14;
 const NONE: readonly CommentLine[] = [];
 
-/** Gives every comment and blank line of a text to the node, member or document that it belongs to. */
+/** Assigns every comment and blank line of a text to its node, member or document. */
 export function* outlineYaml(text: string, documents: readonly YamlSyntax[], keepComments: boolean, quoteStyle: QuoteStyle): Work<Outline> {
   const outliner = new Outliner(text, keepComments, quoteStyle);
   return yield* outliner.outline(documents);
@@ -149,7 +149,7 @@ class Outliner {
 
   // --- Between documents
 
-  /** Reads up to a document: byte order marks, comments, directives and markers. Says whether it has a marker. */
+  /** Reads up to a document: byte order marks, comments, directives and markers. Returns whether it has a marker. */
   #readHead(): boolean {
     for (;;) {
       const { at, lineStart } = this.#gaps;
@@ -172,7 +172,7 @@ class Outliner {
     this.#gaps.advance(end);
   }
 
-  /** `---` says that a document starts; `...` that one has ended. */
+  /** `---` starts a document; `...` ends one. */
   #readMarker(): boolean {
     const { at } = this.#gaps;
     if (this.#text.charAt(at) === '-') {
@@ -213,7 +213,7 @@ class Outliner {
     }
   }
 
-  /** A node begins; one that is no collection ends too. */
+  /** Starts a node; one that is not a collection also ends. */
   #start(source: YamlNode): void {
     const surroundings = this.#readSurroundings(source);
     if (source.kind === 'mapping' || source.kind === 'sequence') this.#open(source, surroundings);
@@ -222,7 +222,7 @@ class Outliner {
     else this.#addScalar(source, surroundings);
   }
 
-  /** What stands before a node, and its properties. Comments before a block collection are its first member's. */
+  /** Takes the content before a node, and its properties. Comments before a block collection belong to its first member. */
   #readSurroundings(source: YamlNode): Surroundings {
     const isBlock = source.kind !== 'scalar' && source.kind !== 'alias' && !source.isFlow;
     const leavesLines = isBlock || (source.kind === 'scalar' && source.style === 'empty');
@@ -238,7 +238,7 @@ class Outliner {
     return { before, properties: parts.map(({ text }) => text).join(' '), between };
   }
 
-  // Each kind of node is made in one place, with all that it will have: of a long text there are millions.
+  // Each node type is created in one place with all its fields, because a long text has millions.
 
   #addAlias(source: Alias['source'], { before, properties, between }: Surroundings): void {
     this.#gaps.advance(source.end);
@@ -319,17 +319,17 @@ class Outliner {
     this.#start(pair.key);
   }
 
-  /** Whether the next token is an indicator of the node at an offset: the colon of an outer name may come next too. */
+  /** Whether the next token is an indicator of the node at an offset: the colon of an outer key can also be next. */
   #isIndicator(code: number, nodeAt: number): boolean {
     return this.#text.charCodeAt(this.#gaps.at) === code && nodeAt > this.#gaps.at;
   }
 
-  /** A flow collection's bracket may have a comment behind it: one of its own, or of the member before. */
+  /** The bracket of a flow collection can be followed by a comment: its own, or that of the previous member. */
   #startMember(frame: Frame): void {
     const lead = this.#gaps.takeAsLines();
     const blank = this.#gaps.takeBlank();
     const isFirst = frame.node.members.length === 0;
-    // Nothing stands above the first member that a blank line could part it from.
+    // The first member has nothing above it to be separated from by a blank line.
     frame.lead = isFirst ? withoutFirstBlank(lead) : lead;
     frame.blank = blank && !(isFirst && lead.length === 0);
   }
@@ -362,14 +362,14 @@ class Outliner {
     node.lineEnd = this.#gaps.takeLineEnd();
   }
 
-  /** The comments that stand as far in as a block collection are in it; what is at the edge of the document is the document's. */
+  /** Comments with the indentation of a block collection belong to it; those at the left edge belong to the document. */
   #takeTail({ column }: Frame): readonly CommentLine[] {
     const parent = this.#frames.at(-1);
-    // A sequence right below its name stands where the next name does.
+    // A sequence directly below its key can have the column of the next key.
     return !parent || parent.column === column ? NONE : this.#gaps.takeLinesFrom(column);
   }
 
-  /** A node has ended: it is a name, a value or an item. */
+  /** Ends a node: a key, a value or an item. */
   #end(node: Node): void {
     const frame = this.#frames.at(-1);
     if (!frame) {
@@ -388,7 +388,7 @@ class Outliner {
     if (frame.source.isFlow && !frame.node.isPair) this.#readComma(node);
   }
 
-  /** A comment behind a comma is that of the node before it; so is one on its line that stands before the comma. */
+  /** A comment after a comma belongs to the node before it, as does one before the comma on the same line. */
   #readComma(node: Node): void {
     if (this.#text.charCodeAt(this.#gaps.at) !== COMMA) return;
     const lines = this.#gaps.takeLines();
@@ -401,7 +401,7 @@ class Outliner {
   }
 }
 
-/** The node whose comment stands at the end of the line on which a node ends. */
+/** Returns the node that owns the comment at the end of the line on which a node ends. */
 function lastOf(node: Node): Node {
   const last = isCollection(node) && node.isPair ? node.members.at(-1)?.value : undefined;
   return last ?? node;
@@ -409,7 +409,7 @@ function lastOf(node: Node): Node {
 
 export const isCollection = (node: Node): node is Collection => node.kind === 'mapping' || node.kind === 'sequence';
 
-/** Nothing at all: neither text nor properties. */
+/** Whether a node is empty: neither text nor properties. */
 export const isNothing = (node: Node): boolean => node.kind === 'scalar' && node.source.style === 'empty' && node.properties === '';
 
 interface PropertyText {
@@ -424,17 +424,17 @@ function propertiesOf({ anchor, tag }: YamlProperties = {}): readonly PropertyTe
   return parts.toSorted((a, b) => a.at - b.at);
 }
 
-// With the space behind them.
+// Including the following space.
 const widthOf = (properties: string): number => (properties === '' ? 0 : properties.length + 1);
 
-/** Comments at the top of something: no blank line parts the first from what stands above. */
+/** Leading comments: no blank line separates the first from what is above. */
 export const withoutFirstBlank = (lines: readonly CommentLine[]): readonly CommentLine[] =>
   lines[0]?.blank === true ? lines.map((line, index) => (index === 0 ? { ...line, blank: false } : line)) : lines;
 
-/** Whether a node has comments around it, or lines of its own. */
+/** Whether a node has surrounding comments, or separate lines. */
 const isLoud = (node: Node): boolean => node.breaks || node.lineEnd !== undefined || hasComments(node.before) || hasComments(node.between);
 
-/** What follows for a collection from its members. */
+/** Derives the properties of a collection from its members. */
 function measure(node: Collection): void {
   const { members, isPair } = node;
   node.breaks ||= node.tail.length > 0;

@@ -11,28 +11,28 @@ import { isRefusedInFlow, needsQuotesInFlow, quotePlain } from './scalars.ts';
 export interface Layout {
   /** 1 to 10. */
   readonly indent: number;
-  /** Whether a sequence in a mapping stands further in than its name. */
+  /** Whether a sequence in a mapping is indented further than its key. */
   readonly indentSequences: boolean;
   readonly quoteStyle: QuoteStyle;
   readonly collectionStyle: 'keep' | 'block' | 'flow';
-  /** Longer texts are folded, and longer flow collections broken into lines; 0 does neither. */
+  /** Longer texts are folded, and longer flow collections are split into lines; 0 = no limit. */
   readonly lineWidth: number;
 }
 
-/** Where a node stands; columns are 0-based. */
+/** The position of a node; columns are 0-based. */
 interface Place {
-  /** Of the line that it begins on, if a comment ends the line before. */
+  /** Column of its first line, if a comment ends the previous line. */
   readonly line: number;
-  /** Of its second and later lines. */
+  /** Column of its second and later lines. */
   readonly continuation: number;
-  /** Of the bracket that ends it. */
+  /** Column of its closing bracket. */
   readonly base: number;
-  /** Of the block collection that it is in, -1 for none. */
+  /** Column of the enclosing block collection, -1 for none. */
   readonly parent: number;
-  /** Of the names or dashes in it. */
+  /** Column of its keys or dashes. */
   readonly mapping: number;
   readonly sequence: number;
-  /** Whether a block collection may begin on the line of what stands before it. */
+  /** Whether a block collection can start on the line of what precedes it. */
   readonly isCompact: boolean;
   readonly isFlow: boolean;
   readonly isName: boolean;
@@ -41,28 +41,28 @@ interface Place {
 interface Frame {
   readonly node: Collection;
   readonly isBlock: boolean;
-  /** Of its names, dashes or items. */
+  /** Column of its keys, dashes or items. */
   readonly column: number;
-  /** In flow style: whether each member has a line of its own, and the column of the closing bracket. */
+  /** In flow style: whether each member is on a separate line, and the column of the closing bracket. */
   readonly isExpanded: boolean;
   readonly base: number;
-  /** Whether its first member goes on in the line. */
+  /** Whether its first member continues the line. */
   readonly goesOn: boolean;
   next: number;
   awaits: 'member' | 'colon' | 'comma';
-  /** Whether the name that was written last has a question mark before it. */
+  /** Whether a question mark precedes the last written key. */
   isExplicit: boolean;
 }
 
 const SLICE_STEPS = 2 ** 13;
 // A dash and a space.
 const DASH_WIDTH = 2;
-// YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
+// YAML 1.2.2, section 7.4.2: a longer key requires a question mark.
 const MAX_IMPLICIT_NAME = 1024;
 const MAX_INDICATOR = 9;
 const JOINED_PIECES = 2 ** 14;
 
-/** Writes an outline as YAML, with one line break at its end. */
+/** Formats an outline as YAML, with one line break at the end. */
 export function* printYaml(outline: Outline, layout: Layout, field: string): Work<string> {
   const printer = new Printer(layout, field);
   return yield* printer.print(outline);
@@ -75,14 +75,14 @@ class Printer {
   readonly #chunks: string[] = [];
   #pieces: string[] = [];
   #length = 0;
-  // Of the line that is being written.
+  // The current line.
   #lineLength = 0;
   #isEmptyLine = false;
   // Whether a blank line would be part of the block scalar above it.
   #keepsBreaks = false;
-  // A comment that ends the line, as soon as what belongs before it is written.
+  // A pending trailing comment, written after the content before it.
   #lineEnd: string | undefined;
-  // Whether the line ends here, a blank line follows, or else a space.
+  // Whether a line break, a blank line, or a space follows.
   #mustBreak = false;
   #blank = false;
   #space = false;
@@ -161,7 +161,7 @@ class Printer {
   }
 
   #linesOf({ written, source, breaks }: Scalar, isFlow: boolean, startsLine: boolean): readonly string[] {
-    // What somebody has written in flow style stays.
+    // Existing flow style is kept.
     const isMoved = isFlow && this.#layout.collectionStyle === 'flow';
     const needsQuotes =
       source.style === 'plain' &&
@@ -189,7 +189,7 @@ class Printer {
   // --- Block style
 
   #openBlock(node: Collection, column: number, isCompact: boolean): void {
-    // The comment behind a collection in flow style that was on one line.
+    // The comment after a flow collection that was on one line.
     if (!node.breaks) this.#comment(node.lineEnd, column);
     const goesOn = isCompact && node.properties === '' && !this.#breaks && mayGoOn(node);
     this.#frames.push({ node, isBlock: true, column, isExpanded: true, base: column, goesOn, next: 0, awaits: 'member', isExplicit: false });
@@ -213,7 +213,7 @@ class Printer {
       return this.#place(member.value, afterDash(column));
     }
     frame.awaits = 'colon';
-    // Behind an explicit name, a colon alone would be taken for that name's.
+    // After an explicit key, a single colon would be read as that key's.
     frame.isExplicit = isExplicit(member, member.key) || (frame.isExplicit && isNothing(member.key));
     if (!frame.isExplicit) return this.#place(member.key, { ...this.#afterName(column), line: column, isName: true });
     this.#indicator('?');
@@ -260,7 +260,7 @@ class Printer {
     return { line: inner, continuation: inner, base: column, parent: column, mapping: inner, sequence, isCompact: false, isFlow: false, isName: false };
   }
 
-  /** A value without colon leaves nothing but its comments. */
+  /** Writes only the comments of a value without a colon. */
   #writeAbsent({ before, lineEnd }: Node, column: number): void {
     this.#comment(before.lineEnd, column);
     this.#comment(lineEnd, column);
@@ -320,7 +320,7 @@ class Printer {
     frame.next++;
     if (frame.next === frame.node.members.length) return;
     if (this.#mustBreak) this.#startLine(frame.column);
-    // A comment on the line stays behind the comma.
+    // A comment on the line stays after the comma.
     this.#write(this.#space ? ' ,' : ',');
     this.#space = false;
   }
@@ -342,19 +342,19 @@ class Printer {
 
   // --- Tokens, comments and lines
 
-  /** Whether what comes next needs a new line. */
+  /** Whether the next token needs a new line. */
   get #breaks(): boolean {
     return this.#mustBreak || this.#lineEnd !== undefined;
   }
 
-  /** A dash or question mark, or the colon of an explicit name. */
+  /** Writes a dash, a question mark, or the colon of an explicit key. */
   #indicator(indicator: string): void {
     this.#token(indicator, 0);
     this.#space = true;
   }
 
   #writeColon(key: Node, line = 0): void {
-    // Behind an alias or tag a colon would be taken for a part of it.
+    // After an alias or tag, a colon would be read as part of it.
     if (key.kind === 'alias' || (key.kind === 'scalar' && key.source.style === 'empty' && key.properties !== '')) this.#space = true;
     this.#token(':', line);
     this.#space = true;
@@ -373,7 +373,7 @@ class Printer {
     this.#blank ||= blank && lines.length > 0;
   }
 
-  /** A comment at the end of the line. A second gets a line of its own. */
+  /** Writes a comment at the end of the line. A second one gets a separate line. */
   #comment(comment: string | undefined, column: number): void {
     if (comment === undefined) return;
     if (!this.#breaks && !this.#isEmptyLine) {
@@ -385,7 +385,7 @@ class Printer {
     this.#mustBreak = true;
   }
 
-  /** Comments on lines of their own; `isBelow`: a blank line may part the first from what stands above. */
+  /** Writes comments on separate lines; `isBelow`: a blank line can separate the first from what is above. */
   #writeLines(lines: readonly (CommentLine | StreamLine)[], column: number, isBelow: boolean): void {
     for (const [index, { text, blank }] of lines.entries()) {
       if (!this.#isEmptyLine) this.#startLine(column, blank && (isBelow || index > 0));
@@ -425,18 +425,18 @@ class Printer {
 
 const DOCUMENT_MARKER = /^(?:---|\.\.\.)(?:[ \t\n]|$)/u;
 
-/** Behind a dash, a question mark, or the colon of an explicit name. */
+/** After a dash, a question mark, or the colon of an explicit key. */
 function afterDash(column: number): Place {
   const inner = column + DASH_WIDTH;
   return { line: inner, continuation: inner, base: inner, parent: column, mapping: inner, sequence: inner, isCompact: true, isFlow: false, isName: false };
 }
 
-/** Whether a collection may begin on the line of a dash: behind one not every reader takes a colon for that of an empty name. */
+/** Whether a collection can start on the line of a dash: after one, not every parser reads a colon as that of an empty key. */
 function mayGoOn({ members: [first], header }: Collection): boolean {
   return first !== undefined && header.length === 0 && first.lead.length === 0 && !(first.key && isNothing(first.key) && !first.isExplicit);
 }
 
-/** Whether a name in block style needs a question mark before it. */
+/** Whether a key in block style requires a question mark. */
 function isExplicit({ isExplicit: hasQuestionMark, beforeColon }: Member, key: Node): boolean {
   if (hasQuestionMark || key.breaks || key.lineEnd !== undefined || beforeColon.length > 0) return true;
   return hasComments(key.before) || hasComments(key.between) || key.width > MAX_IMPLICIT_NAME;

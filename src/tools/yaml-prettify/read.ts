@@ -4,22 +4,22 @@ import type { Work } from '../../lib/work/slices.ts';
 import { isDocumentMarker, lineBreakLength } from '../../lib/document/yaml/characters.ts';
 import type { YamlSyntax } from '../../lib/document/yaml/node.ts';
 import { parseYamlSyntax } from '../../lib/document/yaml/syntax.ts';
-import type { Faults } from './faults.ts';
+import type { Problems } from './problems.ts';
 
 /**
- * Reads the documents of a text. Behind a fault it goes on where the next document, or the next entry at the left edge,
- * begins, and throws when it knows what else is wrong.
+ * Parses the documents of a text. After an error it continues at the next document, or the next entry at the left edge,
+ * and throws once all errors are known.
  */
-export function* readYamlSyntax(text: string, field: string, faults: Faults): Work<readonly YamlSyntax[]> {
-  for (let start: number | undefined = 0; start !== undefined && !faults.isFull; ) {
+export function* readYamlSyntax(text: string, field: string, problems: Problems): Work<readonly YamlSyntax[]> {
+  for (let start: number | undefined = 0; start !== undefined && !problems.isFull; ) {
     const read: Read = yield* attempt(text.slice(start), field);
     if (read.ok) {
-      faults.throwIfAny();
+      problems.throwIfAny();
       return read.documents;
     }
-    start = addFault(text, start, read.error, faults);
+    start = addProblem(text, start, read.error, problems);
   }
-  faults.throwIfAny();
+  problems.throwIfAny();
   return [];
 }
 
@@ -34,17 +34,17 @@ function* attempt(text: string, field: string): Work<Read> {
   }
 }
 
-/** Takes in a fault of the part of a text from `start` on. Answers with where it can be read on. */
-function addFault(text: string, start: number, error: InputError, faults: Faults): number | undefined {
+/** Records an error in the text from `start` on. Returns the offset at which to continue. */
+function addProblem(text: string, start: number, error: InputError, problems: Problems): number | undefined {
   const { position } = error;
   if (!position || !('line' in position)) throw error;
   const at = offsetOf(text, start, position.line, position.column);
-  faults.add(at, () => inWholeText(text, start, error));
+  problems.add(at, () => inWholeText(text, start, error));
   for (let line = lineStartFrom(text, at); line < text.length; line = lineStartFrom(text, line + 1)) if (line > start && mayStart(text, line)) return line;
   return undefined;
 }
 
-/** The error of a part of a text, with its lines counted from the start of the whole. */
+/** Returns the error of a part, with its lines counted from the start of the text. */
 function inWholeText(text: string, start: number, { code, field, position, params }: InputError): InputError {
   const before = new Locator(text).locate(start).line - 1;
   const openedLine = Number(params['openedLine']);
@@ -55,7 +55,7 @@ function inWholeText(text: string, start: number, { code, field, position, param
   });
 }
 
-/** The offset of a line and column (1-based, in code points) behind `start`. */
+/** Returns the offset of a line and column (1-based, in code points) after `start`. */
 function offsetOf(text: string, start: number, line: number, column: number): number {
   let at = start;
   for (let count = 1; count < line; count++) at = lineStartFrom(text, at + 1);
@@ -63,7 +63,7 @@ function offsetOf(text: string, start: number, line: number, column: number): nu
   return at;
 }
 
-/** The first offset from `from` on at which a line starts, or the end of the text. */
+/** Returns the first line start from `from` on, or the end of the text. */
 function lineStartFrom(text: string, from: number): number {
   let at = from;
   while (at < text.length && !startsLine(text, at)) at++;
@@ -73,7 +73,7 @@ function lineStartFrom(text: string, from: number): number {
 const startsLine = (text: string, at: number): boolean =>
   at === 0 || (lineBreakLength(text, at - 1) > 0 && !(text.charCodeAt(at - 1) === 0x0d && text.charCodeAt(at) === 0x0a));
 
-// A plain or quoted name with its colon, or a dash.
+// A plain or quoted key with its colon, or a dash.
 const ENTRY = /(?:[\w/.$][^\n\r:#]*|"[^"\n\r]*"|'[^'\n\r]*')[ \t]*:(?=[ \t\n\r]|$)|-[ \t]/y;
 
 function mayStart(text: string, lineStart: number): boolean {

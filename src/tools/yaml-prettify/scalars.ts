@@ -6,8 +6,8 @@ export type QuoteStyle = 'keep' | 'double' | 'single';
 const LINE_BREAK = /\r\n|[\n\r]/u;
 
 /**
- * The lines of a plain or quoted scalar as it is written, without the white space around line breaks, which means
- * nothing (YAML 1.2.2, 6.5).
+ * Returns the source lines of a plain or quoted scalar, without the insignificant whitespace around line breaks (YAML
+ * 1.2.2, section 6.5).
  */
 export function flowScalarLines(written: string): readonly string[] {
   if (!LINE_BREAK.test(written)) return [written];
@@ -22,7 +22,7 @@ export function flowScalarLines(written: string): readonly string[] {
 function withoutBlanksAtEnd(line: string, isDouble: boolean): string {
   let end = line.length;
   while (end > 0 && (line.charAt(end - 1) === ' ' || line.charAt(end - 1) === '\t')) end--;
-  // In double quotes a backslash makes content of the blank behind it.
+  // In double quotes, a backslash escapes the blank after it.
   return isDouble && end < line.length && endsInEscape(line, end) ? line.slice(0, end + 1) : line.slice(0, end);
 }
 
@@ -32,9 +32,9 @@ function endsInEscape(line: string, end: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** A quoted scalar in other quotes, where these need no escapes. */
+/** Changes the quotes of a scalar, if that needs no escapes. */
 export function requote(written: string, style: QuoteStyle): string {
-  // What a template puts there may have any quotes in it.
+  // The value of a template can contain any quotes.
   if (hasPlaceholder(written)) return written;
   const content = written.slice(1, -1);
   if (style === 'double' && written.startsWith("'")) return /["\\]/u.test(content) ? written : `"${content.replaceAll("''", "'")}"`;
@@ -43,35 +43,35 @@ export function requote(written: string, style: QuoteStyle): string {
   return hasOtherEscapes ? written : `'${content.replaceAll(/\\(["\\])/gu, '$1')}'`;
 }
 
-/** A plain scalar in quotes. */
+/** Quotes a plain scalar. */
 export function quotePlain(written: string, style: QuoteStyle): string {
   const needsSingle = /["\\]/u.test(written);
   const isSingle = needsSingle || (style === 'single' && !written.includes("'"));
   return isSingle ? `'${written.replaceAll("'", "''")}'` : `"${written}"`;
 }
 
-/** What ends a plain scalar in flow style, and only there. */
+/** Characters that end a plain scalar only in flow style. */
 export const needsQuotesInFlow = (plain: string): boolean => /[,[\]{}]/u.test(plain);
 
-/** What readers of YAML 1.1, PyYAML among them, refuse in flow style. */
+/** Text that YAML 1.1 parsers such as PyYAML reject in flow style. */
 export const isRefusedInFlow = (plain: string): boolean => /^:|\?/u.test(plain);
 
-/** A block scalar as it is written (YAML 1.2.2, 8.1). */
+/** The source of a block scalar (YAML 1.2.2, section 8.1). */
 export interface BlockScalarText {
   readonly indicator: string;
-  /** Whether the header says how far in the lines stand. */
+  /** Whether the header has an indentation indicator. */
   readonly isExplicit: boolean;
   readonly chomping: string;
   readonly comment: { readonly at: number; readonly text: string } | undefined;
   /** Without indentation. */
   readonly lines: readonly string[];
-  /** Offset behind the lines: blank lines at the end belong to the text only if it keeps them. */
+  /** Offset after the lines: trailing blank lines are part of the text only if it keeps them. */
   readonly end: number;
 }
 
 const HEADER = /([|>])([-+]?)([1-9]?)([-+]?)[ \t]*(#[^\n\r]*)?/y;
 
-/** `parentColumn`: of the collection that it is in, -1 for a root. */
+/** `parentColumn`: column of the enclosing collection, -1 for a root. */
 export function blockScalarText(text: string, start: number, end: number, parentColumn: number): BlockScalarText {
   HEADER.lastIndex = start;
   const [header = '', indicator = '', chompingBefore = '', digit = '', chompingAfter = '', comment] = HEADER.exec(text) ?? [];
@@ -108,7 +108,7 @@ function sourceLines(text: string, start: number, end: number): readonly SourceL
   return lines;
 }
 
-/** The spaces before the first line that has something else. */
+/** Returns the indentation of the first non-blank line. */
 function firstIndentation(lines: readonly SourceLine[]): number {
   for (const { text } of lines) {
     const spaces = skipSpaces(text, 0);

@@ -62,7 +62,7 @@ export default vectors<typeof fields>({
       output: { output: 'a: |4-\n       x\n     y\nb: >+\n    z\n\nc: one\n    two\n\n    three\n' },
     },
     {
-      source: 'rule: comments before and behind a key move with it; a head comment stays',
+      source: 'rule: comments before and after a key move with it; a head comment stays',
       input: { input: '# head\n\n# of b\nb: 1 # b\n# of a\na: 2 # a\n', sortKeys: true },
       output: { output: '# head\n\n# of a\na: 2 # a\n# of b\nb: 1 # b\n' },
     },
@@ -110,7 +110,7 @@ export default vectors<typeof fields>({
       output: { output: 'a: [ ${{ x }}, {{ y }} ]\n{{ k }}: "{{ include "a" . }}"\nb:\n  - {{z}}\nc: {%if d%}1{%endif%}\n' },
     },
     {
-      source: 'Ansible, GitHub Actions: what is YAML as it stands is no template',
+      source: 'Ansible, GitHub Actions: valid YAML is not a template',
       input: { input: 'a:   "{{ b | c(\'d\') }}"\nif: ${{ e }}\nrun: |\n  {{ f }}\n  ${{ g }}\n# {{ h }}\n' },
       output: { output: 'a: "{{ b | c(\'d\') }}"\nif: ${{ e }}\nrun: |\n  {{ f }}\n  ${{ g }}\n# {{ h }}\n', warnings: [] },
     },
@@ -151,7 +151,7 @@ export default vectors<typeof fields>({
       output: { output: 'a:\n- b:\n  - c\n' },
     },
     {
-      source: 'rule: comments are told of',
+      source: 'rule: comments are reported',
       input: { input: 'a: 1 # x\n# y\n', keepComments: false },
       output: { output: 'a: 1\n', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 6, detail: '2' }] },
     },

@@ -49,7 +49,7 @@ function ifRead<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** What our own reader makes of a text. */
+/** Parses a text with our own parser. */
 function dataOf(text: string): unknown {
   const values = runAtOnce(
     parseYamlDocuments(text, { duplicateKeys: 'error', documents: 'lines', mergeKeys: false }, { field: 'input', warnings: new Warnings(text) }),
@@ -57,7 +57,7 @@ function dataOf(text: string): unknown {
   return values.map((value) => withSortedNames(JSON.parse(toCompactJson(value)), nameInOrder));
 }
 
-/** Our reader gives names that are collections as JSON: these have their own names in order too. */
+/** Our parser returns collection keys as JSON: their nested keys are sorted too. */
 const nameInOrder = (name: string): string => (isJsonCollection(name) ? JSON.stringify(withSortedNames(JSON.parse(name), nameInOrder)) : name);
 
 function isJsonCollection(text: string): boolean {
@@ -70,7 +70,7 @@ function isJsonCollection(text: string): boolean {
   }
 }
 
-/** What the library makes of it, mappings as their entries; nothing if it refuses the text, or a name is a collection, of which it cannot read all. */
+/** Parses a text with the library, mappings as entries; undefined if it rejects the text, or a key is a collection, which it does not fully support. */
 function dataOfLibrary(text: string): unknown {
   const documents = parseAllDocuments(text, { logLevel: 'error' });
   if (!Array.isArray(documents) || documents.some(({ errors }) => errors.length > 0)) return undefined;
@@ -80,7 +80,7 @@ function dataOfLibrary(text: string): unknown {
     );
   } catch (error) {
     const hasNoJson = error instanceof ReferenceError || error instanceof TypeError || error instanceof RangeError;
-    // An alias without its anchor has no value, a collection within itself no end.
+    // An alias without its anchor has no value; a collection inside itself has no end.
     if (hasNoJson || error instanceof CollectionAsName) return undefined;
     throw error;
   }
@@ -97,21 +97,21 @@ const entriesOf = (map: ReadonlyMap<unknown, unknown>): unknown =>
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
- * The library ends a plain text at a line with a tab alone, and takes an
- * indented `:` below a `?` for the value of that name, where YAML 1.2.2
- * ([190], [192]) has a mapping as the name. A name that is a tag alone is an
- * empty string to it in block style, and null in flow style.
+ * The library ends a plain scalar at a line with only a tab, and reads an
+ * indented `:` below a `?` as the value of that key, where YAML 1.2.2
+ * ([190], [192]) has a mapping as the key. It reads a key that is only a tag
+ * as an empty string in block style, and as null in flow style.
  */
 const isReadOtherwiseByLibrary = (text: string): boolean => /\t|\?.*\n +(?:[&!]\S* *)?:|!\S* *:/su.test(text);
 
 const commentsOf = (text: string): readonly string[] => [...new Lexer().lex(text)].filter((token) => token.startsWith('#')).map((token) => token.trimEnd());
 
-/** What a formatted text has to have in common with the text that it was made of. */
+/** The invariants of formatting: what the result must share with its source. */
 function checkFormatting(text: string, options: Partial<FormatOptions>): void {
   const once = ifRead(() => format(text, options));
   if (once === undefined) return;
   expect(format(once, options)).toBe(once);
-  // Aliases without end are no fault of the text, nor are names that only JSON does not tell apart.
+  // Endless aliases are not errors of the text, nor are keys that only JSON does not distinguish.
   const data = ifRead(() => dataOf(text));
   if (data !== undefined) expect(dataOf(once)).toEqual(data);
   const theirs = isReadOtherwiseByLibrary(text) ? undefined : dataOfLibrary(text);
@@ -119,7 +119,7 @@ function checkFormatting(text: string, options: Partial<FormatOptions>): void {
   expect(commentsOf(once).toSorted()).toEqual(options.keepComments === false ? [] : commentsOf(text).toSorted());
 }
 
-test('random texts keep what they say, and stay as they are when they are formatted again', () => {
+test('preserves the data of random texts, and is idempotent', () => {
   fc.assert(fc.property(anyText, anyOptions, checkFormatting), { numRuns: runs(400) });
 });
 
@@ -127,15 +127,15 @@ test('keeps the content of random documents, and is idempotent', { tags: ['slow'
   fc.assert(fc.property(anyYaml, anyOptions, checkFormatting), { numRuns: runs(200) });
 });
 
-test('an indented value below a ? belongs to a mapping that is the name', () => {
+test('treats an indented value below a ? as part of a mapping key', () => {
   expect(format('?\n  : a\n: b', { collectionStyle: 'flow' })).toBe('{ ? { : a } : b }\n');
 });
 
-test('a comment between a dash and its scalar has its own line in flow style', () => {
+test('puts a comment between a dash and its scalar on a separate line in flow style', () => {
   expect(format('-\n  # c\n  y\n-\n\n  # d\n  z', { collectionStyle: 'flow' })).toBe('[\n  # c\n  y,\n  # d\n  z\n]\n');
 });
 
-test('most random documents can be read', () => {
+test('generates mostly valid random documents', () => {
   const texts = fc.sample(anyYaml, 100);
   expect(texts.filter((text) => ifRead(() => format(text)) !== undefined).length).toBeGreaterThan(50);
 });
@@ -155,10 +155,10 @@ function refusal(text: string, options: Partial<FormatOptions> = {}): InputError
     if (error instanceof InputError) return error;
     throw error;
   }
-  throw new Error(`was formatted: ${text}`);
+  throw new Error(`unexpectedly formatted: ${text}`);
 }
 
-test.each(['&a : b', '!!null : b', '&a b: *a', '*a : b'])('a colon stands apart from an alias, a tag and an anchor: %s', (entry) => {
+test.each(['&a : b', '!!null : b', '&a b: *a', '*a : b'])('separates a colon from an alias, a tag and an anchor: %s', (entry) => {
   expect(format(`- &a c\n- ${entry}\n`)).toBe(`- &a c\n- ${entry}\n`);
 });
 
@@ -170,43 +170,43 @@ test.each([
   ['a: 1\nb: *x\na: 2\nc: !e!f 3\n', 'invalid-yaml', { line: 2, column: 4 }, 2, '3:1, 4:4'],
   ['a: {b: 1, b: 2}\nc: {d: 1, d: 2, d: 3}', 'duplicate-key', { line: 1, column: 11 }, 2, '2:11, 2:17'],
   ['a: "b', 'invalid-yaml', { line: 1, column: 6 }, 0, ''],
-])('lists what is wrong with %j', (text, code, position, others, places) => {
+])('lists the errors in %j', (text, code, position, others, places) => {
   expect(refusal(text)).toMatchObject({ code, position, params: { others, places } });
 });
 
-test('counts faults that it does not list', () => {
+test('counts errors that it does not list', () => {
   expect(refusal('a: 1\n'.repeat(100)).params).toMatchObject({
     others: 98,
     places: `${Array.from({ length: 20 }, (_, index) => `${index + 3}:1`).join(', ')}, …`,
   });
 });
 
-test('tells a place in the text, not in the part that was read', () => {
+test('reports positions in the whole text, not in the parsed part', () => {
   const { position, params } = refusal('a: 1\n---\nb:\n  - [1,\nc: 2\n');
   expect(position).toEqual({ line: 5, column: 1 });
   expect(params).toMatchObject({ openedLine: 4, openedColumn: 5 });
 });
 
-test('names that YAML tells apart are not repeated, names that it reads alike are', () => {
+test('reports only keys that are equal in YAML as duplicates', () => {
   expect(format('1: a\n"1": b\n~: c\n"null": d\n[1]: e\n["1"]: f\n')).toContain('f');
   expect(refusal('1: a\n0x1: b').params).toMatchObject({ name: '1' });
   expect(refusal('? {a: 1, b: [x]}\n? {b: ["x"], a: 0x1}').code).toBe('duplicate-key');
   expect(format('<<: *a\n<<: *b\n'.replaceAll(/\*./gu, '{}'))).toBe('<<: {}\n<<: {}\n');
 });
 
-test('does not leave out an anchor that is needed elsewhere', () => {
+test('does not omit an anchor that is needed elsewhere', () => {
   expect(refusal('a: &x 1\na: 2\nb: *x', { duplicateKeys: 'last' })).toMatchObject({ code: 'duplicate-key', position: { line: 1, column: 1 } });
   expect(format('a: [&x 1, *x]\na: 2', { duplicateKeys: 'last' })).toBe('a: 2\n');
   expect(format('a: &x 1\na: 2\nb: *x', { duplicateKeys: 'first' })).toBe('a: &x 1\nb: *x\n');
   expect(format('a: 1\nb: &x 2\na: *x', { duplicateKeys: 'last' })).toBe('b: &x 2\na: *x\n');
 });
 
-test('an anchor given twice keeps its order among the aliases', () => {
+test('keeps the order of a redefined anchor among its aliases', () => {
   const text = 'd: &x 1\nc: *x\nb: &x 2\na: *x\n';
   expect(format(text, { sortKeys: true })).toBe(text);
 });
 
-test('a long text can be stopped', async () => {
+test('can be canceled for a long text', async () => {
   const controller = new AbortController();
   const formatting = formatYaml('- a: 1\n'.repeat(50_000), 'input', defaults, {
     signal: controller.signal,
@@ -217,7 +217,7 @@ test('a long text can be stopped', async () => {
   await expect(formatting).rejects.toThrow('aborted');
 });
 
-test('white space around the line breaks of a scalar is none of it, unless it is escaped', () => {
+test('removes unescaped whitespace around the line breaks of a scalar', () => {
   expect(flowScalarLines(' "b \t\n\n  c\\ \n\td " '.trim())).toEqual(['"b', '', 'c\\ ', 'd "']);
   expect(flowScalarLines("'b\\ \r\n c'")).toEqual(["'b\\", "c'"]);
   expect(flowScalarLines('" a "')).toEqual(['" a "']);
@@ -231,7 +231,7 @@ const placeholdersOf = (yaml: string): readonly string[] =>
       .map(() => each),
   );
 
-test('placeholders of a template stay as they are, and in their order, in every layout', () => {
+test('keeps template placeholders and their order in every layout', () => {
   const placeholder = fc.constantFrom(...PLACEHOLDERS);
   const value = fc.tuple(fc.constantFrom('', 'x', 'y-'), placeholder, fc.constantFrom('', '/z', ' w')).map((parts) => parts.join(''));
   const entry = fc.oneof(
@@ -246,7 +246,7 @@ test('placeholders of a template stay as they are, and in their order, in every 
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), anyOptions, (entries, options) => {
       const text = entries.map((each, index) => each.replace('k:', `k${index}:`)).join('\n');
-      // In quotes that are YAML as they stand, spaces may become line breaks where that is asked for.
+      // In text that is valid YAML, spaces can become line breaks if requested.
       const kept = { ...options, keepComments: true, lineWidth: 0 };
       const once = format(text, kept);
       expect(placeholdersOf(once)).toEqual(placeholdersOf(text));

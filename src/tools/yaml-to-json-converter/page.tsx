@@ -8,7 +8,7 @@ import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
 
-/** Where versions of YAML differ, the warnings have a way to read the text by the other one. */
+/** Renders the conversion; if YAML versions differ, the warnings offer to parse as the other version. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const other = operation.input.yamlVersion === '1.1' ? '1.2' : '1.1';

@@ -117,7 +117,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule tags: what is not of CloudFormation is left out',
+      source: 'rule tags: tags that are not CloudFormation are omitted',
       input: { input: 'a: !secret b\nc: !Ref d\n', indent: 0 },
       output: { output: '{"a":"b","c":{"Ref":"d"}}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!secret' }] },
     },

@@ -12,10 +12,10 @@ async function convert(yaml: string): Promise<unknown> {
   return JSON.parse((await writeJson(document, { indent: 2, indentWith: 'space' }, context)).output);
 }
 
-test('gives the data that another program wrote as YAML, in one document or in several', async () => {
+test('returns the data that another program wrote as YAML, in one or several documents', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 2, maxLength: 3 }), async (anything) => {
-      // Through JSON, which has no negative zero.
+      // Through JSON, because it has no negative zero.
       const values: unknown[] = JSON.parse(JSON.stringify(anything));
       expect(await convert(stringify(values[0]))).toEqual(values[0]);
       expect(await convert(values.map((value) => `---\n${stringify(value)}`).join(''))).toEqual(values);

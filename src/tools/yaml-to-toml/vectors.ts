@@ -49,7 +49,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'what is left out is said',
+      source: 'omissions are reported',
       input: { input: 'a: ~\nb: 1\n' },
       output: { output: 'b = 1\n', warnings: [{ code: 'null-omitted', path: '/a', line: 1, column: 4, detail: '' }] },
     },

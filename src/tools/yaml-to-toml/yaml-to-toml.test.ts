@@ -9,10 +9,10 @@ import { createContext } from '../../runtime/platform/context.ts';
 const context = createContext();
 const reading = { duplicateKeys: 'error', keepComments: true, dates: true } as const;
 const writing = { nulls: 'error', rootKey: '', indent: 2, keepComments: true } as const;
-// What TOML can hold too: no null, and integers of 64 bits.
+// Values that TOML supports: no null, and 64-bit integers.
 const anyData = fc.dictionary(fc.string(), fc.object({ values: [fc.string(), fc.boolean(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true })] }));
 
-test('another TOML reader gets the data that another program wrote as YAML', async () => {
+test('writes TOML from which another parser reads the data that another program wrote as YAML', async () => {
   await fc.assert(
     fc.asyncProperty(anyData, fc.boolean(), async (data, sortKeys) => {
       const value: object = JSON.parse(JSON.stringify(data));

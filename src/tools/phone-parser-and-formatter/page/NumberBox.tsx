@@ -11,7 +11,7 @@ interface NumberBoxProps extends ControlProps<TextField> {
   readonly country: InputState<typeof fields.format.input>['defaultCountry'];
 }
 
-/** A box that groups the digits of a number as they are typed; the caret stays behind the digit that it was behind. Deleting moves nothing. */
+/** Renders a field that groups digits while typing, keeping the caret after the same digit. Deleting does not regroup. */
 export function NumberBox({ country, ...props }: NumberBoxProps) {
   const { id, value, onChange } = props;
   const run = useOutcome();

@@ -27,7 +27,7 @@ const FORMS = [
   'extension',
 ] as const satisfies readonly OutputName<typeof fields.parse>[];
 
-/** The number with its country, and all its forms. */
+/** Renders the number with its country, in all formats. */
 export function Parse({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

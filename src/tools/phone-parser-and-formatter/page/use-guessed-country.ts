@@ -4,7 +4,7 @@ import { useStoredFlags } from '../../../page/storage/use-stored.ts';
 import { phoneCountries } from '../countries.ts';
 import type * as fields from '../fields.ts';
 
-/** On the first visit, takes the country from the reader's locale. Later the reader's choice holds, be it none. */
+/** Sets the country from the user's locale on the first visit. Later the user's choice is kept, even if it is none. */
 export function useGuessedCountry({ set }: Pick<OperationState<typeof fields.parse>, 'set'>): void {
   const [{ isGuessed }, setFlags] = useStoredFlags('phone', { isGuessed: false });
   useFreshStart(() => {

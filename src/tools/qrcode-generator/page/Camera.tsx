@@ -13,8 +13,8 @@ import styles from './qr-code.module.css';
 
 const LOOK_AGAIN_MS = 300;
 
-/** Looks through the camera, only after a press, until a code is in sight. */
-export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue) => void }) {
+/** Scans with the camera, only after a click, until a code is found. */
+export function Camera({ onImage }: { readonly onImage: (image: FileValue) => void }) {
   const words = useWords<typeof en>();
   const { stream, open, close } = useCameraStream();
   const [isRefused, setRefused] = useState(false);
@@ -28,9 +28,9 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
     return (
       <Viewfinder
         stream={stream}
-        onDone={(picture) => {
+        onDone={(image) => {
           close();
-          if (picture) onPicture(picture);
+          if (image) onImage(image);
         }}
       />
     );
@@ -38,7 +38,7 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
   return (
     <div className={styles.camera}>
       <Button onClick={() => void start()}>{words('useCamera')}</Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {isRefused && words('cameraFailed')}
       </p>
     </div>
@@ -47,8 +47,8 @@ export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue)
 
 interface ViewfinderProps {
   readonly stream: MediaStream;
-  /** Gets the picture with a code on it, or nothing if the person gave up. */
-  readonly onDone: (picture: FileValue | undefined) => void;
+  /** Receives the image with a code, or undefined if the user canceled. */
+  readonly onDone: (image: FileValue | undefined) => void;
 }
 
 function Viewfinder({ stream, onDone }: ViewfinderProps) {
@@ -59,9 +59,9 @@ function Viewfinder({ stream, onDone }: ViewfinderProps) {
 
   const look = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
-      const picture = video.current && (await takePicture(video.current));
-      const outcome = picture && (await run(fields.decode, { file: picture }));
-      if (picture && outcome?.kind === 'output' && !signal.aborted) return onDone(picture);
+      const image = video.current && (await captureImage(video.current));
+      const outcome = image && (await run(fields.decode, { file: image }));
+      if (image && outcome?.kind === 'output' && !signal.aborted) return onDone(image);
       await new Promise((resolve) => {
         setTimeout(resolve, LOOK_AGAIN_MS);
       });
@@ -82,7 +82,7 @@ function Viewfinder({ stream, onDone }: ViewfinderProps) {
   );
 }
 
-async function takePicture(video: HTMLVideoElement): Promise<FileValue | undefined> {
+async function captureImage(video: HTMLVideoElement): Promise<FileValue | undefined> {
   const blob = await grabFrame(video, { type: 'image/jpeg' });
   return blob && { name: 'camera.jpg', type: blob.type, content: blob };
 }

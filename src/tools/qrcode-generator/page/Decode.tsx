@@ -10,7 +10,7 @@ import type * as fields from '../fields.ts';
 import { Camera } from './Camera.tsx';
 import styles from './qr-code.module.css';
 
-/** A picture dropped, chosen, pasted or taken, and what its codes say. */
+/** Renders the image input (dropped, chosen, pasted or from the camera) and the content of its codes. */
 export function Decode({ operation }: OperationProps<typeof fields.decode>) {
   const kit = useKitWords();
   const { file } = operation.input;
@@ -18,7 +18,7 @@ export function Decode({ operation }: OperationProps<typeof fields.decode>) {
     <Columns>
       <Card label={kit('input')}>
         <MainInput operation={operation} />
-        <Camera onPicture={(picture) => operation.set('file', picture)} />
+        <Camera onImage={(image) => operation.set('file', image)} />
         {file && <Chosen file={file} />}
       </Card>
       <Results operation={operation} />

@@ -22,7 +22,7 @@ type EncodeProps = OperationProps<typeof fields.encode>;
 const LOOKS = ['errorCorrectionLevel', 'moduleShape', 'foreground', 'background', 'margin', 'size', 'minimumVersion', 'mask'] as const;
 const DETAILS = ['version', 'modulesPerSide', 'mask', 'byteLength', 'mode', 'errorCorrectionLevel', 'modules'] as const;
 
-/** The text, and beside it or right below it the code as it will be, and how it is to look. */
+/** Renders the text, with a preview of the code and its style options beside or below it. */
 export function Encode({ operation }: EncodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -52,7 +52,7 @@ export function Encode({ operation }: EncodeProps) {
   );
 }
 
-/** Bytes used and the most there can be, as one types. */
+/** Renders the number of bytes used and the maximum, updated while typing. */
 function Counter({ operation: { input, output, problem } }: EncodeProps) {
   const words = useWords<typeof en>();
   const { bytes } = measureText(input.text);

@@ -14,7 +14,7 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './qr-code.module.css';
 
-// A sheet or an archive of more would be beyond what a page can hold.
+// A page cannot hold a larger sheet or archive.
 const MAX_CODES = 500;
 
 interface Made {
@@ -23,7 +23,7 @@ interface Made {
   readonly png: Blob | undefined;
 }
 
-/** A code for each line of the text, in the same style: a sheet to print, or an archive. */
+/** Renders the bulk actions: one code per line in the same style, as a print sheet or an archive. */
 export function Many({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -83,7 +83,7 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
           onCancel={() => batch.stop.abort()}
         />
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {failedLine !== undefined && words('lineFailed', { line: failedLine })}
       </p>
     </Folded>

@@ -10,15 +10,15 @@ import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 
-/** The code with what can be done with it. */
+/** Renders the code with its actions. */
 export function Preview({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof drawing>();
   const { words: own } = useTool();
   const run = useOutcome();
   const svg = svgOf(operation.output.svg);
 
-  async function read(picture: FileValue): Promise<string | undefined> {
-    const outcome = await run(fields.decode, { file: picture });
+  async function read(image: FileValue): Promise<string | undefined> {
+    const outcome = await run(fields.decode, { file: image });
     return outcome.kind === 'output' ? outcome.output.text : undefined;
   }
 

@@ -9,7 +9,7 @@ import styles from './qr-code.module.css';
 
 const CONTENTS = ['anyText', ...templateKinds] as const;
 
-/** Asks for what a link, a contact and such are made of, and writes the text of it. */
+/** Renders the fields of a content type, such as a contact, and builds the text from them. */
 export function Templates({ onText }: { readonly onText: (text: string) => void }) {
   const words = useWords<typeof en>();
   const [kind, setKind] = useState<TemplateKind>();

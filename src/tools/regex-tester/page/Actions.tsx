@@ -16,7 +16,7 @@ import type { Bench } from './use-bench.ts';
 
 const languages: readonly (keyof Spellings)[] = ['javaScript', 'json', 'python', 'java', 'go', 'csharp'];
 
-/** Templates, the cheatsheet, and the pattern as programs write it. */
+/** Renders the templates, the cheat sheet link, and the copy formats of the pattern. */
 export default function Actions({ bench }: { readonly bench: Bench }) {
   const words = useWords<typeof en>();
   const tool = useTool();

@@ -18,14 +18,14 @@ const MOST_ROWS = 10_000;
 
 interface MatchesProps {
   readonly bench: Bench;
-  /** Number of the match that the pointer or the focus is on. */
+  /** Number of the hovered or focused match. */
   readonly current: number | undefined;
   readonly onCurrent: (number: number | undefined) => void;
-  /** Shows a match in the text. */
+  /** Scrolls to a match in the text. */
   readonly onShow: (start: number) => void;
 }
 
-/** The matches as rows, with their groups. */
+/** Renders the matches as rows, with their groups. */
 export default function Matches({ bench: { matches: operation }, current, onCurrent, onShow }: MatchesProps) {
   const words = useWords<typeof en>();
   const { groups, matches, truncated } = operation.output;
@@ -92,7 +92,7 @@ function numberOf(target: EventTarget): number | undefined {
 
 const shorten = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** What was matched, and below it what the groups took. */
+/** Renders the match, and below it the values of its groups. */
 function Value({ value, groups }: { readonly value: string; readonly groups: readonly GroupRow[] }) {
   const words = useWords<typeof en>();
   const shown = (text: string) => (text === '' ? <em className={look.hint}>{words('emptyMatch')}</em> : <code className={styles.value}>{shorten(text)}</code>);

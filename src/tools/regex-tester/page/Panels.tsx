@@ -27,7 +27,7 @@ function Replace() {
   );
 }
 
-// A page cannot show millions of parts. Programs get them all.
+// A page cannot show millions of parts. Other interfaces return all of them.
 const MOST_PARTS = 10_000;
 
 function Split() {
@@ -105,7 +105,7 @@ function Samples() {
 
 const panels = { replace: Replace, split: Split, explain: Explanation, diagram: Diagram, sample: Samples } as const;
 
-/** What is done with the pattern besides looking for it: one of the tabs. */
+/** Renders one of the tabs: an operation other than matching. */
 export default function Panel({ tab }: { readonly tab: keyof typeof panels }) {
   const Shown = panels[tab];
   return <Shown />;

@@ -14,14 +14,14 @@ import type en from '../strings/en.json';
 import styles from './page.module.css';
 import type { Bench } from './use-bench.ts';
 
-/** The pattern between its slashes, and the flags: coloured, its brackets paired, a fault at its place. */
+/** Renders the pattern between slashes, with syntax colors, paired brackets and the error marked, and the flags. */
 export function PatternBar({ bench }: { readonly bench: Bench }) {
   const words = useWords<typeof en>();
   const { ofPattern, pattern, flags } = bench;
   const [caret, setCaret] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const failure = ofPattern.problem?.kind === 'error' ? ofPattern.problem.failure : undefined;
-  const fault = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
+  const errorIndex = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
   const literal = readLiteral(pattern);
 
   function take(text: string): boolean {
@@ -46,7 +46,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
         onSelect={({ target }) => setCaret(target instanceof HTMLTextAreaElement && target.selectionStart === target.selectionEnd ? target.selectionStart : -1)}
         onBlur={() => setCaret(-1)}
         onKeyDown={(event) => {
-          // A pattern is one line: a line end in it is written as an escape.
+          // A pattern is a single line: line breaks in it are escaped.
           if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) event.preventDefault();
         }}
         onPaste={(event) => {
@@ -68,7 +68,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                   value={String(value ?? '')}
                   rows={1}
                   autoFocus={false}
-                  piecesOf={(text) => patternPieces(text, flags, caret, fault)}
+                  piecesOf={(text) => patternPieces(text, flags, caret, errorIndex)}
                   parts={tokenParts}
                   nameOf={words}
                   legend={words('parts')}
@@ -114,7 +114,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
   );
 }
 
-/** In UTF-16 code units. To look through a longer pattern would block the page for longer than its part is worth. */
+/** In UTF-16 code units. Analyzing a longer pattern would block the page for too long. */
 const MAX_SEARCHED_LENGTH = 20_000;
 
 interface ExplosionProps {
@@ -123,7 +123,7 @@ interface ExplosionProps {
   readonly onShow: (start: number, end: number) => void;
 }
 
-/** Says why a pattern was stopped, and points at the part that is most likely to blame. */
+/** Explains why a pattern was stopped, and offers to select the most likely cause. */
 function Explosion({ pattern, flags, onShow }: ExplosionProps) {
   const words = useWords<typeof en>();
   const found = pattern.length > MAX_SEARCHED_LENGTH ? undefined : findExplosive(pattern, flags);

@@ -9,7 +9,7 @@ export type Name = keyof typeof declared;
 
 const isName = (name: string): name is Name => Object.hasOwn(declared, name);
 
-/** Pattern, flags and text, which all operations share, and the matches, which show in the text whatever is done with them. */
+/** Pattern, flags and text, shared by all operations, and the matches, highlighted in the text in every tab. */
 export function useBench() {
   const { change, select } = usePageActions();
   const active = usePageState((state): Name => (isName(state.active) ? state.active : 'match'));
@@ -21,7 +21,7 @@ export function useBench() {
     sample: useInput(sample).input,
   };
   const { pattern, flags } = inputs[active];
-  // What only looks at the pattern leaves the text to the others.
+  // Operations that use only the pattern keep the text for the others.
   const ofText = active === 'replace' || active === 'split' ? active : 'match';
   const { text } = inputs[ofText];
   const run = useRun(match, { ...inputs.match, pattern, flags, text });
@@ -43,11 +43,11 @@ export function useBench() {
     pattern,
     flags,
     text,
-    /** The matches. */
+    /** The match operation. */
     run,
-    /** The operation in sight, for the fields of the pattern. */
+    /** The visible operation, for the pattern fields. */
     ofPattern: shownAs(active, words.active),
-    /** The same, or the matches where it has no text. */
+    /** The visible operation, or the match operation if it has no text. */
     ofText: shownAs(ofText, words.ofText),
     matches: {
       ...run,
@@ -55,11 +55,11 @@ export function useBench() {
       set: (field: string, value: PageInput[string]) => change('match', { [field]: value }),
       setAll: set,
     },
-    /** Changes pattern, flags and text for all operations. */
+    /** Sets pattern, flags and text for all operations. */
     set,
-    /** Shows another operation, with the same flags. */
+    /** Switches to another operation, keeping the flags. */
     open(name: Name): void {
-      // A split finds all matches anyway, and so does not say by its flags that the first is enough.
+      // A split always finds all matches, so its flags do not say that only the first is wanted.
       const isAll = active === 'split' && inputs.match.flags.includes('g') && !flags.includes('g');
       set({ flags: isAll ? ['g', ...flags] : flags });
       select(name);

@@ -16,14 +16,14 @@ import styles from './key-pair.module.css';
 
 type Convert = typeof fields.convert;
 
-/** What these parts need of an operation that writes keys. */
+/** The fields that these components need from an operation with key outputs. */
 interface KeysProps {
   readonly operation: OperationState<
     Pick<Convert, 'output' | 'errors' | 'place'> & { readonly input: Pick<Convert['input'], 'privateKeyFormat' | 'publicKeyFormat'> }
   >;
 }
 
-/** A pair side by side, each key with what can be done with it. */
+/** Renders a pair side by side, each key with its actions. */
 export function KeyPair({ operation }: KeysProps) {
   const words = useWords<typeof en>();
   const { input, output } = operation;
@@ -71,7 +71,7 @@ interface KeyFactsProps extends KeysProps {
   readonly names: readonly (keyof Convert['output'])[];
 }
 
-/** What a key is known by; what its type does not have has no row. */
+/** Renders the fingerprints of a key; those that its type lacks are omitted. */
 export function KeyFacts({ operation, title, names }: KeyFactsProps) {
   return <ValueCard operation={operation} title={title} names={names.filter((name) => operation.output[name] !== '')} />;
 }

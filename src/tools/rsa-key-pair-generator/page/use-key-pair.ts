@@ -3,14 +3,14 @@ import { failureOf } from '../../../page/session/operation-state.ts';
 import { useInput, useRun } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
-/** What the page shows: what `generate` asks for, and what `convert` makes of the key. */
+/** The state of the page: the inputs of `generate`, and the outputs of `convert`. */
 const pair = { ...fields.convert, input: fields.generate.input };
 
 const AS_MADE = { privateKeyFormat: 'pkcs8', publicKeyFormat: 'spki', comment: '', passphrase: '' } as const;
 
 /**
- * A pair is made when its type or size changes or a new one is asked for. Another form, passphrase or comment writes the
- * same pair once more, which is what `convert` does.
+ * Generates a pair when its type or size changes or a new one is requested. Another format, passphrase or comment rewrites
+ * the same pair with `convert`.
  */
 export function useKeyPair(): OperationState<typeof pair> {
   const { input, ...change } = useInput(fields.generate);
@@ -27,12 +27,12 @@ export function useKeyPair(): OperationState<typeof pair> {
     input,
     name: made.name,
     operation: pair,
-    // Outputs of one name have the same words in both.
+    // Outputs with the same name have the same strings in both.
     words: { ...made.words },
     output: written.output,
     answered: hasOutput ? input : undefined,
     hasOutput,
-    // The passphrase of what is written has another name there.
+    // The output passphrase has another name there.
     problem: ofPassphrase ? { kind: 'error', failure: { ...ofPassphrase, field: 'passphrase' } } : problem,
     isCanceled,
     progress,

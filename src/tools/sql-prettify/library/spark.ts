@@ -2,7 +2,7 @@ import { spark } from 'sql-formatter';
 
 const { tokenizerOptions, formatOptions } = spark;
 
-// Of Databricks: paths into JSON (`raw:owner.name`) and casts (`a::int`), which the library does not know.
+// Databricks: paths into JSON (`raw:owner.name`) and casts (`a::int`), which the library does not know.
 export const dialect: typeof spark = {
   ...spark,
   tokenizerOptions: {

@@ -1,6 +1,6 @@
 import type { SqlLayout } from '../format-sql.ts';
 
-/** The layout of a page that nobody has touched. */
+/** The default layout options. */
 export const defaultLayout: SqlLayout = {
   dialect: 'sql',
   keywordCase: 'upper',

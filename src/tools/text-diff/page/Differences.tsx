@@ -19,14 +19,14 @@ import type en from '../strings/en.json';
 import { LineStretch } from './LineStretch.tsx';
 import styles from './text-diff.module.css';
 
-// So many are drawn within a frame or two, and fill the box of a large window.
+// This many are drawn within a frame or two, and fill a large window.
 const PAIRS_AT_A_TIME = 50;
-/** In pixels. Closer to the end than this, more is drawn. */
+/** In pixels. More lines are drawn within this distance of the end. */
 const NEAR_END = 1_500;
 const VIEW = { sideBySide: true, wrap: true, whiteSpace: false };
 const viewNames = ['sideBySide', 'wrap', 'whiteSpace'] as const;
 
-/** The lines of both texts, side by side or one below the other, unchanged stretches folded. */
+/** Renders the lines of both texts, side by side or inline, with unchanged stretches collapsed. */
 export function Differences({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -34,10 +34,10 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
   const { changes: lines, equal, addedLines, removedLines } = operation.output;
   const compared = useMemo(() => toStretches(lines), [lines]);
   const count = useMemo(() => compared.filter(({ kind }) => kind === 'changed').length, [compared]);
-  // What the comparison comes to is said first, the lines follow in a task of their own.
+  // The summary is rendered first, the lines in a separate task.
   const stretches = useDeferredValue(compared);
   const [{ limit, limited }, setLimit] = useState({ limit: PAIRS_AT_A_TIME, limited: stretches });
-  // Another comparison begins with its first lines.
+  // A new comparison starts with its first lines.
   if (limited !== stretches) setLimit({ limit: PAIRS_AT_A_TIME, limited: stretches });
   const shown = useMemo(() => limitPairs(stretches, limit), [stretches, limit]);
   const isCut = shown.length < stretches.length || shown.at(-1)?.limit !== stretches.at(-1)?.size;
@@ -98,12 +98,12 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
   );
 }
 
-/** Gives a function that goes to the next change in a direction, around the end; the keys F8 and Shift+F8 do so too. */
+/** Returns a function that moves to the next change in a direction, wrapping around; also bound to F8 and Shift+F8. */
 function useSteps(box: { readonly current: HTMLElement | null }, stretches: unknown, showMore: (() => void) | undefined): (by: 1 | -1) => void {
   const position = useRef(-1);
 
   function step(by: 1 | -1): void {
-    // The last change that is drawn is followed by others, which are not yet.
+    // More changes that are not drawn yet follow the last drawn one.
     if (showMore && by > 0 && position.current + 1 >= changesIn(box.current).length) flushSync(showMore);
     const found = changesIn(box.current);
     if (found.length === 0) return;

@@ -15,7 +15,7 @@ interface View {
 
 interface LineStretchProps {
   readonly stretch: Stretch;
-  /** How many pairs of a change are drawn. */
+  /** Number of drawn pairs of a change. */
   readonly limit: number;
   readonly view: View;
   readonly isFirst: boolean;
@@ -24,7 +24,7 @@ interface LineStretchProps {
 
 const OPEN_AT_A_TIME = 200;
 
-/** A change, or unchanged lines, of which those away from changes are folded until they are asked for. */
+/** Renders a change, or unchanged lines, collapsed except near changes. */
 export const LineStretch = memo(function LineStretch({ stretch, limit, view, isFirst, isLast }: LineStretchProps) {
   const words = useWords<typeof en>();
   const [opened, setOpened] = useState(0);
@@ -33,7 +33,7 @@ export const LineStretch = memo(function LineStretch({ stretch, limit, view, isF
   const after = isLast ? 0 : EDGE;
   const hidden = size - before - after;
   const isWhole = kind === 'changed' || hidden < 2;
-  // The same objects as long as they are the same pairs, so that more of them are drawn without drawing these again.
+  // Stable objects for the same pairs, so that drawing more does not redraw them.
   const all = useMemo(() => stretch.pairs(), [stretch]);
   if (kind === 'changed') {
     const pairs = all.slice(0, limit);
@@ -65,7 +65,7 @@ const OneBelowTheOther = ({ pairs, view }: { readonly pairs: readonly LinePair[]
 
 interface RowProps {
   readonly pair: LinePair;
-  /** The line's other version, where it stands in a row of its own. */
+  /** The line's other version, if it is in a separate row. */
   readonly partner?: ChangedLine | undefined;
   readonly view: View;
 }

@@ -5,7 +5,7 @@ import type { Segment } from '../segments.ts';
 import { firstSegments } from '../segments.ts';
 import styles from './text-diff.module.css';
 
-/** Both texts merged, with removed and added parts marked not only by color. The text is limited to what a text box shows. */
+/** Renders both texts merged, with removed and added parts marked not only by color. Limited to the length that a text box shows. */
 export const Segments = ({ segments }: { readonly segments: readonly Segment[] }) => (
   <p className={styles.segments} data-value="segments">
     {firstSegments(segments, LONG_LENGTH).map(({ type, text }, index) => {

@@ -9,13 +9,13 @@ interface FigureProps {
   readonly label: string;
   readonly name: string;
   readonly value: number;
-  /** Shows it in large type. */
+  /** Whether to use large type. */
   readonly isMain: boolean;
-  /** The same of the selected part of the text. */
+  /** The same count for the selected text. */
   readonly selected: number | undefined;
 }
 
-/** A number over its name, and below the number of the selection. */
+/** Renders a count above its name, and the count of the selection below. */
 export function Figure({ label, name, value, isMain, selected }: FigureProps) {
   const words = useWords<typeof en>();
   const { language } = useTool().words;

@@ -7,7 +7,7 @@ import type { analyze } from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './statistics.module.css';
 
-/** What has a limit, and what it counts. */
+/** The limits and the counts that they apply to. */
 const LIMITS = [
   { name: 'sms', limit: 160, unit: 'codePoints' },
   { name: 'smsUnicode', limit: 70, unit: 'utf16CodeUnits' },
@@ -15,7 +15,7 @@ const LIMITS = [
   { name: 'post', limit: 280, unit: 'graphemes' },
 ] as const;
 
-/** How much of some well-known limits the text takes. */
+/** Renders how much of some common limits the text uses. */
 export function Limits({ output }: { readonly output: OutputValues<typeof analyze.output> }) {
   const words = useWords<typeof en>();
   return (

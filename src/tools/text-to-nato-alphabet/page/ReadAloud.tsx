@@ -11,11 +11,11 @@ interface ReadAloudProps {
   readonly disabled: boolean;
 }
 
-/** In UTF-16 code units: browsers refuse more at once. */
+/** In UTF-16 code units: browsers reject longer utterances. */
 const MAX_UTTERANCE = 32_000;
 
-/** A button that has the browser say the words, where it can. */
-export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
+/** Renders a button that reads the words aloud, if the browser supports it. */
+export function ReadAloud({ words: spelled, language, disabled }: ReadAloudProps) {
   const words = useWords<typeof en>();
   const [isReading, setReading] = useState(false);
   const canRead = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
 
   function start(): void {
     // Commas make pauses between the words.
-    const utterance = new SpeechSynthesisUtterance(said.join(', ').slice(0, MAX_UTTERANCE));
+    const utterance = new SpeechSynthesisUtterance(spelled.join(', ').slice(0, MAX_UTTERANCE));
     utterance.lang = language;
     utterance.addEventListener('end', () => setReading(false));
     utterance.addEventListener('error', () => setReading(false));

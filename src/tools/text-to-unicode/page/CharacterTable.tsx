@@ -13,7 +13,7 @@ import styles from './characters.module.css';
 type Props = OutputProps<(typeof fields.inspect)['output']['characters']>;
 type Row = Props['value'][number];
 
-/** A row a code point. Those of one grapheme stand together, invisible ones are marked, and a click on a row copies its character. */
+/** Renders one row per code point. Those of a grapheme are grouped, invisible ones are marked, and a click on a row copies its character. */
 export function CharacterTable(props: Props) {
   const words = useWords<typeof en>();
   const joined = useMemo(() => joinedRows(props.value), [props.value]);
@@ -39,7 +39,7 @@ export function CharacterTable(props: Props) {
   );
 }
 
-/** The rows of code points that go on with the grapheme of the row above. */
+/** Returns the rows of code points that continue the grapheme of the row above. */
 function joinedRows(rows: readonly Row[]): ReadonlySet<Row> {
   const joined = new Set<Row>();
   let next = 0;
@@ -56,13 +56,13 @@ function joinedRows(rows: readonly Row[]): ReadonlySet<Row> {
 
 const DOTTED_CIRCLE = '◌';
 
-/** Marks stand on a dotted circle, as in the code charts. */
+/** Shows marks on a dotted circle, as in the code charts. */
 function glyphOf({ character, category, invisible }: Row): string {
   if (invisible || category === 'Cs') return '';
   return category.startsWith('M') ? DOTTED_CIRCLE + character : character;
 }
 
-/** The character's own cell copies by itself. */
+/** The character cell has its own copy button. */
 function copyRow({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null;
   clickUnlessSelecting(cell?.closest('tr')?.querySelector<HTMLButtonElement>('th button') ?? null);

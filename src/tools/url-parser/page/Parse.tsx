@@ -20,7 +20,7 @@ import styles from './parse.module.css';
 
 type ParseProps = OperationProps<typeof fields.parse>;
 
-/** The URL in colours, and below it the rows of its parts; what it does not have is folded. */
+/** Renders the URL in colors, and the rows of its parts; missing parts are collapsed. */
 export function Parse({ operation }: ParseProps) {
   const words = useWords<typeof en>();
   const { output } = operation;
@@ -60,7 +60,7 @@ const Href = ({ id, label, name, value }: OutputProps<typeof fields.parse.output
   </CopiedResult>
 );
 
-/** A port is a name: its digits are not grouped. */
+/** A port is an identifier: its digits are not grouped. */
 const Port = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.effectivePort>) => (
   <CopiedResult id={id} label={label} name={name} text={String(value)} copyOnly>
     {value}
@@ -69,7 +69,7 @@ const Port = ({ id, label, name, value }: OutputProps<typeof fields.parse.output
 
 type ParametersProps = OutputProps<typeof fields.parse.output.parameters>;
 
-/** The table, which can be copied whole in two more forms. A value that another tool can read is opened there. */
+/** Renders the table, which can be copied in two more formats. A value that another tool supports can be opened there. */
 function Parameters(props: ParametersProps) {
   const words = useWords<typeof en>();
   const { copy } = useCopy();
@@ -91,7 +91,7 @@ function Parameters(props: ParametersProps) {
   );
 }
 
-/** Carries the parts over to the other tab. */
+/** Copies the parts to the build tab. */
 function EditButton({ operation }: ParseProps) {
   const words = useWords<typeof en>();
   const { select } = usePageActions();

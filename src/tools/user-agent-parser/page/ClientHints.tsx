@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
-/** The client hints, which few have at hand, and a button that asks this browser for its own. */
+/** Renders the client hints, collapsed while unused, and a button that requests those of this browser. */
 export function ClientHints({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const [isRefused, setRefused] = useState(false);

@@ -21,7 +21,7 @@ type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: stri
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Several strings, each in a row. */
+/** Renders multiple user agent strings, one per row. */
 export function Several({ operation, lines }: { readonly operation: OperationState<typeof fields.parse>; readonly lines: readonly string[] }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

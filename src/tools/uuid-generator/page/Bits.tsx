@@ -9,13 +9,13 @@ import styles from './bits.module.css';
 const BITS_OF_DIGIT = 4;
 const binary = (digit: string): readonly string[] => [...Number.parseInt(digit, 16).toString(2).padStart(BITS_OF_DIGIT, '0')];
 
-/** A UUID digit by digit and bit by bit, coloured by what the bits say. */
+/** Renders a UUID digit by digit and bit by bit, colored by the meaning of the bits. */
 export function Bits({ canonical, version, variant }: OutputValues<typeof fields.inspect.output>) {
   const words = useWords<typeof en>();
   if (canonical === '') return null;
   const meanings = meaningsOfBits(version, variant);
   const used = bitMeanings.filter((meaning) => meanings.includes(meaning));
-  const colours = meanings.map((meaning) => colorOf(used.indexOf(meaning)));
+  const colors = meanings.map((meaning) => colorOf(used.indexOf(meaning)));
   const groups = canonical.split('-');
   return (
     <figure className={styles.bits}>
@@ -29,7 +29,7 @@ export function Bits({ canonical, version, variant }: OutputValues<typeof fields
                   {digit}
                   <span className={styles.nibble}>
                     {binary(digit).map((bit, place) => (
-                      <span key={place} className={colours[at + place]}>
+                      <span key={place} className={colors[at + place]}>
                         {bit}
                       </span>
                     ))}

@@ -8,16 +8,16 @@ import { Card, Columns } from '../../../page/Section.tsx';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
-/** The text of a code, pasted or in a picture, and what it says. */
+/** Renders the input, as text or image, and the decoded network. */
 export function Decode({ operation }: OperationProps<typeof fields.decode>) {
   const kit = useKitWords();
-  const picture = useOperation(fields.readImage);
+  const imageDecoder = useOperation(fields.readImage);
   return (
     <Columns>
       <Card label={kit('input')}>
         <MainInput operation={operation} />
-        <FileDrop operation={picture} name="image" takesPictures />
-        <RunStatus operation={picture} />
+        <FileDrop operation={imageDecoder} name="image" takesPictures />
+        <RunStatus operation={imageDecoder} />
       </Card>
       <Results operation={operation} />
     </Columns>

@@ -29,14 +29,14 @@ const LOOKS = ['errorCorrectionLevel', 'foreground', 'background', 'margin', 'si
 const EXAMPLE = { ssid: 'Guest network', security: 'WPA', password: 'correct horse battery', hidden: false } as const;
 const PASSWORDS = 'token-generator';
 
-/** The network, and beside it or right below it the code that joins it. */
+/** Renders the network fields, with the code beside or below them. */
 export function Encode({ operation }: EncodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const run = useOutcome();
 
-  async function read(picture: FileValue): Promise<string | undefined> {
-    const outcome = await run(fields.readImage, { image: picture });
+  async function read(image: FileValue): Promise<string | undefined> {
+    const outcome = await run(fields.readImage, { image });
     return outcome.kind === 'output' ? outcome.output.payload : undefined;
   }
 
@@ -72,7 +72,7 @@ export function Encode({ operation }: EncodeProps) {
   );
 }
 
-/** Leads to where passwords are made. */
+/** Links to the token generator. */
 function PasswordHelp() {
   const words = useWords<typeof en>();
   const { toolNames, toolName, toolIcon, openTool } = useEnvironment();

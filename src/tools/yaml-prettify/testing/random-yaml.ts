@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-// Texts of YAML for tests, with everything that a formatter has to keep: comments, blank lines, properties, all styles.
+// YAML texts for tests, with everything that a formatter must keep: comments, blank lines, properties, all styles.
 
-/** A node in block style: what goes on in the line that it begins on, and the lines below, with their indentation. */
+/** A node in block style: the rest of its first line, and the lines below with their indentation. */
 interface Block {
   readonly head: string;
   readonly lines: readonly string[];
 }
-/** Writes itself in a collection of this column. */
+/** Formats itself in a collection at this column. */
 type Render = (column: number) => Block;
 
 const indented = (column: number, text: string): string => (text === '' ? '' : ' '.repeat(column) + text);
@@ -45,12 +45,12 @@ const flow = fc.letrec<{ node: string; sequence: string; mapping: string; entry:
   entry: fc.tuple(fc.constantFrom('k', 'l k', '"k"', '', '[k]'), fc.oneof(tie('node'), fc.constant(''))).map(([key, value]) => `${key}: ${value}`),
 }));
 
-/** What stands before the items of a flow collection. */
+/** The content before the items of a flow collection. */
 function separator(): fc.Arbitrary<(index: number) => string> {
   return fc.array(fc.constantFrom('', ' ', '  ', '\n', ' # c\n', '\n\n # d\n'), { maxLength: 3 }).map((parts) => (index) => parts[index % 3] ?? '');
 }
 
-/** A flow collection's lines behind the first stand far in. */
+/** Deep indentation of a flow collection's lines after the first. */
 const fromFlow =
   (text: string, end: string): Render =>
   (column) => {
@@ -145,7 +145,7 @@ const document = fc
     return `${start}${[...before, ...(head === '' ? [] : [head]), ...lines].join('\n')}\n${end}`;
   });
 
-/** Most of these texts can be read. */
+/** Most of these texts are valid. */
 export const anyYaml = fc
   .tuple(fc.array(document, { minLength: 1, maxLength: 2 }), fc.constantFrom('\n', '\n', '\r\n'), fc.boolean())
   .map(([documents, lineBreak, hasMark]) => (hasMark ? '\ufeff' : '') + documents.join('---\n').replaceAll('\n', lineBreak));

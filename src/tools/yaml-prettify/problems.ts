@@ -2,18 +2,18 @@ import { InputError } from '../../contract/errors.ts';
 import { shortened } from '../../lib/text-position/fault.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 
-interface Fault {
+interface Problem {
   readonly at: number;
   readonly create: () => InputError;
 }
 
-// More would not be read, and cost time to find.
+// Nobody reads more, and finding them takes time.
 const MAX_LISTED = 20;
 
-/** What is wrong with a text: the first fault in full, of the others how many there are and where they stand. */
-export class Faults {
+/** Collects the errors of a text: the first one in full, and the number and positions of the others. */
+export class Problems {
   readonly #text: string;
-  #first: Fault | undefined;
+  #first: Problem | undefined;
   readonly #others: number[] = [];
   #count = 0;
 
@@ -29,7 +29,7 @@ export class Faults {
     } else if (this.#others.length < MAX_LISTED) this.#others.push(at);
   }
 
-  /** Whether no more would be listed. */
+  /** Whether the list is full. */
   get isFull(): boolean {
     return this.#others.length >= MAX_LISTED;
   }
@@ -51,7 +51,7 @@ export class Faults {
   }
 }
 
-/** The error for a name that comes twice in one mapping. */
+/** Creates the error for a duplicate key in a mapping. */
 export function duplicateKey({ text, field }: { readonly text: string; readonly field: string }, { at, name }: { at: number; name: string }): InputError {
   return new InputError('duplicate-key', { field, position: new Locator(text).locate(at), params: { name: shortened(name) } });
 }

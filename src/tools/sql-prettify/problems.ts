@@ -4,19 +4,19 @@ import { Locator } from '../../lib/text-position/locator.ts';
 import type { Dialect } from './dialects.ts';
 import { dialectNames } from './dialects.ts';
 
-/** What is wrong with SQL, and where. */
-export interface SqlFault {
-  /** A word for the messages' `select`. */
+/** A syntax error and its position. */
+export interface SqlProblem {
+  /** A key for the `select` of the message. */
   readonly found: 'text' | 'end' | 'bracket' | 'string' | 'comment' | 'depth' | 'changed';
   readonly at: number;
   readonly text?: string;
 }
 
-// A message names no more; the page has a button for each.
+// The message names at most this many; the page has a button for each.
 const MAX_NAMED = 5;
 
-/** The error for SQL that can't be read, with the dialects that can. */
-export function sqlError(text: string, field: string, { found, at, text: shown = '' }: SqlFault, accepting: readonly Dialect[]): InputError {
+/** Creates the error for invalid SQL, with the dialects in which it is valid. */
+export function sqlError(text: string, field: string, { found, at, text: shown = '' }: SqlProblem, accepting: readonly Dialect[]): InputError {
   const names = accepting.slice(0, MAX_NAMED).map((dialect) => dialectNames[dialect]);
   return new InputError('invalid-sql', {
     field,
