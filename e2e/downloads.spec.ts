@@ -109,7 +109,7 @@ test('generates a key pair, signs with it, and verifies with its public key', { 
   const key = page.getByLabel('Key', { exact: true });
   await key.fill(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(key).toHaveValue(/BEGIN PUBLIC KEY/u);
-  await expect(result(page, 'verify', 'verdict')).toHaveText('The signature is right');
+  await expect(result(page, 'verify', 'verdict')).toHaveText('Signature verified');
   // Scrolls to the top, because the bar may cover a button elsewhere.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);

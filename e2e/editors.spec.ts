@@ -151,7 +151,7 @@ test('copies as rich text, and syncs the scroll positions of both panes', { tag:
   await convert(page, 'a *b*\n\n'.repeat(300));
   await page.getByRole('button', { name: 'Copy as rich text' }).click();
   // Reading the clipboard while the page writes to it would fail.
-  await expect(page.getByText('Copied with its formatting')).toBeVisible();
+  await expect(page.getByText('Copied with formatting')).toBeVisible();
   expect(await page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<em>b</em>');
   const scroller = field(page, 'convert', 'input').locator('.cm-scroller');
   await preview(page).hover();

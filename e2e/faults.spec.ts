@@ -72,7 +72,7 @@ test.describe('a fault', () => {
 
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('This tool has a fault');
-    await expect(heading(page)).toHaveText('JSON prettify and format');
+    await expect(heading(page)).toHaveText('JSON formatter');
     const typed = main.getByRole('region', { name: 'Your input' });
     await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await typed.getByRole('button', { name: 'Copy' }).click();

@@ -28,13 +28,13 @@ test('favorites are cards beside each other, whose order changes by dragging', a
   expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
 
   const card = (name: string) => cards.filter({ hasText: name });
-  await card('JWT parser').dragTo(card('Hash text'), { targetPosition: { x: 10, y: 30 } });
-  await expect(favoriteNames(page)).toHaveText(['JWT parser', 'Hash text', 'Text diff']);
+  await card('JWT decoder').dragTo(card('Hash text'), { targetPosition: { x: 10, y: 30 } });
+  await expect(favoriteNames(page)).toHaveText(['JWT decoder', 'Hash text', 'Text diff']);
   await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/jwt-parser","/hash-text","/text-diff"]');
-  await card('JWT parser')
+  await card('JWT decoder')
     .getByRole('link')
     .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 30 } });
-  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT decoder', 'Text diff']);
   await page.reload();
-  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+  await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT decoder', 'Text diff']);
 });

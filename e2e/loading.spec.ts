@@ -22,7 +22,7 @@ test('code that cannot be loaded is told of, announced as an event, and loaded w
   const files = /\/assets\/.*\.js/u;
   await openWithout(page, files);
   await expect(page.locator('html')).toHaveAttribute('data-preload-errors', /[1-9]/u);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'JWT parser' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'JWT decoder' })).toBeVisible();
   await page.unroute(files);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main h1')).toHaveText('HTTP status codes');

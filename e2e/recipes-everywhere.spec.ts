@@ -80,12 +80,12 @@ test('the way of a result through two tools becomes a recipe with the right step
   const second = page.locator('main [data-operation="minify"][data-field="output"]');
   await expect(second).toContainText('{"a":{"b"');
   await expect(page.getByRole('button', { name: 'Make a recipe' })).toHaveCount(0);
-  await openIn(second, 'JSON to YAML converter');
+  await openIn(second, 'JSON to YAML');
   await expect(page.getByText('Keep this way through 3 tools as a recipe?')).toBeVisible();
   await page.getByRole('button', { name: 'Make a recipe' }).click();
   await expect(page).toHaveURL(/\/recipes$/u);
   await expect(steps(page)).toHaveCount(3);
-  for (const [index, tool] of ['XML to JSON', 'JSON minify', 'JSON to YAML converter'].entries()) await expect(steps(page).nth(index)).toContainText(tool);
+  for (const [index, tool] of ['XML to JSON', 'JSON minify', 'JSON to YAML'].entries()) await expect(steps(page).nth(index)).toContainText(tool);
   await expect(editor(page)).toContainText('<a><b>1</b></a>');
   await expect(resultOf(page)).toContainText('a:');
 });

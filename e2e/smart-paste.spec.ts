@@ -23,7 +23,7 @@ test('a pasted secret is in no address and no storage', async ({ page }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await open(page, '/');
   await paste(page, token);
-  await expect(page.locator('[role=option]').first()).toContainText('JWT parser');
+  await expect(page.locator('[role=option]').first()).toContainText('JWT decoder');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jwt-parser$/u);
   await expect(page.locator('main')).toContainText('secret-subject');

@@ -166,18 +166,18 @@ test('cancels a pending navigation when the user goes back', { tags: ['slow'] },
 test('reports a failed load on the tool’s page and allows a retry', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await renderApp('/about');
-  await follow('JWT parser');
+  await follow('JWT decoder');
   (await heldFor('jwt-parser')).fail();
   await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('This page could not be shown'));
   expect(content().querySelector('[role="alert"] pre')?.textContent).toBe('Failed to fetch');
   expect(within(menu()).getByRole('link', { name: 'Hash text', hidden: true })).toBeInstanceOf(HTMLElement);
   await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
-  await follow('JWT parser');
+  await follow('JWT decoder');
   await waitFor(() => expect(content().querySelector('[role="alert"]')).toBeInstanceOf(HTMLElement));
   await act(async () => within(content()).getByRole('button', { name: 'Try again' }).click());
   const { finish } = await heldFor('jwt-parser');
   await act(finish);
-  await waitFor(() => expect(heading()).toBe('JWT parser'));
+  await waitFor(() => expect(heading()).toBe('JWT decoder'));
   expect(content().querySelector('[role="alert"]')).toBeNull();
 });

@@ -19,7 +19,7 @@ function watchStarts(): readonly string[] {
 // One with tabs, one with panes, one with a page of its own, one that is generated.
 test.each([
   ['hash-text', 'Hash text'],
-  ['json-prettify', 'JSON prettify and format'],
+  ['json-prettify', 'JSON formatter'],
   ['text-diff', 'Text diff'],
   ['uuid-generator', 'UUID generator'],
 ])('shows %s at once, without a partial page, if it has been loaded', { tags: ['slow'] }, async (id, name) => {

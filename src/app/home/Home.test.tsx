@@ -69,7 +69,7 @@ test('links to at most five recently used tools', { tags: ['slow'] }, async () =
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/hash-text', 'Hash text'],
     ['/text-diff', 'Text diff'],
-    ['/jwt-parser', 'JWT parser'],
+    ['/jwt-parser', 'JWT decoder'],
     ['/uuid-generator', 'UUID generator'],
     ['/bcrypt', 'Bcrypt'],
   ]);
@@ -99,7 +99,7 @@ test('the heart adds a tool to the favorites on the home page and in the menu, a
 test('reads favorites that an older version stored by name, and keeps unknown ones', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text","/no-such-tool","文本差异比较"]' } });
   await waitFor(() => expect(favoriteNames()).toEqual(['Hash text', 'Text diff']));
-  const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT parser"]');
+  const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT decoder"]');
   await loading(() => heart?.click());
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/no-such-tool","/text-diff","/jwt-parser"]');
 });
@@ -108,7 +108,7 @@ test('reads favorites that an older version stored by name, and keeps unknown on
 async function showFavorites(): Promise<void> {
   await renderInShell(<Home />, { stored: { favoriteToolsName: '["/hash-text","/text-diff","/jwt-parser"]' } });
   await waitFor(() => expect(document.querySelector('[role="tooltip"]')).toBeInstanceOf(HTMLElement));
-  expect(favoriteNames()).toEqual(['Hash text', 'Text diff', 'JWT parser']);
+  expect(favoriteNames()).toEqual(['Hash text', 'Text diff', 'JWT decoder']);
 }
 
 const control = (name: string): HTMLElement => within(section('Your favorite tools')).getByRole('button', { name });
@@ -118,10 +118,10 @@ test('reorders favorites with the arrow keys and keeps the focus on the moved on
   const button = control('Move Text diff');
   button.focus();
   fireEvent.keyDown(button, { key: 'ArrowRight' });
-  expect(favoriteNames()).toEqual(['Hash text', 'JWT parser', 'Text diff']);
+  expect(favoriteNames()).toEqual(['Hash text', 'JWT decoder', 'Text diff']);
   expect(document.activeElement).toBe(control('Move Text diff'));
   fireEvent.keyDown(control('Move Text diff'), { key: 'Home' });
-  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT decoder']);
   expect(section('Your favorite tools').textContent).toContain('Text diff: place 1 of 3');
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
 });
@@ -134,7 +134,7 @@ test('reorders favorites by tapping and shows a hint about reordering', { tags: 
   );
   fireEvent.click(control('Move Hash text'));
   fireEvent.click(control('Move Hash text forward'));
-  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT decoder']);
 });
 
 test('opens the home page from the menu', { tags: ['slow'] }, async () => {

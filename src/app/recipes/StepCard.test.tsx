@@ -54,18 +54,18 @@ const select = (name: string, value: string) => fireEvent.change(screen.getByRol
 
 test('shows the number, the tool and the operation of a step', async () => {
   const { container } = await showCard(FORMAT);
-  expect(heading().textContent).toBe('2. JSON prettify and format · Format');
+  expect(heading().textContent).toBe('2. JSON formatter · Format');
   expect(container.querySelector('[data-step]')?.getAttribute('data-step')).toBe('2');
 });
 
 test('omits the operation of a tool that has only one', { tags: ['slow'] }, async () => {
   await showCard({ tool: 'json-to-yaml-converter', operation: 'convert' }, { place: 0 });
-  expect(heading().textContent).toBe('1. JSON to YAML converter');
+  expect(heading().textContent).toBe('1. JSON to YAML');
 });
 
 test('shows the default operation of a step without one', async () => {
   await showCard({ tool: 'json-prettify' });
-  expect(heading().textContent).toBe('2. JSON prettify and format · Format');
+  expect(heading().textContent).toBe('2. JSON formatter · Format');
 });
 
 test('expands and collapses with its heading', async () => {

@@ -89,7 +89,7 @@ async function move(list: ShownList, number: number, key: string): Promise<void>
 
 test('lists the steps in order', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE, FORMAT]);
-  expect(titles(list)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
+  expect(titles(list)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON formatter · Format']);
   expect(screen.getByRole('region', { name: 'Steps' }).contains(card(list, 2))).toBe(true);
   expect(screen.queryByText('No steps yet. The result is the input.')).toBeNull();
 });
@@ -135,7 +135,7 @@ test('stores the secret of a step separately from the recipe', async () => {
 
 test('adds a step at the end and expands it', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
-  await addStep('JSON to YAML converter (fits)');
+  await addStep('JSON to YAML (fits)');
   expect(list.steps()).toEqual([DECODE, { tool: 'json-to-yaml-converter', operation: 'convert' }]);
   expect(list.values().chosen).toBe(1);
 });

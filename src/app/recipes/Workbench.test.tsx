@@ -76,13 +76,13 @@ test('starts with a sample, its input and its result', { tags: ['slow'] }, async
   await bench.expectShown('run', 'result', '{\n  "theme": "dark",\n  "cart": [\n    42,\n    7\n  ]\n}');
   expect(nameBox().value).toBe('Cookie to JSON');
   expect(bench.box('run', 'text').value).toBe('%7B%22theme%22%3A%22dark%22%2C%22cart%22%3A%5B42%2C7%5D%7D');
-  expect(titles(bench)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON prettify and format · Format']);
+  expect(titles(bench)).toEqual(['1. Encode/decode URL-formatted strings · Decode', '2. JSON formatter · Format']);
   expect([await endOf(bench, 1), statuses(bench)]).toEqual(['30 characters · text', ['done', 'done']]);
 });
 
 test('runs an added step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
-  await addStep('JSON to YAML converter (fits)');
+  await addStep('JSON to YAML (fits)');
   await bench.expectShown('run', 'result', /^theme: dark/u);
   expect(await endOf(bench, 3)).toMatch(/yaml$/u);
   expect((await card(bench, 3)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');

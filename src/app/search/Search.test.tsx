@@ -226,7 +226,7 @@ test('shows five recently used tools, without the current one', { tags: ['slow']
   expect(last?.getAttribute('aria-label')).toBe('Used last');
   expect([...(last?.querySelectorAll('[role="option"] span span:first-child') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Hash text',
-    'JWT parser',
+    'JWT decoder',
     'UUID generator',
     'Bcrypt',
     'Roman numeral converter',
@@ -340,7 +340,7 @@ test('a paste anywhere on the home page ranks matching tools without opening one
   expect(paste(h1(), { text: '{"id": 17478252242305210114}' })).toBe(true);
   await waitFor(() => expect(pastedLine()).toBe('{"id": 17478252242305210114}'));
   expect(document.activeElement).toBe(box());
-  await waitFor(() => expect(names()[0]).toBe('JSON prettify and format'));
+  await waitFor(() => expect(names()[0]).toBe('JSON formatter'));
   expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that take what you pasted', true]);
   screen.getByText('What you pasted');
   expect(selected()).toEqual([options()[0]]);
@@ -438,7 +438,7 @@ test('a pasted secret is in no storage and no address', async () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await showHero();
   paste(box(), { text: token });
-  await waitFor(() => expect(names()[0]).toBe('JWT parser'));
+  await waitFor(() => expect(names()[0]).toBe('JWT decoder'));
   press('Enter');
   await waitFor(() => expect(location.pathname).toBe('/jwt-parser'));
   dispatchEvent(new Event('pagehide'));

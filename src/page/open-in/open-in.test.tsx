@@ -41,7 +41,7 @@ test('a result opens in a tool for its format, with its text', { tags: ['slow'] 
   expect(view.getByText('Open in…').closest('button')?.dataset.action).toBe('open-in');
   expect(groups().at(-2)).toBe('Tools for any text');
   expect(groups().at(-1)).toBe('Recipes');
-  const item = items().find(({ textContent }) => textContent === 'JSON prettify and format');
+  const item = items().find(({ textContent }) => textContent === 'JSON formatter');
   await view.user.click(item ?? document.body);
   await waitFor(() => expect(location.pathname).toBe('/json-prettify'));
   const { active, inputs } = await handed('json-prettify');

@@ -41,7 +41,7 @@ test('finds codes by number, word and class, and offers unofficial ones', { tags
   expect(entry('418').textContent).toContain("418 I'm a teapot");
   fill('search', 'query', '522');
   await waitFor(() => expect(codes()).toEqual([]));
-  fireEvent.click(screen.getByRole('button', { name: 'Search unofficial codes too' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Include unofficial codes' }));
   await waitFor(() => expect(codes()).toEqual(['522']));
   expect(entry('522').textContent).toContain('Unofficial');
   expect(entry('522').textContent).toContain('Cloudflare');
@@ -67,7 +67,7 @@ test('a link to a code scrolls to it, despite an earlier filter', { tags: ['slow
 
 test('links on the page scroll to their codes', { tags: ['slow'] }, async () => {
   const { scrolled } = await renderCodes();
-  const redirects = screen.getByText('Which redirect keeps the method').closest('details');
+  const redirects = screen.getByText('Which redirects keep the method').closest('details');
   if (!redirects) throw new Error('the redirects are not folded');
   redirects.open = true;
   expect(within(redirects).getByRole('link', { name: '308' }).getAttribute('href')).toBe('#308');

@@ -56,7 +56,7 @@ export default vectors<typeof fields>({
         type: 'HTTP',
         reference: 'RFC 9110 §15.5.5',
         cacheable: true,
-        description: 'There is nothing at this address, or the server does not want to say that there is.',
+        description: 'No resource found at this URL, or the server does not want to reveal it.',
         vendor: '',
         aliases: [],
       },

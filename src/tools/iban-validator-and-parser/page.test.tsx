@@ -9,10 +9,10 @@ const marked = (): readonly string[] => [...document.querySelectorAll('main mark
 test('tells what is wrong with an IBAN, and proposes swapped neighbors', async () => {
   const { fill, expectShown } = await renderTool('iban-validator-and-parser');
   fill('validate', 'iban', 'DE8937040044053203100');
-  await expectShown('validate', 'errors', /: 22 characters expected, 21 given/u);
+  await expectShown('validate', 'errors', /: Expected 22 characters, found 21/u);
   fill('validate', 'iban', 'DE89370400440532031000');
   await waitFor(() => expect(marked()).toEqual(['8', '9']));
-  expect(screen.getByRole('group', { name: /neighbours/u }).textContent).toContain('DE89 3704 0044 0532 0130 00');
+  expect(screen.getByRole('group', { name: /^Possible corrections/u }).textContent).toContain('DE89 3704 0044 0532 0130 00');
   fill('validate', 'iban', 'XX89370400440532031000');
   await waitFor(() => expect(marked().slice(0, 2)).toEqual(['X', 'X']));
 });
@@ -24,7 +24,7 @@ test('shows the parts of an example', async () => {
   expect(marked()).toEqual([]);
   expect(shown('validate', 'country')).toBe('🇫🇷 France (FR)');
   expect(shown('validate', 'nationalCheckDigits')).toBe('89');
-  expect(screen.queryByText(/registry: its form/u)).toBeNull();
+  expect(screen.queryByText(/its format comes from/u)).toBeNull();
 });
 
 test('leaves the IBAN out of the link', async () => {
@@ -53,5 +53,5 @@ test('downloads the results of many', async () => {
 test('tells that generated numbers are for tests', async () => {
   const { switchTo } = await renderTool('iban-validator-and-parser');
   await switchTo('generate');
-  await screen.findByText('For tests. By chance, one may be the account of somebody.');
+  await screen.findByText('For testing only. A generated IBAN may happen to be a real account.');
 });

@@ -56,12 +56,12 @@ test('divides a block and joins it', async () => {
       .slice(1)
       .map((row) => row.textContent);
   expect(rows()).toEqual([
-    '192.168.0.0/24256192.168.0.0 – 192.168.0.255Join',
-    '192.168.0.0/25128192.168.0.0 – 192.168.0.127Divide',
-    '192.168.0.128/25128192.168.0.128 – 192.168.0.255Divide',
+    '192.168.0.0/24256192.168.0.0 – 192.168.0.255Merge',
+    '192.168.0.0/25128192.168.0.0 – 192.168.0.127Split',
+    '192.168.0.128/25128192.168.0.128 – 192.168.0.255Split',
   ]);
-  fireEvent.click(button('Divide 192.168.0.128/25'));
-  expect(rows().at(-1)).toBe('192.168.0.192/2664192.168.0.192 – 192.168.0.255Divide');
+  fireEvent.click(button('Split 192.168.0.128/25'));
+  expect(rows().at(-1)).toBe('192.168.0.192/2664192.168.0.192 – 192.168.0.255Split');
   const shares = [...document.querySelectorAll<HTMLElement>('[title^="192.168.0."]')].map(({ title, textContent, style }) => [
     title,
     textContent,
@@ -72,7 +72,7 @@ test('divides a block and joins it', async () => {
     ['192.168.0.128/26', '/26', '0.25'],
     ['192.168.0.192/26', '/26', '0.25'],
   ]);
-  fireEvent.click(button('Join 192.168.0.128/25'));
+  fireEvent.click(button('Merge 192.168.0.128/25'));
   expect(rows()).toHaveLength(3);
 });
 
@@ -82,7 +82,7 @@ test('cuts nothing of a network that is none, nor of a single address', async ()
   fill('split', 'network', 'nope');
   expect(screen.queryByRole('table', { name: 'Blocks' })).toBeNull();
   fill('split', 'network', '10.0.0.0/31');
-  expect(button('Divide 10.0.0.0/32').disabled).toBe(true);
+  expect(button('Split 10.0.0.0/32').disabled).toBe(true);
 });
 
 test('opens a result as the input of another tool', { tags: ['slow'] }, async () => {

@@ -25,8 +25,8 @@ test('inspects an address, and shows its parts only if it is unique local', { ta
   await switchTo('inspect');
   fill('inspect', 'address', 'fd12:3456:789a:ab::1');
   await expectShown('inspect', 'globalId', /12.?3456.?789a/u);
-  expect(screen.getByRole('region', { name: 'Parts of an address' }).textContent).toContain('1111110');
+  expect(screen.getByRole('region', { name: 'Address parts' }).textContent).toContain('1111110');
   fill('inspect', 'address', '2001:db8::1');
   await waitFor(() => expect(isShown('inspect', 'globalId')).toBe(false));
-  expect(screen.queryByRole('region', { name: 'Parts of an address' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Address parts' })).toBeNull();
 });

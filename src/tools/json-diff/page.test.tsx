@@ -23,7 +23,7 @@ test('shows the differences as a tree, and moves from one to the next', { tags: 
   await waitFor(() => expect(items().find(({ textContent }) => textContent.includes('→'))?.textContent).toContain('"Ada"→"Ada Lovelace"'));
   press('n');
   const first = selected();
-  expect(first).not.toContain('changed inside');
+  expect(first).not.toContain('contains changes');
   press('n');
   expect(selected()).not.toBe(first);
   press('p');
@@ -39,9 +39,9 @@ test('describes each change with a word and a sign', { tags: ['slow'] }, async (
   await expectShown('compare', 'equal', '3 differences');
   await waitFor(() =>
     expect(items().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/\{ \}changed inside$/u),
+      expect.stringMatching(/\{ \}contains changes$/u),
       expect.stringMatching(/~a:1→2changed$/u),
-      expect.stringMatching(/b:\{ \}changed inside$/u),
+      expect.stringMatching(/b:\{ \}contains changes$/u),
       expect.stringMatching(/c:1unchanged$/u),
       expect.stringMatching(/\+x:7added$/u),
       expect.stringMatching(/−d:5removed$/u),
@@ -100,5 +100,5 @@ test('applies a patch, and tells which operation fails', async () => {
   await switchTo('applyPatch');
   await expectShown('applyPatch', 'output', /Penknife 2/u);
   fill('applyPatch', 'input', '{}');
-  expect((await screen.findByRole('alert')).textContent).toContain('operation 1 finds nothing');
+  expect((await screen.findByRole('alert')).textContent).toContain('operation 1: path “/version” not found');
 });

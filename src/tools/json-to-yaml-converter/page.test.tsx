@@ -9,7 +9,7 @@ test('converts the input according to the options, and copies the result', { tag
   fill('convert', 'input', '{"b": ["NO", 1.10], "a": "22:22"}');
   await expectShown('convert', 'output', 'b:\n  - "NO"\n  - 1.10\na: "22:22"\n');
   await user.click(screen.getByRole('button', { name: 'More options' }));
-  await user.click(screen.getByLabelText('Sort names'));
+  await user.click(screen.getByLabelText('Sort keys'));
   await expectShown('convert', 'output', /^a:/u);
   await user.click(screen.getByRole('button', { name: 'Copy YAML' }));
   await expectCopied('a: "22:22"\nb:\n  - "NO"\n  - 1.10\n');

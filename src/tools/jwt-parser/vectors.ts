@@ -84,7 +84,7 @@ export default vectors<typeof fields>({
         notes: [],
         headerParameters: [
           { name: 'alg', value: 'HS256', date: '', meaning: 'Algorithm' },
-          { name: 'typ', value: 'JWT', date: '', meaning: 'Type of the token' },
+          { name: 'typ', value: 'JWT', date: '', meaning: 'Token type' },
         ],
         claims: [
           { name: 'sub', value: '1234567890', date: '', meaning: 'Subject' },

@@ -20,7 +20,7 @@ test('shows the event of a key press, its shortcut and its character', { tags: [
   await expectShown('describe', 'shortcut', 'Ctrl+K');
   await expectShown('describe', 'codePoint', 'U+006B');
   expect(screen.queryByText('No key has been pressed yet.')).toBeNull();
-  const event = screen.getByText('The event', { selector: 'h2' }).closest('section');
+  const event = screen.getByText('Event', { selector: 'h2' }).closest('section');
   if (!event) throw new Error('no event');
   const json: unknown = JSON.parse(event.querySelector('pre')?.textContent ?? '');
   expect(json).toMatchObject({ key: 'k', code: 'KeyK', keyCode: 75, location: 0, ctrlKey: true, altKey: false, repeat: false, capsLock: false });
@@ -86,10 +86,10 @@ test('shows text from an on-screen keyboard, which reports no key', { tags: ['sl
 
 test('lists the last 20 key presses, newest first', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
-  expect(screen.queryByText('The last 20 presses')).toBeNull();
+  expect(screen.queryByText('Last 20 key presses')).toBeNull();
   for (let number = 1; number <= 21; number++) press(field(), `F${number}`, `F${number}`);
   await waitFor(() => {
-    const history = screen.getAllByText('The last 20 presses')[0]?.closest('details');
+    const history = screen.getAllByText('Last 20 key presses')[0]?.closest('details');
     const rows = [...(history?.querySelectorAll('tbody tr') ?? [])].map((row) => row.querySelector('td')?.textContent);
     expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => `F${21 - index}`));
   });

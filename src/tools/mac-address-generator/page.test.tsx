@@ -9,8 +9,8 @@ test('a prefix with a whole octet fixes the bits, and tells why', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'QEMU' }));
   await expectShown('generate', 'addresses', /^52:54:00(?::[\dA-F]{2}){3}$/u);
   expect(bits().map((select) => select?.disabled)).toEqual([true, true]);
-  expect(screen.getAllByText('The prefix says so already.')).toHaveLength(2);
+  expect(screen.getAllByText('Set by the prefix.')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'None' }));
   await waitFor(() => expect(bits().map((select) => select?.disabled)).toEqual([false, false]));
-  expect(screen.queryByText('The prefix says so already.')).toBeNull();
+  expect(screen.queryByText('Set by the prefix.')).toBeNull();
 });

@@ -14,7 +14,7 @@ test('previews the link as services show it, without loading images', { tags: ['
   expect(previews()[0]?.textContent).toContain('No image');
   expect(previews().every(({ textContent }) => textContent.includes('A page'))).toBe(true);
   fill('generate', 'image', 'https://e.example/a.png');
-  expect(previews()[0]?.textContent).toContain('1200 × 630: nothing is loaded');
+  expect(previews()[0]?.textContent).toContain('1200 × 630, not loaded');
   expect(screen.getByRole('link', { name: /Open the image/u }).getAttribute('href')).toBe('https://e.example/a.png');
   expect(document.querySelector('figure img')).toBeNull();
   fill('generate', 'image', 'javascript:alert(1)');

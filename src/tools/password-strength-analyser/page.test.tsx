@@ -9,7 +9,7 @@ test('rates a common password as weak, and explains why', { tags: ['slow'] }, as
   await expectShown('analyze', 'bruteForceDuration', 'less than a second');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(3);
   fill('analyze', 'password', 'password');
-  await expectShown('analyze', 'warning', 'This is one of the ten most used passwords.');
+  await expectShown('analyze', 'warning', 'This is one of the 10 most common passwords.');
   fill('analyze', 'password', 'correcthorsebatterystaple');
   await expectShown('analyze', 'strength', 'Very strong');
   expect(document.querySelector('[data-value="strength"]')?.getAttribute('data-code')).toBe('very-strong');
