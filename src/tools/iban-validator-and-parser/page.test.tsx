@@ -6,7 +6,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const marked = (): readonly string[] => [...document.querySelectorAll('main mark')].map(({ textContent }) => textContent);
 
-test('tells what is wrong with an IBAN, and proposes swapped neighbors', async () => {
+test('reports the errors of an IBAN, and suggests swapped characters', async () => {
   const { fill, expectShown } = await renderTool('iban-validator-and-parser');
   fill('validate', 'iban', 'DE8937040044053203100');
   await expectShown('validate', 'errors', /: Expected 22 characters, found 21/u);
@@ -35,7 +35,7 @@ test('leaves the IBAN out of the link', async () => {
   expect(await copied()).not.toContain('3704');
 });
 
-test('downloads the results of many', async () => {
+test('downloads the results of bulk validation', async () => {
   const downloads = catchDownloads();
   const { user, switchTo, fill, expectShown } = await renderTool('iban-validator-and-parser');
   await switchTo('validateMany');
@@ -50,7 +50,7 @@ test('downloads the results of many', async () => {
   expect(text?.split(/\r?\n/u)[2]).toContain(',false,wrong-check-digits,DE');
 });
 
-test('tells that generated numbers are for tests', async () => {
+test('notes that generated numbers are for testing only', async () => {
   const { switchTo } = await renderTool('iban-validator-and-parser');
   await switchTo('generate');
   await screen.findByText('For testing only. A generated IBAN may happen to be a real account.');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a pasted range fills both boxes, and a reversed one can be swapped', async () => {
+test('a pasted range fills both fields, and a reversed one can be swapped', async () => {
   const { user, box, shown, expectShown } = await renderTool('ipv4-range-expander');
   const start = box('toCidrs', 'startAddress');
   await user.click(start);
@@ -23,7 +23,7 @@ test('a pasted range fills both boxes, and a reversed one can be swapped', async
   expect(rows[4]).toMatch(/^CIDR\d blocks10\.0\.0\.0\/27$/u);
 });
 
-test('a single address is pasted into its box alone', async () => {
+test('a pasted single address fills only its own field', async () => {
   const { user, box } = await renderTool('ipv4-range-expander');
   const end = box('toCidrs', 'endAddress').value;
   await user.clear(box('toCidrs', 'startAddress'));
@@ -32,7 +32,7 @@ test('a single address is pasted into its box alone', async () => {
   expect(box('toCidrs', 'endAddress').value).toBe(end);
 });
 
-test('copies AllowedIPs with commas', { tags: ['slow'] }, async () => {
+test('copies AllowedIPs comma-separated', { tags: ['slow'] }, async () => {
   const { user, switchTo, fill, expectShown } = await renderTool('ipv4-range-expander');
   await switchTo('combine');
   fireEvent.click(screen.getByRole('button', { name: 'All except private networks' }));

@@ -6,7 +6,7 @@ import { canDivide, divide, join, treeOf } from './blocks.ts';
 const whole = networkOf(0xc0_a8_00_00, 24);
 const names = (blocks: readonly (typeof whole)[]) => blocks.map(formatNetwork);
 
-test('divides a block into halves and joins them again', () => {
+test('splits a block into halves and merges them again', () => {
   const halves = divide([whole], 0);
   expect(names(halves)).toEqual(['192.168.0.0/25', '192.168.0.128/25']);
   const three = divide(halves, 1);
@@ -15,7 +15,7 @@ test('divides a block into halves and joins them again', () => {
   expect(names(join(three, whole))).toEqual(['192.168.0.0/24']);
 });
 
-test('a block that has been cut stands before its halves', () => {
+test('a split block precedes its halves', () => {
   const three = divide(divide([whole], 0), 1);
   expect(treeOf(whole, three).map(({ block, depth, index }) => [formatNetwork(block), depth, index])).toEqual([
     ['192.168.0.0/24', 0, undefined],
@@ -26,14 +26,14 @@ test('a block that has been cut stands before its halves', () => {
   ]);
 });
 
-test('an address is not divided', () => {
+test('does not split a single address', () => {
   const single = [networkOf(1, 32)];
   expect(canDivide(single, 0)).toBe(false);
   expect(divide(single, 0)).toBe(single);
   expect(canDivide([], 0)).toBe(false);
 });
 
-test('any cuts and joins cover the network without gap or overlap', () => {
+test('any splits and merges cover the network without gap or overlap', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 32 }), fc.array(fc.tuple(fc.boolean(), fc.nat()), { maxLength: 60 }), (prefixLength, steps) => {
       const network = networkOf(0x0a_00_00_00, prefixLength);

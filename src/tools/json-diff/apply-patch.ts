@@ -41,7 +41,7 @@ function applyingOperations(root: DocumentValue, patch: DocumentValue, patchText
   return applyJsonPatch(root, parsePatch(patch, faults), faults);
 }
 
-// The result is JSON, which has no such numbers, and nothing may change that the patch does not name.
+// The result is JSON, which has no such numbers, and anything that the patch does not mention must be unchanged.
 function refuseNonFinite({ roots, source }: Document): void {
   if (!/Infinity|NaN/u.test(source.text)) return;
   const left = [...roots];

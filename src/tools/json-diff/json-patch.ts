@@ -8,12 +8,12 @@ import { closeValue, isLive, measure, openCollection } from './live.ts';
 import type { PatchFaults, PatchOperation } from './patch-operations.ts';
 
 const SLICE_OPERATIONS = 256;
-// Copies of copies grow without end.
+// Copies of copies could grow without limit.
 const MAX_COPIED_UNITS = 2 ** 26;
 const INDEX = /^(?:0|[1-9]\d*)$/u;
 
 /**
- * Applies a JSON Patch (RFC 6902), all of it or nothing.
+ * Applies a JSON Patch (RFC 6902), either completely or not at all.
  * @throws InputError `path-not-found`, `patch-test-failed`, `too-deeply-nested`
  */
 export function* applyJsonPatch(root: DocumentValue, operations: readonly PatchOperation[], faults: PatchFaults): Work<DocumentValue> {
@@ -55,7 +55,7 @@ class PatchedDocument {
     }
   }
 
-  /** The last operation is blamed for a document that became too deep. */
+  /** The last operation is reported for a document that became too deeply nested. */
   result(last: PatchOperation | undefined): DocumentValue {
     const value = closeValue(this.#root);
     if (last && measure(value, { units: Number.POSITIVE_INFINITY, depth: MAX_DEPTH }) === 'depth') throw this.#faults.tooMuch(last, 'depth', MAX_DEPTH);
@@ -88,7 +88,7 @@ class PatchedDocument {
     setChild(parent, name, value);
   }
 
-  // A document without its root is null, for there is no text without a value.
+  // A document whose root was removed becomes null, because JSON text must have a value.
   #remove(operation: PatchOperation, path: readonly string[]): Live {
     const name = path.at(-1);
     if (name === undefined) {
@@ -108,7 +108,7 @@ class PatchedDocument {
     const { path } = operation;
     const isInside = path.length >= from.length && from.every((step, index) => step === path[index]);
     if (isInside && path.length > from.length) throw this.#faults.notFound(operation, formatPointer(path), 'ownChild');
-    // To where it is: a member keeps its place.
+    // The target is the source: a key keeps its position.
     if (isInside) this.#get(operation, from);
     else this.#add(operation, path, this.#remove(operation, from));
   }
@@ -129,7 +129,7 @@ class PatchedDocument {
     return value;
   }
 
-  /** The object or array that holds what a path leads to, open for changes. */
+  /** Returns the object or array that contains the target of a path, ready for changes. */
   #open(operation: PatchOperation, path: readonly string[]): LiveCollection {
     let value = opened(this.#root);
     if (!value) throw this.#missing(operation, path);

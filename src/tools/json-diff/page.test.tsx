@@ -17,7 +17,7 @@ async function compare(original: string, modified: string) {
   return page;
 }
 
-test('shows the differences as a tree, and moves from one to the next', { tags: ['slow'] }, async () => {
+test('shows the differences as a tree, and moves between them', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('json-diff');
   await expectShown('compare', 'equal', '4 differences');
   await waitFor(() => expect(items().find(({ textContent }) => textContent.includes('→'))?.textContent).toContain('"Ada"→"Ada Lovelace"'));
@@ -90,12 +90,12 @@ test('offers other views, and swaps the documents', { tags: ['slow'] }, async ()
   await expectShown('compare', 'mergePatch', /"offline": null/u);
 });
 
-test('tells that documents are equal', async () => {
+test('reports equal documents', async () => {
   const { expectShown } = await compare('{"a": 1}', '{ "a": 1 }');
   await expectShown('compare', 'equal', 'The documents are equal');
 });
 
-test('applies a patch, and tells which operation fails', async () => {
+test('applies a patch, and reports which operation fails', async () => {
   const { switchTo, fill, expectShown } = await renderTool('json-diff');
   await switchTo('applyPatch');
   await expectShown('applyPatch', 'output', /Penknife 2/u);

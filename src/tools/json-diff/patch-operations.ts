@@ -15,7 +15,7 @@ export type PatchOperation = { readonly number: number; readonly at: number; rea
 
 type Reason = 'notArray' | 'notObject' | 'noOp' | 'unknownOp' | 'noPath' | 'noFrom' | 'noValue' | 'badPointer';
 
-/** Refuses a patch, with the operation's number and its place. */
+/** Rejects a patch, with the operation's number and position. */
 export class PatchFaults {
   readonly #locator: Locator;
 
@@ -45,7 +45,7 @@ export class PatchFaults {
 }
 
 /**
- * Reads a JSON Patch document: all of it is checked before any of it is applied.
+ * Parses a JSON Patch document; validates all of it before any of it is applied.
  * @throws InputError `invalid-patch`
  */
 export function parsePatch(root: DocumentValue, faults: PatchFaults): PatchOperation[] {

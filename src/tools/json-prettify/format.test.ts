@@ -19,7 +19,7 @@ const context = {
 const style = { syntax: 'json5', indent: 0, indentWith: 'space', sortKeys: false, escapeNonAscii: false, nonFinite: 'null', duplicateKeys: 'keep' } as const;
 const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, context);
 
-test('mends what the rules of jsonrepair know', async () => {
+test('repairs what the rules of jsonrepair cover', async () => {
   const faults = {
     "{'a': None, 'b': True}": '{"a":null,"b":true}',
     '```json\n{a:1}\n```': '{"a":1}',
@@ -34,7 +34,7 @@ test('mends what the rules of jsonrepair know', async () => {
   }
 });
 
-test('says what was mended where', async () => {
+test('reports each repair with its position', async () => {
   const { warnings } = await repair('{a: 1,\n \'b\': True\n "c": [1 2');
   expect(warnings.map(({ line, column, detail }) => [line, column, detail])).toEqual([
     [1, 2, 'a → "a"'],
@@ -46,7 +46,7 @@ test('says what was mended where', async () => {
   ]);
 });
 
-test('lists the changes that make one text another', () => {
+test('lists the changes that turn one text into another', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {
       let made = before;
@@ -56,11 +56,11 @@ test('lists the changes that make one text another', () => {
   );
 });
 
-test('mends each line of JSON Lines by itself', async () => {
+test('repairs each line of JSON Lines separately', async () => {
   expect((await repair('{"a":1}\n{b:2\n\n[3', 'json-lines')).output).toBe('{"a":1}\n{"b":2}\n[3]');
 });
 
-test('leaves JSON as it is', async () => {
+test('leaves valid JSON unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       const { output, warnings } = await repair(text);
@@ -70,7 +70,7 @@ test('leaves JSON as it is', async () => {
   );
 });
 
-test('answers any text with JSON or an error of the input', async () => {
+test('returns JSON or an input error for any text', async () => {
   const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', "'", '\\', 'a', '1', 'True', '...', '\n', '/*', '```', '\0', '\ud800', '(', ';');
   await fc.assert(
     fc.asyncProperty(fc.array(pieces, { maxLength: 20 }), fc.constantFrom('json5' as const, 'json' as const, 'json-lines' as const), async (text, syntax) => {
@@ -85,11 +85,11 @@ test('answers any text with JSON or an error of the input', async () => {
   );
 });
 
-test('refuses to mend what is nested more deeply than jsonrepair can go', async () => {
+test('refuses to repair text nested more deeply than jsonrepair supports', async () => {
   await expect(repair(`[1 2 ${'{a:'.repeat(100_000)}`)).rejects.toMatchObject({ code: 'too-deeply-nested' });
 });
 
-test('twice as many open brackets take no more than twice as long to mend', () => {
+test('twice as many open brackets take at most twice as long to repair', () => {
   const fault = new InputError('invalid-json');
   const timeOf = (count: number): number => {
     const text = '['.repeat(count);
@@ -101,7 +101,7 @@ test('twice as many open brackets take no more than twice as long to mend', () =
   expect(timeOf(2_400)).toBeLessThan(8 * timeOf(600) + 500);
 });
 
-test('keeps what a person meant by each backslash', async () => {
+test('preserves the intended meaning of each backslash', async () => {
   const faults = {
     '{"re":"\\d+","p":"C:\\Users"}': '{"re":"\\\\d+","p":"C:\\\\Users"}',
     '{"p":"C:\\users\\new\\temp"}': '{"p":"C:\\\\users\\\\new\\\\temp"}',
@@ -117,7 +117,7 @@ test('keeps what a person meant by each backslash', async () => {
   for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault, 'json5')).output]).toEqual([fault, mended]);
 });
 
-test('doubles exactly the backslashes that no JSON escape begins with', async () => {
+test('doubles exactly the backslashes that do not start a JSON escape', async () => {
   const part = fc.constantFrom('\\d', '\\.', '\\s', '\\U', '\\(', '\\\\', '\\n', '\\"', '\\/', '\\u00e9', 'a', ':', ',', '{', ' ');
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
@@ -128,7 +128,7 @@ test('doubles exactly the backslashes that no JSON escape begins with', async ()
   );
 });
 
-test('leaves one of several commas, and none in a string alone', async () => {
+test('keeps one of several commas, and leaves commas in strings unchanged', async () => {
   const faults = {
     '{"a":1,,"b":2}': '{"a":1,"b":2}',
     '[1, ,\n,2]': '[1,2]',
@@ -162,7 +162,7 @@ const cureOf = async (text: string, isRepair: boolean): Promise<unknown> =>
     (error: unknown) => (error instanceof InputError ? error.params['cure'] : error),
   );
 
-test('proposes Repair, but not once it was tried', async () => {
+test('suggests Repair, but not after it was tried', async () => {
   expect(await cureOf('[None}{,,', false)).toBe('repair');
   expect(await cureOf('}{,,', true)).toBe('none');
 });

@@ -26,7 +26,7 @@ async function renderTree(json = DOCUMENT) {
   const page = await renderTool('json-prettify');
   page.fill('format', 'input', json);
   await page.expectShown('format', 'output', /./u);
-  // The tree is loaded when it is chosen.
+  // The tree is loaded when it is selected.
   await act(async () => fireEvent.click(radio('Tree')));
   await screen.findByRole('tree');
   return page;
@@ -80,7 +80,7 @@ test('selects the closest visible ancestor when the selected node is hidden', { 
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('finds names and values, and moves from one match to the next', { tags: ['slow'] }, async () => {
+test('finds keys and values, and moves from one match to the next', { tags: ['slow'] }, async () => {
   await renderTree('{"tag": 1, "b": {"tags": "x"}, "c": ["tag"]}');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   fireEvent.click(button('Collapse all'));
@@ -162,7 +162,7 @@ test('keeps the view for the next visit', async () => {
   page.unmount();
 });
 
-test('shows the tree at once where it was shown at the last visit', async () => {
+test('shows the tree at once if it was shown at the last visit', async () => {
   await renderTool('json-prettify', { stored: { 'penknife.json-prettify.view': '"tree"' } });
   await screen.findByRole('tree');
   expect(radio('Tree').checked).toBe(true);
@@ -206,7 +206,7 @@ test('reports an error once, and marks the text as invalid', async () => {
   expect(box('format', 'input').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('warns about a duplicate name, with a button for its position', { tags: ['slow'] }, async () => {
+test('warns about a duplicate key, with a button for its position', { tags: ['slow'] }, async () => {
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
   await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('Duplicate key in an object'));
@@ -218,7 +218,7 @@ test('validates the result against a JSON Schema on request', { tags: ['slow'] }
   fill('format', 'input', '{"name": 1, "age": -2}');
   await expectShown('format', 'output', /"age": -2/u);
   const folded = screen.getByText('JSON Schema', { selector: 'summary' }).closest('details');
-  if (!folded) throw new Error('the schema is not folded');
+  if (!folded) throw new Error('the schema is not collapsible');
   folded.open = true;
   await act(async () => fireEvent(folded, new Event('toggle')));
   fireEvent.change(box('validate', 'schema'), { target: { value: '' } });

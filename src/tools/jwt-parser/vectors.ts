@@ -168,7 +168,7 @@ export default vectors<typeof fields>({
     { source: 'a length of 1 modulo 4', input: { jwt: 'e30.e30.A' }, error: 'invalid-base64', field: 'jwt', position: { character: 2 } },
     { source: 'cut off', input: { jwt: 'e30.eyJhIjox' }, error: 'invalid-json', field: 'jwt', position: { line: 1, column: 7 } },
     {
-      source: 'white space alone is nothing',
+      source: 'whitespace only is empty input',
       input: { jwt: ' \n' },
       output: { payloadJson: '', payload: null, claims: [], status: '', notes: [], signatureBytes: 0 },
     },

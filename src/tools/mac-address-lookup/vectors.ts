@@ -114,7 +114,7 @@ export default vectors<typeof fields>({
     },
     { source: 'an old assignment with the local bit; IEEE MA-L', input: { addresses: '02:60:8c:00:00:01' }, output: { vendors: '3COM' } },
     { source: 'a vendor and none', input: { addresses: 'ff-ff-ff-ff-ff-ff\n0x203706123456' }, output: { vendors: '\nCisco Systems, Inc' } },
-    { source: 'white space alone is nothing', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
+    { source: 'whitespace only is empty input', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
     {
       source: 'no hexadecimal digits',
       input: { addresses: 'zz:zz:zz:zz:zz:zz' },

@@ -38,7 +38,7 @@ const DETAILS = [
   'reverseZones',
 ] as const;
 
-/** Stands in, unseen, for the one that is awaited. */
+/** Invisible placeholder while the result is pending. */
 const ANY_ADDRESS = '0.0.0.0';
 
 export function Describe({ operation }: DescribeProps) {
@@ -102,14 +102,14 @@ export function Describe({ operation }: DescribeProps) {
 }
 
 interface NeighboursProps {
-  /** In CIDR notation; '' where there is none. */
+  /** In CIDR notation; '' if there is none. */
   readonly previous: string;
   readonly next: string;
   readonly disabled: boolean;
   readonly onChoose: (network: string) => void;
 }
 
-/** The networks of the same size on both sides; the arrow keys go there while a button has the focus. */
+/** The adjacent networks of the same size; the arrow keys go there while a button has focus. */
 function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
   const words = useWords<typeof en>();
 

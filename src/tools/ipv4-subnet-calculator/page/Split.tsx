@@ -22,10 +22,10 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
 
-/** Equal parts by the form; parts of any sizes by cutting and joining below it. */
+/** Equal subnets in the form; subnets of any sizes by splitting and merging below it. */
 export function Split({ operation }: OperationProps<typeof fields.split>) {
   const words = useWords<typeof en>();
-  // The form shows what is wrong with it.
+  // The form shows the error.
   const typed = unlessRefused(() => parseNetwork(operation.input.network, 'network'));
   const network = typed && networkOf(typed.first, typed.prefixLength);
   return (
