@@ -71,7 +71,7 @@ test('links on the page scroll to their codes', { tags: ['slow'] }, async () => 
   if (!redirects) throw new Error('the redirects are not collapsible');
   redirects.open = true;
   expect(within(redirects).getByRole('link', { name: '308' }).getAttribute('href')).toBe('#308');
-  expect(redirects.textContent).toContain('308PermanentlyStays POST, with its body');
+  expect(redirects.textContent).toContain('308PermanentStays POST, with its body');
   for (const code of ['404', '504', '226']) {
     follow(`#${code}`);
     await waitFor(() => expect(scrolled.at(-1)).toBe(code));

@@ -100,5 +100,5 @@ test('applies a patch, and reports which operation fails', async () => {
   await switchTo('applyPatch');
   await expectShown('applyPatch', 'output', /Penknife 2/u);
   fill('applyPatch', 'input', '{}');
-  expect((await screen.findByRole('alert')).textContent).toContain('operation 1: path “/version” not found');
+  expect((await screen.findByRole('alert')).textContent).toContain('operation 1: path “/tags/-” not found');
 });

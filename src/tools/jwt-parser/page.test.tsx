@@ -9,7 +9,7 @@ const TOKEN =
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const key = (): HTMLTextAreaElement | HTMLInputElement => screen.getByLabelText('Key', { selector: 'input, textarea' });
 const verdict = (): Element | null => document.querySelector('[data-value="verdict"]');
-/** What stands below the line of a token's lifetime. */
+/** The text below the lifetime bar of a token. */
 const times = (): readonly string[] => [...document.querySelectorAll('span:has(> b + br)')].map(({ textContent }) => textContent);
 const secretJwk = (secret: string, kid: string) => ({ kty: 'oct', k: btoa(secret), kid });
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -53,7 +53,7 @@ test('shows no verdict for an unreadable token, and the error only once', { tags
   expect(button('Edit this token').disabled).toBe(true);
 });
 
-test('asks for a token when the field is empty', { tags: ['slow'] }, async () => {
+test('asks for a token if the field is empty', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', '');
   await screen.findByText('Enter a token to decode it.');
@@ -139,7 +139,7 @@ test('a link to verifying opens the tab that has the key', async () => {
   expect(key().value).toBe('');
 });
 
-test('a link to generating a key opens the tab for it; an unsigned token needs no key', { tags: ['slow'] }, async () => {
+test('a link to generating a key opens its tab; an unsigned token needs no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
   await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });

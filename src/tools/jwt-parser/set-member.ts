@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Sets a member of a JSON object to a number and leaves the rest of the text as it is, down to its white space. A new
- * member comes last. Text that is no object is returned unchanged.
+ * Sets a member of a JSON object to a number and leaves the rest of the text unchanged, including whitespace. A new member is appended. Text that is not
+ * an object is returned unchanged.
  * @throws InputError `invalid-json`
  */
 export function setMember(json: string, name: string, value: number): string {

@@ -2,7 +2,7 @@ import { choice, flag, integer, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { vocabularies } from './vocabulary.ts';
 
-/** More words take a moment. */
+/** More words take noticeable time. */
 const INSTANT_WORDS = 50_000;
 
 const units = ['paragraphs', 'sentences', 'words', 'characters'] as const;

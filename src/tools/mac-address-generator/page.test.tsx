@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a prefix with a whole octet fixes the bits, and tells why', async () => {
+test('a prefix with a whole octet fixes the bits, with a note', async () => {
   const { part, expectShown } = await renderTool('mac-address-generator');
   const bits = (): readonly (HTMLSelectElement | null)[] => ['administration', 'cast'].map((name) => part('generate', name).querySelector('select'));
   expect(bits().map((select) => select?.disabled)).toEqual([false, false]);

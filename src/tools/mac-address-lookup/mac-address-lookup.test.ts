@@ -26,11 +26,11 @@ test.each([
   expect(notesOn(digits, false)).toEqual(notes);
 });
 
-test('an old local block with a vendor is no invention', () => {
+test('an old local block with a vendor is not reported as randomized', () => {
   expect(notesOn('02608c000001', true)).toEqual([]);
 });
 
-test('of what `arp -a` prints, only the addresses are kept', () => {
+test('keeps only the addresses of `arp -a` output', () => {
   const lines = [
     'Interface: 192.168.1.20 --- 0xb',
     '  Internet Address      Physical Address      Type',
@@ -83,7 +83,7 @@ test.each([
   expect((await lookUp(text, watch)).results.map(({ input }) => input)).toEqual(addresses);
 });
 
-test('a text without an address stays, and so do addresses alone', () => {
+test('leaves a text without an address unchanged, and addresses alone too', () => {
   expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
   expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
   expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');
@@ -109,7 +109,7 @@ test('each address has a line and a row, whatever its digits', async () => {
   );
 });
 
-test('any text is looked up or refused with an InputError', async () => {
+test('any text is looked up or rejected with an InputError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:. \n-]*$/u)), async (text) => {
       try {

@@ -24,7 +24,7 @@ test('extracts the addresses from a pasted ARP table, and looks them up', { tags
   expect(await downloads[0]?.content.text()).toMatch(/^input,address,vendor,country,.*\r?\n20:37:6:12:34:56,20:37:06:12:34:56,"Cisco Systems, Inc",US,/u);
 });
 
-test('leaves what is typed as it is', async () => {
+test('leaves typed text unchanged', async () => {
   const { user, box } = await renderTool('mac-address-lookup');
   await user.clear(box('lookup', 'addresses'));
   await user.paste('at 20:37:06');

@@ -13,13 +13,13 @@ export default () => <GeneratedTool<typeof fields> views={{ lookup: Lookup }} />
 /** Nobody types that much at once: it was pasted, dropped or opened. */
 const PASTED_LENGTH = 24;
 
-/** What is only a prefix has no other forms. */
+/** A prefix has no other formats. */
 const isWhole = (address: string): boolean => /^(?:..:){5}(?:..:..:)?..$/u.test(address);
 
 function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
   const [first, ...others] = operation.output.results;
 
-  /** Of a table that is pasted, only the addresses are kept. */
+  /** Only the addresses of a pasted table are kept. */
   function set(_: string, given: string): void {
     const isPasted = given.length > operation.input.addresses.length + PASTED_LENGTH;
     const take = (addresses: string): void => operation.set('addresses', addresses);

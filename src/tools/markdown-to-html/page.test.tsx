@@ -32,7 +32,7 @@ function clickReference(): boolean {
   return fireEvent.click(reference);
 }
 
-test('moves to a footnote within the preview, and leaves the address alone', async () => {
+test('moves to a footnote within the preview, and leaves the URL unchanged', async () => {
   await renderTool('markdown-to-html');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await waitFor(() => {
@@ -43,12 +43,12 @@ test('moves to a footnote within the preview, and leaves the address alone', asy
   expect(location.hash).toBe('');
 });
 
-test('shows images that are in the text', async () => {
+test('shows embedded images', async () => {
   await convert('![A dot](data:image/gif;base64,R0lGODdhAQABAIAAAP///////ywAAAAAAQABAAACAkQBADs=)');
   await waitFor(() => expect(preview().querySelector('img')?.alt).toBe('A dot'));
 });
 
-test('shows the texts of images, and loads none', async () => {
+test('shows the alt text of images, and loads none', async () => {
   const { expectShown } = await convert('![A cat](https://example.com/cat.png) <img src="/dog.png">');
   expect([...preview().querySelectorAll('[data-image]')].map(({ textContent }) => textContent)).toEqual(['A cat', 'Image: /dog.png']);
   expect(preview().querySelector('img')).toBeNull();
@@ -58,11 +58,11 @@ test('shows the texts of images, and loads none', async () => {
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
-test('warns about HTML that is passed through, and sanitizes it in the preview', { tags: ['slow'] }, async () => {
+test('warns about kept HTML, and sanitizes it in the preview', { tags: ['slow'] }, async () => {
   const { part, shown, user } = await convert('<b onclick="a()">bold</b><script>a()</script>');
   expect(screen.queryByText(/^HTML is kept as is/u)).toBeNull();
   const choice = part('convert', 'rawHtml').querySelector('select');
-  if (!choice) throw new Error('there is no choice');
+  if (!choice) throw new Error('the choice is missing');
   fireEvent.change(choice, { target: { value: 'keep' } });
   expect((await screen.findByText(/^HTML is kept as is, including scripts\./u)).closest('[role=status]')).not.toBeNull();
   await waitFor(() => expect(preview().querySelector('b')?.textContent).toBe('bold'));
@@ -71,7 +71,7 @@ test('warns about HTML that is passed through, and sanitizes it in the preview',
   await waitFor(() => expect(shown('convert', 'output')).toContain('<script>'));
 });
 
-test('copies formatted text, and reports when the browser does not allow it', { tags: ['slow'] }, async () => {
+test('copies formatted text, and reports if the browser does not allow it', { tags: ['slow'] }, async () => {
   const { user } = await convert('a *b*');
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
   await user.click(button('Copy as rich text'));
@@ -92,7 +92,7 @@ test('offers nothing to copy or print without a text', async () => {
   expect(button('Print / save as PDF').disabled).toBe(true);
 });
 
-test('scrolls both sides together, led by the one that was touched', async () => {
+test('scrolls both sides together, following the one the user scrolled', async () => {
   const { box } = await convert('a *b*\n\n'.repeat(30));
   const source = box('convert', 'input');
   size(source);

@@ -15,10 +15,10 @@ test('previews the link as services show it, without loading images', { tags: ['
   expect(previews().every(({ textContent }) => textContent.includes('A page'))).toBe(true);
   fill('generate', 'image', 'https://e.example/a.png');
   expect(previews()[0]?.textContent).toContain('1200 × 630, not loaded');
-  expect(screen.getByRole('link', { name: /Open the image/u }).getAttribute('href')).toBe('https://e.example/a.png');
+  expect(screen.getByRole('link', { name: /Open image/u }).getAttribute('href')).toBe('https://e.example/a.png');
   expect(document.querySelector('figure img')).toBeNull();
   fill('generate', 'image', 'javascript:alert(1)');
-  expect(screen.queryByRole('link', { name: /Open the image/u })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Open image/u })).toBeNull();
 });
 
 test('shows an image that is dropped, and measures it', async () => {

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 import { files } from './example-files.ts';
 
 const VERIFIED = /Grace Hopper is vouched for by Penknife Test Root CA, which you trust\./u;
-const UNVERIFIED = "The signer's identity was not verified.";
+const UNVERIFIED = 'The signer’s identity was not verified.';
 
 async function renderChecker() {
   const page = await renderTool('pdf-signature-checker');

@@ -12,16 +12,16 @@ import type en from '../strings/en.json';
 import styles from './markdown-to-html.module.css';
 import { toPreview } from './preview-dom.ts';
 
-// To lay out more at every key would hold the page up.
+// Rendering more on every keystroke would block the page.
 const MAX_UNASKED_LENGTH = 1_000_000;
 
 interface PreviewProps {
-  /** Clean. */
+  /** Sanitized. */
   readonly html: string;
   readonly isAwaited: boolean;
 }
 
-/** HTML as it is read. */
+/** HTML as parsed. */
 export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -56,7 +56,7 @@ function ShownPreview({ html }: { readonly html: string }) {
   );
 }
 
-/** A link within the text moves the preview, and leaves the page's own address alone. */
+/** A link within the text scrolls the preview, and leaves the page URL unchanged. */
 function goToPlace(event: MouseEvent, content: HTMLElement | null): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   if (!link) return;
