@@ -13,7 +13,7 @@ const NOTHING = { result: '', type: '', error: '', errorLine: null, errorColumn:
 
 export default implement<typeof fields, typeof en>(fields, {
   evaluate: ({ expression, keepGoing, ...settings }, { progress }) => {
-    // The time limit begins anew with each report, so that it is one of the work, and not of making the engine.
+    // Each report restarts the time limit, so that it applies to the evaluation, not to loading the engine.
     prepare(settings, () => progress(0, 1));
     const lines: Line[] = [];
     const notes = new Set<Note>();

@@ -38,7 +38,7 @@ test('inserts a listed name at the cursor', { tags: ['slow'] }, async () => {
 test('adds lines with a result to the history on Enter and on blur', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown, fill } = await renderNotebook('6 * 7\n6 * 7\n1 +');
   const folded = screen.getByText('History').closest('details');
-  if (!folded) throw new Error('the history is not folded');
+  if (!folded) throw new Error('the history is not collapsible');
   folded.open = true;
   expect(screen.getByText(/^Results are added when you press Enter/u).tagName).toBe('P');
   await waitFor(() => expect(results()).toEqual(['42', '42']));

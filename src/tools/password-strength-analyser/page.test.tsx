@@ -15,7 +15,7 @@ test('rates a common password as weak, and explains why', { tags: ['slow'] }, as
   expect(document.querySelector('[data-value="strength"]')?.getAttribute('data-code')).toBe('very-strong');
 });
 
-test('generates a password, and stores none', async () => {
+test('generates a password without storing any', async () => {
   const { fill, box, expectShown } = await renderTool('password-strength-analyser');
   fill('analyze', 'password', 'correcthorsebatterystaple');
   await expectShown('analyze', 'strength', 'Very strong');

@@ -11,7 +11,7 @@ async function renderChecker() {
   const page = await renderTool('pdf-signature-checker');
   const choose = async (file: File): Promise<void> => {
     const input = page.part('check', 'file').querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('there is no file input');
+    if (!input) throw new Error('the file input is missing');
     await page.user.upload(input, file);
   };
   const chooseExample = ({ name, type, base64 }: (typeof files)[keyof typeof files]): Promise<void> =>
@@ -19,7 +19,7 @@ async function renderChecker() {
   return { ...page, choose, chooseExample };
 }
 
-test('checks the signature of the sample, and verifies the signer once the root is trusted', { tags: ['slow'] }, async () => {
+test('verifies the signature of the sample, and the signer once the root is trusted', { tags: ['slow'] }, async () => {
   const { user, part, box, expectShown } = await renderChecker();
   await user.click(screen.getByRole('button', { name: 'Try a signed sample' }));
   await expectShown('check', 'verdict', 'The signature is intact.');
@@ -41,7 +41,7 @@ test('checks the signature of the sample, and verifies the signer once the root 
   expect(screen.queryByText(VERIFIED)).toBeNull();
 });
 
-test('tells a changed file, one without a signature and one that is no PDF apart', async () => {
+test('distinguishes a changed file, an unsigned one, and one that is not a PDF', async () => {
   const { choose, chooseExample, isShown, expectShown } = await renderChecker();
   await chooseExample(files.tampered);
   await expectShown('check', 'verdict', 'The signature is not valid.');

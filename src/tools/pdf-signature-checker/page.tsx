@@ -26,7 +26,7 @@ export default () => <GeneratedTool<typeof fields> views={{ check: Check }} />;
 
 type CheckProps = OperationProps<typeof fields.check>;
 
-/** A file dropped; then what its signatures are worth, in sentences, and a card each. */
+/** A dropped file; then the verdict on its signatures, and a card per signature. */
 function Check({ operation }: CheckProps) {
   const words = useWords<typeof en>();
   const { input, output, set } = operation;
@@ -88,7 +88,7 @@ interface ReportsProps extends CheckProps {
   readonly reports: readonly SignatureReport[];
 }
 
-/** What all signatures together are worth in a sentence or two, and what these do not say. */
+/** The verdict on all signatures together, and its limits. */
 export function Verdict({ operation, reports }: ReportsProps) {
   const kit = useKitWords();
   const words = useWords<typeof en>();
@@ -119,7 +119,7 @@ export function Verdict({ operation, reports }: ReportsProps) {
   );
 }
 
-/** Who vouches for whom by name, and whose name proves nothing. What is invalid says nothing about anyone. */
+/** Lists verified signers with their issuers, and signers whose names prove nothing. Invalid signatures prove nothing about anyone. */
 function Identity({ reports }: Pick<ReportsProps, 'reports'>) {
   const words = useWords<typeof en>();
   const vouching = useVouching();

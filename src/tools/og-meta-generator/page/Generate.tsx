@@ -14,7 +14,7 @@ import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 import { Previews } from './Previews.tsx';
 
-/** What there is to say of a page, and how its link will look. */
+/** The form for a page, and previews of its link. */
 export function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const words = useWords<typeof en>();
   const [picture, setPicture] = useState<FileValue>();

@@ -12,7 +12,7 @@ import { Previews } from './Previews.tsx';
 
 const NO_PICTURE = undefined;
 
-/** The tags of a page that is there already. */
+/** The tags of an existing page. */
 export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { change, select } = usePageActions();

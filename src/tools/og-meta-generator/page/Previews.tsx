@@ -21,14 +21,14 @@ interface Page {
 
 interface PreviewsProps {
   readonly page: Page;
-  /** The picture that was dropped here, which alone is ever shown. */
+  /** The dropped image, the only image that is ever shown. */
   readonly picture: FileValue | undefined;
   readonly onSize: (width: number, height: number) => void;
 }
 
 const NAMES: readonly ServiceName[] = ['xLarge', 'xSmall', 'facebook', 'linkedin', 'chat', 'search'];
 
-/** The page's link as services show it, cut as they cut it. No address is asked for anything. */
+/** Previews of the page's link, truncated like in each service. Nothing is loaded from any URL. */
 export function Previews({ page, picture, onSize }: PreviewsProps) {
   const words = useWords<typeof en>();
   const source = useObjectUrl(picture);

@@ -20,12 +20,12 @@ interface SignatureProps extends OperationProps<typeof fields.check> {
 const tones = { valid: 'good', unverifiable: 'doubtful', invalid: 'bad', '': 'none' } as const;
 
 interface CardProps extends SignatureProps {
-  /** Its place in the order of signing, from 1. */
+  /** 1-based, in signing order. */
   readonly place: number;
   readonly fileBytes: number;
 }
 
-/** All there is to say of one signature. */
+/** All details of one signature. */
 export function Signature({ operation, report, place, fileBytes }: CardProps) {
   const words = useWords<typeof en>();
   const { result, field, signer, details } = report;
@@ -133,7 +133,7 @@ function Coverage({ report, fileBytes }: Pick<CardProps, 'report' | 'fileBytes'>
   );
 }
 
-/** Gives who vouches for a signer, never without the name; '' where nobody does whom the person trusts. */
+/** Returns a sentence about the issuer of a signer, always with the name; '' without a trusted issuer. */
 export function useVouching(): (report: SignatureReport) => string {
   const words = useWords<typeof en>();
   return (report) => {
