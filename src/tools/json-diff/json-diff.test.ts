@@ -8,7 +8,7 @@ import { fromJson, quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
 import { compareJson } from './compare.ts';
 import { applyJsonPatch } from './json-patch.ts';
-import { PatchFaults } from './patch-operations.ts';
+import { PatchErrors } from './patch-operations.ts';
 import { CompareWarnings } from './warnings.ts';
 
 const defaults = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
@@ -177,7 +177,7 @@ test('rejects further copies of a value that became too deeply nested by copying
 test('reports the progress of a patch every 256 operations', () => {
   const value = fromJson('[]');
   const operations = Array.from({ length: 512 }, (_, index) => ({ number: index + 1, at: 0, op: 'test', path: [], value }) as const);
-  expect([...applyJsonPatch(value, operations, new PatchFaults(''))]).toEqual([0, 0.5]);
+  expect([...applyJsonPatch(value, operations, new PatchErrors(''))]).toEqual([0, 0.5]);
 });
 
 test('stops warnings when their paths reach 2²² characters in total', () => {

@@ -20,16 +20,16 @@ const style = { syntax: 'json5', indent: 0, indentWith: 'space', sortKeys: false
 const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, context);
 
 test('repairs what the rules of jsonrepair cover', async () => {
-  const faults = {
+  const repairs = {
     "{'a': None, 'b': True}": '{"a":null,"b":true}',
     '```json\n{a:1}\n```': '{"a":1}',
     '[1,2,3,...]': '[1,2,3]',
     '{"a":1 "b":2}': '{"a":1,"b":2}',
     '{"id": 17478252242305210114, x: 1.10': '{"id":17478252242305210114,"x":1.10}',
   };
-  for (const [fault, mended] of Object.entries(faults)) {
-    const { output, warnings } = await repair(fault);
-    expect(output).toBe(mended);
+  for (const [invalid, repaired] of Object.entries(repairs)) {
+    const { output, warnings } = await repair(invalid);
+    expect(output).toBe(repaired);
     expect(warnings[0]?.code).toBe('repaired');
   }
 });
@@ -90,11 +90,11 @@ test('refuses to repair text nested more deeply than jsonrepair supports', async
 });
 
 test('twice as many open brackets take at most twice as long to repair', () => {
-  const fault = new InputError('invalid-json');
+  const error = new InputError('invalid-json');
   const timeOf = (count: number): number => {
     const text = '['.repeat(count);
     const time = startProcessorTime();
-    for (let round = 0; round < 10; round++) expect(repairJson(text, 'json', fault)).toBe(text + ']'.repeat(count));
+    for (let round = 0; round < 10; round++) expect(repairJson(text, 'json', error)).toBe(text + ']'.repeat(count));
     return time();
   };
   timeOf(600);
@@ -102,7 +102,7 @@ test('twice as many open brackets take at most twice as long to repair', () => {
 });
 
 test('preserves the intended meaning of each backslash', async () => {
-  const faults = {
+  const repairs = {
     '{"re":"\\d+","p":"C:\\Users"}': '{"re":"\\\\d+","p":"C:\\\\Users"}',
     '{"p":"C:\\users\\new\\temp"}': '{"p":"C:\\\\users\\\\new\\\\temp"}',
     '{"p":"C:\\temp\\","q":1}': '{"p":"C:\\\\temp\\\\","q":1}',
@@ -114,7 +114,7 @@ test('preserves the intended meaning of each backslash', async () => {
     '["it\\\'s", "\\d"]': '["it\'s","\\\\d"]',
     '// c\n{"a":"\\d",}': '{"a":"\\\\d"}',
   };
-  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault, 'json5')).output]).toEqual([fault, mended]);
+  for (const [invalid, repaired] of Object.entries(repairs)) expect([invalid, (await repair(invalid, 'json5')).output]).toEqual([invalid, repaired]);
 });
 
 test('doubles exactly the backslashes that do not start a JSON escape', async () => {
@@ -129,7 +129,7 @@ test('doubles exactly the backslashes that do not start a JSON escape', async ()
 });
 
 test('keeps one of several commas, and leaves commas in strings unchanged', async () => {
-  const faults = {
+  const repairs = {
     '{"a":1,,"b":2}': '{"a":1,"b":2}',
     '[1, ,\n,2]': '[1,2]',
     '{"a":",,",,"b":"x,,y"}': '{"a":",,","b":"x,,y"}',
@@ -137,7 +137,7 @@ test('keeps one of several commas, and leaves commas in strings unchanged', asyn
     '{"a":1,,}': '{"a":1}',
     '[1,,]': '[1]',
   };
-  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault)).output]).toEqual([fault, mended]);
+  for (const [invalid, repaired] of Object.entries(repairs)) expect([invalid, (await repair(invalid)).output]).toEqual([invalid, repaired]);
 });
 
 test('unescapes JSON that was escaped once, twice or three times', async () => {

@@ -25,7 +25,7 @@ export async function formatOrRepair(text: string, style: JsonFormat, repair: bo
     const formatted = await reformatJson(text, FIELD, style, context);
     const inner = style.syntax === 'json-lines' ? undefined : jsonInString(formatted.output);
     if (inner === undefined) return formatted;
-    if (repair) return await formatMended(text, inner, style, context);
+    if (repair) return await formatRepaired(text, inner, style, context);
     const warnings = new Warnings<Code>(text);
     warnings.add('json-in-string', { path: () => '', at: text.search(/\S/u) });
     return { output: formatted.output, warnings: [...warnings.list, ...formatted.warnings] };
@@ -34,10 +34,10 @@ export async function formatOrRepair(text: string, style: JsonFormat, repair: bo
     const { keepBackslashes, repairJson } = await import('./repair.ts');
     const kept = keepBackslashes(text);
     try {
-      return await formatMended(text, kept, style, context);
+      return await formatRepaired(text, kept, style, context);
     } catch (second) {
       if (!isInvalidJson(second)) throw second;
-      return formatMended(text, repairJson(kept, style.syntax, withoutCure(error)), style, context);
+      return formatRepaired(text, repairJson(kept, style.syntax, withoutCure(error)), style, context);
     }
   }
 }
@@ -48,9 +48,9 @@ const isInvalidJson = (error: unknown): error is InputError => error instanceof 
 const withoutCure = ({ code, position, params }: InputError): InputError =>
   new InputError(code, { field: FIELD, ...(position && { position }), params: { ...params, cure: 'none' } });
 
-async function formatMended(text: string, mended: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
-  const { output, warnings } = await reformatJson(mended, FIELD, style, context);
-  return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
+async function formatRepaired(text: string, repaired: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
+  const { output, warnings } = await reformatJson(repaired, FIELD, style, context);
+  return { output, warnings: [...repairWarnings(text, repaired), ...warnings] };
 }
 
 /** Returns the object or array inside a string of a JSON text. */
@@ -62,9 +62,9 @@ function jsonInString(json: string): string | undefined {
 }
 
 // Returns a warning per repaired position, with the text before and after.
-function repairWarnings(text: string, mended: string): readonly Warning<Code>[] {
+function repairWarnings(text: string, repaired: string): readonly Warning<Code>[] {
   const warnings = new Warnings<Code>(text);
-  for (const change of changesBetween(text, mended)) warnings.add('repaired', { path: () => '', at: change.at, detail: () => formatChange(change) });
+  for (const change of changesBetween(text, repaired)) warnings.add('repaired', { path: () => '', at: change.at, detail: () => formatChange(change) });
   return warnings.list;
 }
 

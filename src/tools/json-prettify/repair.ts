@@ -6,23 +6,23 @@ import { isJson } from './is-json.ts';
 
 /**
  * Repairs invalid JSON; in JSON Lines, each line separately.
- * @throws `fault`, the first error of the text, if it cannot be repaired
+ * @throws `firstError`, the first error of the text, if it cannot be repaired
  */
-export function repairJson(text: string, syntax: JsonSyntax, fault: InputError): string {
-  if (syntax !== 'json-lines') return mend(text, fault);
+export function repairJson(text: string, syntax: JsonSyntax, firstError: InputError): string {
+  if (syntax !== 'json-lines') return repairText(text, firstError);
   return text
     .split(/\r\n|[\n\r]/u)
-    .map((line) => (line.trim() === '' || isJson(line) ? line : mend(line, fault).replace(/[\n\r]+/gu, ' ')))
+    .map((line) => (line.trim() === '' || isJson(line) ? line : repairText(line, firstError).replace(/[\n\r]+/gu, ' ')))
     .join('\n');
 }
 
-function mend(text: string, fault: InputError): string {
+function repairText(text: string, firstError: InputError): string {
   const unescaped = unescapeJson(text);
   if (unescaped !== undefined) return unescaped;
   try {
     return jsonrepair(removeDoubledCommas(text));
   } catch (error) {
-    if (error instanceof JSONRepairError) throw fault;
+    if (error instanceof JSONRepairError) throw firstError;
     // jsonrepair recurses for each level, so its stack overflows here.
     if (error instanceof RangeError) throw new InputError('too-deeply-nested', { field: 'input', params: { limit: MAX_DEPTH, reason: 'repair' } });
     throw error;

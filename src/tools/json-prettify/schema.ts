@@ -162,9 +162,9 @@ function keywordOf({ keyword }: OutputUnit): Keyword {
   return known;
 }
 
-type SchemaFault = 'type' | 'reference' | 'pattern' | 'depth' | 'other';
+type SchemaError = 'type' | 'reference' | 'pattern' | 'depth' | 'other';
 
-const invalidSchema = (reason: SchemaFault, detail = ''): InputError =>
+const invalidSchema = (reason: SchemaError, detail = ''): InputError =>
   new InputError('invalid-schema', { field: 'schema', params: { reason, detail: shortened(detail) } });
 
 /** Any error of the validator is an error of the schema: it expects a well-formed one, and evaluates each part only when it reaches it. */

@@ -19,7 +19,7 @@ export interface Settings extends Display {
   readonly numberType: NumberType;
 }
 
-export interface Fault {
+export interface Problem {
   readonly code: 'syntax-error' | 'unknown-name' | 'evaluation-failed';
   readonly position: Extract<Position, { line: number }>;
   readonly reason: Reason;
@@ -33,7 +33,7 @@ export interface Fault {
 export type Answer = { readonly line: number } & (
   | { readonly kind: 'value'; readonly result: string; readonly type: (typeof types)[number]; readonly notes: readonly Note[] }
   | { readonly kind: 'hidden'; readonly notes: readonly Note[] }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'problem'; readonly problem: Problem }
 );
 
 const UNUSED_DIGITS = 64;
@@ -54,21 +54,21 @@ export function prepare(settings: Settings, report: () => void): void {
 export function* evaluateStatements(source: string, settings: Settings): Generator<Answer> {
   const place = placer(source);
   if (new TextEncoder().encode(source).length > MAX_BYTES) {
-    yield { line: 1, kind: 'fault', fault: { code: 'evaluation-failed', position: place(0), reason: 'length', detail: '', near: '' } };
+    yield { line: 1, kind: 'problem', problem: { code: 'evaluation-failed', position: place(0), reason: 'length', detail: '', near: '' } };
     return;
   }
   const run = startRun(settings);
   for (const statement of readStatements(source, { isExact: run.isExact })) {
     const { line } = place(statement.end);
     try {
-      if (statement.doubt !== undefined) throw new TwofoldPercent();
+      if (statement.ambiguousPercent !== undefined) throw new AmbiguousPercent();
       const value = run.evaluate(statement.code);
       yield value === undefined || !statement.isShown
         ? { line, kind: 'hidden', notes: statement.notes }
         : { line, kind: 'value', ...show(value, statement.notes, settings) };
     } catch (error) {
-      const { offset, ...fault } = explain(error, statement, run);
-      yield { line, kind: 'fault', fault: { ...fault, position: place(statement.origins[offset] ?? statement.end) } };
+      const { offset, ...problem } = explain(error, statement, run);
+      yield { line, kind: 'problem', problem: { ...problem, position: place(statement.origins[offset] ?? statement.end) } };
     }
   }
 }
@@ -153,8 +153,8 @@ class Unreadable extends Error {
 }
 
 /** A percent sign that could be a percentage or a remainder. */
-class TwofoldPercent extends Error {
-  override readonly name = 'TwofoldPercent';
+class AmbiguousPercent extends Error {
+  override readonly name = 'AmbiguousPercent';
 }
 
 class UnknownName extends Error {
@@ -207,12 +207,12 @@ function refuseNames(tree: MathNode, scope: ReadonlyMap<string, unknown>, meanin
   }
 }
 
-type Explanation = Omit<Fault, 'position'> & {
+type Explanation = Omit<Problem, 'position'> & {
   /** Offset in the code of the statement. */
   readonly offset: number;
 };
 
-function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanation {
+function explain(error: unknown, { code, ambiguousPercent }: Statement, run: Run): Explanation {
   if (!(error instanceof Error)) throw error;
   const start = code.search(/\S/u);
   const failed = (reason: Reason, detail = ''): Explanation => ({
@@ -222,7 +222,7 @@ function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanat
     near: '',
     offset: start,
   });
-  if (error instanceof TwofoldPercent) return { code: 'syntax-error', reason: 'percent', detail: '%', near: '', offset: doubt ?? start };
+  if (error instanceof AmbiguousPercent) return { code: 'syntax-error', reason: 'percent', detail: '%', near: '', offset: ambiguousPercent ?? start };
   const char: unknown = Reflect.get(error, 'char');
   if (error instanceof SyntaxError && isNumber(char)) return explainSyntax(error.message, code, char - 1);
   const refusal = error instanceof RefusedCall ? error.reason : refusals.find((reason) => error.message.endsWith(`refused: ${reason}`));

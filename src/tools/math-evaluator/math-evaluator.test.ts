@@ -15,7 +15,7 @@ const answersTo = (source: string, settings: Partial<Settings> = {}) => [...eval
 
 function resultOf(source: string, settings: Partial<Settings> = {}): string {
   const last = answersTo(source, settings).at(-1);
-  if (last?.kind === 'fault') return `${last.fault.code} ${last.fault.reason}`;
+  if (last?.kind === 'problem') return `${last.problem.code} ${last.problem.reason}`;
   return last?.kind === 'value' ? last.result : '';
 }
 
@@ -90,8 +90,8 @@ test.each([
   'print("$x.constructor", {x: 1}).constructor',
 ])('cannot access anything outside the language: %s', (source) => {
   const last = answersTo(source).at(-1);
-  expect(last).toMatchObject({ kind: 'fault' });
-  expect(last?.kind === 'fault' && ['unknown-name', 'evaluation-failed', 'syntax-error'].includes(last.fault.code)).toBe(true);
+  expect(last).toMatchObject({ kind: 'problem' });
+  expect(last?.kind === 'problem' && ['unknown-name', 'evaluation-failed', 'syntax-error'].includes(last.problem.code)).toBe(true);
 });
 
 test.each([
@@ -156,7 +156,7 @@ test('any random text has a result', () => {
     fc.property(rubbish, fc.constantFrom('bignumber', 'number', 'fraction'), (source, numberType) => {
       for (const answer of answersTo(source, { numberType })) {
         expect(answer.line).toBeGreaterThanOrEqual(1);
-        if (answer.kind === 'fault') expect(answer.fault.position.column).toBeGreaterThanOrEqual(1);
+        if (answer.kind === 'problem') expect(answer.problem.position.column).toBeGreaterThanOrEqual(1);
       }
     }),
     { numRuns: runs(500) },
@@ -217,7 +217,7 @@ test('splits statements like math.js', () => {
 });
 
 test('an open bracket does not affect the lines below it', () => {
-  expect(answersTo('(1 + 2\n3\n[4').map(({ kind }) => kind)).toEqual(['fault', 'value', 'fault']);
+  expect(answersTo('(1 + 2\n3\n[4').map(({ kind }) => kind)).toEqual(['problem', 'value', 'problem']);
   expect(resultOf('(1 +\n2)')).toBe('3');
 });
 

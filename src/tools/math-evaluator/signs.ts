@@ -150,7 +150,7 @@ export function isPercentage(source: string, at: number): boolean {
 }
 
 /** `10 % -3` is 10 % minus 3, or the remainder of 10 divided by -3. */
-export function isTwofoldPercent(source: string, at: number): boolean {
+export function isAmbiguousPercent(source: string, at: number): boolean {
   TIGHT_SIGN_FOLLOWS.lastIndex = at;
   return /\s/u.test(source.charAt(at - 1)) && TIGHT_SIGN_FOLLOWS.test(source);
 }

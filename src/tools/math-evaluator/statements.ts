@@ -1,5 +1,5 @@
 import type { Note } from './codes.ts';
-import { definesHidden, hasOneCurrency, isPercentage, isTwofoldPercent, readSign } from './signs.ts';
+import { definesHidden, hasOneCurrency, isPercentage, isAmbiguousPercent, readSign } from './signs.ts';
 
 /** One statement of the text. */
 export interface Statement {
@@ -14,7 +14,7 @@ export interface Statement {
   /** Notes about its symbols. */
   readonly notes: readonly Note[];
   /** The index in the code of an ambiguous percent sign. */
-  readonly doubt?: number | undefined;
+  readonly ambiguousPercent?: number | undefined;
 }
 
 const OPENING = '([{';
@@ -66,7 +66,7 @@ interface Options {
 function readStatement(source: string, start: number, { joinsLines, isExact, ...names }: Options): Read | undefined {
   const origins: number[] = [];
   const notes = new Set<Note>();
-  let doubt: number | undefined;
+  let ambiguousPercent: number | undefined;
   let code = '';
   // Stack of open brackets: the bracket, and the index in the code at which the current sum starts.
   const sums = [{ bracket: '', start: 0 }];
@@ -88,7 +88,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
   }
 
   const endHere = (isShown: boolean, endLength: number): Read => ({
-    statement: { code, origins: [...origins, at], end: at, isShown, notes: [...notes], doubt },
+    statement: { code, origins: [...origins, at], end: at, isShown, notes: [...notes], ambiguousPercent },
     after: at + endLength,
   });
 
@@ -108,7 +108,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
     else if (char === '"' || (char === "'" && !followsValue(code))) take(source.slice(at, stringEnd(source, at)));
     else if (char === '%' && isPercentOf(source, at)) take('/100 *', PERCENT_OF.lastIndex - at);
     else if (char === '%' && isPercentage(source, at)) {
-      if (isTwofoldPercent(source, at)) doubt ??= code.length;
+      if (isAmbiguousPercent(source, at)) ambiguousPercent ??= code.length;
       take(char);
       closeSum();
     } else if (sign) {

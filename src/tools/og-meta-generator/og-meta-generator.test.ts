@@ -81,7 +81,11 @@ test('types and cards are those of the protocols', () => {
 });
 
 test('each service shows its parts of a page, in its order, with the image above or beside them', () => {
-  const shown = Object.entries(services).map(([name, { picture, parts }]) => [name, picture, parts.map(({ part, length }) => `${part} ${length}`).join(', ')]);
+  const shown = Object.entries(services).map(([name, { imagePosition, parts }]) => [
+    name,
+    imagePosition,
+    parts.map(({ part, length }) => `${part} ${length}`).join(', '),
+  ]);
   expect(shown).toEqual([
     ['xLarge', 'above', 'title 70, host 60'],
     ['xSmall', 'beside', 'host 60, title 70, description 125'],

@@ -1,20 +1,20 @@
 /** The parts of a page that a service shows. Lengths are in characters, about what fits on its lines. */
 interface Service {
   /** The image above the text, beside it, or none. */
-  readonly picture: 'above' | 'beside' | 'none';
+  readonly imagePosition: 'above' | 'beside' | 'none';
   readonly parts: readonly { readonly part: 'host' | 'siteName' | 'title' | 'description' | 'url'; readonly length: number }[];
 }
 
 export const services = {
   xLarge: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'title', length: 70 },
       { part: 'host', length: 60 },
     ],
   },
   xSmall: {
-    picture: 'beside',
+    imagePosition: 'beside',
     parts: [
       { part: 'host', length: 60 },
       { part: 'title', length: 70 },
@@ -22,7 +22,7 @@ export const services = {
     ],
   },
   facebook: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'host', length: 60 },
       { part: 'title', length: 88 },
@@ -30,14 +30,14 @@ export const services = {
     ],
   },
   linkedin: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'title', length: 119 },
       { part: 'host', length: 60 },
     ],
   },
   chat: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'siteName', length: 80 },
       { part: 'title', length: 80 },
@@ -45,7 +45,7 @@ export const services = {
     ],
   },
   search: {
-    picture: 'none',
+    imagePosition: 'none',
     parts: [
       { part: 'url', length: 75 },
       { part: 'title', length: 60 },

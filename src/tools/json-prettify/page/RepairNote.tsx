@@ -28,12 +28,12 @@ export function RepairAction({ operation }: OperationProps<typeof fields.format>
 export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   const words = useWords<typeof en>();
   const { problem, output, isRunning } = operation;
-  const mended = output.warnings.filter(({ code }) => code === 'repaired');
-  const [first] = mended;
+  const repaired = output.warnings.filter(({ code }) => code === 'repaired');
+  const [first] = repaired;
   if (!first || problem || isRunning) return null;
   return (
     <p className={look.inlineNote} role="status">
-      <span>{words('repaired', { count: mended.length })}</span>
+      <span>{words('repaired', { count: repaired.length })}</span>
       <GoToPlace line={first.line} column={first.column} onGoTo={onGoTo} />
       <Button size="small" variant="text" onClick={() => operation.set('repair', false)}>
         {words('repairNoMore')}

@@ -34,10 +34,10 @@ export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
           <ol className={styles.lines}>
             {sources.map((source, index) => {
               const own = lines.filter(({ line }) => line === index + 1);
-              const fault = lines.find(({ errorLine }) => errorLine === index + 1);
+              const problem = lines.find(({ errorLine }) => errorLine === index + 1);
               return (
                 <li key={index}>
-                  <Source source={source} column={fault?.errorColumn ?? 0} />
+                  <Source source={source} column={problem?.errorColumn ?? 0} />
                   {own.length > 0 && (
                     <span className={styles.results}>
                       {own.map((line, place) => (
@@ -81,7 +81,7 @@ function Answer({ answer, hasSeparators }: { readonly answer: Line; readonly has
   if (error !== '') {
     const message = tool.words.t(`errors.${error}`, { reason, detail, near: near || 'none' });
     return (
-      <span className={styles.fault} title={message}>
+      <span className={styles.problem} title={message}>
         {message}
       </span>
     );

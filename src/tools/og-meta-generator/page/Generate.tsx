@@ -17,8 +17,8 @@ import { Previews } from './Previews.tsx';
 /** The form for a page, and previews of its link. */
 export function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const words = useWords<typeof en>();
-  const [picture, setPicture] = useState<FileValue>();
-  usePageFile((file) => setPicture(file));
+  const [droppedImage, setDroppedImage] = useState<FileValue>();
+  usePageFile((file) => setDroppedImage(file));
   const { input } = operation;
   const { type, title, description, url, siteName, image } = input;
   const typeName = operation.words.option('type', type);
@@ -47,7 +47,7 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
         <div className={styles.sticky}>
           <Previews
             page={{ title, description, url, siteName, image }}
-            picture={picture}
+            droppedImage={droppedImage}
             onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
           />
         </div>

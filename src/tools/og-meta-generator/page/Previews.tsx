@@ -22,16 +22,16 @@ interface Page {
 interface PreviewsProps {
   readonly page: Page;
   /** The dropped image, the only image that is ever shown. */
-  readonly picture: FileValue | undefined;
+  readonly droppedImage: FileValue | undefined;
   readonly onSize: (width: number, height: number) => void;
 }
 
 const NAMES: readonly ServiceName[] = ['xLarge', 'xSmall', 'facebook', 'linkedin', 'chat', 'search'];
 
 /** Previews of the page's link, truncated like in each service. Nothing is loaded from any URL. */
-export function Previews({ page, picture, onSize }: PreviewsProps) {
+export function Previews({ page, droppedImage, onSize }: PreviewsProps) {
   const words = useWords<typeof en>();
-  const source = useObjectUrl(picture);
+  const source = useObjectUrl(droppedImage);
   const shown = { ...page, host: hostOf(page.url), siteName: page.siteName || hostOf(page.url) };
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void => onSize(naturalWidth, naturalHeight);
   return (
@@ -43,9 +43,9 @@ export function Previews({ page, picture, onSize }: PreviewsProps) {
         {NAMES.map((name, index) => (
           <figure key={name} className={styles.service}>
             <figcaption className={look.hint}>{words(name)}</figcaption>
-            <div className={classNames(styles.preview, styles[services[name].picture])}>
-              {services[name].picture !== 'none' && (
-                <div className={styles.picture}>
+            <div className={classNames(styles.preview, styles[services[name].imagePosition])}>
+              {services[name].imagePosition !== 'none' && (
+                <div className={styles.image}>
                   {source === undefined ? (
                     <span>{words(page.image === '' ? 'noImage' : 'placeholder')}</span>
                   ) : (
