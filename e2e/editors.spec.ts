@@ -169,7 +169,7 @@ test('what is hostile does nothing in the preview, whatever becomes of it in the
   await open(page, '/markdown-to-html');
   await expect(preview(page).locator('h1')).toBeVisible();
   await field(page, 'convert', 'rawHtml').locator('select').selectOption('keep');
-  await expect(page.getByText('HTML is passed through as it is')).toBeVisible();
+  await expect(page.getByText('HTML is kept as is')).toBeVisible();
   const all = [...hostileMarkdown, ...hostileHtml, ...hostileSvg];
   // Three texts at a time, in both orders, because an unclosed element in one may swallow the next.
   for (const first of all.keys()) {

@@ -9,7 +9,7 @@ test('formats as one types, in two panes that start and end together', async ({ 
   await open(page, '/json-prettify');
   await write(input(page), '{"user": {"id": 123456789012345678901}, "ok": true}');
   await expect(output(page)).toContainText('"id": 123456789012345678901');
-  await page.getByLabel('Sort names').check();
+  await page.getByLabel('Sort keys').check();
   await expect(output(page).locator('.cm-line').nth(1)).toContainText('"ok": true');
   const boxes = await Promise.all(['input', 'output'].map((name) => field(page, 'format', name).boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);

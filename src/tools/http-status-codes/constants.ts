@@ -85,12 +85,12 @@ type Named = Pick<StatusCode, 'code' | 'name' | 'reference'>;
 export function constantsOf({ code, name, reference }: Named): readonly Constant[] {
   if (reference === '') return [];
   return libraries.flatMap(({ language, prefix, style, exceptions }) => {
-    const constant = exceptions[code] ?? spell(name, style);
+    const constant = exceptions[code] ?? formatConstant(name, style);
     return constant === '' ? [] : [{ label: language, text: prefix + constant }];
   });
 }
 
-function spell(name: string, style: Library['style']): string {
+function formatConstant(name: string, style: Library['style']): string {
   const words = name.replaceAll("'", '').split(/[^A-Za-z]+/u);
   if (style === 'SCREAMING_SNAKE_CASE') return words.join('_').toUpperCase();
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');

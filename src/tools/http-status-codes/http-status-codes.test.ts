@@ -11,15 +11,15 @@ const all = [...standardCodes, ...unofficialCodes];
 const everything = { query: '', category: 'all', includeUnofficial: true } as const;
 
 // Node spells it I'm a Teapot, for example.
-const spell = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
 test('has every code of Node, by its current or a former name', () => {
   for (const [code, name] of Object.entries(STATUS_CODES)) {
     const status = all.find((candidate) => candidate.code === Number(code));
     expect(
-      [status?.name, ...(status?.aliases ?? [])].map((known) => spell(known ?? '')),
+      [status?.name, ...(status?.aliases ?? [])].map((known) => lettersOf(known ?? '')),
       code,
-    ).toContain(spell(name ?? ''));
+    ).toContain(lettersOf(name ?? ''));
   }
 });
 

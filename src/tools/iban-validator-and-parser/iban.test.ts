@@ -195,7 +195,7 @@ test('generates and validates many with progress, until canceled', async () => {
   expect(reports.splice(0)).toEqual(['1 of 2', '2 of 2']);
   await validateLines(ibans.join('\n'), watch);
   expect(reports).toEqual(['0 of 2', '1 of 2']);
-  const cancelled = { signal: AbortSignal.abort(), progress: () => undefined };
-  await expect(generateIbans('DE', 2, { ...cancelled, randomBytes: bytesFrom(1) })).rejects.toThrow(/abort/iu);
-  await expect(validateLines('x', cancelled)).rejects.toThrow(/abort/iu);
+  const canceled = { signal: AbortSignal.abort(), progress: () => undefined };
+  await expect(generateIbans('DE', 2, { ...canceled, randomBytes: bytesFrom(1) })).rejects.toThrow(/abort/iu);
+  await expect(validateLines('x', canceled)).rejects.toThrow(/abort/iu);
 });

@@ -5,7 +5,7 @@ import { splitBban } from './parts.ts';
 type Output = OutputValues<typeof validate.output>;
 
 /** Returns the 1-based positions of errors: single characters, an unknown country, or all check digits that do not match the rest. */
-export function wrongPlaces({ errors, wrongCharacters, country, bban }: Pick<Output, 'errors' | 'wrongCharacters' | 'country' | 'bban'>): readonly number[] {
+export function errorPositions({ errors, wrongCharacters, country, bban }: Pick<Output, 'errors' | 'wrongCharacters' | 'country' | 'bban'>): readonly number[] {
   const places = wrongCharacters.map(({ position }) => position ?? 0);
   if (errors.includes('unknown-country')) places.push(1, 2);
   if (errors.includes('wrong-check-digits')) places.push(3, 4);

@@ -7,17 +7,17 @@ type Blocks = readonly Ipv4Network[];
 /** A longer list of blocks would not be useful. */
 export const MAX_BLOCKS = 256;
 
-export const canDivide = (blocks: Blocks, index: number): boolean => blocks.length < MAX_BLOCKS && (blocks[index]?.prefixLength ?? 32) < 32;
+export const canSplit = (blocks: Blocks, index: number): boolean => blocks.length < MAX_BLOCKS && (blocks[index]?.prefixLength ?? 32) < 32;
 
 /** Splits one block into two halves. */
-export function divide(blocks: Blocks, index: number): Blocks {
+export function splitBlock(blocks: Blocks, index: number): Blocks {
   const block = blocks[index];
-  if (!block || !canDivide(blocks, index)) return blocks;
+  if (!block || !canSplit(blocks, index)) return blocks;
   return [...blocks.slice(0, index), ...halvesOf(block), ...blocks.slice(index + 1)];
 }
 
 /** Undoes all splits of a block: its parts become one block again. */
-export function join(blocks: Blocks, whole: Ipv4Network): Blocks {
+export function mergeBlock(blocks: Blocks, whole: Ipv4Network): Blocks {
   const before = blocks.filter(({ first }) => first < whole.first);
   const after = blocks.filter(({ first }) => first > lastAddress(whole));
   return [...before, whole, ...after];

@@ -37,8 +37,8 @@ export function describeNetwork(network: NetworkText) {
     addressClass: addressClass(address),
     addressType: addressType(address),
     reverseZones: reverseZones(network),
-    previousNetwork: neighbour(network, -1),
-    nextNetwork: neighbour(network, 1),
+    previousNetwork: adjacentNetwork(network, -1),
+    nextNetwork: adjacentNetwork(network, 1),
     notes: notesOn(network),
   };
 }
@@ -72,7 +72,7 @@ function reverseZones(network: Ipv4Network): string[] {
   return Array.from({ length: networkSize(prefixLength) / zoneSize }, (_, index) => reverseName(addressToOctets(first + index * zoneSize).slice(0, labels)));
 }
 
-function neighbour({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {
+function adjacentNetwork({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {
   const start = first + direction * networkSize(prefixLength);
   return start < 0 || start > LAST_ADDRESS ? '' : formatNetwork({ first: start, prefixLength });
 }

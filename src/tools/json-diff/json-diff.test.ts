@@ -199,10 +199,10 @@ test('compares long documents with progress, until canceled', { tags: ['slow'] }
   expect(answer.removed).toBe(1);
   expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   const abort = new AbortController();
-  const cancelled = compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2)), defaults, {
+  const canceled = compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2)), defaults, {
     ...quietContext,
     signal: abort.signal,
     progress: () => abort.abort(),
   });
-  await expect(cancelled).rejects.toThrow();
+  await expect(canceled).rejects.toThrow();
 });

@@ -85,12 +85,12 @@ class SchemaInUse {
   constructor(schema: Schema | boolean) {
     this.#schema = schema;
     this.draft = draftOf(schema);
-    this.#lookup = blamingSchema(() => dereference(schema));
+    this.#lookup = asSchemaErrors(() => dereference(schema));
   }
 
   /** Returns the errors of a value, without those that only wrap another one. */
   causesIn(value: JsonValue): readonly OutputUnit[] {
-    return blamingSchema(() => this.#errorsIn(value), this.#lookup).filter(isCause);
+    return asSchemaErrors(() => this.#errorsIn(value), this.#lookup).filter(isCause);
   }
 
   #errorsIn(value: JsonValue): readonly OutputUnit[] {
@@ -168,7 +168,7 @@ const invalidSchema = (reason: SchemaError, detail = ''): InputError =>
   new InputError('invalid-schema', { field: 'schema', params: { reason, detail: shortened(detail) } });
 
 /** Any error of the validator is an error of the schema: it expects a well-formed one, and evaluates each part only when it reaches it. */
-function blamingSchema<Result>(work: () => Result, lookup: Lookup = {}): Result {
+function asSchemaErrors<Result>(work: () => Result, lookup: Lookup = {}): Result {
   try {
     return work();
   } catch (error) {

@@ -37,7 +37,7 @@ interface Validity {
 }
 
 /** Returns when a token becomes valid, or expires; `undefined` if its status does not change again. */
-export const turnOf = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
+export const nextStatusChange = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
   status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
 
 /** Lists the header parameters or claims in their order, each with its meaning, and its date if it is one. */

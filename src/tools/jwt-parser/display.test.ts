@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { millisecondsOf, timeOf, turnOf } from './claims.ts';
+import { millisecondsOf, timeOf, nextStatusChange } from './claims.ts';
 import { setMember } from './set-member.ts';
 import { splitToken } from './token-parts.ts';
 
@@ -70,7 +70,10 @@ test('recognizes dates in milliseconds', () => {
 
 test('returns when the status of a token changes', () => {
   const times = { notBefore: '2026-01-01T00:00:00Z', expiresAt: '2026-02-01T00:00:00Z' };
-  expect(turnOf({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
-  expect(turnOf({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));
-  expect([turnOf({ status: 'expired', ...times }), turnOf({ status: 'active', notBefore: '', expiresAt: '' })]).toEqual([undefined, undefined]);
+  expect(nextStatusChange({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
+  expect(nextStatusChange({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));
+  expect([nextStatusChange({ status: 'expired', ...times }), nextStatusChange({ status: 'active', notBefore: '', expiresAt: '' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

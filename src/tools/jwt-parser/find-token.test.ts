@@ -26,8 +26,8 @@ const surroundings: readonly (readonly [name: string, around: (token: string) =>
   ['a byte order mark', (token) => `\uFEFF${token}`, []],
   ['no-break and zero-width spaces', (token) => `\u00A0${token}\u200B`, []],
   ['a header', (token) => `Authorization: Bearer ${token}`, []],
-  ['a header in quotes', (token) => `"Authorization: Bearer ${token}"`, []],
-  ['a header in small letters', (token) => `authorization:bearer ${token}`, []],
+  ['a quoted header', (token) => `"Authorization: Bearer ${token}"`, []],
+  ['a lowercase header', (token) => `authorization:bearer ${token}`, []],
   ['double quotes', (token) => `"${token}"`, []],
   ['typographic quotes', (token) => `“${token}”`, []],
   ['escaped quotes', (token) => String.raw`\"${token}\"`, []],
@@ -182,9 +182,9 @@ describe('reads a secret in each encoding', () => {
     ['Base64', (bytes) => bytes.toString('base64'), 'secret-is-base64'],
     ['Base64 without padding', (bytes) => bytes.toString('base64').replaceAll('=', ''), 'secret-is-base64'],
     ['Base64URL', (bytes) => bytes.toString('base64url'), 'secret-is-base64url'],
-    ['hexadecimal', (bytes) => bytes.toString('hex'), 'secret-is-hex'],
-    ['hexadecimal in capitals', (bytes) => bytes.toString('hex').toUpperCase(), 'secret-is-hex'],
-    ['hexadecimal and a line break', (bytes) => `${bytes.toString('hex')}\n`, 'secret-is-hex'],
+    ['hex', (bytes) => bytes.toString('hex'), 'secret-is-hex'],
+    ['uppercase hex', (bytes) => bytes.toString('hex').toUpperCase(), 'secret-is-hex'],
+    ['hex and a line break', (bytes) => `${bytes.toString('hex')}\n`, 'secret-is-hex'],
   ];
 
   test.each(secrets)('%s', async (_, write, note) => {

@@ -98,7 +98,7 @@ async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<Fitting
   for (const [index, one] of found.entries()) {
     const isOwn = use.keyId !== undefined && one.keyId === use.keyId;
     try {
-      if (one.kind === 'jwk' && (!suits(one.jwk, use) || (!isOwn && forbiddingMember(one.jwk, use)))) continue;
+      if (one.kind === 'jwk' && (!isSuitable(one.jwk, use) || (!isOwn && forbiddingMember(one.jwk, use)))) continue;
       const key = await readFitting(one, use);
       if (!use.needsPrivate || isPrivate(key)) keys.push({ key, keyId: one.keyId, number: index + 1 });
     } catch (error) {
@@ -153,7 +153,7 @@ function forbiddingMember({ use, key_ops: operations, d }: Jwk, { needsPrivate }
 const keyTypes = { secret: 'oct', rsa: 'RSA', ec: 'EC', okp: 'OKP' } as const;
 
 /** Whether a member of a set has the right type, according to its own parameters. */
-function suits(jwk: Jwk, use: KeyUse): boolean {
+function isSuitable(jwk: Jwk, use: KeyUse): boolean {
   const scheme = schemes[use.algorithm];
   if (jwk.kty !== keyTypes[scheme.kind] || !allows(jwk, use)) return false;
   if ('curve' in scheme && scheme.curve !== undefined && jwk.crv !== undefined && jwk.crv !== scheme.curve) return false;

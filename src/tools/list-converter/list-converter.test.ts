@@ -30,7 +30,7 @@ const convert = (text: string, rules: Partial<Rules>) => convertList(text, { ...
 const points = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 const anyLine = fc.string({ unit: fc.constantFrom('a', 'B', "'", '"', '`', '\\', ' ', '1', '😀', '$'), maxLength: 6 });
 
-test('a JSON array contains the items, whatever characters they have', async () => {
+test('a JSON array contains the items, with any characters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyLine), async (lines) => {
       const { output, items } = await convert(lines.join('\n'), presets.jsonArray);
@@ -51,7 +51,7 @@ test('items joined with line breaks are split into the same items', async () => 
   );
 });
 
-test('quoted items are parsed back, whatever characters they have', async () => {
+test('quoted items are parsed back, with any characters', async () => {
   const splits = fc.constantFrom<Partial<Rules>>(
     { splitOn: 'comma', separator: ', ' },
     { splitOn: 'semicolon', separator: ';' },

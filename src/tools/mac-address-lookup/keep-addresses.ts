@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(`(?:(?:(?<![\\da-z:.-])|${LABEL})(?:${FORMS.join('|')
 export const keepAddresses = (text: string): string => addressesIn(text).join('\n') || text;
 
 /** Does the same for long text in chunks, so that the page stays responsive. */
-export async function keepAddressesOfLong(text: string): Promise<string> {
+export async function keepAddressesInChunks(text: string): Promise<string> {
   const kept: string[] = [];
   for (const stretch of stretchesOf(text)) {
     kept.push(...addressesIn(stretch));
@@ -27,7 +27,7 @@ export async function keepAddressesOfLong(text: string): Promise<string> {
 }
 
 /** In UTF-16 code units: a chunk of this size is searched within a few milliseconds. */
-export const STRETCH_LENGTH = 200_000;
+export const CHUNK_LENGTH = 200_000;
 
 const addressesIn = (text: string): readonly string[] => splitLines(text).flatMap(addressesInLine);
 
@@ -39,14 +39,14 @@ export const addressesInLine = (line: string): readonly string[] =>
 function* stretchesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const rest = text.slice(start);
-    const end = rest.indexOf('\n', STRETCH_LENGTH);
-    const length = end >= 0 && end < 2 * STRETCH_LENGTH ? end + 1 : lengthToSpace(rest);
+    const end = rest.indexOf('\n', CHUNK_LENGTH);
+    const length = end >= 0 && end < 2 * CHUNK_LENGTH ? end + 1 : lengthToSpace(rest);
     yield rest.slice(0, length);
     start += length;
   }
 }
 
 function lengthToSpace(text: string): number {
-  const found = text.slice(STRETCH_LENGTH).search(/\s/u);
-  return found < 0 ? text.length : STRETCH_LENGTH + found + 1;
+  const found = text.slice(CHUNK_LENGTH).search(/\s/u);
+  return found < 0 ? text.length : CHUNK_LENGTH + found + 1;
 }

@@ -15,12 +15,12 @@ export async function lookUp(text: string, watch: Watch) {
   const addresses = readAddresses(text);
   const find = await loadFinder();
   const found = addresses.map(({ digits }) => find(digits));
-  const postalAddressOf = found.some((block) => block !== undefined) ? await loadPostalAddresses() : nowhere;
+  const postalAddressOf = found.some((block) => block !== undefined) ? await loadPostalAddresses() : noPostalAddress;
   const results = await describeAll(addresses, found, postalAddressOf, watch);
   return { vendors: results.map(({ vendor }) => vendor).join('\n'), results };
 }
 
-const nowhere = (): string => '';
+const noPostalAddress = (): string => '';
 
 interface Address {
   /** As entered. */

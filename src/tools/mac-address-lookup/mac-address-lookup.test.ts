@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { formatMac } from '../../lib/mac/mac.ts';
-import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';
+import { keepAddresses, keepAddressesInChunks, CHUNK_LENGTH } from './keep-addresses.ts';
 import { lookUp } from './lookup.ts';
 import { notesOn } from './notes.ts';
 
@@ -92,12 +92,12 @@ test('leaves a text without an address unchanged, and addresses alone too', () =
 test.each(['\n', ' '])('extracts each address once from a long text separated by %j', { tags: ['slow'] }, async (divider) => {
   const addresses = Array.from({ length: 30_000 }, (_, index) => formatMac(index.toString(16).padStart(12, '0'), 'colon'));
   const text = addresses.map((address) => `dev eth0 ${address}`).join(divider);
-  expect(text.length).toBeGreaterThan(3 * STRETCH_LENGTH);
-  expect(await keepAddressesOfLong(text)).toBe(addresses.join('\n'));
-  expect(await keepAddressesOfLong('nothing here\n'.repeat(50_000))).toBe('nothing here\n'.repeat(50_000));
+  expect(text.length).toBeGreaterThan(3 * CHUNK_LENGTH);
+  expect(await keepAddressesInChunks(text)).toBe(addresses.join('\n'));
+  expect(await keepAddressesInChunks('nothing here\n'.repeat(50_000))).toBe('nothing here\n'.repeat(50_000));
 });
 
-test('each address has a line and a row, whatever its digits', async () => {
+test('each address has a line and a row, with any digits', async () => {
   const address = fc.stringMatching(/^(?:[\da-f]{6}|[\da-f]{12}|[\da-f]{16})$/u);
   await fc.assert(
     fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 20 }), async (addresses) => {

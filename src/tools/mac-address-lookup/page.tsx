@@ -3,7 +3,7 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
-import { STRETCH_LENGTH, keepAddresses, keepAddressesOfLong } from './keep-addresses.ts';
+import { CHUNK_LENGTH, keepAddresses, keepAddressesInChunks } from './keep-addresses.ts';
 import { Formats } from './page/Formats.tsx';
 import { One } from './page/One.tsx';
 import { Several } from './page/Several.tsx';
@@ -23,7 +23,7 @@ function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
   function set(_: string, given: string): void {
     const isPasted = given.length > operation.input.addresses.length + PASTED_LENGTH;
     const take = (addresses: string): void => operation.set('addresses', addresses);
-    if (isPasted && given.length > STRETCH_LENGTH) void keepAddressesOfLong(given).then(take);
+    if (isPasted && given.length > CHUNK_LENGTH) void keepAddressesInChunks(given).then(take);
     else take(isPasted ? keepAddresses(given) : given);
   }
 

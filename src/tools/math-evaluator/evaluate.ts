@@ -9,7 +9,7 @@ import type { Refusal } from '../../lib/math/refusal.ts';
 import { RefusedCall } from '../../lib/math/refusal.ts';
 import type { Note, Reason, types } from './codes.ts';
 import { nearNames } from './near-names.ts';
-import { readAsPeople } from './readings.ts';
+import { rewriteConventions } from './readings.ts';
 import type { Display } from './show.ts';
 import { showValue, typeOf } from './show.ts';
 import type { Statement } from './statements.ts';
@@ -52,14 +52,14 @@ export function prepare(settings: Settings, report: () => void): void {
 
 /** Evaluates the statements of a text in order, in one shared scope. */
 export function* evaluateStatements(source: string, settings: Settings): Generator<Answer> {
-  const place = placer(source);
+  const positionOf = positionFinder(source);
   if (new TextEncoder().encode(source).length > MAX_BYTES) {
-    yield { line: 1, kind: 'problem', problem: { code: 'evaluation-failed', position: place(0), reason: 'length', detail: '', near: '' } };
+    yield { line: 1, kind: 'problem', problem: { code: 'evaluation-failed', position: positionOf(0), reason: 'length', detail: '', near: '' } };
     return;
   }
   const run = startRun(settings);
   for (const statement of readStatements(source, { isExact: run.isExact })) {
-    const { line } = place(statement.end);
+    const { line } = positionOf(statement.end);
     try {
       if (statement.ambiguousPercent !== undefined) throw new AmbiguousPercent();
       const value = run.evaluate(statement.code);
@@ -68,7 +68,7 @@ export function* evaluateStatements(source: string, settings: Settings): Generat
         : { line, kind: 'value', ...show(value, statement.notes, settings) };
     } catch (error) {
       const { offset, ...problem } = explain(error, statement, run);
-      yield { line, kind: 'problem', problem: { ...problem, position: place(statement.origins[offset] ?? statement.end) } };
+      yield { line, kind: 'problem', problem: { ...problem, position: positionOf(statement.origins[offset] ?? statement.end) } };
     }
   }
 }
@@ -131,7 +131,7 @@ function startRun(settings: Settings): Run {
     const tree = parse(engine, code);
     refuseMethods(tree);
     refuseNames(tree, scope, engine.meanings, isExact);
-    readAsPeople([...nodesOf(tree)], engine);
+    rewriteConventions([...nodesOf(tree)], engine);
     const value: unknown = tree.compile().evaluate(scope);
     return value;
   };
@@ -229,7 +229,7 @@ function explain(error: unknown, { code, ambiguousPercent }: Statement, run: Run
   if (refusal) return failed(refusal);
   const name = error instanceof UnknownName ? error.message : UNKNOWN.exec(error.message)?.[1];
   if (name !== undefined)
-    return { code: 'unknown-name', reason: 'other', detail: name, near: nearNames(name, namesOf(run)).join(', '), offset: placeOfName(code, name) };
+    return { code: 'unknown-name', reason: 'other', detail: name, near: nearNames(name, namesOf(run)).join(', '), offset: offsetOfName(code, name) };
   if (error instanceof Unreadable) return { ...failed('other', plain(error.message)), code: 'syntax-error' };
   const reason = knownReasons.find(([message]) => message.test(error.message))?.[1];
   if (reason === undefined && error instanceof RangeError) return failed(/call stack/u.test(error.message) ? 'depth' : 'size');
@@ -283,7 +283,7 @@ const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(),
 const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
 
 /** Returns the first offset of the name as a separate word. */
-function placeOfName(code: string, name: string): number {
+function offsetOfName(code: string, name: string): number {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!isPart(code.charAt(at - 1)) && !isPart(code.charAt(at + name.length))) return at;
   }
@@ -291,7 +291,7 @@ function placeOfName(code: string, name: string): number {
 }
 
 /** Returns a function that maps an index to line and column. Successive calls may not go back to an earlier line. */
-function placer(source: string): (index: number) => { readonly line: number; readonly column: number } {
+function positionFinder(source: string): (index: number) => { readonly line: number; readonly column: number } {
   const starts = [0, ...[...source.matchAll(/\r\n|\n|\r/gu)].map(({ index, 0: { length } }) => index + length)];
   return (index) => {
     let low = 0;

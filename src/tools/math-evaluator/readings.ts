@@ -9,7 +9,7 @@ type OperatorNode = Operator<OperatorNodeOp, OperatorNodeFn>;
  * Rewrites parts of a tree that people read differently from math.js: sums of percentages, and quantities such as `5 feet 6 inches`. Marks long integers
  * as having all their digits.
  */
-export function readAsPeople(nodes: readonly MathNode[], { math }: MathEngine): void {
+export function rewriteConventions(nodes: readonly MathNode[], { math }: MathEngine): void {
   const isUnit = (node: MathNode): boolean => isSymbolNode(node) && math.Unit.isValuelessUnit(node.name);
   // The inner ones first.
   for (const node of nodes.toReversed()) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { escapeAttribute } from '../../lib/html-text/escape.ts';
-import { cut, hostOf, services } from './previews.ts';
+import { hostOf, services, truncate } from './previews.ts';
 import { inputOf, onOneLine, tagsOf } from './properties.ts';
 import { readPage } from './read-page.ts';
 import { determiners, ogTypes, twitterCards } from './terms.ts';
@@ -53,13 +53,13 @@ test('multi-line values become one line, or one tag per line', () => {
 });
 
 test('truncates text at a word boundary if one is near, and only if it is too long', () => {
-  expect(cut('short', 10)).toBe('short');
-  expect(cut('one two three', 9)).toBe('one two…');
-  expect(cut('😀😀😀😀', 3)).toBe('😀😀…');
-  expect(cut('😀😀😀', 3)).toBe('😀😀😀');
+  expect(truncate('short', 10)).toBe('short');
+  expect(truncate('one two three', 9)).toBe('one two…');
+  expect(truncate('😀😀😀😀', 3)).toBe('😀😀…');
+  expect(truncate('😀😀😀', 3)).toBe('😀😀😀');
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
-      expect([...cut(text, limit)].length).toBeLessThanOrEqual(limit);
+      expect([...truncate(text, limit)].length).toBeLessThanOrEqual(limit);
     }),
   );
 });

@@ -56,7 +56,7 @@ export const services = {
 export type ServiceName = keyof typeof services;
 
 /** Truncates a text to at most `length` characters, after its last whole word if that is near the end. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   // A character has at most two code units, so no more of a long text needs to be read.
   const characters = Array.from(text.slice(0, 2 * length + 1));
   if (characters.length <= length) return text;

@@ -17,7 +17,7 @@ import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
-import { Signature, useVouching } from './page/Signature.tsx';
+import { Signature, useTrustStatement } from './page/Signature.tsx';
 import type { SignatureReport } from './report.ts';
 import { readReport, trustedIn } from './report.ts';
 import type en from './strings/en.json';
@@ -122,9 +122,9 @@ export function Verdict({ operation, reports }: ReportsProps) {
 /** Lists verified signers with their issuers, and signers whose names prove nothing. Invalid signatures prove nothing about anyone. */
 function Identity({ reports }: Pick<ReportsProps, 'reports'>) {
   const words = useWords<typeof en>();
-  const vouching = useVouching();
+  const trustStatement = useTrustStatement();
   const usable = reports.filter(({ result }) => result !== 'invalid');
   const unknown = usable.filter((report) => !trustedIn(report));
   if (usable.length > 0 && unknown.length === usable.length) return <p>{words('identityUnknown', { count: unknown.length })}</p>;
-  return usable.map((report, index) => <p key={index}>{vouching(report) || words('identityOf', { name: report.signer || words('noSigner') })}</p>);
+  return usable.map((report, index) => <p key={index}>{trustStatement(report) || words('identityOf', { name: report.signer || words('noSigner') })}</p>);
 }

@@ -132,11 +132,11 @@ describe('algorithms', () => {
   });
 
   test.each([
-    ['a curve that we do not know', () => sign('pool'), 'unsupported-key'],
+    ['an unsupported curve', () => sign('pool'), 'unsupported-key'],
     ['MD5', () => sign('rsa', {}, '-md', 'md5'), 'unsupported-digest-algorithm'],
     ['an old format', () => sign('rsa', { subFilter: 'adbe.x509.rsa_sha1' }), 'unsupported-subfilter'],
-    ['no CMS at all', () => signBy(() => toBytes('nothing')), 'unreadable-signature'],
-    ['no certificate', () => sign('rsa', {}, '-nocerts'), 'no-signer-certificate'],
+    ['a value that is not CMS', () => signBy(() => toBytes('nothing')), 'unreadable-signature'],
+    ['a missing certificate', () => sign('rsa', {}, '-nocerts'), 'no-signer-certificate'],
   ])('cannot be verified: %s', async (_, make, fault) => {
     const { verdict, faults } = await check(make());
     expect(verdict).toBe('unverifiable');
@@ -169,10 +169,10 @@ describe('CMS variants', () => {
   });
 
   test.each([
-    ['no content type', (signed: Uint8Array) => [messageDigest(signed)], 'no-content-type'],
-    ['no message digest', () => [contentType(DATA)], 'no-message-digest'],
-    ['two message digests', (signed: Uint8Array) => [contentType(DATA), messageDigest(signed), messageDigest(toBytes('x'))], 'no-message-digest'],
-    ['another content type', (signed: Uint8Array) => [contentType('2a864886f70d010702'), messageDigest(signed)], 'content-type-mismatch'],
+    ['a missing content type', (signed: Uint8Array) => [messageDigest(signed)], 'no-content-type'],
+    ['a missing message digest', () => [contentType(DATA)], 'no-message-digest'],
+    ['duplicate message digests', (signed: Uint8Array) => [contentType(DATA), messageDigest(signed), messageDigest(toBytes('x'))], 'no-message-digest'],
+    ['a different content type', (signed: Uint8Array) => [contentType('2a864886f70d010702'), messageDigest(signed)], 'content-type-mismatch'],
   ])('rejects %s', async (_, attributes, fault) => {
     const { row, faults } = await check(signBy((signed) => makeCms({ name: 'ed', attributes: attributes(signed) })));
     expect(row).toMatchObject({ signature: 'invalid', result: 'invalid' });
@@ -201,7 +201,7 @@ describe('CMS variants', () => {
   test.each([
     ['of zeros', [0x30, 6, 2, 1, 0, 2, 1, 0]],
     ['of negative numbers', [0x30, 6, 2, 1, 0xff, 2, 1, 0xff]],
-    ['of one number', [0x30, 3, 2, 1, 1]],
+    ['of a single number', [0x30, 3, 2, 1, 1]],
     ['without numbers', [1, 2, 3]],
   ])('reports a signature value %s as invalid', { tags: ['slow'] }, async (_, value) => {
     const octets = Uint8Array.of(0x04, value.length, ...value);
@@ -304,9 +304,9 @@ test('accepts a certificate from its first to its last second, inclusive (RFC 52
 describe('chains', () => {
   test.each([
     ['its issuer is missing', () => sign('leaf'), '', 'incomplete-chain'],
-    ['its root is enclosed', () => enclose('leaf', 'root'), '', 'untrusted-root'],
+    ['its root is included', () => enclose('leaf', 'root'), '', 'untrusted-root'],
     ['its root is trusted', () => sign('leaf'), 'root', 'trusted'],
-    ['it is trusted itself', () => sign('leaf'), 'leaf', 'trusted'],
+    ['its own certificate is trusted', () => sign('leaf'), 'leaf', 'trusted'],
     ['another root is trusted', () => enclose('leaf', 'root'), 'rsa', 'untrusted-root'],
     ['its issuer is not a CA', () => enclose('child', 'leaf', 'root'), 'root', 'incomplete-chain'],
     ['its issuer is not a CA, but trusted', () => enclose('child', 'leaf'), 'leaf', 'incomplete-chain'],
@@ -328,15 +328,15 @@ const withRange = (text: string) => selfSigned.replace(range, (found) => `/ByteR
 describe('attacks on the byte range', () => {
   test.each([
     ['negative numbers', '0 -1 5104 294', 'byte-range-outside-file'],
-    ['numbers beyond the file', '0 1102 5104 999999999', 'byte-range-outside-file'],
-    ['pieces that overlap', '0 5100 5000 294', 'byte-range-out-of-order'],
-    ['no beginning', '1 1101 5104 294', 'byte-range-not-from-start'],
-    ['an empty first piece', '0 0 5104 294', 'byte-range-out-of-order'],
+    ['numbers past the end of the file', '0 1102 5104 999999999', 'byte-range-outside-file'],
+    ['overlapping ranges', '0 5100 5000 294', 'byte-range-out-of-order'],
+    ['a missing start', '1 1101 5104 294', 'byte-range-not-from-start'],
+    ['an empty first range', '0 0 5104 294', 'byte-range-out-of-order'],
     ['three numbers', '0 1102 5104', 'byte-range-not-four-numbers'],
     ['six numbers', '0 9 20 30 5104 294', 'byte-range-not-four-numbers'],
     ['fractions', '0 1102.5 5104 294', 'byte-range-not-four-numbers'],
     ['references', '0 2 0 R 5104 294', 'byte-range-not-four-numbers'],
-    ['a value cut short', '0 1102 5103 295', 'gap-is-not-the-signature'],
+    ['a truncated value', '0 1102 5103 295', 'gap-is-not-the-signature'],
     ['nothing', '', 'byte-range-not-four-numbers'],
   ])('%s', async (_, text, fault) => {
     const { row, faults, verdict } = await check(withRange(text));
@@ -664,8 +664,8 @@ test('the trusted certificate is that of the signer or of an issuer, not an unre
 });
 
 test('each error and warning has a message, and no message is unused', () => {
-  const said = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
-  expect(said.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
+  const keys = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
+  expect(keys.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
 });
 
 test.each<[readonly (number | null)[], number, string | undefined, readonly number[]]>([

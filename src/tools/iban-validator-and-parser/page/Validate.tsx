@@ -12,7 +12,7 @@ import { Results } from '../../../page/Results.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
-import { piecesOf, wrongPlaces } from '../marks.ts';
+import { piecesOf, errorPositions } from '../marks.ts';
 import type en from '../strings/en.json';
 import styles from './iban.module.css';
 
@@ -68,7 +68,7 @@ const MAX_MARKED = 200;
 
 /** The IBAN in groups of four, with errors highlighted. */
 function Marked({ operation: { output } }: OperationProps<Op>) {
-  const wrong = new Set(wrongPlaces(output));
+  const wrong = new Set(errorPositions(output));
   const characters = Array.from(output.electronicFormat.slice(0, MAX_MARKED));
   return (
     <div className={styles.iban} data-value="printFormat">

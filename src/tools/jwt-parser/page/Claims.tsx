@@ -14,7 +14,7 @@ import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { MemberRow } from '../claims.ts';
-import { millisecondsOf, timeOf, turnOf } from '../claims.ts';
+import { millisecondsOf, timeOf, nextStatusChange } from '../claims.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
@@ -82,7 +82,7 @@ function useClock({ input, output, isRunning, refresh }: ClaimsProps['operation'
   const [now, setNow] = useState(() => Date.now());
   useTicking(true, () => {
     setNow(Date.now());
-    if (input.time === undefined && !isRunning && (turnOf(output) ?? Infinity) <= Date.now()) refresh();
+    if (input.time === undefined && !isRunning && (nextStatusChange(output) ?? Infinity) <= Date.now()) refresh();
   });
   return now;
 }

@@ -48,7 +48,14 @@ function ShownPreview({ html }: { readonly html: string }) {
 
   return (
     <>
-      <div className={styles.preview} role="region" aria-label={words('preview')} tabIndex={0} data-preview onClick={(event) => goToPlace(event, box.current)}>
+      <div
+        className={styles.preview}
+        role="region"
+        aria-label={words('preview')}
+        tabIndex={0}
+        data-preview
+        onClick={(event) => scrollToTarget(event, box.current)}
+      >
         <div ref={box} className={classNames(markdown.markdown, styles.content)} />
       </div>
       {images > 0 && <p className={classNames(look.hint, styles.note)}>{words('images', { count: images })}</p>}
@@ -57,7 +64,7 @@ function ShownPreview({ html }: { readonly html: string }) {
 }
 
 /** A link within the text scrolls the preview, and leaves the page URL unchanged. */
-function goToPlace(event: MouseEvent, content: HTMLElement | null): void {
+function scrollToTarget(event: MouseEvent, content: HTMLElement | null): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   if (!link) return;
   event.preventDefault();

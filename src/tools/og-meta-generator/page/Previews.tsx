@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../page/files/use-object-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { ServiceName } from '../previews.ts';
-import { cut, hostOf, isWebAddress, services } from '../previews.ts';
+import { hostOf, isWebAddress, services, truncate } from '../previews.ts';
 import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 
@@ -56,7 +56,7 @@ export function Previews({ page, droppedImage, onSize }: PreviewsProps) {
               <div className={styles.words}>
                 {services[name].parts.map(({ part, length }) => (
                   <p key={part} className={styles[part]}>
-                    {cut(shown[part], length)}
+                    {truncate(shown[part], length)}
                   </p>
                 ))}
               </div>
