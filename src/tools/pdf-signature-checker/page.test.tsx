@@ -4,7 +4,7 @@ import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 import { files } from './example-files.ts';
 
-const VERIFIED = /Grace Hopper is vouched for by Penknife Test Root CA, which you trust\./u;
+const VERIFIED = /Grace Hopper was issued under Penknife Test Root CA, which you trust\./u;
 const UNVERIFIED = 'The signer’s identity was not verified.';
 
 async function renderChecker() {
