@@ -151,7 +151,7 @@ test('copies as rich text, and syncs the scroll positions of both panes', { tag:
   await convert(page, 'a *b*\n\n'.repeat(300));
   await page.getByRole('button', { name: 'Copy as rich text' }).click();
   // Reading the clipboard while the page writes to it would fail.
-  await expect(page.getByText('Copied with its formatting')).toBeVisible();
+  await expect(page.getByText('Copied with formatting')).toBeVisible();
   expect(await page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<em>b</em>');
   const scroller = field(page, 'convert', 'input').locator('.cm-scroller');
   await preview(page).hover();
@@ -169,7 +169,7 @@ test('what is hostile does nothing in the preview, whatever becomes of it in the
   await open(page, '/markdown-to-html');
   await expect(preview(page).locator('h1')).toBeVisible();
   await field(page, 'convert', 'rawHtml').locator('select').selectOption('keep');
-  await expect(page.getByText('HTML is passed through as it is')).toBeVisible();
+  await expect(page.getByText('HTML is kept as is')).toBeVisible();
   const all = [...hostileMarkdown, ...hostileHtml, ...hostileSvg];
   // Three texts at a time, in both orders, because an unclosed element in one may swallow the next.
   for (const first of all.keys()) {

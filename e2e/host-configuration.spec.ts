@@ -81,7 +81,7 @@ test.describe('a hidden tool', () => {
       data.setData('text/plain', '{"a": [1, 2]}');
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     });
-    await expect(page.getByRole('main').getByRole('option', { name: /^JSON prettify/u })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('option', { name: /^JSON formatter/u })).toBeVisible();
     await expect(page.getByRole('main').getByRole('option', { name: /^JSON to YAML/u })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('option', { name: /^Hash text/u })).toHaveCount(0);
 

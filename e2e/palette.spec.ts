@@ -168,7 +168,7 @@ test.describe('on the page of a tool', () => {
       await palette.getByRole('combobox').fill('open in');
       await page.keyboard.press('Enter');
       await expect(palette).toBeHidden();
-      const entry = page.getByRole('menuitem', { name: 'JSON to YAML converter' });
+      const entry = page.getByRole('menuitem', { name: 'JSON to YAML' });
       await expect(entry.locator('svg')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(entry).toBeHidden();

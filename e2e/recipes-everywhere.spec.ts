@@ -85,7 +85,7 @@ test('the way of a result through two tools becomes a recipe with the right step
   await page.getByRole('button', { name: 'Save as recipe' }).click();
   await expect(page).toHaveURL(/\/recipes$/u);
   await expect(steps(page)).toHaveCount(3);
-  for (const [index, tool] of ['XML to JSON', 'JSON minify', 'JSON to YAML converter'].entries()) await expect(steps(page).nth(index)).toContainText(tool);
+  for (const [index, tool] of ['XML to JSON', 'JSON minify', 'JSON to YAML'].entries()) await expect(steps(page).nth(index)).toContainText(tool);
   await expect(editor(page)).toContainText('<a><b>1</b></a>');
   await expect(resultOf(page)).toContainText('a:');
 });

@@ -11,7 +11,7 @@ test('pasting anywhere on the home page ranks the tools that take it, and opens 
   await page.locator('h1').click();
   const options = page.locator('[role=option]');
   await paste(page, '{"id": 17478252242305210114}');
-  await expect(options.first()).toContainText('JSON prettify');
+  await expect(options.first()).toContainText('JSON formatter');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\/$/u);
   await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ test('the group bar scrolls to its emoji, and follows scrolling', { tag: '@slow'
 test('each link scrolls to its code, and Back to the previous one', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/http-status-codes#504');
   await expect(page.locator('[id="504"]')).toBeInViewport();
-  await page.getByText('Which redirect keeps the method').click();
+  await page.getByText('Which redirects keep the method').click();
   await page.getByRole('table').getByRole('link', { name: '308' }).click();
   await expect(page.locator('[id="308"]')).toBeInViewport();
   await expect(page).toHaveURL(/\/http-status-codes#308$/u);

@@ -85,7 +85,7 @@ const states: Readonly<Record<string, State>> = {
   'repaired JSON': {
     route: 'json-prettify#/format?repair=true',
     prepare: (page) => write(editor(page, 'format', 'input'), "{'a': 1 'b': [1, 2}"),
-    shows: text(/^The text was mended/u),
+    shows: text(/^Fixed /u),
   },
   'violations of a JSON Schema': {
     route: 'json-prettify#/validate',

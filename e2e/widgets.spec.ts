@@ -182,7 +182,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
   test('a menu that is open passes axe', async ({ page }) => {
     const demo = await openDemo(page, 'menu');
     await demo.getByRole('button', { name: 'Open in…' }).click();
-    await expect(page.getByRole('menuitem', { name: 'JSON prettify' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'JSON formatter' })).toBeVisible();
     await expectFaultless(page, 'html');
   });
 

@@ -3,11 +3,11 @@ import { inOrder } from '../contract/operations.ts';
 
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>('./*/fields.ts');
 
-/** A tool's declared operations: light, so pages and links may load them. A tool that is only a page has none. */
+/** Loads a tool's declared operations, which are small enough for pages and links. A page-only tool has none. */
 export async function loadOperations(id: string): Promise<Operations> {
   const load = loaders[`./${id}/fields.ts`];
   if (!load) return {};
-  // A build may put what the fields share with the page into their chunk, which then exports that too.
+  // A build may move code shared by the fields and the page into their chunk, which then also exports it.
   return inOrder(Object.fromEntries(Object.entries(await load()).filter(isOperation)));
 }
 

@@ -16,7 +16,7 @@ const folder = (id: string): string => path.join(import.meta.dirname, id);
 const tested = [...manifests].filter(([id]) => testedTools.includes(id));
 const all = await Promise.all(tested.map(async ([id, tool]) => ({ id, tool, operations: await loadOperations(id), vectors: await loadVectors(id) })));
 
-/** What a field may be set to by a text of a format: a value, or what the format's samples have as that part. */
+/** Returns the values that a text of a format may set a field to: a fixed value, or that part of the format's samples. */
 function prefilled(format: string, value: Prefill[string][string]): readonly unknown[] {
   if (typeof value !== 'object' || !('part' in value)) return [value];
   const { samples, parts } = formats.get(format) ?? {};
@@ -27,14 +27,14 @@ function prefilled(format: string, value: Prefill[string][string]): readonly unk
   return found;
 }
 
-/** What a tool's icon is drawn of: the name of one of Tabler's, or two letters. */
+/** Returns the content of a tool's icon: the name of a Tabler icon, or two letters. */
 const glyphOf = ({ icon }: Tool): string => (typeof icon === 'string' ? icon : icon.map((name) => name.charAt(0)).join(''));
 
 const needsFile = ({ input }: Operation): boolean => Object.values(input).some(({ kind, optional }) => kind === 'file' && optional !== true);
 
 const src = path.join(import.meta.dirname, '..');
 
-/** What is shipped of `src/`, by file; and the budgets. A page may lead to another tool, and recipes are made of tools, so they are not among them. */
+/** The shipped files of `src/`, and the budgets. A page may lead to another tool, and recipes consist of tools, so they are excluded. */
 const shippedFiles = new Map(
   [...readdirSync(src, { recursive: true, encoding: 'utf8' }), path.join('..', 'budgets.json')]
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -47,7 +47,7 @@ const shippedFiles = new Map(
 );
 
 describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, { tool, operations, vectors }) => {
-  test('is a whole folder', () => {
+  test('is a complete folder', () => {
     const files = readdirSync(folder(id));
     expect(files).toEqual(expect.arrayContaining(['tool.ts', 'contract.json']));
     expect(existsSync(path.join(folder(id), 'strings', 'en.json'))).toBe(true);
@@ -56,15 +56,15 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true);
   });
 
-  // A name of one word may be what something else is called, too.
+  // A one-word id may also be the name of something else.
   if (id.includes('-'))
-    test('is named nowhere but in its folder', () => {
+    test('is named only in its own folder', () => {
       const named = new RegExp(`['"\`/]${id}['"\`/]`, 'u');
       const wrong = [...shippedFiles].filter(([file, text]) => !file.startsWith(`tools/${id}/`) && named.test(text)).map(([file]) => file);
       expect(wrong).toEqual([]);
     });
 
-  test('has a manifest that is plain data, with its own place in the menu', () => {
+  test('has a manifest of plain data, with a unique position in the menu', () => {
     expect(JSON.parse(JSON.stringify(tool))).toEqual(tool);
     const there = [...manifests].filter(([, other]) => other.category === tool.category && other.order === tool.order);
     expect(there.map(([other]) => other)).toEqual([id]);
@@ -75,7 +75,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     if (tool.createdAt) expect(new Date(tool.createdAt).toISOString().slice(0, 10)).toBe(tool.createdAt);
   });
 
-  test('has one primary input and one primary output an operation, and no field named json or help', () => {
+  test('has at most one primary input and exactly one primary output per operation, and no field named json or help', () => {
     for (const [name, { input, output }] of Object.entries(operations)) {
       expect(Object.values(output).filter(({ primary }) => primary).length, name).toBe(1);
       expect(Object.values(input).filter(({ primary }) => primary).length, name).toBeLessThanOrEqual(1);
@@ -94,7 +94,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
       expect(usual.some(needsFile)).toBe(declared.every(needsFile));
     });
 
-  test('shares inputs of one kind, and fills text inputs', () => {
+  test('shares inputs of the same kind, and fills text inputs', () => {
     const shared = new Map<string, InputField[]>();
     for (const { input, output } of Object.values(operations)) {
       for (const [name, field] of Object.entries(input)) {
@@ -110,7 +110,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     }
   });
 
-  test('names formats that there are, and holds those that are secret in fields that are', () => {
+  test('uses existing formats, and secret formats only in secret fields', () => {
     for (const { input, output } of Object.values(operations)) {
       for (const [name, field] of [...Object.entries(input), ...Object.entries(output)]) {
         const own = 'format' in field && typeof field.format === 'string' ? [field.format] : [];
@@ -122,7 +122,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     }
   });
 
-  test('prefills fields that it has, for formats that it takes, with values that pass their check or parts that there are', () => {
+  test('prefills existing fields, for accepted formats, with valid values or existing parts', () => {
     for (const operation of Object.values(operations)) {
       for (const field of Object.values(operation.input)) {
         for (const [format, values] of Object.entries(field.prefill ?? {})) {
@@ -156,7 +156,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     }
   });
 
-  test('shows examples of every operation, but where chance decides', () => {
+  test('shows examples of every operation with deterministic results', () => {
     for (const [name, { output }] of Object.entries(operations)) {
       const facts = vectors[name] ?? [];
       const primary = Object.keys(output).find((field) => output[field]?.primary) ?? '';

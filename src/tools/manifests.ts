@@ -5,7 +5,7 @@ const idOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 const modules = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'default' });
 
-/** Every tool's manifest by its id, in menu order. The site has no more of them than `registry.ts` says. */
+/** Every tool's manifest by id, in menu order. The site may offer only some of them: see `registry.ts`. */
 export const manifests: ReadonlyMap<string, Tool> = new Map(
   Object.entries(modules)
     .map(([path, tool]) => [idOf(path), tool] as const)

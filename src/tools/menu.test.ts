@@ -3,7 +3,7 @@ import type { Category } from '../contract/categories.ts';
 import { categories } from '../contract/categories.ts';
 import { tools } from './registry.ts';
 
-/** The tools that Penknife promises, by category, in the order of the menu. */
+/** The expected tools by category, in menu order. */
 const MENU: Readonly<Record<Category, readonly string[]>> = {
   crypto: [
     'token-generator',
@@ -82,7 +82,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser'],
 };
 
-/** Old paths that lead to a tool for ever. */
+/** Permanent redirects from old paths. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/hash': 'hash-text',
   '/cypher': 'encryption',
@@ -93,7 +93,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/text-stats': 'text-statistics',
 };
 
-/** Day on which each tool that has one was added. */
+/** The date on which each tool was added, if known. */
 const CREATED: Readonly<Record<string, string>> = {
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
@@ -117,7 +117,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'iban-validator-and-parser': '2023-08-26',
 };
 
-test('every promised tool is there, in its category and its place in the menu', () => {
+test('every expected tool is in its category and menu position', () => {
   const found = Object.keys(MENU).map((category) => [
     category,
     [...tools]
@@ -129,14 +129,14 @@ test('every promised tool is there, in its category and its place in the menu', 
   expect(tools.size).toBe(Object.values(MENU).flat().length);
 });
 
-test('the categories stand in the order of the menu', () => {
+test('categories are in menu order', () => {
   expect(categories).toEqual(Object.keys(MENU));
 });
 
-test('every old path leads to its tool, and no other does', () => {
+test('every old path redirects to its tool, and there are no others', () => {
   expect(Object.fromEntries([...tools].flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((old) => [old, id])))).toEqual(REDIRECTS);
 });
 
-test('tools were added on the days that are known, the others on none', () => {
+test('tools have their known creation dates, and the others have none', () => {
   expect(Object.fromEntries([...tools].flatMap(([id, { createdAt }]) => (createdAt === undefined ? [] : [[id, createdAt]])))).toEqual(CREATED);
 });

@@ -4,17 +4,17 @@ import { manifests } from './manifests.ts';
 
 const offered = new Map<string, ListedTool>(manifests);
 
-/** What pages know of every tool, by its id, in menu order. A tool is known by its folder alone. */
+/** The tool data that pages use, by id, in menu order. A tool is identified by its folder alone. */
 export const tools: ReadonlyMap<string, ListedTool> = offered;
 
-/** The ids of these tools by category, both in menu order. */
+/** Returns the ids of these tools by category, both in menu order. */
 export function toolsByCategory(): readonly (readonly [category: Category, ids: readonly string[]])[] {
   const groups = new Map<Category, string[]>();
   for (const [id, { category }] of tools) groups.set(category, [...(groups.get(category) ?? []), id]);
   return [...groups];
 }
 
-/** Leaves these tools alone, in this order, for a site that does not offer all of them. To be called before anything is shown. */
+/** Limits the site to these tools, in this order. Must be called before anything is shown. */
 export function offerOnly(chosen: readonly (readonly [id: string, tool: ListedTool])[]): void {
   offered.clear();
   for (const [id, tool] of chosen) offered.set(id, tool);

@@ -143,7 +143,7 @@ test('replaces the recipe with one from another tab', { tags: ['slow'] }, async 
   await showPage({ stored: shelfOf('Squeeze') });
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipeOf([YAML], 'From another tab')] }) });
   await openRecipe('From another tab');
-  await waitFor(() => expect(titles()).toEqual(['1. JSON to YAML converter']));
+  await waitFor(() => expect(titles()).toEqual(['1. JSON to YAML']));
 });
 
 test.each([

@@ -60,7 +60,7 @@ test('shows the number, the tool and the operation of a step', async () => {
 
 test('omits the operation of a tool that has only one', { tags: ['slow'] }, async () => {
   await showCard({ tool: 'json-to-yaml-converter', operation: 'convert' }, { place: 0 });
-  expect(heading().textContent).toBe('1. JSON to YAML converter');
+  expect(heading().textContent).toBe('1. JSON to YAML');
 });
 
 test('shows the default operation of a step without one', async () => {

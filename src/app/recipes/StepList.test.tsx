@@ -135,7 +135,7 @@ test('stores the secret of a step separately from the recipe', async () => {
 
 test('adds a step at the end and expands it', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
-  await addStep('JSON to YAML converter (fits)');
+  await addStep('JSON to YAML (fits)');
   expect(list.steps()).toEqual([DECODE, { tool: 'json-to-yaml-converter', operation: 'convert' }]);
   expect(list.values().chosen).toBe(1);
 });

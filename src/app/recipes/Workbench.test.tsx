@@ -82,7 +82,7 @@ test('starts with a sample, its input and its result', { tags: ['slow'] }, async
 
 test('runs an added step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
-  await addStep('JSON to YAML converter (fits)');
+  await addStep('JSON to YAML (fits)');
   await bench.expectShown('run', 'result', /^theme: dark/u);
   expect(await endOf(bench, 3)).toMatch(/yaml$/u);
   expect((await card(bench, 3)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');

@@ -2,16 +2,16 @@ export type Type = 'HTTP' | 'WebDav';
 
 export interface StatusCode {
   readonly code: number;
-  /** The name of RFC 9110 where it has one. */
+  /** The RFC 9110 name, where there is one. */
   readonly name: string;
   readonly type: Type;
-  /** Standard and section; empty for a code that none defines. */
+  /** The standard and section, such as `RFC 9110 §15.5.5`; empty for unofficial codes. */
   readonly reference: string;
-  /** Former names, and other words by which people look for it. */
+  /** Former names and other search terms. */
   readonly aliases: readonly string[];
   /** Heuristically cacheable (RFC 9110, section 15.1). */
   readonly cacheable: boolean;
-  /** Who made an unofficial code up. */
+  /** The vendor of an unofficial code. */
   readonly vendor: string;
 }
 
@@ -31,7 +31,7 @@ const unofficial = (code: number, name: string, vendor: string): StatusCode => s
 export const categories = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 export type Category = (typeof categories)[number];
 
-/** What searches in English find a class by. */
+/** The English search terms for each class. */
 export const categoryWords = {
   '1xx': '1xx informational response',
   '2xx': '2xx success',
@@ -42,7 +42,7 @@ export const categoryWords = {
 
 export const categoryOf = ({ code }: Pick<StatusCode, 'code'>): Category => `${Math.floor(code / 100)}xx` as Category;
 
-/** The registry of IANA, and 306, 418 and 510 with their history. */
+/** The IANA registry, and 306, 418 and 510 with their historical names. */
 export const standardCodes: readonly StatusCode[] = [
   standard(100, 'Continue', 'RFC 9110 §15.2.1'),
   standard(101, 'Switching Protocols', 'RFC 9110 §15.2.2'),
@@ -109,7 +109,7 @@ export const standardCodes: readonly StatusCode[] = [
   standard(511, 'Network Authentication Required', 'RFC 6585 §6', { aliases: ['Captive portal'] }),
 ];
 
-/** What servers, clouds and proxies send besides. */
+/** Unofficial codes of servers, clouds and proxies. */
 export const unofficialCodes: readonly StatusCode[] = [
   unofficial(218, 'This Is Fine', 'Apache'),
   unofficial(419, 'Page Expired', 'Laravel'),

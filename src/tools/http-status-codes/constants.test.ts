@@ -12,7 +12,7 @@ const codeOf = (code: number) => {
 const namesOf = (language: string): readonly string[] =>
   standardCodes.flatMap((status) => constantsOf(status).filter((constant) => constant.label === language)).map(({ text }) => text);
 
-test('Node has every constant that is named, with that code', () => {
+test('every Node constant exists and has that code', () => {
   for (const status of standardCodes) {
     const constant = constantsOf(status).find(({ label }) => label === 'Node.js');
     if (constant) expect(constants, constant.text).toHaveProperty(constant.text.replace('http2.constants.', ''), status.code);
@@ -20,7 +20,7 @@ test('Node has every constant that is named, with that code', () => {
   expect(namesOf('Node.js')).toHaveLength(62);
 });
 
-test('names are those of the libraries', () => {
+test('names match those of the libraries', () => {
   expect(constantsOf(codeOf(404)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Node.js: http2.constants.HTTP_STATUS_NOT_FOUND',
     'Go: http.StatusNotFound',
@@ -40,7 +40,7 @@ test('names are those of the libraries', () => {
   expect(namesOf('C#')).toContain('HttpStatusCode.NonAuthoritativeInformation');
 });
 
-test('codes of vendors have no constants', () => {
+test('vendor codes have no constants', () => {
   expect(unofficialCodes.flatMap(constantsOf)).toEqual([]);
 });
 

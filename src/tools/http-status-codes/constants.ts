@@ -1,7 +1,7 @@
 import type { StatusCode } from './codes.ts';
 
 export interface Constant {
-  /** Language or framework, as it calls itself. */
+  /** Language or framework, by its own name. */
   readonly label: string;
   readonly text: string;
 }
@@ -10,7 +10,7 @@ interface Library {
   readonly language: string;
   readonly prefix: string;
   readonly style: 'PascalCase' | 'SCREAMING_SNAKE_CASE';
-  /** Where the library has another name than the standard has today; '' where it has none. Old names still hold in newer versions. */
+  /** Names that differ from the current standard name; '' if the library has no constant. Old names still work in newer versions. */
   readonly exceptions: Readonly<Record<number, string>>;
 }
 
@@ -45,7 +45,7 @@ const libraries: readonly Library[] = [
       413: 'PAYLOAD_TOO_LARGE',
       416: 'REQUESTED_RANGE_NOT_SATISFIABLE',
       418: 'I_AM_A_TEAPOT',
-      // Its name for 421 is that of a draft: DESTINATION_LOCKED.
+      // The library names 421 after a draft: DESTINATION_LOCKED.
       421: '',
       422: 'UNPROCESSABLE_ENTITY',
     },
@@ -81,22 +81,22 @@ const libraries: readonly Library[] = [
 
 type Named = Pick<StatusCode, 'code' | 'name' | 'reference'>;
 
-/** The constants by which programs name a code. Codes that vendors made up have none. */
+/** Returns the constants that programs use for a code. Unofficial codes have none. */
 export function constantsOf({ code, name, reference }: Named): readonly Constant[] {
   if (reference === '') return [];
   return libraries.flatMap(({ language, prefix, style, exceptions }) => {
-    const constant = exceptions[code] ?? spell(name, style);
+    const constant = exceptions[code] ?? formatConstant(name, style);
     return constant === '' ? [] : [{ label: language, text: prefix + constant }];
   });
 }
 
-function spell(name: string, style: Library['style']): string {
+function formatConstant(name: string, style: Library['style']): string {
   const words = name.replaceAll("'", '').split(/[^A-Za-z]+/u);
   if (style === 'SCREAMING_SNAKE_CASE') return words.join('_').toUpperCase();
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The address of a section that a reference such as `RFC 9110 §15.5.5` names; `undefined` for none. */
+/** Returns the URL of the section in a reference such as `RFC 9110 §15.5.5`; `undefined` if there is none. */
 export function referenceUrl(reference: string): string | undefined {
   const [, number, section] = /^RFC (\d+)(?: §([\d.]+))?$/u.exec(reference) ?? [];
   if (number === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Which redirect lasts, and what becomes of a POST (RFC 9110, section 15.4). */
+/** Whether each redirect is permanent, and what happens to a POST (RFC 9110, section 15.4). */
 export const redirects = [
   { code: 301, lasts: 'permanent', method: 'mayBecomeGet' },
   { code: 302, lasts: 'temporary', method: 'mayBecomeGet' },
@@ -7,5 +7,5 @@ export const redirects = [
   { code: 308, lasts: 'permanent', method: 'staysTheSame' },
 ] as const;
 
-/** After which codes the same request may succeed. */
+/** Codes after which the same request may succeed. */
 export const retries = [408, 425, 429, 500, 502, 503, 504] as const;

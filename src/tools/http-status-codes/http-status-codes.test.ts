@@ -10,16 +10,16 @@ import tool from './tool.ts';
 const all = [...standardCodes, ...unofficialCodes];
 const everything = { query: '', category: 'all', includeUnofficial: true } as const;
 
-// Node writes I'm a Teapot, and such.
-const spell = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
+// Node spells it I'm a Teapot, for example.
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
-test('knows every code that Node knows, by its name or a former one', () => {
+test('has every code of Node, by its current or a former name', () => {
   for (const [code, name] of Object.entries(STATUS_CODES)) {
     const status = all.find((candidate) => candidate.code === Number(code));
     expect(
-      [status?.name, ...(status?.aliases ?? [])].map((known) => spell(known ?? '')),
+      [status?.name, ...(status?.aliases ?? [])].map((known) => lettersOf(known ?? '')),
       code,
-    ).toContain(spell(name ?? ''));
+    ).toContain(lettersOf(name ?? ''));
   }
 });
 
@@ -29,39 +29,39 @@ test('lists each code once', () => {
   expect(new Set(all.map(({ code }) => code)).size).toBe(94);
 });
 
-test('each code has a name, and either a section that defines it or a vendor', () => {
+test('every code has a name, and either a defining section or a vendor', () => {
   expect(all.filter(({ name }) => name === '')).toEqual([]);
   expect(standardCodes.filter(({ reference, vendor }) => reference === '' || vendor !== '')).toEqual([]);
   expect(unofficialCodes.filter(({ reference, vendor }) => reference !== '' || vendor === '')).toEqual([]);
 });
 
-test('the codes that caches may keep are those of RFC 9110, section 15.1', () => {
+test('the cacheable codes are those of RFC 9110, section 15.1', () => {
   const cacheable = all.filter((status) => status.cacheable).map(({ code }) => code);
   expect(cacheable).toEqual([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);
 });
 
-test('each code has a meaning, and no other has', () => {
+test('codes and descriptions match one to one', () => {
   expect(Object.keys(en.reference).toSorted()).toEqual(all.map(({ code }) => String(code)).toSorted());
 });
 
-test('search words and aliases hold every code and every name of the list', () => {
+test('keywords and aliases contain every code and every name', () => {
   const keywords = en.keywords.split(', ');
   for (const { code, name } of standardCodes) expect(keywords).toEqual(expect.arrayContaining([String(code), name]));
   expect([...tool.aliases].toSorted()).toEqual(all.map(({ code }) => String(code)).toSorted());
 });
 
-test('a search finds a class by the words that people see in English', () => {
+test('finds a class by its English label', () => {
   expect(en.codes).toEqual(categoryWords);
 });
 
-test('searches in the language asked for and in English', () => {
+test('searches in the requested language and in English', () => {
   const descriptions = { own: zh.reference, english: en.reference };
   const find = (query: string): number[] => searchCodes({ ...everything, query }, descriptions).map(({ code }) => code);
   expect(find('咖啡壶')).toEqual([418]);
   expect(find('coffee-pot')).toEqual([418]);
 });
 
-test('every code is found by its number and by its name, in order', () => {
+test('finds every code by its number and by its name, in order', () => {
   const descriptions = { own: en.reference, english: en.reference };
   for (const { code, name } of all) {
     expect(searchCodes({ ...everything, query: String(code) }, descriptions).map((status) => status.code)).toEqual([code]);
@@ -72,7 +72,7 @@ test('every code is found by its number and by its name, in order', () => {
   expect(searchCodes({ ...everything, category: '3xx' }, descriptions).every((status) => categoryOf(status) === '3xx')).toBe(true);
 });
 
-test('redirects last or not, and keep the method or not, as RFC 9110, 15.4, has it', () => {
+test('redirects are permanent or not, and keep the method or not, as in RFC 9110, section 15.4', () => {
   expect(redirects.map(({ code, lasts, method }) => `${code} ${lasts} ${method}`)).toEqual([
     '301 permanent mayBecomeGet',
     '302 temporary mayBecomeGet',
@@ -82,7 +82,7 @@ test('redirects last or not, and keep the method or not, as RFC 9110, 15.4, has 
   ]);
 });
 
-test('what may succeed later is a timeout, too many requests, too early, or a fault of the server or a gateway', () => {
+test('retryable codes are timeouts, rate limits, 425, and errors of a server or a gateway', () => {
   expect(retries.map((code) => STATUS_CODES[code])).toEqual([
     'Request Timeout',
     'Too Early',

@@ -11,7 +11,7 @@ const entry = (code: string): HTMLElement => {
   return found;
 };
 
-/** Goes to another fragment of the page. */
+/** Navigates to another fragment of the page. */
 const follow = (hash: string): void => {
   act(() => {
     location.hash = hash;
@@ -27,7 +27,7 @@ async function renderCodes(link = '') {
   const page = await renderTool('http-status-codes', { link });
   await waitFor(() => expect(codes().length).toBeGreaterThan(1));
   const category = page.part('search', 'category').querySelector('select');
-  if (!category) throw new Error('there is no choice of classes');
+  if (!category) throw new Error('the class filter is missing');
   const limit = (value: string): boolean => fireEvent.change(category, { target: { value } });
   return { ...page, scrolled, category, limit };
 }
@@ -41,7 +41,7 @@ test('finds codes by number, word and class, and offers unofficial ones', { tags
   expect(entry('418').textContent).toContain("418 I'm a teapot");
   fill('search', 'query', '522');
   await waitFor(() => expect(codes()).toEqual([]));
-  fireEvent.click(screen.getByRole('button', { name: 'Search unofficial codes too' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Include unofficial codes' }));
   await waitFor(() => expect(codes()).toEqual(['522']));
   expect(entry('522').textContent).toContain('Unofficial');
   expect(entry('522').textContent).toContain('Cloudflare');
@@ -67,11 +67,11 @@ test('a link to a code scrolls to it, despite an earlier filter', { tags: ['slow
 
 test('links on the page scroll to their codes', { tags: ['slow'] }, async () => {
   const { scrolled } = await renderCodes();
-  const redirects = screen.getByText('Which redirect keeps the method').closest('details');
-  if (!redirects) throw new Error('the redirects are not folded');
+  const redirects = screen.getByText('Which redirects keep the method').closest('details');
+  if (!redirects) throw new Error('the redirects are not collapsible');
   redirects.open = true;
   expect(within(redirects).getByRole('link', { name: '308' }).getAttribute('href')).toBe('#308');
-  expect(redirects.textContent).toContain('308PermanentlyStays POST, with its body');
+  expect(redirects.textContent).toContain('308PermanentStays POST, with its body');
   for (const code of ['404', '504', '226']) {
     follow(`#${code}`);
     await waitFor(() => expect(scrolled.at(-1)).toBe(code));
@@ -103,7 +103,7 @@ test('copies the code, the code with its name, and constants', { tags: ['slow'] 
     [/http\.StatusNotFound/u, 'http.StatusNotFound'],
   ] as const) {
     const button = within(entry('404')).getByRole('button', { name: 'Copy 404 as…' });
-    // The menu is loaded when the pointer comes.
+    // The menu is loaded on hover.
     await user.hover(button);
     await waitFor(() => expect(within(entry('404')).getByRole('button', { name: 'Copy 404 as…' }).getAttribute('aria-haspopup')).toBe('menu'));
     await user.click(within(entry('404')).getByRole('button', { name: 'Copy 404 as…' }));
@@ -112,7 +112,7 @@ test('copies the code, the code with its name, and constants', { tags: ['slow'] 
   }
 });
 
-test('looks a single code up', async () => {
+test('looks up a single code', async () => {
   const { switchTo, fill, expectShown } = await renderTool('http-status-codes');
   await switchTo('lookup');
   fill('lookup', 'code', '422');

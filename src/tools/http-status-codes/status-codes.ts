@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { Category, StatusCode } from './codes.ts';
 import { categoryOf, categoryWords, standardCodes, unofficialCodes } from './codes.ts';
 
-/** What each code means, by code: in the language asked for, and in English. */
+/** Descriptions by code: in the requested language, and in English. */
 export interface Descriptions {
   readonly own: Readonly<Record<string, string>>;
   readonly english: Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ interface Search {
 }
 
 /**
- * The codes for which every word of the query holds, sorted. No words: all of them. Where none does, the codes that the query names,
- * as a status line or a line of a log.
+ * Returns the codes that match every word of the query, sorted; an empty query matches all. If none matches, returns the codes that the query mentions,
+ * such as those in a status line or a log line.
  */
 export function searchCodes({ query, category, includeUnofficial }: Search, descriptions: Descriptions): StatusCode[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
@@ -30,12 +30,12 @@ export function searchCodes({ query, category, includeUnofficial }: Search, desc
 }
 
 const LONGEST = 10_000;
-/** Three digits that are not part of an address, a version, a size or a name. */
+/** Matches three digits that are not part of an address, a version, a size or a name. */
 const CODE = /(?<![\w.:/-]|\d,)[1-9]\d\d(?![\w%]|[.,:]\d|-\d)/gu;
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?"?\s+(\d{3})\b/giu;
 const CODE_RANGE = /(?<![\w.])([1-9]\d\d)\s*[-–]\s*([1-9]\d\d)(?![\w.])/u;
 
-/** The codes in a status line, or else all numbers that can be one. */
+/** Returns the code of a status line, or else all numbers that can be codes. */
 function namedCodes(query: string): ReadonlySet<number> {
   const text = query.slice(0, LONGEST);
   const [, first, last] = CODE_RANGE.exec(text) ?? [];
@@ -49,7 +49,7 @@ function matches(status: StatusCode, words: readonly string[], descriptions: Des
   const haystack = searchText(status, descriptions);
   return words.every((word) => {
     if (/^\d{1,3}$/u.test(word)) return String(status.code).startsWith(word);
-    // 4xx, 40x and 4*.
+    // Matches 4xx, 40x and 4*.
     const [, digits] = /^([1-9]\d?)[x*?]{1,2}$/u.exec(word) ?? [];
     if (digits !== undefined) return String(status.code).startsWith(digits);
     return haystack.includes(word);
@@ -62,7 +62,7 @@ function searchText(status: StatusCode, { own, english }: Descriptions): string 
 }
 
 /**
- * The status code of this number, official or not.
+ * Returns the status code with this number, official or not.
  * @throws InputError `unknown-status-code` on `code`.
  */
 export function findCode(code: number): StatusCode {

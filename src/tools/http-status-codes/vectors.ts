@@ -7,7 +7,7 @@ export default vectors<typeof fields>({
     { source: 'the list and its search words', input: { query: 'webdav' }, output: { numbers: ['102', '207', '208', '422', '423', '424', '507', '508'] } },
     { source: 'class and word', input: { query: '3xx permanent' }, output: { numbers: ['301', '308'] }, example: true },
     { source: '500–508, 510, 511', input: { query: '5', category: '5xx' }, output: { count: 11 } },
-    { source: 'unofficial codes are off', input: { query: '522' }, output: { codes: [], numbers: [], count: 0 } },
+    { source: 'unofficial codes are excluded by default', input: { query: '522' }, output: { codes: [], numbers: [], count: 0 } },
     {
       source: 'Cloudflare',
       input: { query: '522', includeUnofficial: true },
@@ -30,11 +30,11 @@ export default vectors<typeof fields>({
     },
     { source: 'IANA registry, with 306, 418 and 510', input: {}, output: { count: 63 } },
     { source: 'IANA registry and the vendors’ codes', input: { includeUnofficial: true }, output: { count: 94 } },
-    { source: 'digits begin a code', input: { query: '40' }, output: { numbers: ['400', '401', '402', '403', '404', '405', '406', '407', '408', '409'] } },
+    { source: 'matches leading digits', input: { query: '40' }, output: { numbers: ['400', '401', '402', '403', '404', '405', '406', '407', '408', '409'] } },
     { source: 'former name of 413 (RFC 7231)', input: { query: 'Payload  TOO large' }, output: { numbers: ['413'] } },
     { source: 'the category’s English words', input: { query: 'informational' }, output: { numbers: ['100', '101', '102', '103'] } },
     { source: 'nginx', input: { query: 'NGINX 49', includeUnofficial: true }, output: { numbers: ['494', '495', '496', '497', '499'] } },
-    { source: 'RFC 9112, 4: a status line', input: { query: 'HTTP/1.1 502 Bad Gateway' }, output: { numbers: ['502'] } },
+    { source: 'RFC 9112, section 4: a status line', input: { query: 'HTTP/1.1 502 Bad Gateway' }, output: { numbers: ['502'] } },
     { source: 'curl -v', input: { query: '< HTTP/2 301' }, output: { numbers: ['301'] } },
     {
       source: 'Apache, combined log format',
@@ -42,9 +42,9 @@ export default vectors<typeof fields>({
       output: { numbers: ['404'] },
     },
     { source: 'axios', input: { query: 'Request failed with status code 503' }, output: { numbers: ['503'] } },
-    { source: 'one digit is open', input: { query: '40x' }, output: { numbers: ['400', '401', '402', '403', '404', '405', '406', '407', '408', '409'] } },
+    { source: 'a wildcard digit', input: { query: '40x' }, output: { numbers: ['400', '401', '402', '403', '404', '405', '406', '407', '408', '409'] } },
     { source: 'a range', input: { query: '502-504' }, output: { numbers: ['502', '503', '504'] } },
-    { source: 'four digits are no code', input: { query: '4040' }, output: { count: 0 } },
+    { source: 'four digits are not a code', input: { query: '4040' }, output: { count: 0 } },
   ],
   lookup: [
     {
@@ -56,7 +56,7 @@ export default vectors<typeof fields>({
         type: 'HTTP',
         reference: 'RFC 9110 §15.5.5',
         cacheable: true,
-        description: 'There is nothing at this address, or the server does not want to say that there is.',
+        description: 'No resource found at this URL, or the server does not want to reveal it.',
         vendor: '',
         aliases: [],
       },

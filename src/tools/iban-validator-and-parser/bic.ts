@@ -1,7 +1,7 @@
 import { isCountryCode } from '../../formats/readers/countries.ts';
 import type { BicError } from './codes.ts';
 
-/** Takes a BIC apart (ISO 9362). */
+/** Parses a BIC (ISO 9362). */
 export function parseBic(text: string) {
   const bic = text.replaceAll(/\s/gu, '').replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
   const errors = checkBic(bic);

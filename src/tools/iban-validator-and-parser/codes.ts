@@ -1,4 +1,4 @@
-/** What can be wrong with an IBAN, in the order of the checks. Each of the first four ends the check. */
+/** The errors of an IBAN, in the order of the checks. Each of the first four ends validation. */
 export const ibanErrors = [
   'invalid-characters',
   'unknown-country',

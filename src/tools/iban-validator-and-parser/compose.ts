@@ -6,7 +6,7 @@ import { checkDigitsOf, clean, printFormat } from './iban.ts';
 import type { Structure } from './structure.ts';
 import { charactersAt, structureOf } from './structure.ts';
 
-/** Makes an IBAN of its parts. */
+/** Builds an IBAN from its parts. */
 export function composeIban(countryText: string, bbanText: string): { readonly iban: string; readonly printFormat: string } {
   const { country, structure } = readCountry(countryText);
   const bban = clean(bbanText);
@@ -27,7 +27,7 @@ function readCountry(text: string): { readonly country: string; readonly structu
   return { country, structure };
 }
 
-/** Makes distinct valid IBANs of a country by chance, its own check digits included. */
+/** Generates distinct valid IBANs of a country at random, with valid national check digits. */
 export async function generateIbans(
   countryText: string,
   count: number,
@@ -52,7 +52,7 @@ const randomBban = (structure: Structure, randomBytes: RunContext['randomBytes']
     .map((characters) => characters.charAt(randomBelow(characters.length, randomBytes)))
     .join('');
 
-/** Where a BBAN has the digits that its country's own check determines, from 0. */
+/** Returns the 0-based positions of the national check digits in a BBAN. */
 const CHECK_DIGITS: Readonly<Record<string, readonly [number] | readonly [number, number]>> = {
   BA: [14, 15],
   BE: [10, 11],
@@ -75,7 +75,7 @@ const CHECK_DIGITS: Readonly<Record<string, readonly [number] | readonly [number
 
 const PAIRS = 100;
 
-/** The BBAN with right check digits of its country; undefined for the few that have none. */
+/** Returns the BBAN with valid national check digits; `undefined` for the few that have none. */
 function withCheckDigits(country: string, { hasRightCheckDigits }: Structure, bban: string): string | undefined {
   const [first, second] = CHECK_DIGITS[country] ?? [];
   if (first === undefined) return bban;

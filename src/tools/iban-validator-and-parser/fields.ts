@@ -6,7 +6,7 @@ const SLOW_COUNT = 500;
 const SLOW_LENGTH = 64 * 1024;
 const verdict = { tones: { true: 'good', false: 'bad' } } as const;
 
-// An IBAN says who has an account where: links do without it.
+// An IBAN identifies a person's account, so links do not contain it.
 export const validate = declare({
   input: { iban: text({ primary: true, format: 'iban', unlinked: true, sample: 'DE89 3704 0044 0532 0130 00' }) },
   output: {

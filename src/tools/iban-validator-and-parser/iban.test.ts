@@ -14,7 +14,7 @@ import { validateIban } from './validate.ts';
 const context = { signal: new AbortController().signal, progress: () => undefined };
 afterEach(() => vi.restoreAllMocks());
 
-/** Bytes from a seed, so that a run can be repeated. */
+/** Returns bytes derived from a seed, so that a run can be repeated. */
 function bytesFrom(seed: number): (length: number) => Uint8Array {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
@@ -23,7 +23,7 @@ function bytesFrom(seed: number): (length: number) => Uint8Array {
 const make = (country: string, count: number, seed = 1): Promise<readonly string[]> =>
   generateIbans(country, count, { ...context, randomBytes: bytesFrom(seed) });
 
-test.each(ibanCountries)('IBANs of %s are made by chance, distinct and valid, and are those of their parts', async (country) => {
+test.each(ibanCountries)('random IBANs of %s are distinct, valid, and consist of their parts', async (country) => {
   const ibans = await make(country, 40);
   expect(new Set(ibans).size).toBe(40);
   for (const iban of ibans) {
@@ -32,7 +32,7 @@ test.each(ibanCountries)('IBANs of %s are made by chance, distinct and valid, an
   }
 });
 
-test.each(registryCountries)('the parts of %s are its whole BBAN', (country) => {
+test.each(registryCountries)('the parts of %s cover its whole BBAN', (country) => {
   const structure = structureOf(country);
   const bban = structure
     ? charactersAt(structure)
@@ -47,7 +47,7 @@ test.each(registryCountries)('the parts of %s are its whole BBAN', (country) => 
   expect(bban).not.toBe('');
 });
 
-/** The package errs in the checks of the first three, and knows one form of the bank codes of the others: see `structure.ts`. */
+/** The package has wrong checks for the first three, and accepts only one format of the bank codes of the others: see `structure.ts`. */
 const DIFFERENT = new Set(['CZ', 'SK', 'MK', 'CI', 'NE', 'SN', 'TG']);
 
 test('agrees with ibantools on changed IBANs, except for impossible check digits', { tags: ['slow'] }, async () => {
@@ -75,7 +75,7 @@ test('agrees with ibantools on changed IBANs, except for impossible check digits
 
 const order = (code: string): number => ibanErrors.findIndex((error) => error === code);
 
-/** What python3-stdnum 1.18 says (`stdnum.iban.validate`, with its checks for BE, ES, ME and NO), a part of 35 531 made and changed IBANs. */
+/** Results of python3-stdnum 1.18 (`stdnum.iban.validate`, with its checks for BE, ES, ME and NO) for a sample of 35,531 generated and modified IBANs. */
 const RECORDED = [
   ['AE706104283959505332066', true],
   ['AZ24NJHTH92M0BIJVU44IWP4S12L', true],
@@ -139,11 +139,11 @@ const RECORDED = [
   ['UA15013603XW2BA4SJDTT4TR5GHC4', true],
 ] as const;
 
-test.each(RECORDED)('%s is valid: %s, as python3-stdnum says', (iban, valid) => {
+test.each(RECORDED)('%s is valid: %s, as in python3-stdnum', (iban, valid) => {
   expect(validateIban(iban).valid).toBe(valid);
 });
 
-test('two neighbours that were swapped are put back', async () => {
+test('corrects two swapped adjacent characters', async () => {
   for (const iban of await make('DE', 50)) {
     const at = Array.from(iban, (_, place) => place).find((place) => place > 4 && iban.charAt(place) !== iban.charAt(place + 1) && place < 20) ?? 5;
     const swapped = `${iban.slice(0, at)}${iban.charAt(at + 1)}${iban.charAt(at)}${iban.slice(at + 2)}`;
@@ -157,7 +157,7 @@ test('SEPA has the countries of the package, and those that joined later', () =>
   expect(ibanCountries.filter((country) => isSEPACountry(country) && !now.includes(country))).toEqual([]);
 });
 
-test('any text has a verdict, and nothing is thrown but declared errors', () => {
+test('any text gets a verdict, and only declared errors are thrown', () => {
   const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.stringMatching(/^[A-Z]{2}[0-9A-Z]{0,34}$/u));
   fc.assert(
     fc.property(anyText, fc.constantFrom(...ibanCountries), (text, country) => {
@@ -174,7 +174,7 @@ test('any text has a verdict, and nothing is thrown but declared errors', () => 
   );
 });
 
-test('a list counts its lines, and leaves out the empty ones', async () => {
+test('counts the lines of a list, and skips empty ones', async () => {
   const [first = '', second = ''] = await make('NL', 2);
   const { rows, validCount, invalidCount } = await validateLines(`${first}\r\n\r\n${second}\nx`, context);
   expect(rows.map(({ line, valid }) => [line, valid])).toEqual([
@@ -185,8 +185,8 @@ test('a list counts its lines, and leaves out the empty ones', async () => {
   expect([validCount, invalidCount]).toEqual([2, 1]);
 });
 
-test('many are made and checked with progress, and a cancel ends it', async () => {
-  // Time flies, so that every chance to report is taken.
+test('generates and validates many with progress, until canceled', async () => {
+  // Advances the clock quickly, so that every chance to report is taken.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];

@@ -1,6 +1,6 @@
 const MODULUS = 97;
 
-/** Modulo 97 of the number that ISO 13616 makes of a text: letters are 10 to 35. */
+/** Returns the modulo 97 of the number that ISO 13616 derives from a text: letters become 10 to 35. */
 export function remainderOf(text: string): number {
   let value = 0;
   for (const character of text) {
@@ -10,16 +10,16 @@ export function remainderOf(text: string): number {
   return value;
 }
 
-/** The check digits of an IBAN, from 02 to 98 (ISO 7064, mod 97-10). */
+/** Returns the check digits of an IBAN, from 02 to 98 (ISO 7064, mod 97-10). */
 export const checkDigitsOf = (country: string, bban: string): string => String(MODULUS + 1 - remainderOf(`${bban}${country}00`)).padStart(2, '0');
 
-/** Without separators, and in capitals. Other letters than those of ASCII stay, so that they are found to be wrong. */
+/** Removes separators and converts to uppercase. Non-ASCII letters are kept, so that they are reported as invalid. */
 export const clean = (text: string): string => text.replaceAll(/[\s.-]/gu, '').replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
 
-/** Also without the word IBAN that people write before it. */
+/** Also removes a leading “IBAN”. */
 export const cleanIban = (text: string): string => clean(text).replace(/^IBAN:?/u, '');
 
 const GROUP = /.{1,4}/gsu;
 
-/** As on paper: groups of four. */
+/** Formats an IBAN for print: groups of four. */
 export const printFormat = (iban: string): string => iban.match(GROUP)?.join(' ') ?? '';

@@ -15,7 +15,7 @@ interface Row {
   readonly accountNumber: string;
 }
 
-/** Checks the IBANs of a text, one a line; empty lines have no row. */
+/** Validates the IBANs in a text, one per line; skips empty lines. */
 export async function validateLines(text: string, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>) {
   const lines = splitLines(text);
   const pacer = new Pacer();

@@ -4,8 +4,8 @@ import { splitBban } from './parts.ts';
 
 type Output = OutputValues<typeof validate.output>;
 
-/** The 1-based positions of errors: single characters, an unknown country, or all check digits that do not match the rest. */
-export function wrongPlaces({ errors, wrongCharacters, country, bban }: Pick<Output, 'errors' | 'wrongCharacters' | 'country' | 'bban'>): readonly number[] {
+/** Returns the 1-based positions of errors: single characters, an unknown country, or all check digits that do not match the rest. */
+export function errorPositions({ errors, wrongCharacters, country, bban }: Pick<Output, 'errors' | 'wrongCharacters' | 'country' | 'bban'>): readonly number[] {
   const places = wrongCharacters.map(({ position }) => position ?? 0);
   if (errors.includes('unknown-country')) places.push(1, 2);
   if (errors.includes('wrong-check-digits')) places.push(3, 4);
@@ -18,7 +18,7 @@ export function wrongPlaces({ errors, wrongCharacters, country, bban }: Pick<Out
   return places;
 }
 
-/** The parts of an IBAN; none while it is incomplete. */
+/** Returns the parts of an IBAN; none if it is incomplete. */
 export function piecesOf({ country, checkDigits, expectedCheckDigits, bban }: Pick<Output, 'country' | 'checkDigits' | 'expectedCheckDigits' | 'bban'>) {
   if (expectedCheckDigits === '') return [];
   return [{ part: 'country', text: country } as const, { part: 'check', text: checkDigits } as const, ...splitBban(country, bban)];

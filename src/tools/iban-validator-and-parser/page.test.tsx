@@ -6,13 +6,13 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const marked = (): readonly string[] => [...document.querySelectorAll('main mark')].map(({ textContent }) => textContent);
 
-test('tells what is wrong with an IBAN, and proposes swapped neighbors', async () => {
+test('reports the errors of an IBAN, and suggests swapped characters', async () => {
   const { fill, expectShown } = await renderTool('iban-validator-and-parser');
   fill('validate', 'iban', 'DE8937040044053203100');
-  await expectShown('validate', 'errors', /: 22 characters expected, 21 given/u);
+  await expectShown('validate', 'errors', /: Expected 22 characters, found 21/u);
   fill('validate', 'iban', 'DE89370400440532031000');
   await waitFor(() => expect(marked()).toEqual(['8', '9']));
-  expect(screen.getByRole('group', { name: /neighbours/u }).textContent).toContain('DE89 3704 0044 0532 0130 00');
+  expect(screen.getByRole('group', { name: /^Possible corrections/u }).textContent).toContain('DE89 3704 0044 0532 0130 00');
   fill('validate', 'iban', 'XX89370400440532031000');
   await waitFor(() => expect(marked().slice(0, 2)).toEqual(['X', 'X']));
 });
@@ -24,7 +24,7 @@ test('shows the parts of an example', async () => {
   expect(marked()).toEqual([]);
   expect(shown('validate', 'country')).toBe('🇫🇷 France (FR)');
   expect(shown('validate', 'nationalCheckDigits')).toBe('89');
-  expect(screen.queryByText(/registry: its form/u)).toBeNull();
+  expect(screen.queryByText(/its format comes from/u)).toBeNull();
 });
 
 test('leaves the IBAN out of the link', async () => {
@@ -35,7 +35,7 @@ test('leaves the IBAN out of the link', async () => {
   expect(await copied()).not.toContain('3704');
 });
 
-test('downloads the results of many', async () => {
+test('downloads the results of bulk validation', async () => {
   const downloads = catchDownloads();
   const { user, switchTo, fill, expectShown } = await renderTool('iban-validator-and-parser');
   await switchTo('validateMany');
@@ -50,8 +50,8 @@ test('downloads the results of many', async () => {
   expect(text?.split(/\r?\n/u)[2]).toContain(',false,wrong-check-digits,DE');
 });
 
-test('tells that generated numbers are for tests', async () => {
+test('notes that generated numbers are for testing only', async () => {
   const { switchTo } = await renderTool('iban-validator-and-parser');
   await switchTo('generate');
-  await screen.findByText('For tests. By chance, one may be the account of somebody.');
+  await screen.findByText('For testing only. A generated IBAN may happen to be a real account.');
 });

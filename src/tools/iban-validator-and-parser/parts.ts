@@ -1,9 +1,9 @@
-/** The parts of a BBAN, in the words of the IBAN registry where it has one. */
+/** The parts of a BBAN, named as in the IBAN registry where possible. */
 export const bbanParts = ['bank', 'branch', 'account', 'nationalCheck', 'accountType', 'currency', 'owner', 'reserved'] as const;
 
 export type BbanPart = (typeof bbanParts)[number];
 
-/** A stretch of a BBAN that is of one part. */
+/** A range of a BBAN that belongs to one part. */
 export interface BbanPiece {
   readonly part: BbanPart;
   readonly text: string;
@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, BbanPart>> = {
   r: 'reserved',
 };
 
-// The countries of SWIFT's IBAN registry: the letter of each part, and how long it is.
+// The countries of the SWIFT IBAN registry: the letter and length of each part.
 const TABLE =
   'AD:b4s4a12 AE:b3a16 AL:b3s4x1a16 AT:b5a11 AZ:b4a20 BA:b3s3a8x2 BE:b3a7x2 BG:b4s4t2a8 BH:b4a14 ' +
   'BI:b5s5a11x2 BR:b8s5a10t1o1 BY:b4t4a16 CH:b5a12 CR:b4a14 CY:b3s5a16 CZ:b4a16 DE:b8a10 DJ:b5s5a11x2 ' +
@@ -40,13 +40,13 @@ const layouts = new Map(
   ]),
 );
 
-/** Whether a country is in SWIFT's IBAN registry. */
+/** Whether a country is in the SWIFT IBAN registry. */
 export const isInRegistry = (country: string): boolean => layouts.has(country);
 
 /** The countries of the registry. */
 export const registryCountries = [...layouts.keys()];
 
-/** Cuts a BBAN into its parts, in order; nothing for countries that the registry lacks. */
+/** Splits a BBAN into its parts, in order; empty for countries that are not in the registry. */
 export function splitBban(country: string, bban: string): readonly BbanPiece[] {
   let start = 0;
   return (layouts.get(country) ?? []).map(([part, length]) => ({ part, text: bban.slice(start, (start += length)) }));

@@ -5,19 +5,19 @@ import { isInRegistry, splitBban } from './parts.ts';
 import type { Structure } from './structure.ts';
 import { charactersAt, structureOf } from './structure.ts';
 
-/** A character that cannot stand where it does. */
+/** A character that is not allowed at its position. */
 export interface WrongCharacter {
-  /** From 1, in the electronic format. */
+  /** 1-based, in the electronic format. */
   readonly position: number;
   readonly character: string;
 }
 
 const BBAN_START = 4;
 
-// The European Payments Council's list, EPC409-09, with the four countries that joined in 2024 and 2025.
+// The list of the European Payments Council, EPC409-09, with the four countries that joined in 2024 and 2025.
 const SEPA = new Set('AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO SE SI SK SM VA'.split(' '));
 
-/** Checks an IBAN and takes it apart. */
+/** Validates an IBAN and splits it into its parts. */
 export function validateIban(text: string) {
   const iban = cleanIban(text);
   const country = iban.slice(0, 2);
@@ -80,7 +80,7 @@ function checkDigitErrors(iban: string, expected: string, structure: Structure |
   return errors;
 }
 
-/** The valid IBANs, as on paper, from which two neighbours differ that were swapped: the commonest fault after a single wrong digit. */
+/** Returns the valid IBANs, in print format, that differ by two swapped adjacent characters: the most common error after a single wrong digit. */
 function correct(iban: string): readonly string[] {
   const swapped = Array.from({ length: iban.length - 1 }, (_, at) => `${iban.slice(0, at)}${iban.charAt(at + 1)}${iban.charAt(at)}${iban.slice(at + 2)}`);
   return [...new Set(swapped)].filter((other) => other !== iban && isValid(other)).map(printFormat);

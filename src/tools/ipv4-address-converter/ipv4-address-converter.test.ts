@@ -10,7 +10,7 @@ import { writeAddress } from './write-address.ts';
 const addresses = fc.oneof(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.constantFrom(0, 1, 0xff, 0x7f_ff_ff_ff, 0x80_00_00_00, LAST_ADDRESS));
 const read = (text: string): number => readAddress(text, detectNotation(text));
 
-test('all that is written is read back, in the notation that it is in', () => {
+test('parses every notation back, and detects it', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const { reverseName: _, addressType: _type, dottedOctal, ...written } = writeAddress(address);
@@ -21,7 +21,7 @@ test('all that is written is read back, in the notation that it is in', () => {
   );
 });
 
-test('any text is read or refused with an InputError, in every notation', () => {
+test('any text is parsed or rejected with an InputError, in every notation', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\da-fxo.: ]{0,40}$/u), fc.stringMatching(/^(?:0[xob]?)?[\da-f]{0,9}(?:\.[\dx]{1,4}){0,4}$/u));
   fc.assert(
     fc.property(texts, fc.constantFrom('auto' as const, ...notations), (text, notation) => {
@@ -36,7 +36,7 @@ test('any text is read or refused with an InputError, in every notation', () => 
   );
 });
 
-test('a wrong IPv4 address at the end of an IPv6 address is wrong in the way of an IPv4 address', () => {
+test('reports an invalid IPv4 address at the end of an IPv6 address as an invalid IPv4 address', () => {
   expect(() => read('::ffff:192.168.1.01')).toThrow(expect.objectContaining({ code: 'ambiguous-leading-zero' }));
   expect(() => read('[::ffff:192.168.1.01]')).toThrow(expect.objectContaining({ code: 'ambiguous-leading-zero' }));
   expect(read('::ffff:192.168.1.1/128')).toBe(0xc0a80101);

@@ -1,3 +1,3 @@
-/** The ways to write an IPv4 address that are read. */
+/** The supported notations of an IPv4 address. */
 export const notations = ['dotted-decimal', 'decimal', 'hexadecimal', 'binary', 'octal', 'inet-aton', 'ipv6', 'reverse-name'] as const;
 export type Notation = (typeof notations)[number];

@@ -9,7 +9,7 @@ const FIELD = 'address';
 const BITS = /^[01]{32}$|^[01]{8}(?:[. ][01]{8}){3}$/u;
 const HEX_OCTETS = /^[\da-f]{2}(?:\.[\da-f]{2}){3}$/iu;
 
-/** The notation that a text is in: the first that fits. */
+/** Detects the notation of a text: the first that matches. */
 export function detectNotation(text: string): Notation {
   if (/\.in-addr\.arpa\.?$/iu.test(text)) return 'reverse-name';
   if (text.includes(':')) return 'ipv6';
@@ -22,7 +22,7 @@ export function detectNotation(text: string): Notation {
 }
 
 /**
- * Reads an address in a notation.
+ * Parses an address in a notation.
  * @throws InputError `invalid-ipv4-address`, `ambiguous-leading-zero`, `out-of-range` or `no-embedded-ipv4`.
  */
 export const readAddress = (text: string, notation: Notation): number => readers[notation](text);
@@ -30,7 +30,7 @@ export const readAddress = (text: string, notation: Notation): number => readers
 const readers: Readonly<Record<Notation, (text: string) => number>> = {
   'dotted-decimal': (text) => parseIpv4(text, FIELD),
   decimal: (text) => {
-    // Java and MySQL show addresses as signed numbers.
+    // Java and MySQL print addresses as signed numbers.
     if (/^[-−]\d/u.test(text)) return readSignedDecimal(text.replace('−', '-')) ?? refuseSigned(text);
     if (/^0\d/u.test(text)) throw new InputError('ambiguous-leading-zero', { field: FIELD });
     return readNumber(text, /^\d+$/u, 10);
@@ -45,7 +45,7 @@ const readers: Readonly<Record<Notation, (text: string) => number>> = {
   ipv6: (text) => ipv4In(readIpv6Text(text)),
   'reverse-name': (text) => {
     const network = readReverseName(text)?.network;
-    // The name of a zone has fewer octets.
+    // A zone name has fewer octets.
     if (network?.prefixLength !== LAST_BIT) throw invalid();
     return network.address;
   },
@@ -67,7 +67,7 @@ function readNumber(text: string, digits: RegExp, radix: number): number {
   return number;
 }
 
-/** Four parts with dots between them; `undefined` for a text of another form. */
+/** Parses four dot-separated parts; returns `undefined` for other formats. */
 function readOctets(text: string, form: RegExp, prefixes: RegExp, radix: number): number | undefined {
   if (!form.test(text)) return undefined;
   return fromOctets(
@@ -80,7 +80,7 @@ function readOctets(text: string, form: RegExp, prefixes: RegExp, radix: number)
 
 const fromOctets = (octets: readonly number[]): number => octets.reduce((sum, octet) => sum * 256 + octet, 0);
 
-/** One to four parts, as inet_aton of POSIX reads them: the last one fills the octets that are left. */
+/** Parses one to four parts like inet_aton in POSIX: the last one fills the remaining octets. */
 function readInetAton(text: string): number {
   const parts = text.split('.').map(readPart);
   const last = parts.pop() ?? 0;
@@ -89,7 +89,7 @@ function readInetAton(text: string): number {
   return fromOctets(parts) * 256 ** (4 - parts.length) + last;
 }
 
-/** Decimal, octal with a leading 0, or hexadecimal with 0x. */
+/** Parses decimal, octal with a leading 0, or hex with 0x. */
 function readPart(text: string): number {
   if (/^0x[\da-f]+$/iu.test(text)) return Number.parseInt(text.slice(2), 16);
   if (/^0[0-7]*$/u.test(text)) return Number.parseInt(text, 8);
@@ -99,7 +99,7 @@ function readPart(text: string): number {
 
 function readIpv6Text(text: string): Ipv6 {
   const end = /:([\d.]*\.[\d.]*)(?:[%/\]]|$)/u.exec(text)?.[1];
-  // A wrong IPv4 address at its end is wrong in the way of an IPv4 address.
+  // An invalid embedded IPv4 address is reported as an invalid IPv4 address.
   if (end !== undefined) parseIpv4(end, FIELD);
   try {
     const { address, prefixLength = 0 } = parseIpv6(text, FIELD);

@@ -5,7 +5,7 @@ import { expandIpv6, formatIpv6, formatIpv6Groups, groupsOfIpv4, padIpv6 } from 
 const BITS = 32;
 const OCTAL_DIGITS = 11;
 
-/** An address in every notation. */
+/** Formats an address in every notation. */
 export function writeAddress(address: number) {
   const octets = addressToOctets(address);
   const groups = groupsOfIpv4(address);

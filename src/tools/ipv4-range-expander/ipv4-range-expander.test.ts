@@ -28,7 +28,7 @@ test.each([...(ipv4Cidr.samples.confident ?? []), ...(ipv4Cidr.samples.plausible
 const addresses = fc.oneof(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.constantFrom(0, 0x7f_ff_ff_ff, 0x80_00_00_00, LAST_ADDRESS));
 const ends = fc.tuple(addresses, addresses).map(([one, other]) => (one <= other ? [one, other] : [other, one]));
 
-test('the covering block holds the range, and neither of its halves does', () => {
+test('the covering block contains the range, and neither of its halves does', () => {
   fc.assert(
     fc.property(ends, ([first = 0, last = 0]) => {
       const { coveringCidr, coveringCount, addressCount } = rangeToCidrs(formatIpv4(first), formatIpv4(last));
@@ -43,7 +43,7 @@ test('the covering block holds the range, and neither of its halves does', () =>
   );
 });
 
-test('a block becomes a range, and that range the block', () => {
+test('a block becomes a range, and that range becomes the same block', () => {
   fc.assert(
     fc.property(addresses, fc.integer({ min: 0, max: 32 }), (address, prefixLength) => {
       const network = parseNetwork(`${formatIpv4(address)}/${prefixLength}`, '');
@@ -55,8 +55,8 @@ test('a block becomes a range, and that range the block', () => {
 
 const textOf = (ranges: readonly (readonly [number, number])[]) => ranges.map(([first, last]) => `${formatIpv4(first)}-${formatIpv4(last)}`).join('\n');
 
-test('what is combined has exactly the addresses that are included and not excluded', async () => {
-  // In a small space every address can be asked for.
+test('the combination has exactly the addresses that are included and not excluded', async () => {
+  // The space is small enough to test every address.
   const start = 0x7f_ff_ff_e0;
   const small = fc.array(
     fc.tuple(fc.nat({ max: 63 }), fc.nat({ max: 12 })).map(([first, more]) => [start + first, start + Math.min(63, first + more)] as const),
@@ -79,7 +79,7 @@ test('what is combined has exactly the addresses that are included and not exclu
   );
 });
 
-test('any text is combined or refused with an InputError', async () => {
+test('any text is combined or rejected with an InputError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ ,;\n-]*$/u)), fc.string(), async (include, exclude) => {
       try {
@@ -91,7 +91,7 @@ test('any text is combined or refused with an InputError', async () => {
   );
 });
 
-test('a cancel ends a long run', async () => {
+test('can be canceled during a long run', async () => {
   const text = Array.from({ length: 150_000 }, (_, index) => formatIpv4(2 * index)).join('\n');
   await expect(combineRanges(text, '', { ...watch, signal: AbortSignal.abort() })).rejects.toThrow(/abort/u);
 });
@@ -100,15 +100,15 @@ test.each([
   ['10.0.0.1-10.0.0.9', '10.0.0.1', '10.0.0.9'],
   [' 10.0.0.9 – 10.0.0.1\n', '10.0.0.9', '10.0.0.1'],
   ['10.0.0.1 10.0.0.9', '10.0.0.1', '10.0.0.9'],
-])('%j is a range for two boxes', (text, startAddress, endAddress) => {
+])('splits the range %j into two fields', (text, startAddress, endAddress) => {
   expect(splitRange(text)).toEqual({ startAddress, endAddress });
 });
 
-test.each(['10.0.0.1', '10.0.0.0/8', '10.0.0.1, 10.0.0.9', '10.0.0.1 10.0.0.2 10.0.0.3'])('%j is none', (text) => {
+test.each(['10.0.0.1', '10.0.0.0/8', '10.0.0.1, 10.0.0.9', '10.0.0.1 10.0.0.2 10.0.0.3'])('%j is not a range', (text) => {
   expect(splitRange(text)).toBeUndefined();
 });
 
-test('all but private is everything without the three networks of RFC 1918, whole', () => {
+test('all except private is the whole space without the three networks of RFC 1918', () => {
   const { include, exclude } = presets.allButPrivate;
   expect(networkSize(parseNetwork(include, '').prefixLength)).toBe(LAST_ADDRESS + 1);
   const networks = exclude.split('\n').map((text) => parseNetwork(text, ''));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a pasted range fills both boxes, and a reversed one can be swapped', async () => {
+test('a pasted range fills both fields, and a reversed one can be swapped', async () => {
   const { user, box, shown, expectShown } = await renderTool('ipv4-range-expander');
   const start = box('toCidrs', 'startAddress');
   await user.click(start);
@@ -15,7 +15,7 @@ test('a pasted range fills both boxes, and a reversed one can be swapped', async
   expect(screen.queryByRole('button', { name: 'Swap the addresses' })).toBeNull();
   expect(shown('toCidrs', 'addressCount')).toBe('17');
   expect(shown('toCidrs', 'coveringCount')).toBe('32');
-  const rows = within(screen.getByRole('table', { name: 'The range and the block around it' }))
+  const rows = within(screen.getByRole('table', { name: 'Range and covering block' }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
   expect(rows[1]).toBe('First address10.0.0.110.0.0.0');
@@ -23,7 +23,7 @@ test('a pasted range fills both boxes, and a reversed one can be swapped', async
   expect(rows[4]).toMatch(/^CIDR\d blocks10\.0\.0\.0\/27$/u);
 });
 
-test('a single address is pasted into its box alone', async () => {
+test('a pasted single address fills only its own field', async () => {
   const { user, box } = await renderTool('ipv4-range-expander');
   const end = box('toCidrs', 'endAddress').value;
   await user.clear(box('toCidrs', 'startAddress'));
@@ -32,13 +32,13 @@ test('a single address is pasted into its box alone', async () => {
   expect(box('toCidrs', 'endAddress').value).toBe(end);
 });
 
-test('copies AllowedIPs with commas', { tags: ['slow'] }, async () => {
+test('copies AllowedIPs comma-separated', { tags: ['slow'] }, async () => {
   const { user, switchTo, fill, expectShown } = await renderTool('ipv4-range-expander');
   await switchTo('combine');
-  fireEvent.click(screen.getByRole('button', { name: 'All but private networks' }));
+  fireEvent.click(screen.getByRole('button', { name: 'All except private networks' }));
   await expectShown('combine', 'addressCount', '4,277,075,968');
-  await user.click(screen.getByRole('button', { name: 'Copy with commas' }));
+  await user.click(screen.getByRole('button', { name: 'Copy comma-separated' }));
   await expectCopied(/^0\.0\.0\.0\/5, 8\.0\.0\.0\/7, 11\.0\.0\.0\/8, /u);
   fill('combine', 'include', '');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy with commas' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy comma-separated' })).toBeNull());
 });

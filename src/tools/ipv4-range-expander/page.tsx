@@ -28,7 +28,7 @@ function ToCidrs({ operation }: OperationProps<typeof fields.toCidrs>) {
   const { problem, input, setAll } = operation;
   const isReversed = problem?.kind === 'error' && problem.failure.code === 'end-before-start';
 
-  /** A range that is pasted into one box is for both. */
+  /** A range pasted into one field fills both. */
   function paste(event: ClipboardEvent): void {
     const range = splitRange(event.clipboardData.getData('text'));
     if (!range || !(event.target instanceof HTMLInputElement)) return;
@@ -82,7 +82,7 @@ function Combine({ operation }: OperationProps<typeof fields.combine>) {
   );
 }
 
-/** As WireGuard's AllowedIPs want them. */
+/** The format of WireGuard's AllowedIPs. */
 function CopyCommas({ cidrs, disabled }: { readonly cidrs: readonly string[]; readonly disabled: boolean }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -5,7 +5,7 @@ import { formatNetwork, type Ipv4Network, lastAddress, networkOf, networkSize, r
 import { readNetworkList } from '../../lib/ipv4/network-list.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 
-/** Both ends belong to it. */
+/** Both ends are inclusive. */
 interface Range {
   readonly first: number;
   readonly last: number;
@@ -13,7 +13,7 @@ interface Range {
 
 const sizeOf = ({ first, last }: Range): number => last - first + 1;
 
-/** @throws InputError `end-before-start`, and those of the addresses. */
+/** @throws InputError `end-before-start`, or an error of an address. */
 export function rangeToCidrs(startAddress: string, endAddress: string) {
   const first = parseIpv4(startAddress, 'startAddress');
   const last = parseIpv4(endAddress, 'endAddress');
@@ -31,7 +31,7 @@ export function rangeToCidrs(startAddress: string, endAddress: string) {
   };
 }
 
-/** The smallest network that holds both addresses: its prefix is what they have in common. */
+/** Returns the smallest network that contains both addresses, which is their common prefix. */
 const coveringNetwork = (first: number, last: number): Ipv4Network => networkOf(first, Math.clz32(first ^ last));
 
 export function cidrToRange(network: Ipv4Network) {
@@ -46,7 +46,7 @@ export function cidrToRange(network: Ipv4Network) {
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
-/** What is in `include` and not in `exclude`, as the fewest blocks. */
+/** Returns what is in `include` and not in `exclude`, as the fewest CIDR blocks. */
 export async function combineRanges(include: string, exclude: string, watch: Watch) {
   const pacer = new Pacer();
   const added = merge(await readRanges(include, 'include', pacer, watch));
@@ -79,7 +79,7 @@ async function readRanges(text: string, field: string, pacer: Pacer, watch: Watc
   return ranges;
 }
 
-/** How much of an entry that is none is shown, in UTF-16 code units. */
+/** Maximum length of an invalid entry in an error message, in UTF-16 code units. */
 const SHOWN = 40;
 
 function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
@@ -87,7 +87,7 @@ function placeOf(text: string, index: number): { readonly line: number; readonly
   return { line: before.split('\n').length, column: Array.from(before.slice(before.lastIndexOf('\n') + 1)).length + 1 };
 }
 
-/** Sorted, overlaps and neighbours made one. */
+/** Sorts ranges and merges overlapping and adjacent ones. */
 function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.first - other.first)) {
@@ -98,7 +98,7 @@ function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Both merged already. */
+/** Both lists must be merged already. */
 function subtract(ranges: readonly Range[], removed: readonly Range[]): Range[] {
   const left: Range[] = [];
   let next = 0;
@@ -110,7 +110,7 @@ function subtract(ranges: readonly Range[], removed: readonly Range[]): Range[] 
       if (!hole || hole.first > last) break;
       if (hole.first > from) left.push({ first: from, last: hole.first - 1 });
       from = hole.last + 1;
-      // A hole that goes on may reach into the next range.
+      // An exclusion may extend into the next range.
       if (hole.last <= last) next = index;
     }
     if (from <= last) left.push({ first: from, last });

@@ -46,10 +46,10 @@ export default vectors<typeof fields>({
       output: { cidrs: ['0.0.0.0/0'], addressCount: 4294967296 },
     },
     { source: 'one address', input: { startAddress: '10.0.0.5', endAddress: '10.0.0.5' }, output: { cidrs: ['10.0.0.5/32'], coveringCidr: '10.0.0.5/32' } },
-    { source: 'white space alone is nothing', input: { startAddress: ' ' }, output: { cidrs: [], cidrCount: 0, coveringCidr: '' } },
-    { source: 'end below start', input: { startAddress: '192.168.7.1', endAddress: '192.168.6.255' }, error: 'end-before-start', field: 'endAddress' },
+    { source: 'whitespace only is empty input', input: { startAddress: ' ' }, output: { cidrs: [], cidrCount: 0, coveringCidr: '' } },
+    { source: 'end before start', input: { startAddress: '192.168.7.1', endAddress: '192.168.6.255' }, error: 'end-before-start', field: 'endAddress' },
     { source: 'octet', input: { startAddress: '10.0.0.256', endAddress: '10.0.1.0' }, error: 'invalid-ipv4-address', field: 'startAddress' },
-    { source: 'no end', input: { startAddress: '10.0.0.1' }, error: 'invalid-ipv4-address', field: 'endAddress' },
+    { source: 'missing end', input: { startAddress: '10.0.0.1' }, error: 'invalid-ipv4-address', field: 'endAddress' },
     { source: 'octal or decimal?', input: { startAddress: '10.0.0.1', endAddress: '10.0.0.010' }, error: 'ambiguous-leading-zero', field: 'endAddress' },
   ],
   fromCidr: [
@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
     },
     { source: 'host bits are cleared', input: { network: '10.1.2.3 255.0.0.0' }, output: { range: '10.0.0.0-10.255.255.255', addressCount: 16777216 } },
     { source: '0-32', input: { network: '10.0.0.0/40' }, error: 'invalid-prefix-length', field: 'network' },
-    { source: 'mask with a hole', input: { network: '10.0.0.0/255.0.255.0' }, error: 'invalid-mask', field: 'network' },
+    { source: 'non-contiguous mask', input: { network: '10.0.0.0/255.0.255.0' }, error: 'invalid-mask', field: 'network' },
   ],
   combine: [
     {
@@ -98,34 +98,34 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'neighbours merge; python3 collapse_addresses',
+      source: 'adjacent ranges merge; python3 collapse_addresses',
       input: { include: '10.0.0.0/25\n10.0.0.128/25' },
       output: { cidrs: ['10.0.0.0/24'] },
       example: true,
     },
     {
-      source: 'ranges with blanks, single addresses, semicolons',
+      source: 'ranges with spaces, single addresses, semicolons',
       input: { include: '10.0.0.1 - 10.0.0.4; 10.0.0.6', exclude: '10.0.0.2' },
       output: { cidrs: ['10.0.0.1/32', '10.0.0.3/32', '10.0.0.4/32', '10.0.0.6/32'], ranges: ['10.0.0.1', '10.0.0.3-10.0.0.4', '10.0.0.6'], addressCount: 4 },
     },
     {
-      source: 'python3 ipaddress: in the order of addresses',
+      source: 'python3 ipaddress: in address order',
       input: { include: '10.0.0.4\n10.0.0.1-10.0.0.1' },
       output: { cidrs: ['10.0.0.1/32', '10.0.0.4/32'], ranges: ['10.0.0.1', '10.0.0.4'], addressCount: 2 },
     },
     {
-      source: 'python3 ipaddress: without the first, the last and those between',
+      source: 'python3 ipaddress: first, middle and last excluded',
       input: { include: '10.0.0.0/29', exclude: '10.0.0.7, 10.0.0.0, 10.0.0.2-10.0.0.3' },
       output: { cidrs: ['10.0.0.1/32', '10.0.0.4/31', '10.0.0.6/32'], ranges: ['10.0.0.1', '10.0.0.4-10.0.0.6'], addressCount: 4 },
     },
-    { source: 'as fromCidr', input: { include: '10.0.0.0 255.255.255.0' }, output: { cidrs: ['10.0.0.0/24'], addressCount: 256 } },
+    { source: 'same notations as fromCidr', input: { include: '10.0.0.0 255.255.255.0' }, output: { cidrs: ['10.0.0.0/24'], addressCount: 256 } },
     {
       source: 'S1lentium/IPTools#33: from network to network',
       input: { include: '127.0.0.0/24-127.0.3.0/24' },
       output: { ranges: ['127.0.0.0-127.0.3.255'], cidrs: ['127.0.0.0/22'] },
     },
     { source: 'an en dash', input: { include: '10.0.0.1 – 10.0.0.9' }, output: { ranges: ['10.0.0.1-10.0.0.9'] } },
-    { source: 'a short range', input: { include: '192.168.1.10-20' }, output: { ranges: ['192.168.1.10-192.168.1.20'] } },
+    { source: 'a shortened range', input: { include: '192.168.1.10-20' }, output: { ranges: ['192.168.1.10-192.168.1.20'] } },
     { source: 'comments', input: { include: '# office\n10.0.0.0/24 # lan' }, output: { cidrs: ['10.0.0.0/24'] } },
     {
       source: 'lines of ip route (iproute2) and Cisco',
@@ -134,7 +134,7 @@ export default vectors<typeof fields>({
     },
     { source: 'three ends', input: { include: '10.0.0.1-10.0.0.2-10.0.0.3' }, error: 'invalid-entry', field: 'include', position: { line: 1, column: 1 } },
     { source: 'an empty include', input: { include: '', exclude: '10.0.0.0/8' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
-    { source: 'nothing is left', input: { include: '10.0.0.0/8', exclude: '0.0.0.0/0' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
+    { source: 'nothing remains', input: { include: '10.0.0.0/8', exclude: '0.0.0.0/0' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
     {
       source: 'second line',
       input: { include: '10.0.0.0/24\n10.0.0.x' },
@@ -143,7 +143,7 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 1 },
     },
     {
-      source: 'the field at fault',
+      source: 'the field with the error',
       input: { include: '10.0.0.0/24', exclude: '10.0.0.1, 10.0.0.9-10.0.0.1' },
       error: 'end-before-start',
       field: 'exclude',

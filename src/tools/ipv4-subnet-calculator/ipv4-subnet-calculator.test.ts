@@ -8,7 +8,7 @@ const networks = fc
   .tuple(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.integer({ min: 0, max: 32 }))
   .map(([address, prefixLength]) => ({ address, ...networkOf(address, prefixLength) }));
 
-test('the next network of the previous one is the network itself', () => {
+test('the next network after the previous one is the network itself', () => {
   fc.assert(
     fc.property(networks, (network) => {
       const { cidr, previousNetwork, nextNetwork } = describeNetwork(network);
@@ -50,7 +50,7 @@ test('reverse zones cover each network exactly', () => {
   );
 });
 
-test('the parts of a network are side by side and fill it', () => {
+test('the subnets of a network are adjacent and fill it', () => {
   fc.assert(
     fc.property(networks, fc.integer({ min: 0, max: 10 }), (network, more) => {
       const newPrefixLength = Math.min(32, network.prefixLength + more);
@@ -67,7 +67,7 @@ test('the parts of a network are side by side and fill it', () => {
   );
 });
 
-test('a plan has room for everyone, overlaps nowhere, and with the free blocks fills the network', () => {
+test('a plan has room for all hosts, never overlaps, and together with the free blocks fills the network', () => {
   const demands = fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 20 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LAST_ADDRESS }), demands, fc.boolean(), (address, hosts, pointToPoint) => {
@@ -89,14 +89,14 @@ test('a plan has room for everyone, overlaps nowhere, and with the free blocks f
 
 const prefixLengthOf = (hosts: number) => planSubnets(networkOf(0, 0), String(hosts), false).subnets[0]?.cidr.split('/')[1];
 
-test('every number of hosts gets the smallest block', () => {
+test('every number of hosts gets the smallest possible block', () => {
   for (let bits = 2; bits <= 32; bits++) {
     expect(prefixLengthOf(2 ** bits - 2)).toBe(String(32 - bits));
     if (bits < 32) expect(prefixLengthOf(2 ** bits - 1)).toBe(String(31 - bits));
   }
 });
 
-test('a comparison turned round gives the relation turned round', () => {
+test('swapping the networks inverts the relation', () => {
   const turned = { equal: 'equal', contains: 'within', within: 'contains', disjoint: 'disjoint' };
   fc.assert(
     fc.property(networks, networks, (one, other) => {
@@ -105,7 +105,7 @@ test('a comparison turned round gives the relation turned round', () => {
   );
 });
 
-test('a demand may have a name, behind a colon or an equals sign, or none', () => {
+test('a line may have a name, before a colon or an equals sign, or none', () => {
   const { subnets } = planSubnets(networkOf(0, 16), '50\n a : b : 40\nc=30\n:20', false);
   expect(subnets.map(({ name, hosts }) => [name, hosts])).toEqual([
     ['', 50],

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const slider = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider', { name: /^Prefix length/u });
 
-test('changes the network with the slider, the bits and the neighbors', { tags: ['slow'] }, async () => {
+test('changes the network with the slider, the bits and the adjacent networks', { tags: ['slow'] }, async () => {
   const { box, expectShown } = await renderTool('ipv4-subnet-calculator');
   await expectShown('describe', 'cidr', '192.168.0.0/24');
   fireEvent.change(slider(), { target: { value: '23' } });
@@ -29,7 +29,7 @@ test('changes the network with the slider, the bits and the neighbors', { tags: 
   expect(fireEvent.keyDown(button(/Next: /u), { key: 'x' })).toBe(true);
 });
 
-test('has no neighbors beyond the address space', { tags: ['slow'] }, async () => {
+test('has no adjacent networks beyond the address space', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('ipv4-subnet-calculator', { link: '#/describe?network=0.0.0.0/1' });
   await expectShown('describe', 'cidr', '0.0.0.0/1');
   await waitFor(() => expect(button(/Next: /u).disabled).toBe(false));
@@ -46,7 +46,7 @@ test.each([
   await expectShown('describe', 'broadcastAddress', text);
 });
 
-test('divides a block and joins it', async () => {
+test('splits and merges a block', async () => {
   const { switchTo } = await renderTool('ipv4-subnet-calculator');
   await switchTo('split');
   const table = screen.getByRole('table', { name: 'Blocks' });
@@ -56,12 +56,12 @@ test('divides a block and joins it', async () => {
       .slice(1)
       .map((row) => row.textContent);
   expect(rows()).toEqual([
-    '192.168.0.0/24256192.168.0.0 – 192.168.0.255Join',
-    '192.168.0.0/25128192.168.0.0 – 192.168.0.127Divide',
-    '192.168.0.128/25128192.168.0.128 – 192.168.0.255Divide',
+    '192.168.0.0/24256192.168.0.0 – 192.168.0.255Merge',
+    '192.168.0.0/25128192.168.0.0 – 192.168.0.127Split',
+    '192.168.0.128/25128192.168.0.128 – 192.168.0.255Split',
   ]);
-  fireEvent.click(button('Divide 192.168.0.128/25'));
-  expect(rows().at(-1)).toBe('192.168.0.192/2664192.168.0.192 – 192.168.0.255Divide');
+  fireEvent.click(button('Split 192.168.0.128/25'));
+  expect(rows().at(-1)).toBe('192.168.0.192/2664192.168.0.192 – 192.168.0.255Split');
   const shares = [...document.querySelectorAll<HTMLElement>('[title^="192.168.0."]')].map(({ title, textContent, style }) => [
     title,
     textContent,
@@ -72,24 +72,24 @@ test('divides a block and joins it', async () => {
     ['192.168.0.128/26', '/26', '0.25'],
     ['192.168.0.192/26', '/26', '0.25'],
   ]);
-  fireEvent.click(button('Join 192.168.0.128/25'));
+  fireEvent.click(button('Merge 192.168.0.128/25'));
   expect(rows()).toHaveLength(3);
 });
 
-test('cuts nothing of a network that is none, nor of a single address', async () => {
+test('does not split an invalid network or a single address', async () => {
   const { switchTo, fill } = await renderTool('ipv4-subnet-calculator');
   await switchTo('split');
   fill('split', 'network', 'nope');
   expect(screen.queryByRole('table', { name: 'Blocks' })).toBeNull();
   fill('split', 'network', '10.0.0.0/31');
-  expect(button('Divide 10.0.0.0/32').disabled).toBe(true);
+  expect(button('Split 10.0.0.0/32').disabled).toBe(true);
 });
 
 test('opens a result as the input of another tool', { tags: ['slow'] }, async () => {
   const page = await renderTool('ipv4-subnet-calculator', { link: '#/describe?network=10.1.2.3/8' });
   await page.expectShown('describe', 'cidr', '10.0.0.0/8');
   const open = within(page.part('describe', 'subnetMaskBinary')).getByRole('button', { name: 'Open Subnet mask in binary in…' });
-  // The menu is loaded when the pointer comes.
+  // The menu is loaded on hover.
   await page.user.hover(open);
   await page.user.click(open);
   await page.user.click(await screen.findByRole('menuitem', { name: /^Text diff/u }));

@@ -17,7 +17,7 @@ const SINGLE_ADDRESS = 32;
 
 type Note = 'point-to-point' | 'single-address' | 'host-bits-set';
 
-/** Everything that follows from a network as it was typed. */
+/** Returns all properties of the entered network. */
 export function describeNetwork(network: NetworkText) {
   const { address, first, prefixLength } = network;
   const mask = subnetMask(prefixLength);
@@ -37,13 +37,13 @@ export function describeNetwork(network: NetworkText) {
     addressClass: addressClass(address),
     addressType: addressType(address),
     reverseZones: reverseZones(network),
-    previousNetwork: neighbour(network, -1),
-    nextNetwork: neighbour(network, 1),
+    previousNetwork: adjacentNetwork(network, -1),
+    nextNetwork: adjacentNetwork(network, 1),
     notes: notesOn(network),
   };
 }
 
-/** The usable addresses. A /31 has two and no broadcast address (RFC 3021), a /32 is one. */
+/** Returns the usable addresses. A /31 has two and no broadcast address (RFC 3021); a /32 is one. */
 export function describeHosts(network: Ipv4Network) {
   const { first, prefixLength } = network;
   const last = lastAddress(network);
@@ -56,12 +56,12 @@ export function describeHosts(network: Ipv4Network) {
   };
 }
 
-/** The class of RFC 791 and RFC 1112: as many leading ones as letters are skipped. */
+/** Returns the class of RFC 791 and RFC 1112: the number of leading one bits selects the letter. */
 function addressClass(address: number): string {
   return 'ABCDE'.charAt(Math.min(Math.clz32(~address), 4));
 }
 
-/** The zones of in-addr.arpa that cover a network; from /25 to /31 the one that RFC 2317 suggests. */
+/** Returns the in-addr.arpa zones that cover a network; from /25 to /31, the one suggested by RFC 2317. */
 function reverseZones(network: Ipv4Network): string[] {
   const { first, prefixLength } = network;
   const octets = addressToOctets(first);
@@ -72,7 +72,7 @@ function reverseZones(network: Ipv4Network): string[] {
   return Array.from({ length: networkSize(prefixLength) / zoneSize }, (_, index) => reverseName(addressToOctets(first + index * zoneSize).slice(0, labels)));
 }
 
-function neighbour({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {
+function adjacentNetwork({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {
   const start = first + direction * networkSize(prefixLength);
   return start < 0 || start > LAST_ADDRESS ? '' : formatNetwork({ first: start, prefixLength });
 }
@@ -91,7 +91,7 @@ interface Part {
   readonly limit: number;
 }
 
-/** Cuts a network into equal ones; gives `limit` of them, the first `offset` left out. */
+/** Splits a network into equal subnets; returns `limit` of them after skipping `offset`. */
 export function splitNetwork({ first, prefixLength }: Ipv4Network, { newPrefixLength, offset, limit }: Part) {
   if (newPrefixLength < prefixLength) throw new InputError('prefix-too-short', { field: 'newPrefixLength', params: { prefixLength } });
   const subnetCount = 2 ** (newPrefixLength - prefixLength);
@@ -120,7 +120,7 @@ interface Demand {
   readonly prefixLength: number;
 }
 
-/** Gives each demand the smallest block that holds it, the largest first, packed from the start of the network. */
+/** Allocates the smallest sufficient block for each entry, largest first, packed from the start of the network. */
 export function planSubnets(network: Ipv4Network, hosts: string, pointToPoint: boolean) {
   const demands = parseDemands(hosts, pointToPoint).toSorted((one, other) => one.prefixLength - other.prefixLength);
   const needed = demands.reduce((sum, { prefixLength }) => sum + networkSize(prefixLength), 0);
@@ -149,7 +149,7 @@ function parseDemands(text: string, pointToPoint: boolean): Demand[] {
   return demands;
 }
 
-/** May be below 0 for more hosts than there are addresses: such a block fits nowhere. */
+/** Negative for more hosts than there are addresses: such a block never fits. */
 function prefixLengthFor(hosts: number, pointToPoint: boolean): number {
   if (pointToPoint && hosts === 1) return SINGLE_ADDRESS;
   if (pointToPoint && hosts === 2) return POINT_TO_POINT;

@@ -9,7 +9,10 @@ interface AddressPiece {
   readonly part?: (typeof addressParts)[number];
 }
 
-/** A unique local address in the parts of RFC 4193, 3.1. The first two end within a digit, so they are in bits. Empty for an invalid address. */
+/**
+ * Splits a unique local address into the parts of RFC 4193, section 3.1. The first two end within a hex digit, so they are in binary. Empty for an
+ * invalid address.
+ */
 export function addressPieces(address: string): readonly AddressPiece[] {
   const groups = readIpv6(address);
   if (!groups) return [];

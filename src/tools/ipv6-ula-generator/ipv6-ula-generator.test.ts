@@ -8,7 +8,7 @@ import { describeGlobalId, formatPrefix, hashGlobalId, inspectAddress, ntpTime, 
 const globalIds = fc.stringMatching(/^[\da-f]{10}$/u);
 const subnetIds = fc.stringMatching(/^[\da-f]{4}$/u);
 
-test('what is generated is inspected to the same parts', () => {
+test('inspecting a generated prefix gives the same parts', () => {
   fc.assert(
     fc.property(fc.oneof(globalIds, fc.constant('0000000000')), subnetIds, (globalId, subnetId) => {
       const { subnet, firstAddress, lastAddress } = subnetOf(formatPrefix(globalId), subnetId);
@@ -19,7 +19,7 @@ test('what is generated is inspected to the same parts', () => {
   );
 });
 
-test('the ends are subnets 0 and ffff', () => {
+test('the first and last subnets are 0 and ffff', () => {
   fc.assert(
     fc.property(globalIds, (globalId) => {
       const { firstSubnet, lastSubnet } = describeGlobalId(globalId);
@@ -28,7 +28,7 @@ test('the ends are subnets 0 and ffff', () => {
   );
 });
 
-test('the hash is that of the platform', async () => {
+test('the hash equals that of the platform', async () => {
   const mac = fc.stringMatching(/^(?:[\da-f]{12}|[\da-f]{16})$/u);
   await fc.assert(
     fc.asyncProperty(mac, fc.integer({ min: 0, max: 4e12 }), async (digits, time) => {
@@ -45,13 +45,13 @@ test('the hash is that of the platform', async () => {
   );
 });
 
-test('times before 1970 and between milliseconds have one too', () => {
+test('times before 1970 and with fractions of a millisecond have a timestamp', () => {
   expect(ntpTime(-2_208_988_800_000)).toBe('0000000000000000');
   expect(ntpTime(-0.5)).toMatch(/^83aa7e7fff/u);
   fc.assert(fc.property(fc.double({ min: -8.64e15, max: 8.64e15, noNaN: true }), (time) => /^[\da-f]{16}$/u.test(ntpTime(time))));
 });
 
-test('any text is inspected or refused with an InputError', () => {
+test('any text is inspected or rejected with an InputError', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:.%/[\]]{0,45}$/u), fc.ipV6());
   fc.assert(
     fc.property(texts, texts, (text, other) => {
@@ -66,7 +66,7 @@ test('any text is inspected or refused with an InputError', () => {
   );
 });
 
-test('random bytes become the Global ID as they are', () => {
+test('random bytes become the Global ID unchanged', () => {
   const bytes = webcrypto.getRandomValues(new Uint8Array(5));
   expect(describeGlobalId(encodeHex(bytes)).globalId).toBe(encodeHex(bytes));
 });

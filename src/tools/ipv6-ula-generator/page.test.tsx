@@ -14,7 +14,7 @@ test('derives a subnet from the generated prefix until another one is typed', { 
   await expectShown('subnet', 'subnet', 'fd12:3456:789a:ab::/64');
 });
 
-test('a link opens the part with the algorithm of RFC 4193', async () => {
+test('a link opens the section with the algorithm of RFC 4193', async () => {
   const { isShown, expectShown } = await renderTool('ipv6-ula-generator', { link: '#/fromMac?macAddress=20:37:06:12:34:56&time=2026-01-01T00:00:00Z' });
   await expectShown('fromMac', 'prefix', 'fd72:9bfc:3822::/48');
   expect(isShown('fromMac', 'prefix')).toBe(true);
@@ -25,8 +25,8 @@ test('inspects an address, and shows its parts only if it is unique local', { ta
   await switchTo('inspect');
   fill('inspect', 'address', 'fd12:3456:789a:ab::1');
   await expectShown('inspect', 'globalId', /12.?3456.?789a/u);
-  expect(screen.getByRole('region', { name: 'Parts of an address' }).textContent).toContain('1111110');
+  expect(screen.getByRole('region', { name: 'Address parts' }).textContent).toContain('1111110');
   fill('inspect', 'address', '2001:db8::1');
   await waitFor(() => expect(isShown('inspect', 'globalId')).toBe(false));
-  expect(screen.queryByRole('region', { name: 'Parts of an address' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Address parts' })).toBeNull();
 });

@@ -9,7 +9,7 @@ export const GLOBAL_ID_BYTES = 5;
 export const SUBNET_COUNT = 2 ** 16;
 const PREFIX_GROUPS = 3;
 
-/** The groups of the /48 with a Global ID of ten hexadecimal digits (RFC 4193, 3.1): fd, then the ID. */
+/** Returns the groups of the /48 with a Global ID of ten hex digits (RFC 4193, section 3.1): fd, then the ID. */
 function groupsOf(globalId: string): Ipv6 {
   const digits = `fd${globalId}`;
   return [0, 4, 8].map((start) => Number.parseInt(digits.slice(start, start + 4), 16));
@@ -19,7 +19,7 @@ export const formatPrefix = (globalId: string): string => `${formatIpv6(padIpv6(
 
 const formatSubnet = (groups: Ipv6, subnetId: number): string => `${formatIpv6(padIpv6([...groups, subnetId]))}/64`;
 
-/** The ends of its subnets, and its zone in the reverse DNS (RFC 3596, 2.5). */
+/** Returns the first and last subnets, and the reverse DNS zone (RFC 3596, section 2.5). */
 export function describeGlobalId(globalId: string) {
   const groups = groupsOf(globalId);
   return {
@@ -33,7 +33,7 @@ export function describeGlobalId(globalId: string) {
 const UNIX_TO_NTP_SECONDS = 2_208_988_800;
 const SECONDS = 2 ** 32;
 
-/** The time of NTP (RFC 5905, 6): seconds since 1900, modulo 2^32, and their fraction. @param time Milliseconds since 1970. */
+/** Returns the NTP timestamp (RFC 5905, section 6): seconds since 1900, modulo 2^32, and their fraction. @param time Milliseconds since 1970. */
 export function ntpTime(time: number): string {
   const milliseconds = Math.floor(time);
   const seconds = Math.floor(milliseconds / 1000);
@@ -42,7 +42,7 @@ export function ntpTime(time: number): string {
   return [era, fraction].map((part) => part.toString(16).padStart(8, '0')).join('');
 }
 
-/** The sample algorithm of RFC 4193, 3.2.2. @param mac The digits of an EUI-48 or EUI-64. */
+/** Runs the sample algorithm of RFC 4193, section 3.2.2. @param mac The hex digits of an EUI-48 or EUI-64. */
 export async function hashGlobalId(mac: string, time: number) {
   const timestamp = ntpTime(time);
   const eui64 = toInterfaceId(mac);
@@ -51,7 +51,7 @@ export async function hashGlobalId(mac: string, time: number) {
   return { prefix: formatPrefix(globalId), ...describeGlobalId(globalId), timestamp, eui64 };
 }
 
-/** fc00::/7 (RFC 4193, 3.1). */
+/** fc00::/7 (RFC 4193, section 3.1). */
 const isUniqueLocal = ([first = 0]: Ipv6): boolean => first >>> 9 === 0xfc >>> 1;
 
 /** @throws InputError `invalid-ipv6-address`, `not-unique-local` or `invalid-subnet-id`. */

@@ -45,11 +45,11 @@ export default vectors<typeof fields>({
       output: { eui64: '021a2bfffe3c4d5e' },
     },
     {
-      source: 'RFC 5905: the second era of NTP begins in 2036',
+      source: 'RFC 5905: NTP era 1 starts in 2036',
       input: { macAddress: '00:1A:2B:3C:4D:5E', time: '2036-02-07T06:28:16Z' },
       output: { timestamp: '0000000000000000' },
     },
-    { source: 'no address', input: { macAddress: 'nope' }, error: 'invalid-mac-address', field: 'macAddress' },
+    { source: 'not an address', input: { macAddress: 'nope' }, error: 'invalid-mac-address', field: 'macAddress' },
   ],
   subnet: [
     {
@@ -60,13 +60,13 @@ export default vectors<typeof fields>({
     },
     { source: 'bits after the 48th are ignored', input: { prefix: 'fd12:3456:789a:ff::9', subnetId: '0x00aB' }, output: { subnet: 'fd12:3456:789a:ab::/64' } },
     { source: 'not fc00::/7', input: { prefix: '2001:db8::/48', subnetId: '1' }, error: 'not-unique-local', field: 'prefix' },
-    { source: 'RFC 4291, 2.3: 128 bits', input: { prefix: 'fd12:3456:789a::/128', subnetId: '1' }, output: { subnet: 'fd12:3456:789a:1::/64' } },
+    { source: 'RFC 4291, section 2.3: 128 bits', input: { prefix: 'fd12:3456:789a::/128', subnetId: '1' }, output: { subnet: 'fd12:3456:789a:1::/64' } },
     { source: '129 bits', input: { prefix: 'fd12:3456:789a::/129' }, error: 'invalid-ipv6-address', field: 'prefix' },
     { source: 'five digits', input: { prefix: 'fd12:3456:789a::/48', subnetId: '12345' }, error: 'invalid-subnet-id', field: 'subnetId' },
   ],
   inspect: [
     {
-      source: 'RFC 4193, 3.1; python3 ipaddress',
+      source: 'RFC 4193, section 3.1; python3 ipaddress',
       input: { address: 'fd12:3456:789a:1::1' },
       output: {
         compressed: 'fd12:3456:789a:1::1',
@@ -86,14 +86,14 @@ export default vectors<typeof fields>({
       output: { compressed: 'fc00::1', isUniqueLocal: true, locallyAssigned: false },
     },
     {
-      source: 'python3 ipaddress; RFC 5952, 4.2.3',
+      source: 'python3 ipaddress; RFC 5952, section 4.2.3',
       input: { address: '2001:db8:0:0:1:0:0:1/64' },
       output: { compressed: '2001:db8::1:0:0:1', isUniqueLocal: false, prefix: '', globalId: '', subnetId: '', interfaceId: '' },
     },
     { source: 'g', input: { address: 'fd12::g' }, error: 'invalid-ipv6-address', field: 'address' },
-    { source: 'RFC 4193, 3.1: before fc00::/7', input: { address: 'fbff::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
-    { source: 'RFC 4193, 3.1: the end of fc00::/7', input: { address: 'fdff::1/128' }, output: { isUniqueLocal: true, locallyAssigned: true } },
-    { source: 'RFC 4193, 3.1: behind fc00::/7', input: { address: 'fe00::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
+    { source: 'RFC 4193, section 3.1: before fc00::/7', input: { address: 'fbff::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
+    { source: 'RFC 4193, section 3.1: the end of fc00::/7', input: { address: 'fdff::1/128' }, output: { isUniqueLocal: true, locallyAssigned: true } },
+    { source: 'RFC 4193, section 3.1: after fc00::/7', input: { address: 'fe00::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
     { source: '129 bits', input: { address: 'fd12::1/129' }, error: 'invalid-prefix-length', field: 'address' },
   ],
 });

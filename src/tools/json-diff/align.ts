@@ -4,7 +4,7 @@ import type { Node } from './nodes.ts';
 
 export type ArrayMatching = 'sequence' | 'index' | 'unordered' | 'key';
 
-/** Elements that are compared with each other, or one that has no partner. */
+/** Elements that are compared with each other, or one without a counterpart. */
 export type Step =
   | { readonly original: Node; readonly modified: Node }
   | { readonly original: Node; readonly modified: undefined }
@@ -12,7 +12,7 @@ export type Step =
 
 type Nodes = readonly Node[];
 
-/** Says which elements of two arrays belong together, in the order in which a patch would deal with them. */
+/** Matches the elements of two arrays, in the order in which a patch processes them. */
 export function* alignElements(original: Nodes, modified: Nodes, matching: ArrayMatching, arrayKey: string): Work<readonly Step[]> {
   if (matching === 'index') return alignByIndex(original, modified);
   if (matching === 'unordered') return alignByValue(original, modified);
@@ -30,13 +30,13 @@ function pairInOrder(original: Nodes, modified: Nodes): Step[] {
   });
 }
 
-// Surplus elements go from the end backwards.
+// Surplus elements are removed from the end backwards.
 function alignByIndex(original: Nodes, modified: Nodes): Step[] {
   const pairs = pairInOrder(original.slice(0, modified.length), modified);
   return [...pairs, ...original.slice(modified.length).toReversed().map(removal), ...modified.slice(original.length).map(addition)];
 }
 
-/** Pairs off elements that share a key, each with the first that is left; `undefined` is nobody's key. */
+/** Pairs elements that share a key, each with the first remaining one; elements with the key `undefined` are never paired. */
 function pairByKey<Key>(original: Nodes, modified: Nodes, keyOf: (node: Node) => Key | undefined): Map<Node, Node> {
   // key → the elements of the modified array, last first
   const left = new Map<Key, Node[]>();
@@ -56,7 +56,7 @@ function pairByKey<Key>(original: Nodes, modified: Nodes, keyOf: (node: Node) =>
   return partners;
 }
 
-// Of what is left once equal elements are paired off, nothing is equal: there is no common subsequence in it.
+// Once equal elements are paired, the remaining ones have no common subsequence.
 function alignByValue(original: Nodes, modified: Nodes): Step[] {
   const partners = pairByKey(original, modified, ({ id }) => id);
   const taken = new Set(partners.values());
@@ -69,7 +69,7 @@ function alignByValue(original: Nodes, modified: Nodes): Step[] {
   return [...steps, ...left.slice(next).map(addition)];
 }
 
-// Elements without the key can only be equal or not.
+// Elements without the key are only paired if they are equal.
 function alignByKey(original: Nodes, modified: Nodes, arrayKey: string): Step[] {
   const partners = pairByKey(original, modified, (node) => {
     const key = node.value.kind === 'mapping' ? node.children.find(({ step }) => step === arrayKey) : undefined;
@@ -95,7 +95,7 @@ function* alignBySequence(original: Nodes, modified: Nodes): Work<Step[]> {
     while (marks.removed[x]) x++;
     while (marks.added[y]) y++;
     const [removed, added] = [original.slice(fromX, x), modified.slice(fromY, y)];
-    // Not spread: a call takes no more than some ten thousand arguments.
+    // Not spread: a call can have at most some ten thousand arguments.
     for (const step of pairInOrder(removed, added)) steps.push(step);
     for (const node of added.slice(removed.length)) steps.push(addition(node));
     const [kept, partner] = [original[x++], modified[y++]];

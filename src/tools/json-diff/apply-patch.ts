@@ -10,7 +10,7 @@ import type { DocumentValue } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 import { applyJsonPatch } from './json-patch.ts';
 import { applyMergePatch } from './merge-patch.ts';
-import { parsePatch, PatchFaults } from './patch-operations.ts';
+import { parsePatch, PatchErrors } from './patch-operations.ts';
 
 interface ApplyOptions extends JsonIndentation {
   readonly patchFormat: 'json-patch' | 'merge-patch';
@@ -37,11 +37,11 @@ export async function applyPatch(inputText: string, patchText: string, { patchFo
 }
 
 function applyingOperations(root: DocumentValue, patch: DocumentValue, patchText: string): Work<DocumentValue> {
-  const faults = new PatchFaults(patchText);
-  return applyJsonPatch(root, parsePatch(patch, faults), faults);
+  const errors = new PatchErrors(patchText);
+  return applyJsonPatch(root, parsePatch(patch, errors), errors);
 }
 
-// The result is JSON, which has no such numbers, and nothing may change that the patch does not name.
+// The result is JSON, which has no such numbers, and anything that the patch does not mention must be unchanged.
 function refuseNonFinite({ roots, source }: Document): void {
   if (!/Infinity|NaN/u.test(source.text)) return;
   const left = [...roots];

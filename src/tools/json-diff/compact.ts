@@ -8,8 +8,8 @@ function scalarText(value: ScalarValue): string {
 }
 
 /**
- * A value as compact JSON on one line, Infinity and NaN as JSON5 writes them. Quicker than the document writer for the
- * many short values of a comparison.
+ * Formats a value as compact JSON on one line, with Infinity and NaN as in JSON5. Faster than the document writer for the many short values of a
+ * comparison.
  */
 export function compactJson(root: DocumentValue): string {
   if (!isCollection(root)) return scalarText(root);

@@ -24,7 +24,7 @@ interface CompareOptions {
 }
 
 /**
- * Compares two JSON texts by meaning.
+ * Compares two JSON texts semantically.
  * @throws InputError `invalid-json`, `too-deeply-nested`, `invalid-pointer`
  */
 export async function compareJson(originalText: string, modifiedText: string, options: CompareOptions, context: RunContext) {
@@ -40,7 +40,7 @@ export async function compareJson(originalText: string, modifiedText: string, op
 
 const NOTHING = { patch: '', mergePatch: '', equal: false, added: 0, removed: 0, changed: 0, changes: [], tree: null, warnings: [] };
 
-/** The same context for a part of the work. Reading calls itself the first half of a conversion, which is all there is of it here. */
+/** Returns the context for a part of the work. The reader reports itself as the first half of a conversion, but reading is the whole part here. */
 const partOf = (context: RunContext, from: number, to: number): RunContext => ({
   ...context,
   progress: (done, total) => context.progress(Math.round((from + (done / total) * (to - from)) * total), total),
@@ -48,7 +48,7 @@ const partOf = (context: RunContext, from: number, to: number): RunContext => ({
 
 interface Comparison {
   readonly difference: Difference;
-  /** Pointers of the modified document's Infinity and NaN, by their offsets. */
+  /** Returns the pointers to Infinity and NaN in the modified document, by their offsets. */
   readonly nonFinite: ReadonlyMap<number, string>;
 }
 

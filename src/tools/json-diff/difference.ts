@@ -22,14 +22,14 @@ export interface Change {
   readonly newValue: string;
 }
 
-/** One operation of a JSON Patch (RFC 6902); a removal has no value. */
+/** One operation of a JSON Patch (RFC 6902); `remove` has no value. */
 export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
   readonly path: string;
   readonly value?: DocumentValue;
 }
 
-/** A null of the modified document that a merge patch can't set: it would remove the member (RFC 7396, section 1). */
+/** A null in the modified document that a merge patch cannot set: it would remove the key (RFC 7396, section 1). */
 export interface LostNull {
   readonly path: string;
   readonly at: number;
@@ -38,11 +38,11 @@ export interface LostNull {
 export interface Difference {
   readonly operations: readonly PatchOperation[];
   readonly changes: readonly Change[];
-  /** `undefined` if differences alone are wanted and there are none. */
+  /** `undefined` if only differences were requested and there are none. */
   readonly tree: TreeNode | undefined;
   readonly mergePatch: DocumentValue;
   readonly lostNulls: readonly LostNull[];
-  /** Unchanged places for which the tree had no room. */
+  /** Number of unchanged values omitted from the tree because of its size limit. */
   readonly omitted: number;
 }
 
@@ -53,24 +53,24 @@ export function* findDifference(original: Node, modified: Node, options: Differe
   return walk.result();
 }
 
-// Two objects, or two arrays, that are not equal.
+// Two unequal objects, or two unequal arrays.
 interface Frame {
   readonly original: Node;
   readonly modified: Node;
   readonly key: string;
   readonly originalPath: string;
   readonly modifiedPath: string;
-  /** Where the value is while the patch is applied. */
+  /** The pointer to the value while the patch is applied. */
   readonly patchPath: string;
   readonly steps: readonly Step[];
   next: number;
-  /** How many elements the patch has added so far, less those that it has removed before what comes next. */
+  /** Number of elements added by the patch so far, minus those removed before the next one. */
   shift: number;
   /** Index in the original array before which the next element is added. */
   insertAt: number;
   readonly children: TreeNode[];
   readonly mergeMembers: Member[];
-  /** Whether the merge patch goes into it: an array, with all that is in it, is replaced as a whole. */
+  /** Whether the merge patch descends into it: an array is replaced as a whole. */
   readonly isMerged: boolean;
   isChanged: boolean;
 }
@@ -83,7 +83,7 @@ interface Paths {
 
 const ROOT: Paths = { original: '', modified: '', patch: '' };
 const SLICE_STEPS = 2 ** 13;
-// Deeper trees can't be passed from a worker to a page, nor written as JSON, which both are recursive.
+// Deeper trees cannot be cloned to a page or serialized as JSON, because both are recursive.
 const MAX_TREE_DEPTH = 500;
 // A tree of all elements of a long array, or of long paths, would be larger than the documents.
 const MAX_UNCHANGED = 50_000;
@@ -110,7 +110,7 @@ class Walk {
     this.#original = original;
     this.#modified = modified;
     this.#options = options;
-    // Nothing to merge, for an object; anything else is replaced by itself.
+    // For an object there is nothing to merge; anything else is replaced by itself.
     this.#mergePatch = modified.value.kind === 'mapping' ? { kind: 'mapping', members: [], at: 0 } : modified.value;
   }
 
@@ -202,7 +202,7 @@ class Walk {
     const isArray = frame.original.value.kind === 'sequence';
     const place = isArray ? Number(original.step) + frame.shift : original.step;
     this.#record({ op: 'remove', path: pathTo(frame.patchPath, place) }, { path, type: 'removed', oldValue, newValue: '' });
-    // By index the last goes first, and the others stay where they are.
+    // By index, the last element is removed first, so that the others keep their index.
     if (isArray && this.#options.arrays !== 'index') frame.shift--;
     frame.insertAt = Number(original.step) + 1;
     frame.mergeMembers.push({ name: String(original.step), at: 0, value: { kind: 'null', at: 0 } });
@@ -228,7 +228,7 @@ class Walk {
     if (frame) frame.isChanged = true;
   }
 
-  /** Puts a value into the merge patch, where the frame on top is an object. */
+  /** Adds a value to the merge patch, if the top frame is an object. */
   #merge(name: string, value: DocumentValue, path: string): void {
     const parent = this.#frames.at(-1);
     if (!parent) {
@@ -287,7 +287,7 @@ const pathTo = (path: string, step: string | number): string =>
 
 const typeOf = ({ value }: Node): TreeNode['type'] => (value.kind === 'mapping' ? 'object' : value.kind === 'sequence' ? 'array' : 'value');
 
-// First the members of the original in their order, then the new ones in theirs.
+// First the keys of the original in their order, then the new ones in theirs.
 function alignMembers(original: readonly Node[], modified: readonly Node[]): Step[] {
   const partners = new Map(modified.map((node) => [node.step, node]));
   const names = new Set(original.map(({ step }) => step));
@@ -299,7 +299,7 @@ function alignMembers(original: readonly Node[], modified: readonly Node[]): Ste
   return steps;
 }
 
-/** Behind the last element that was dealt with; behind all where none is left, ignored ones included. */
+/** After the last processed element; after all, including ignored ones, if none remains. */
 function placeOfAddition({ original, insertAt, shift }: Frame): number {
   const isLast = original.children.length === 0 || insertAt > Number(original.children.at(-1)?.step);
   return (isLast ? original.length : insertAt) + shift;

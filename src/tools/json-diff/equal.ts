@@ -4,7 +4,7 @@ import type { Live } from './live.ts';
 import { isLive } from './live.ts';
 import { scalarKey } from './scalar-key.ts';
 
-/** Whether two values are equal as RFC 6902, section 4.6, says: numbers by value, members in any order. */
+/** Whether two values are equal as defined in RFC 6902, section 4.6: numbers by value, keys in any order. */
 export function isEqual(left: Live, right: DocumentValue): boolean {
   const pairs: [Live, DocumentValue][] = [[left, right]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
@@ -20,7 +20,7 @@ export function isEqual(left: Live, right: DocumentValue): boolean {
   return true;
 }
 
-/** What has to be equal in two collections for them to be; `undefined` if they can't be. */
+/** Returns the pairs that must be equal for two collections to be equal; `undefined` if they cannot be equal. */
 function pairChildren(one: Live, other: DocumentValue): [Live, DocumentValue][] | undefined {
   if (other.kind === 'sequence') {
     if (one.kind !== 'live-array' && one.kind !== 'sequence') return undefined;

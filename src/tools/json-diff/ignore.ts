@@ -2,17 +2,17 @@ import { InputError } from '../../contract/errors.ts';
 import { readNames } from '../../lib/lines/names.ts';
 import { parsePointer } from '../../lib/document/pointer.ts';
 
-/** The rest of a pointer from a place in the document on; `*` is any one member or element. */
+/** The rest of a pointer, relative to a position in the document; `*` matches any key or index. */
 type Rest = readonly string[];
 
-/** What is left out of a comparison, as seen from one place in the document. */
+/** The ignored paths, relative to one position in the document. */
 export type Ignored = readonly Rest[];
 
 // A comma is part of a pointer unless another pointer follows it.
 const ONE_POINTER = /^\/(?:[^,]|,(?!\s*\/))*$/u;
 
 /**
- * Reads JSON Pointers, with commas or line breaks between them.
+ * Parses JSON Pointers separated by commas or line breaks.
  * @throws InputError `invalid-pointer` with line and column
  */
 export function parseIgnoredPaths(text: string): Ignored {
@@ -23,7 +23,7 @@ export function parseIgnoredPaths(text: string): Ignored {
   });
 }
 
-/** What is left out as seen from a member or element; `undefined` if that itself is left out. */
+/** Returns the ignored paths relative to a child; `undefined` if the child itself is ignored. */
 export function stepInto(ignored: Ignored, step: string | number): Ignored | undefined {
   if (ignored.length === 0) return ignored;
   const rests: Rest[] = [];

@@ -8,7 +8,7 @@ import { fromJson, quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
 import { compareJson } from './compare.ts';
 import { applyJsonPatch } from './json-patch.ts';
-import { PatchFaults } from './patch-operations.ts';
+import { PatchErrors } from './patch-operations.ts';
 import { CompareWarnings } from './warnings.ts';
 
 const defaults = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
@@ -18,7 +18,7 @@ const compare = (a: unknown, b: unknown, options = {}) => compareJson(JSON.strin
 const patched = async (input: unknown, patch: string, patchFormat: 'json-patch' | 'merge-patch' = 'json-patch'): Promise<unknown> =>
   JSON.parse(await applyPatch(JSON.stringify(input), patch, { ...compact, patchFormat }, quietContext));
 
-// Few names and values, so that much is alike.
+// Few keys and values, so that many are equal.
 const { document } = fc.letrec<{ document: unknown }>((tie) => ({
   document: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -39,10 +39,10 @@ test.each(['sequence', 'index'] as const)('the patch turns the original into the
   );
 });
 
-test('rfc6902 applies the patch and gets the same', async () => {
+test('rfc6902 applies the patch with the same result', async () => {
   await fc.assert(
     fc.asyncProperty(document, document, async (a, b) => {
-      // It refuses this name, and does not replace a root.
+      // rfc6902 rejects this key, and does not replace a root.
       fc.pre(!JSON.stringify([a, b]).includes('__proto__'));
       const root = { root: structuredClone(a) };
       const { patch } = await compare(root, { root: b });
@@ -54,7 +54,7 @@ test('rfc6902 applies the patch and gets the same', async () => {
   );
 });
 
-test('the merge patch turns the original into the modified document unless a warning says that it cannot', async () => {
+test('the merge patch turns the original into the modified document unless a warning says otherwise', async () => {
   await fc.assert(
     fc.asyncProperty(document, document, async (a, b) => {
       const { mergePatch, warnings } = await compare(a, b);
@@ -66,7 +66,7 @@ test('the merge patch turns the original into the modified document unless a war
   );
 });
 
-test.each(['unordered', 'key'] as const)('nothing differs from itself, shuffled or not (%s)', async (arrays) => {
+test.each(['unordered', 'key'] as const)('a document has no differences from itself, shuffled or not (%s)', async (arrays) => {
   await fc.assert(
     fc.asyncProperty(fc.array(document), async (items) => {
       const { equal, patch } = await compare(items, items.toReversed(), { arrays: arrays === 'key' ? 'key' : 'unordered' });
@@ -76,7 +76,7 @@ test.each(['unordered', 'key'] as const)('nothing differs from itself, shuffled 
   );
 });
 
-test('counts are the numbers of operations, and the tree has as many differences', async () => {
+test('the counts equal the number of operations, and the tree has as many differences', async () => {
   interface Tree {
     readonly status: string;
     readonly children: readonly Tree[];
@@ -94,15 +94,15 @@ test('counts are the numbers of operations, and the tree has as many differences
   );
 });
 
-test('an ignored element stays where it is', async () => {
+test('an ignored element keeps its position', async () => {
   const { patch } = await compare([1, 2, 3], [9, 3], { ignorePaths: '/0' });
   expect(await patched([1, 2, 3], patch)).toEqual([1, 3]);
 });
 
-// 5,000 levels, with something in the innermost.
+// 5,000 levels with a value in the innermost.
 const nest = (inside: string): string => `${'{"a":['.repeat(2500)}${inside}${']}'.repeat(2500)}`;
 
-test('5,000 levels are compared, and the answer can be cloned and written', { tags: ['slow'] }, async () => {
+test('compares 5,000 levels, and the result can be cloned and serialized', { tags: ['slow'] }, async () => {
   const [original, modified] = [nest(''), nest('2')];
   const answer = await compareJson(original, modified, defaults, quietContext);
   expect(answer).toMatchObject({ equal: false, added: 1 });
@@ -116,13 +116,13 @@ test('rejects a patch whose repeated copies grow too long', { tags: ['slow'] }, 
   await expect(patched({ a: 'x'.repeat(100) }, JSON.stringify(copies))).rejects.toMatchObject({ code: 'too-long', field: 'patch' });
 });
 
-test('nothing compared with something has no differences, and is not equal', async () => {
+test('an empty input has no differences, and is not equal', async () => {
   const nothing = { patch: '', mergePatch: '', equal: false, added: 0, removed: 0, changed: 0, changes: [], tree: null, warnings: [] };
   expect(await compareJson(' ', '1', defaults, quietContext)).toEqual(nothing);
   expect(await compareJson('1', '', defaults, quietContext)).toEqual(nothing);
 });
 
-test('a null in an array is in the merge patch, as all of the array is', async () => {
+test('a null in an array is in the merge patch, because the whole array is', async () => {
   const { mergePatch, warnings } = await compare({ a: [{ b: 1 }] }, { a: [{ b: null }] });
   expect(JSON.parse(mergePatch)).toEqual({ a: [{ b: null }] });
   expect(warnings).toEqual([]);
@@ -134,7 +134,7 @@ test.each([
   ['replace', [{ op: 'replace', path: '', value: 1 }], 1],
   ['move', [{ op: 'move', from: '/a/b', path: '' }], [2, { c: 3 }]],
   ['copy', [{ op: 'copy', from: '/a/b/0', path: '' }], 2],
-])('%s may put something in the place of the whole document', async (_, patch, expected) => {
+])('%s can replace the whole document', async (_, patch, expected) => {
   expect(await patched({ a: { b: [2, { c: 3 }] } }, JSON.stringify(patch))).toEqual(expected);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['/a', 'text', false],
   ['/e', { f: 1, g: {} }, true],
   ['/e', { f: 1, g: [] }, false],
-])('what was changed at %j is compared with %j', async (path, value, isEqual) => {
+])('a change at %j is compared with %j', async (path, value, isEqual) => {
   const changes = [
     { op: 'add', path: '/a/b/1/d', value: 5 },
     { op: 'add', path: '/a/c', value: 4 },
@@ -161,7 +161,7 @@ test.each([
   else await expect(result).rejects.toMatchObject({ code: 'patch-test-failed', params: { path } });
 });
 
-test('what became too deep by a copy is refused where it is copied on', async () => {
+test('rejects further copies of a value that became too deeply nested by copying', async () => {
   const patch = [
     { op: 'copy', from: '', path: `${'/0'.repeat(2_999)}/-` },
     { op: 'copy', from: '', path: '/-' },
@@ -174,13 +174,13 @@ test('what became too deep by a copy is refused where it is copied on', async ()
   });
 });
 
-test('a patch tells every 256 operations how much of it is done', () => {
+test('reports the progress of a patch every 256 operations', () => {
   const value = fromJson('[]');
   const operations = Array.from({ length: 512 }, (_, index) => ({ number: index + 1, at: 0, op: 'test', path: [], value }) as const);
-  expect([...applyJsonPatch(value, operations, new PatchFaults(''))]).toEqual([0, 0.5]);
+  expect([...applyJsonPatch(value, operations, new PatchErrors(''))]).toEqual([0, 0.5]);
 });
 
-test('warnings end when their paths are 2²² characters long together', () => {
+test('stops warnings when their paths reach 2²² characters in total', () => {
   const source = new Source('', 'original');
   const warnings = new CompareWarnings(source, source);
   for (let times = 0; times < 5; times++) warnings.add('original', 'merge-patch-null', { path: () => 'x'.repeat(2 ** 21), at: 0 });
@@ -190,7 +190,7 @@ test('warnings end when their paths are 2²² characters long together', () => {
 const rows = (shift: number) =>
   Array.from({ length: 12_000 }, (_, index) => ({ id: index, name: `name ${index % 100 === shift ? shift : index}`, tags: [index % 7, 'x'] }));
 
-test('long documents are compared with progress, and a cancel is heard', { tags: ['slow'] }, async () => {
+test('compares long documents with progress, until canceled', { tags: ['slow'] }, async () => {
   const reported: number[] = [];
   const answer = await compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2).slice(1)), defaults, {
     ...quietContext,

@@ -5,19 +5,19 @@ import { isCollection, MAX_DEPTH } from '../../lib/document/value.ts';
 import { isEqual } from './equal.ts';
 import type { Live, LiveCollection } from './live.ts';
 import { closeValue, isLive, measure, openCollection } from './live.ts';
-import type { PatchFaults, PatchOperation } from './patch-operations.ts';
+import type { PatchErrors, PatchOperation } from './patch-operations.ts';
 
 const SLICE_OPERATIONS = 256;
-// Copies of copies grow without end.
+// Copies of copies could grow without limit.
 const MAX_COPIED_UNITS = 2 ** 26;
 const INDEX = /^(?:0|[1-9]\d*)$/u;
 
 /**
- * Applies a JSON Patch (RFC 6902), all of it or nothing.
+ * Applies a JSON Patch (RFC 6902), either completely or not at all.
  * @throws InputError `path-not-found`, `patch-test-failed`, `too-deeply-nested`
  */
-export function* applyJsonPatch(root: DocumentValue, operations: readonly PatchOperation[], faults: PatchFaults): Work<DocumentValue> {
-  const document = new PatchedDocument(root, faults);
+export function* applyJsonPatch(root: DocumentValue, operations: readonly PatchOperation[], errors: PatchErrors): Work<DocumentValue> {
+  const document = new PatchedDocument(root, errors);
   for (const [index, operation] of operations.entries()) {
     document.apply(operation);
     if (index % SLICE_OPERATIONS === 0) yield index / operations.length;
@@ -26,13 +26,13 @@ export function* applyJsonPatch(root: DocumentValue, operations: readonly PatchO
 }
 
 class PatchedDocument {
-  readonly #faults: PatchFaults;
+  readonly #errors: PatchErrors;
   #root: Live;
   #copiedUnits = 0;
 
-  constructor(root: DocumentValue, faults: PatchFaults) {
+  constructor(root: DocumentValue, errors: PatchErrors) {
     this.#root = root;
-    this.#faults = faults;
+    this.#errors = errors;
   }
 
   apply(operation: PatchOperation): void {
@@ -46,7 +46,7 @@ class PatchedDocument {
         this.#remove(operation, path);
         return undefined;
       case 'test':
-        if (!isEqual(this.#get(operation, path), operation.value)) throw this.#faults.testFailed(operation, formatPointer(path));
+        if (!isEqual(this.#get(operation, path), operation.value)) throw this.#errors.testFailed(operation, formatPointer(path));
         return undefined;
       case 'copy':
         return this.#add(operation, path, this.#copy(operation, operation.from));
@@ -55,10 +55,10 @@ class PatchedDocument {
     }
   }
 
-  /** The last operation is blamed for a document that became too deep. */
+  /** The last operation is reported for a document that became too deeply nested. */
   result(last: PatchOperation | undefined): DocumentValue {
     const value = closeValue(this.#root);
-    if (last && measure(value, { units: Number.POSITIVE_INFINITY, depth: MAX_DEPTH }) === 'depth') throw this.#faults.tooMuch(last, 'depth', MAX_DEPTH);
+    if (last && measure(value, { units: Number.POSITIVE_INFINITY, depth: MAX_DEPTH }) === 'depth') throw this.#errors.tooMuch(last, 'depth', MAX_DEPTH);
     return value;
   }
 
@@ -88,7 +88,7 @@ class PatchedDocument {
     setChild(parent, name, value);
   }
 
-  // A document without its root is null, for there is no text without a value.
+  // A document whose root was removed becomes null, because JSON text must have a value.
   #remove(operation: PatchOperation, path: readonly string[]): Live {
     const name = path.at(-1);
     if (name === undefined) {
@@ -107,8 +107,8 @@ class PatchedDocument {
   #move(operation: PatchOperation, from: readonly string[]): void {
     const { path } = operation;
     const isInside = path.length >= from.length && from.every((step, index) => step === path[index]);
-    if (isInside && path.length > from.length) throw this.#faults.notFound(operation, formatPointer(path), 'ownChild');
-    // To where it is: a member keeps its place.
+    if (isInside && path.length > from.length) throw this.#errors.notFound(operation, formatPointer(path), 'ownChild');
+    // The target is the source: a key keeps its position.
     if (isInside) this.#get(operation, from);
     else this.#add(operation, path, this.#remove(operation, from));
   }
@@ -116,8 +116,8 @@ class PatchedDocument {
   #copy(operation: PatchOperation, from: readonly string[]): DocumentValue {
     const value = closeValue(this.#get(operation, from));
     const size = measure(value, { units: MAX_COPIED_UNITS - this.#copiedUnits, depth: MAX_DEPTH });
-    if (size === 'units') throw this.#faults.tooMuch(operation, 'length', MAX_COPIED_UNITS);
-    if (size === 'depth') throw this.#faults.tooMuch(operation, 'depth', MAX_DEPTH);
+    if (size === 'units') throw this.#errors.tooMuch(operation, 'length', MAX_COPIED_UNITS);
+    if (size === 'depth') throw this.#errors.tooMuch(operation, 'depth', MAX_DEPTH);
     this.#copiedUnits += size.units;
     return value;
   }
@@ -129,7 +129,7 @@ class PatchedDocument {
     return value;
   }
 
-  /** The object or array that holds what a path leads to, open for changes. */
+  /** Returns the object or array that contains the target of a path, ready for changes. */
   #open(operation: PatchOperation, path: readonly string[]): LiveCollection {
     let value = opened(this.#root);
     if (!value) throw this.#missing(operation, path);
@@ -145,7 +145,7 @@ class PatchedDocument {
   }
 
   #missing(operation: PatchOperation, path: readonly string[]): Error {
-    return this.#faults.notFound(operation, formatPointer(path), 'missing');
+    return this.#errors.notFound(operation, formatPointer(path), 'missing');
   }
 }
 

@@ -1,11 +1,10 @@
 import type { CollectionValue, DocumentValue } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 
-// A document that is changed in place. Only the collections on the way to a change are opened; all others stay the
-// values that were read, and can be shared.
+// A document that is changed in place. Only the collections on the path to a change are opened; all others stay the parsed values and can be shared.
 export interface LiveObject {
   readonly kind: 'live-object';
-  /** A Map keeps replaced members in place and puts new ones at the end. */
+  /** A Map keeps the position of replaced keys and appends new ones. */
   readonly members: Map<string, Live>;
 }
 export interface LiveArray {
@@ -17,7 +16,7 @@ export type Live = LiveCollection | DocumentValue;
 
 export const isLive = (value: Live): value is LiveCollection => value.kind === 'live-object' || value.kind === 'live-array';
 
-/** Opens a collection, but not what is in it. */
+/** Opens a collection, but not its children. */
 export function openCollection(value: CollectionValue): LiveCollection {
   if (value.kind === 'sequence') return { kind: 'live-array', items: [...value.items] };
   return { kind: 'live-object', members: new Map(value.members.map((member) => [member.name, member.value])) };
@@ -40,7 +39,7 @@ function closedOf({ live, names, done }: Frame): CollectionValue {
   return { kind: 'mapping', members: done.map((value, index) => ({ name: names[index] ?? '', at: 0, value })), at: 0 };
 }
 
-/** The value as it is now, for good. */
+/** Returns the final value. */
 export function closeValue(root: Live): DocumentValue {
   if (!isLive(root)) return root;
   const first = frameOf(root);
@@ -67,7 +66,7 @@ interface Place {
 
 const childrenOf = (value: CollectionValue): readonly DocumentValue[] => (value.kind === 'mapping' ? value.members.map((member) => member.value) : value.items);
 
-/** How many units of memory a value takes, roughly, and how deep it is; `undefined` if it is more than a limit. */
+/** Returns the approximate size of a value in memory units and its depth; `undefined` if it exceeds a limit. */
 export function measure(root: DocumentValue, limits: { readonly units: number; readonly depth: number }): { readonly units: number } | 'units' | 'depth' {
   const left: Place[] = [{ value: root, depth: 1 }];
   let units = 0;

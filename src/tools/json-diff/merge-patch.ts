@@ -27,7 +27,7 @@ export function* applyMergePatch(root: DocumentValue, patch: DocumentValue): Wor
   return closeValue(target);
 }
 
-/** The object to merge into; what is no object is replaced by an empty one. */
+/** The target object; anything else is replaced by an empty object. */
 function toObject(value: Live | undefined): LiveObject {
   if (value && isLive(value)) return value.kind === 'live-object' ? value : { kind: 'live-object', members: new Map() };
   const open = value && isCollection(value) ? openCollection(value) : undefined;

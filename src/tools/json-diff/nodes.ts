@@ -6,22 +6,22 @@ import type { Ignored } from './ignore.ts';
 import { stepInto } from './ignore.ts';
 import { scalarKey } from './scalar-key.ts';
 
-/** A value on one side of a comparison, without what is ignored. */
+/** A value on one side of a comparison, without ignored paths. */
 export interface Node {
-  /** The member's name, or the element's index among all, the ignored ones included. */
+  /** The key, or the index in the whole array, including ignored elements. */
   readonly step: string | number;
   readonly value: DocumentValue;
-  /** Equal exactly for values that are equal. */
+  /** Two ids are equal if and only if the values are equal. */
   readonly id: number;
   readonly children: readonly Node[];
-  /** How many elements the array has, the ignored ones included. */
+  /** Length of the array, including ignored elements. */
   readonly length: number;
 }
 
 export interface Equality {
-  /** Whether arrays are equal when they hold the same elements in any order. */
+  /** Whether arrays are equal if they have the same elements in any order. */
   readonly unordered: boolean;
-  /** Whether numbers are equal when their decimal values are; else their tokens have to be. */
+  /** Whether numbers are equal by decimal value; otherwise by token. */
   readonly numeric: boolean;
 }
 
@@ -37,17 +37,17 @@ const SLICE_NODES = 2 ** 15;
 const SLICE_CHILDREN = 2 ** 12;
 const MAX_NON_FINITE = 10_000;
 
-/** Makes nodes of values. Those of one builder can be compared by their ids, so that a comparison never looks twice. */
+/** Creates nodes from values. Nodes of one builder can be compared by id, so that values are never compared twice. */
 export class NodeBuilder {
   readonly #equality: Equality;
-  // What makes a value, with the ids of its parts → its id.
+  // Structure of a value, with the ids of its children → its id.
   readonly #ids = new Map<string, number>();
 
   constructor(equality: Equality) {
     this.#equality = equality;
   }
 
-  /** `nonFinite` gets the pointers of Infinity and NaN by their offsets. */
+  /** `nonFinite` receives the pointers of Infinity and NaN by their offsets. */
   *build(root: DocumentValue, ignored: Ignored, nonFinite = new Map<number, string>()): Work<Node> {
     if (!isCollection(root)) {
       if (root.kind === 'non-finite') nonFinite.set(root.at, '');
@@ -93,7 +93,7 @@ export class NodeBuilder {
     return this.#idOfList('[', this.#equality.unordered ? ids.sort(ascending) : ids);
   }
 
-  // Members have no order: that of the ids of their names is as good as another for comparing.
+  // Keys are unordered, so the order of their ids is sufficient for a comparison.
   #idOfMembers(children: readonly Node[]): number {
     const pairs = children.map(({ step, id }) => ({ name: this.#idOf(`:${step}`), id })).sort((a, b) => a.name - b.name);
     return this.#idOfList(
@@ -102,7 +102,7 @@ export class NodeBuilder {
     );
   }
 
-  // In slices, so that no key gets longer than a text can be.
+  // In chunks, so that no key exceeds the maximum string length.
   #idOfList(kind: '[' | '{', ids: readonly number[]): number {
     let id = this.#idOf(kind + ids.slice(0, SLICE_CHILDREN).join());
     for (let at = SLICE_CHILDREN; at < ids.length; at += SLICE_CHILDREN) id = this.#idOf(`${kind}${id}+${ids.slice(at, at + SLICE_CHILDREN).join()}`);

@@ -17,13 +17,13 @@ async function compare(original: string, modified: string) {
   return page;
 }
 
-test('shows the differences as a tree, and moves from one to the next', { tags: ['slow'] }, async () => {
+test('shows the differences as a tree, and moves between them', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('json-diff');
   await expectShown('compare', 'equal', '4 differences');
   await waitFor(() => expect(items().find(({ textContent }) => textContent.includes('→'))?.textContent).toContain('"Ada"→"Ada Lovelace"'));
   press('n');
   const first = selected();
-  expect(first).not.toContain('changed inside');
+  expect(first).not.toContain('contains changes');
   press('n');
   expect(selected()).not.toBe(first);
   press('p');
@@ -39,9 +39,9 @@ test('describes each change with a word and a sign', { tags: ['slow'] }, async (
   await expectShown('compare', 'equal', '3 differences');
   await waitFor(() =>
     expect(items().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/\{ \}changed inside$/u),
+      expect.stringMatching(/\{ \}contains changes$/u),
       expect.stringMatching(/~a:1→2changed$/u),
-      expect.stringMatching(/b:\{ \}changed inside$/u),
+      expect.stringMatching(/b:\{ \}contains changes$/u),
       expect.stringMatching(/c:1unchanged$/u),
       expect.stringMatching(/\+x:7added$/u),
       expect.stringMatching(/−d:5removed$/u),
@@ -90,15 +90,15 @@ test('offers other views, and swaps the documents', { tags: ['slow'] }, async ()
   await expectShown('compare', 'mergePatch', /"offline": null/u);
 });
 
-test('tells that documents are equal', async () => {
+test('reports equal documents', async () => {
   const { expectShown } = await compare('{"a": 1}', '{ "a": 1 }');
   await expectShown('compare', 'equal', 'The documents are equal');
 });
 
-test('applies a patch, and tells which operation fails', async () => {
+test('applies a patch, and reports which operation fails', async () => {
   const { switchTo, fill, expectShown } = await renderTool('json-diff');
   await switchTo('applyPatch');
   await expectShown('applyPatch', 'output', /Penknife 2/u);
   fill('applyPatch', 'input', '{}');
-  expect((await screen.findByRole('alert')).textContent).toContain('operation 1 finds nothing');
+  expect((await screen.findByRole('alert')).textContent).toContain('operation 1: path “/tags/-” not found');
 });

@@ -65,7 +65,7 @@ function Differences({ operation }: OperationProps<typeof fields.compare>) {
         {view === 'treeView' && <TreeOutput operation={operation} show={(tree, label) => <TreeView tree={tree} label={label} />} />}
         {view === 'sideBySide' && <TreeOutput operation={operation} show={(tree) => <SideBySide tree={tree} />} />}
         {view === 'list' && <Output operation={operation} name="changes" />}
-        {/* The result that other tools and links mean is always there. */}
+        {/* The result that other tools and links refer to always exists. */}
         <div hidden={view !== 'patchView'}>
           <Output operation={operation} name="patch" />
         </div>

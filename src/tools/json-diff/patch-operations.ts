@@ -15,8 +15,8 @@ export type PatchOperation = { readonly number: number; readonly at: number; rea
 
 type Reason = 'notArray' | 'notObject' | 'noOp' | 'unknownOp' | 'noPath' | 'noFrom' | 'noValue' | 'badPointer';
 
-/** Refuses a patch, with the operation's number and its place. */
-export class PatchFaults {
+/** Rejects a patch, with the operation's number and position. */
+export class PatchErrors {
   readonly #locator: Locator;
 
   constructor(text: string) {
@@ -45,36 +45,36 @@ export class PatchFaults {
 }
 
 /**
- * Reads a JSON Patch document: all of it is checked before any of it is applied.
+ * Parses a JSON Patch document; validates all of it before any of it is applied.
  * @throws InputError `invalid-patch`
  */
-export function parsePatch(root: DocumentValue, faults: PatchFaults): PatchOperation[] {
-  if (root.kind !== 'sequence') throw faults.invalid(0, root.at, 'notArray');
+export function parsePatch(root: DocumentValue, errors: PatchErrors): PatchOperation[] {
+  if (root.kind !== 'sequence') throw errors.invalid(0, root.at, 'notArray');
   return root.items.map((item, index) => {
-    if (item.kind !== 'mapping') throw faults.invalid(index + 1, item.at, 'notObject');
-    return parseOperation(item, index + 1, faults);
+    if (item.kind !== 'mapping') throw errors.invalid(index + 1, item.at, 'notObject');
+    return parseOperation(item, index + 1, errors);
   });
 }
 
-function parseOperation(item: MappingValue, number: number, faults: PatchFaults): PatchOperation {
+function parseOperation(item: MappingValue, number: number, errors: PatchErrors): PatchOperation {
   const { at } = item;
   const memberOf = (name: string): DocumentValue | undefined => item.members.find((member) => member.name === name)?.value;
   const pointerIn = (name: string, missing: Reason): Pointer => {
     const value = memberOf(name);
-    if (value?.kind !== 'string') throw faults.invalid(number, value?.at ?? at, missing);
+    if (value?.kind !== 'string') throw errors.invalid(number, value?.at ?? at, missing);
     const pointer = parsePointer(value.text);
-    if (!pointer) throw faults.invalid(number, value.at, 'badPointer', value.text);
+    if (!pointer) throw errors.invalid(number, value.at, 'badPointer', value.text);
     return pointer;
   };
   const op = memberOf('op');
-  if (op?.kind !== 'string') throw faults.invalid(number, op?.at ?? at, 'noOp');
+  if (op?.kind !== 'string') throw errors.invalid(number, op?.at ?? at, 'noOp');
   const path = pointerIn('path', 'noPath');
   switch (op.text) {
     case 'add':
     case 'replace':
     case 'test': {
       const value = memberOf('value');
-      if (!value) throw faults.invalid(number, at, 'noValue');
+      if (!value) throw errors.invalid(number, at, 'noValue');
       return { number, at, path, op: op.text, value };
     }
     case 'move':
@@ -83,6 +83,6 @@ function parseOperation(item: MappingValue, number: number, faults: PatchFaults)
     case 'remove':
       return { number, at, path, op: 'remove' };
     default:
-      throw faults.invalid(number, op.at, 'unknownOp', op.text);
+      throw errors.invalid(number, op.at, 'unknownOp', op.text);
   }
 }

@@ -1,7 +1,7 @@
 import { canonicalDecimal } from '../../lib/decimal/decimal.ts';
 import type { ScalarValue } from '../../lib/document/value.ts';
 
-/** A text that two scalars share exactly when they are equal; numbers by their decimal value if `numeric`, else by their token. */
+/** Returns a string that is the same for equal scalars; numbers by decimal value if `numeric`, otherwise by token. */
 export function scalarKey(value: ScalarValue, numeric: boolean): string {
   switch (value.kind) {
     case 'integer':

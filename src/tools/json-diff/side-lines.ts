@@ -1,6 +1,6 @@
 import type { Status, TreeNode } from './tree.ts';
 
-/** A line of both documents, side by side; `undefined` where one has none. */
+/** A line of both documents, side by side; `undefined` if one side has none. */
 export interface SideLine {
   readonly left: string | undefined;
   readonly right: string | undefined;
@@ -8,10 +8,10 @@ export interface SideLine {
 }
 
 const UNIT = '  ';
-// Beyond, a line would be nothing but indentation.
+// A deeper line would be nothing but indentation.
 const MAX_INDENTS = 40;
 
-/** Compact JSON, a line for each member and element, as a JSON formatter lays it out. */
+/** Formats JSON with one line per key and element, like a JSON formatter. */
 export function layOutLines(json: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -35,11 +35,11 @@ export function layOutLines(json: string): string[] {
 interface Place {
   readonly node: TreeNode;
   readonly level: number;
-  /** What stands before the value: the member's name. */
+  /** The key before the value. */
   readonly name: string;
 }
 
-/** Both documents as formatted text, what belongs together on one line. */
+/** Both documents as formatted text, with corresponding lines aligned. */
 export function alignSides(tree: TreeNode | null): SideLine[] {
   if (!tree) return [];
   const lines: SideLine[] = [];

@@ -1,19 +1,19 @@
 import type { TreeNode } from './tree.ts';
 
-/** A row of the tree as it is seen. */
+/** A visible row of the tree. */
 export interface TreeRow {
   readonly node: TreeNode;
   /** 1 at the root. */
   readonly level: number;
   readonly position: number;
   readonly setSize: number;
-  /** Whether the children are shown; undefined without children. */
+  /** Whether the node is expanded; `undefined` without children. */
   readonly isOpen: boolean | undefined;
-  /** Row of what it lies in; the root lies in nothing. */
+  /** Row index of the parent; undefined for the root. */
   readonly parent: number | undefined;
 }
 
-/** The rows that are seen: what lies in a closed node is not. */
+/** Returns the visible rows: children of collapsed nodes are omitted. */
 export function visibleRows(tree: TreeNode | null, closed: ReadonlySet<TreeNode>): readonly TreeRow[] {
   if (!tree) return [];
   const rows: TreeRow[] = [];
@@ -37,7 +37,7 @@ export function visibleRows(tree: TreeNode | null, closed: ReadonlySet<TreeNode>
 
 export const isChange = ({ status }: TreeNode): boolean => status === 'added' || status === 'removed' || status === 'changed';
 
-/** The row of the next change in a direction, from a row on and around the end; -1 if there is none. */
+/** Returns the row of the next change in a direction, wrapping around; -1 if there is none. */
 export function findChange(rows: readonly TreeRow[], from: number, by: 1 | -1): number {
   for (let distance = 1; distance <= rows.length; distance++) {
     const at = (((from + by * distance) % rows.length) + rows.length) % rows.length;

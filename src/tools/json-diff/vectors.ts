@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   compare: [
     {
-      source: 'python3 json, jq and node refuse the escape; rule: it does not equal d+',
+      source: 'python3 json, jq and node reject the escape; rule: it does not equal d+',
       input: { original: '{"p":"d+"}', modified: '{"p":"\\d+"}' },
       error: 'invalid-json',
       field: 'modified',
       position: { line: 1, column: 7 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { original: "{p:'\\d'}", modified: '{"p":"d"}' },
       output: { equal: true, warnings: [{ code: 'unknown-escape', document: 'original', path: '/p', line: 1, column: 5, detail: '\\d' }] },
     },
@@ -39,7 +39,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'it-tools compares by position; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'it-tools compares by index; python jsonpatch 1.x applies the patch and gets the right document',
       input: { original: '[{"a":["1"]}]', modified: '[{"b":["2"]},{"a":["1"]}]', arrays: 'index' },
       output: {
         equal: false,
@@ -51,7 +51,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'a double would call them equal; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'a double would treat them as equal; python jsonpatch 1.x applies the patch and gets the right document',
       input: { original: '{"id":9007199254740993}', modified: '{"id":9007199254740992}' },
       output: {
         equal: false,
@@ -63,14 +63,14 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 8259: members have no order; numbers by value',
+      source: 'RFC 8259: keys are unordered; numbers by value',
       input: { original: '{"a":1.0,"b":{"x":1,"y":2}}', modified: '{"b":{"y":2,"x":1},"a":1}' },
       output: { equal: true, patch: '[]', added: 0, removed: 0, changed: 0 },
       example: true,
     },
     { source: 'multiset', input: { original: '[3,1,2,1]', modified: '[1,2,3,1]', arrays: 'unordered' }, output: { equal: true } },
     {
-      source: 'RFC 6901 §3; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'RFC 6901, section 3; python jsonpatch 1.x applies the patch and gets the right document',
       input: { original: '{"a/b":1,"m~n":2}', modified: '{"a/b":2}' },
       output: {
         equal: false,
@@ -118,7 +118,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: kept elements part the others',
+      source: 'rule: kept elements separate the others',
       input: { original: '[1,2,3,4]', modified: '[2,5,4]' },
       output: { patch: '[\n  {\n    "op": "remove",\n    "path": "/0"\n  },\n  {\n    "op": "replace",\n    "path": "/1",\n    "value": 5\n  }\n]' },
     },
@@ -151,13 +151,13 @@ export default vectors<typeof fields>({
     },
     { source: 'rule', input: { original: '{"a":1}', modified: '{"a":1}', onlyDifferences: true }, output: { equal: true, mergePatch: '{}', tree: null } },
     {
-      source: 'any text is a name',
+      source: 'any string can be a key',
       input: { original: '{"__proto__":1,"10":1,"9":1}', modified: '{"9":1,"10":2,"__proto__":1}' },
       output: { patch: '[\n  {\n    "op": "replace",\n    "path": "/10",\n    "value": 2\n  }\n]' },
     },
-    { source: 'exact decimal values: doubles have neither', input: { original: '[1e400]', modified: '[10e399]' }, output: { equal: true } },
+    { source: 'exact decimal values: doubles cannot represent either', input: { original: '[1e400]', modified: '[10e399]' }, output: { equal: true } },
     {
-      source: 'the last of repeated names counts',
+      source: 'the last duplicate key is used',
       input: { original: '{"a":1,"a":2}', modified: '{"a":2}' },
       output: { equal: true, warnings: [{ code: 'duplicate-key', document: 'original', path: '/a', line: 1, column: 8, detail: 'a' }] },
     },
@@ -170,13 +170,13 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'nothing to compare with',
+      source: 'empty second document',
       input: { original: '{"a":1}', modified: '' },
       output: { patch: '', mergePatch: '', equal: false, added: 0, changes: [], tree: null, warnings: [] },
     },
     { source: 'python3 json', input: { original: '{}', modified: '{"a":' }, error: 'invalid-json' },
     { source: 'RFC 8259', input: { original: '{}', modified: '[1,]', syntax: 'json' }, error: 'invalid-json' },
-    { source: 'level 5,001 is refused', input: { original: '{}', modified: '['.repeat(5001) }, error: 'too-deeply-nested' },
+    { source: 'level 5,001 is rejected', input: { original: '{}', modified: '['.repeat(5001) }, error: 'too-deeply-nested' },
     {
       source: 'rule: commas or line breaks, and commas in pointers',
       input: { original: '{"a":1,"b":1,"c,d":1,"e, /f":1}', modified: '{"a":2,"b":2,"c,d":2,"e, /f":2}', ignorePaths: '/a, /b\n/c,d\n"/e, ~1f"' },
@@ -193,7 +193,7 @@ export default vectors<typeof fields>({
   ],
   applyPatch: [
     {
-      source: 'rule: a result without warnings takes no unknown escape',
+      source: 'rule: an operation without warnings rejects unknown escapes',
       input: { input: "{p:'\\d'}", patch: '[]' },
       error: 'invalid-json',
       field: 'input',
@@ -263,7 +263,7 @@ export default vectors<typeof fields>({
       output: { output: '{"foo":"bar","child":{"grandchild":{}}}' },
     },
     {
-      source: 'RFC 6902 A.11: unknown members are ignored',
+      source: 'RFC 6902 A.11: unknown keys are ignored',
       input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/baz","value":"qux","xyz":123}]', indent: 0 },
       output: { output: '{"foo":"bar","baz":"qux"}' },
     },
@@ -305,7 +305,7 @@ export default vectors<typeof fields>({
     { source: 'python3 json', input: { input: '{"a":1', patch: '[]', indent: 0 }, error: 'invalid-json' },
     { source: 'JSON has no NaN', input: { input: '[NaN]', patch: '[]', indent: 0 }, error: 'non-finite-number' },
     {
-      source: 'RFC 6902 section 4.3; every digit is kept',
+      source: 'RFC 6902 section 4.3; all digits are preserved',
       input: { input: '[1]', patch: '[{"op":"replace","path":"","value":{"id":12345678901234567890}}]', indent: 0 },
       output: { output: '{"id":12345678901234567890}' },
     },

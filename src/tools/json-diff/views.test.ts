@@ -13,7 +13,7 @@ const treeOf = async (original: unknown, modified: unknown) =>
 const ORIGINAL = { a: 1, b: [1, { c: 'x' }], d: [] };
 const MODIFIED = { a: 1, b: [1, { c: 'y', e: null }], f: { g: 2 } };
 
-test('both documents stand side by side, what is alike on one line', async () => {
+test('both documents are side by side, with corresponding lines aligned', async () => {
   const lines = alignSides(await treeOf(ORIGINAL, MODIFIED)).map(({ left = '-', right = '-', status }) => `${left} | ${right} | ${status}`);
   expect(lines).toEqual([
     '{ | { | unchanged',
@@ -36,7 +36,7 @@ test('both documents stand side by side, what is alike on one line', async () =>
 
 const withoutCommas = (json: string): string => json.replaceAll(/\s|,/gu, '');
 
-test('each side has all of its document', async () => {
+test('each side contains its whole document', async () => {
   await fc.assert(
     fc.asyncProperty(fc.object({ values: [fc.constantFrom(1, 'a', null)] }), fc.object({ values: [fc.constantFrom(1, 'a', null)] }), async (a, b) => {
       const lines = alignSides(await treeOf(a, b));
@@ -49,13 +49,13 @@ test('each side has all of its document', async () => {
   );
 });
 
-test('compact JSON has a line for each member and element, indented at most forty times', () => {
+test('compact JSON has one line per key and element, indented at most forty times', () => {
   expect(layOutLines('{"a":[1,{}],"b,":"[\\"]","c":[]}')).toEqual(['{', '  "a": [', '    1,', '    {}', '  ],', String.raw`  "b,": "[\"]",`, '  "c": []', '}']);
   const deep = layOutLines(`${'['.repeat(50)}1${']'.repeat(50)}`);
   expect(deep.map((line) => line.search(/\S/u)).slice(38, 52)).toEqual([76, 78, ...Array.from({ length: 12 }, () => 80)]);
 });
 
-test('rows are numbered within their parents, and those of a closed node are not seen', async () => {
+test('numbers rows within their parents, and omits children of collapsed nodes', async () => {
   const tree = await treeOf(ORIGINAL, MODIFIED);
   const rowsWithout = (closed: readonly string[]): readonly string[] => {
     const all = visibleRows(tree, new Set()).map(({ node }) => node);
@@ -78,7 +78,7 @@ test('rows are numbered within their parents, and those of a closed node are not
   expect(visibleRows(null, new Set())).toEqual([]);
 });
 
-test('the next change is found in both directions, around the end', async () => {
+test('finds the next change in both directions, wrapping around', async () => {
   const rows = visibleRows(await treeOf(ORIGINAL, MODIFIED), new Set());
   expect(rows.filter(({ node }) => isChange(node)).map(({ node }) => `${node.path} ${node.status}`)).toEqual([
     '/b/1/c changed',

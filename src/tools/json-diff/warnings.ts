@@ -18,7 +18,7 @@ interface CompareWarning {
 const MAX_WARNINGS = 10_000;
 const MAX_TEXT_UNITS = 2 ** 22;
 
-/** The warnings of both documents. Comments are no part of a comparison, so that none is missed. */
+/** Returns the warnings of both documents. Comments are not compared, so dropping them is not reported. */
 export class CompareWarnings {
   readonly #list: CompareWarning[];
   readonly #locators: Readonly<Record<Side, Locator>>;

@@ -13,13 +13,13 @@ import { runInSlices } from '../../lib/work/slices.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
 
-/** A number that the canonical form changes, which the double nearest to it stands for. */
+/** A number that the canonical form rounds to the nearest double. */
 interface Rounded {
   readonly code: 'number-rounded';
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  /** As it was and as it is. */
+  /** Before and after rounding. */
   readonly detail: string;
 }
 
@@ -29,7 +29,7 @@ export interface Canonical {
 }
 
 /**
- * The canonical form of JSON (RFC 8785).
+ * Returns canonical JSON (RFC 8785).
  * @throws InputError `invalid-json` (also for lone surrogates), `duplicate-key`, `too-deeply-nested`, `number-out-of-range`, with line and column
  */
 export async function canonicalizeJson(text: string, field: string, context: RunContext): Promise<Canonical> {
@@ -39,7 +39,7 @@ export async function canonicalizeJson(text: string, field: string, context: Run
 }
 
 interface Frame {
-  /** In the order in which they are written; an array's elements have no names. */
+  /** In output order; array elements have no keys. */
   readonly children: readonly (Member | { readonly name?: never; readonly value: DocumentValue })[];
   next: number;
 }
@@ -90,7 +90,7 @@ class CanonicalWriter {
     return value.kind === 'boolean' ? String(value.value) : 'null';
   }
 
-  /** RFC 8785, 3.2.2.2: as ECMAScript quotes. */
+  /** Quotes a string like ECMAScript (RFC 8785, section 3.2.2.2). */
   #quote(text: string, at: number): string {
     const surrogate = LONE_SURROGATE.exec(text)?.[0];
     if (surrogate === undefined) return quoteJson(text);
@@ -102,7 +102,7 @@ class CanonicalWriter {
     });
   }
 
-  /** RFC 8785, 3.2.2.3: as ECMAScript writes the double. */
+  /** Formats a double like ECMAScript (RFC 8785, section 3.2.2.3). */
   #number(token: string, at: number): string {
     const double = Number(token);
     if (!Number.isFinite(double)) {

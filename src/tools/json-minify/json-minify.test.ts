@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const canonicalize = async (json: string): Promise<string> => (await canonicalizeJson(json, 'input', context)).output;
 
-// RFC 8785 by its own words, over JavaScript's values.
+// A literal implementation of RFC 8785 for JavaScript values.
 function canonicalOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalOf).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -16,7 +16,7 @@ function canonicalOf(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalOf(member)}`).join(',')}}`;
 }
 
-test('is what RFC 8785 makes of any JSON, however it is laid out', async () => {
+test('produces RFC 8785 output for any JSON, in any layout', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), fc.constantFrom(0, 2, '\t'), async (value, indent) => {
       const json = JSON.stringify(value, null, indent);
@@ -25,7 +25,7 @@ test('is what RFC 8785 makes of any JSON, however it is laid out', async () => {
   );
 });
 
-test('a double is written as ECMAScript writes it, and that is its value', async () => {
+test('writes a double like ECMAScript, without changing its value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (double) => {
       const { output, warnings } = await canonicalizeJson(JSON.stringify(double), 'input', context);
@@ -35,7 +35,7 @@ test('a double is written as ECMAScript writes it, and that is its value', async
   );
 });
 
-test('says of every path which number was rounded, in any number of documents deep', async () => {
+test('reports the path of each rounded number, at any document depth', async () => {
   const depth = 4_999;
   const { warnings } = await canonicalizeJson(`${'['.repeat(depth)}0.30000000000000001${']'.repeat(depth)}`, 'input', context);
   expect(warnings).toEqual([{ code: 'number-rounded', path: '/0'.repeat(depth), line: 1, column: depth + 1, detail: '0.30000000000000001 → 0.3' }]);
@@ -43,18 +43,18 @@ test('says of every path which number was rounded, in any number of documents de
 
 const detailOf = async (token: string) => (await canonicalizeJson(token, 'input', context)).warnings.map(({ detail }) => detail);
 
-test('a rounded number is shown with forty characters at most', async () => {
+test('shows at most forty characters of a rounded number', async () => {
   const digits = '3'.repeat(38);
   expect(await detailOf(`0.${digits}`)).toEqual([`0.${digits} → 0.3333333333333333`]);
   expect(await detailOf(`0.${digits}3`)).toEqual([`0.${digits}… → 0.3333333333333333`]);
 });
 
-test('of rounded numbers, a thousand are named', async () => {
+test('reports at most a thousand rounded numbers', async () => {
   const { warnings } = await canonicalizeJson(`[${'0.30000000000000001,'.repeat(1_000)}0.30000000000000001]`, 'input', context);
   expect(warnings).toHaveLength(1_000);
 });
 
-test('half a character is named when it is refused', async () => {
+test('names the lone surrogate that it rejects', async () => {
   await expect(canonicalizeJson('["\\uDFFF"]', 'input', createContext())).rejects.toMatchObject({ params: { found: 'codePoint', text: 'U+DFFF' } });
 });
 
@@ -64,11 +64,11 @@ async function reportsOn(length: number): Promise<string[]> {
   return reports;
 }
 
-test('tells how much of the outermost value is written', async () => {
-  // Time flies, so that every chance to report is taken.
+test('reports how much of the outermost value is written', async () => {
+  // Advances the clock quickly, so that every chance to report is taken.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
-  // After every 2¹⁴ steps; the end of the array is one, and counts as one to go.
+  // After every 2¹⁴ steps; the end of the array is one step, and counts as remaining.
   expect((await reportsOn(40_959)).slice(-2)).toEqual(['400 of 1000', '800 of 1000']);
   expect((await reportsOn(40_960)).slice(-2)).toEqual(['399 of 1000', '799 of 1000']);
   expect((await reportsOn(2 ** 14 - 1)).at(-1)).toBe('1000 of 1000');

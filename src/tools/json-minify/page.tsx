@@ -26,7 +26,7 @@ function Minify({ operation }: OperationProps<typeof fields.minify>) {
   );
 }
 
-/** How long the text was and is, in one sentence. */
+/** The size before and after, in one sentence. */
 function Sizes({ before, after }: { readonly before: number; readonly after: number }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

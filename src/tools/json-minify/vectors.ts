@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   minify: [
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}" },
       output: { output: '{"p":"d"}', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
@@ -43,12 +43,12 @@ export default vectors<typeof fields>({
     { source: 'python3 json, json5', input: { input: '[1 2]' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 4 } },
     { source: 'JSON Lines', input: { input: '{"a": 1}\n{"b": 2}', syntax: 'json-lines' }, output: { output: '{"a":1}\n{"b":2}' } },
     {
-      source: 'RFC 8259 section 4, both members kept by a formatter',
+      source: 'RFC 8259, section 4: a formatter keeps both duplicate keys',
       input: { input: '{"a": 1, "a": 2}' },
       output: { output: '{"a":1,"a":2}', warnings: [{ code: 'duplicate-key', path: '/a', line: 1, column: 10, detail: 'a' }] },
     },
     {
-      source: 'refused',
+      source: 'rejected',
       input: { input: '{"a": 1, "a": 2}', duplicateKeys: 'error' },
       error: 'duplicate-key',
       field: 'input',
@@ -66,9 +66,9 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'refused', input: { input: '[ -Infinity ]', nonFinite: 'error' }, error: 'non-finite-number', field: 'input', position: { line: 1, column: 3 } },
-    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', inputBytes: 0, outputBytes: 0, warnings: [] } },
+    { source: 'rejected', input: { input: '[ -Infinity ]', nonFinite: 'error' }, error: 'non-finite-number', field: 'input', position: { line: 1, column: 3 } },
+    { source: 'level 5,001 is rejected', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', inputBytes: 0, outputBytes: 0, warnings: [] } },
   ],
   canonicalize: [
     {
@@ -108,7 +108,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 8785 section 3.2.2.3: as the double nearest to it',
+      source: 'RFC 8785 section 3.2.2.3: rounded to the nearest double',
       input: { input: '{\n  "a": [9007199254740993]\n}' },
       output: {
         output: '{"a":[9007199254740992]}',
@@ -124,21 +124,21 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 5 },
     },
     {
-      source: 'RFC 8785 section 3.2.2.2: lone surrogates are refused',
+      source: 'RFC 8785 section 3.2.2.2: lone surrogates are rejected',
       input: { input: '["a", "\\ud800"]' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 7 },
     },
     {
-      source: 'RFC 8785 section 3.2.2.2: lone surrogates are refused',
+      source: 'RFC 8785 section 3.2.2.2: lone surrogates are rejected',
       input: { input: '{"\\udc00": 1}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 2 },
     },
     { source: 'RFC 8259 has no comments', input: { input: '[] // c' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 4 } },
-    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
+    { source: 'level 5,001 is rejected', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -31,7 +31,7 @@ export const format = declare({
   },
   errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested', 'non-finite-number'],
   blankIsNothing: true,
-  // Mending takes time that grows with the square of the number of faults.
+  // Repair takes time quadratic in the number of errors.
   cost: ({ input, repair }) => (repair ? 'unbounded' : shared.documentCost({ input })),
   isDefault: true,
 });
@@ -61,6 +61,6 @@ export const validate = declare({
   },
   errors: ['invalid-json', 'too-deeply-nested', 'non-finite-number', 'invalid-schema'],
   blankIsNothing: true,
-  // A pattern of the schema can take for ever.
+  // A pattern in the schema may never finish.
   cost: 'unbounded',
 });

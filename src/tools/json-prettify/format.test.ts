@@ -19,22 +19,22 @@ const context = {
 const style = { syntax: 'json5', indent: 0, indentWith: 'space', sortKeys: false, escapeNonAscii: false, nonFinite: 'null', duplicateKeys: 'keep' } as const;
 const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, context);
 
-test('mends what the rules of jsonrepair know', async () => {
-  const faults = {
+test('repairs what the rules of jsonrepair cover', async () => {
+  const repairs = {
     "{'a': None, 'b': True}": '{"a":null,"b":true}',
     '```json\n{a:1}\n```': '{"a":1}',
     '[1,2,3,...]': '[1,2,3]',
     '{"a":1 "b":2}': '{"a":1,"b":2}',
     '{"id": 17478252242305210114, x: 1.10': '{"id":17478252242305210114,"x":1.10}',
   };
-  for (const [fault, mended] of Object.entries(faults)) {
-    const { output, warnings } = await repair(fault);
-    expect(output).toBe(mended);
+  for (const [invalid, repaired] of Object.entries(repairs)) {
+    const { output, warnings } = await repair(invalid);
+    expect(output).toBe(repaired);
     expect(warnings[0]?.code).toBe('repaired');
   }
 });
 
-test('says what was mended where', async () => {
+test('reports each repair with its position', async () => {
   const { warnings } = await repair('{a: 1,\n \'b\': True\n "c": [1 2');
   expect(warnings.map(({ line, column, detail }) => [line, column, detail])).toEqual([
     [1, 2, 'a → "a"'],
@@ -46,7 +46,7 @@ test('says what was mended where', async () => {
   ]);
 });
 
-test('lists the changes that make one text another', () => {
+test('lists the changes that turn one text into another', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {
       let made = before;
@@ -56,11 +56,11 @@ test('lists the changes that make one text another', () => {
   );
 });
 
-test('mends each line of JSON Lines by itself', async () => {
+test('repairs each line of JSON Lines separately', async () => {
   expect((await repair('{"a":1}\n{b:2\n\n[3', 'json-lines')).output).toBe('{"a":1}\n{"b":2}\n[3]');
 });
 
-test('leaves JSON as it is', async () => {
+test('leaves valid JSON unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       const { output, warnings } = await repair(text);
@@ -70,7 +70,7 @@ test('leaves JSON as it is', async () => {
   );
 });
 
-test('answers any text with JSON or an error of the input', async () => {
+test('returns JSON or an input error for any text', async () => {
   const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', "'", '\\', 'a', '1', 'True', '...', '\n', '/*', '```', '\0', '\ud800', '(', ';');
   await fc.assert(
     fc.asyncProperty(fc.array(pieces, { maxLength: 20 }), fc.constantFrom('json5' as const, 'json' as const, 'json-lines' as const), async (text, syntax) => {
@@ -85,24 +85,24 @@ test('answers any text with JSON or an error of the input', async () => {
   );
 });
 
-test('refuses to mend what is nested more deeply than jsonrepair can go', async () => {
+test('refuses to repair text nested more deeply than jsonrepair supports', async () => {
   await expect(repair(`[1 2 ${'{a:'.repeat(100_000)}`)).rejects.toMatchObject({ code: 'too-deeply-nested' });
 });
 
-test('twice as many open brackets take no more than twice as long to mend', () => {
-  const fault = new InputError('invalid-json');
+test('twice as many open brackets take at most twice as long to repair', () => {
+  const error = new InputError('invalid-json');
   const timeOf = (count: number): number => {
     const text = '['.repeat(count);
     const time = startProcessorTime();
-    for (let round = 0; round < 10; round++) expect(repairJson(text, 'json', fault)).toBe(text + ']'.repeat(count));
+    for (let round = 0; round < 10; round++) expect(repairJson(text, 'json', error)).toBe(text + ']'.repeat(count));
     return time();
   };
   timeOf(600);
   expect(timeOf(2_400)).toBeLessThan(8 * timeOf(600) + 500);
 });
 
-test('keeps what a person meant by each backslash', async () => {
-  const faults = {
+test('preserves the intended meaning of each backslash', async () => {
+  const repairs = {
     '{"re":"\\d+","p":"C:\\Users"}': '{"re":"\\\\d+","p":"C:\\\\Users"}',
     '{"p":"C:\\users\\new\\temp"}': '{"p":"C:\\\\users\\\\new\\\\temp"}',
     '{"p":"C:\\temp\\","q":1}': '{"p":"C:\\\\temp\\\\","q":1}',
@@ -114,10 +114,10 @@ test('keeps what a person meant by each backslash', async () => {
     '["it\\\'s", "\\d"]': '["it\'s","\\\\d"]',
     '// c\n{"a":"\\d",}': '{"a":"\\\\d"}',
   };
-  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault, 'json5')).output]).toEqual([fault, mended]);
+  for (const [invalid, repaired] of Object.entries(repairs)) expect([invalid, (await repair(invalid, 'json5')).output]).toEqual([invalid, repaired]);
 });
 
-test('doubles exactly the backslashes that no JSON escape begins with', async () => {
+test('doubles exactly the backslashes that do not start a JSON escape', async () => {
   const part = fc.constantFrom('\\d', '\\.', '\\s', '\\U', '\\(', '\\\\', '\\n', '\\"', '\\/', '\\u00e9', 'a', ':', ',', '{', ' ');
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
@@ -128,8 +128,8 @@ test('doubles exactly the backslashes that no JSON escape begins with', async ()
   );
 });
 
-test('leaves one of several commas, and none in a string alone', async () => {
-  const faults = {
+test('keeps one of several commas, and leaves commas in strings unchanged', async () => {
+  const repairs = {
     '{"a":1,,"b":2}': '{"a":1,"b":2}',
     '[1, ,\n,2]': '[1,2]',
     '{"a":",,",,"b":"x,,y"}': '{"a":",,","b":"x,,y"}',
@@ -137,7 +137,7 @@ test('leaves one of several commas, and none in a string alone', async () => {
     '{"a":1,,}': '{"a":1}',
     '[1,,]': '[1]',
   };
-  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault)).output]).toEqual([fault, mended]);
+  for (const [invalid, repaired] of Object.entries(repairs)) expect([invalid, (await repair(invalid)).output]).toEqual([invalid, repaired]);
 });
 
 test('unescapes JSON that was escaped once, twice or three times', async () => {
@@ -162,7 +162,7 @@ const cureOf = async (text: string, isRepair: boolean): Promise<unknown> =>
     (error: unknown) => (error instanceof InputError ? error.params['cure'] : error),
   );
 
-test('proposes Repair, but not once it was tried', async () => {
+test('suggests Repair, but not after it was tried', async () => {
   expect(await cureOf('[None}{,,', false)).toBe('repair');
   expect(await cureOf('}{,,', true)).toBe('none');
 });

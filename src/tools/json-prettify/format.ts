@@ -19,16 +19,13 @@ interface Formatted {
 
 const FIELD = 'input';
 
-/**
- * Lays JSON out anew. With `repair`, a text that is no JSON is mended first, and JSON that is written as a string is taken
- * out of it; any other JSON stays as it is.
- */
+/** Formats JSON. With `repair`, invalid JSON is repaired first, and JSON inside a string is unwrapped; any other JSON is unchanged. */
 export async function formatOrRepair(text: string, style: JsonFormat, repair: boolean, context: RunContext): Promise<Formatted> {
   try {
     const formatted = await reformatJson(text, FIELD, style, context);
     const inner = style.syntax === 'json-lines' ? undefined : jsonInString(formatted.output);
     if (inner === undefined) return formatted;
-    if (repair) return await formatMended(text, inner, style, context);
+    if (repair) return await formatRepaired(text, inner, style, context);
     const warnings = new Warnings<Code>(text);
     warnings.add('json-in-string', { path: () => '', at: text.search(/\S/u) });
     return { output: formatted.output, warnings: [...warnings.list, ...formatted.warnings] };
@@ -37,37 +34,37 @@ export async function formatOrRepair(text: string, style: JsonFormat, repair: bo
     const { keepBackslashes, repairJson } = await import('./repair.ts');
     const kept = keepBackslashes(text);
     try {
-      return await formatMended(text, kept, style, context);
+      return await formatRepaired(text, kept, style, context);
     } catch (second) {
       if (!isInvalidJson(second)) throw second;
-      return formatMended(text, repairJson(kept, style.syntax, withoutCure(error)), style, context);
+      return formatRepaired(text, repairJson(kept, style.syntax, withoutCure(error)), style, context);
     }
   }
 }
 
 const isInvalidJson = (error: unknown): error is InputError => error instanceof InputError && error.code === 'invalid-json';
 
-// The message of a fault that could not be repaired does not propose Repair.
+// The message for an error that could not be repaired does not suggest Repair.
 const withoutCure = ({ code, position, params }: InputError): InputError =>
   new InputError(code, { field: FIELD, ...(position && { position }), params: { ...params, cure: 'none' } });
 
-async function formatMended(text: string, mended: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
-  const { output, warnings } = await reformatJson(mended, FIELD, style, context);
-  return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
+async function formatRepaired(text: string, repaired: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
+  const { output, warnings } = await reformatJson(repaired, FIELD, style, context);
+  return { output, warnings: [...repairWarnings(text, repaired), ...warnings] };
 }
 
-/** The object or array that a JSON text is written in a string of. */
+/** Returns the object or array inside a string of a JSON text. */
 function jsonInString(json: string): string | undefined {
-  // With comments around it the string is written on purpose.
+  // A string with comments around it is intentional.
   if (!/^"\s*(?:\\[nrt]\s*)*[{[]/u.test(json) || !isJson(json)) return undefined;
   const text: unknown = JSON.parse(json);
   return typeof text === 'string' && isJson(text) ? text : undefined;
 }
 
-// One for each place that was mended, with what was there and what is now.
-function repairWarnings(text: string, mended: string): readonly Warning<Code>[] {
+// Returns a warning per repaired position, with the text before and after.
+function repairWarnings(text: string, repaired: string): readonly Warning<Code>[] {
   const warnings = new Warnings<Code>(text);
-  for (const change of changesBetween(text, mended)) warnings.add('repaired', { path: () => '', at: change.at, detail: () => formatChange(change) });
+  for (const change of changesBetween(text, repaired)) warnings.add('repaired', { path: () => '', at: change.at, detail: () => formatChange(change) });
   return warnings.list;
 }
 

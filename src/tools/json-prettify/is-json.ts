@@ -1,4 +1,4 @@
-/** Whether a text is JSON by RFC 8259. */
+/** Whether a text is valid JSON according to RFC 8259. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

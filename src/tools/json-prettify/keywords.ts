@@ -1,7 +1,4 @@
-/**
- * The keywords of JSON Schema that a value can violate by itself. Others pass on what a schema further in demands. `false` is
- * the schema that nothing fits.
- */
+/** The JSON Schema keywords that a value can violate directly. Others only report violations of nested schemas. `false` is the schema that nothing matches. */
 export const keywords = [
   'type',
   'enum',

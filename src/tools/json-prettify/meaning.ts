@@ -1,15 +1,15 @@
 import type { Outline } from './outline.ts';
 
-/** What a plain value says beyond its digits and letters. A local time has no zone: its milliseconds are as of UTC. */
+/** An interpretation of a primitive value. A local time has no zone: its milliseconds are relative to UTC. */
 export type Meaning = { readonly kind: 'link'; readonly url: string } | { readonly kind: 'instant' | 'local-time' | 'date'; readonly milliseconds: number };
 
 const MAX_URL_LENGTH = 2_000;
-// From 2001-09-09 to 2100: beyond, a number is more likely something else.
+// From 2001-09-09 to 2100: other numbers are more likely something else.
 const [FIRST_SECOND, LAST_SECOND] = [1_000_000_000, 4_102_444_800] as const;
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/u;
 
-/** Recognizes web addresses, Unix times in seconds or milliseconds, and ISO 8601 dates and times. */
+/** Recognizes URLs, Unix times in seconds or milliseconds, and ISO 8601 dates and times. */
 export function meaningOf(outline: Outline, node: number): Meaning | undefined {
   const kind = outline.kind(node);
   if (kind === 'number') return meaningOfNumber(outline.written(node));
@@ -31,7 +31,7 @@ function meaningOfText(text: string): Meaning | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', offset] = match;
   const local = [Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)] as const;
   const utc = Date.UTC(...local);
-  // Years up to 99 are 19xx to Date.UTC; 31 February is in March.
+  // Date.UTC maps years up to 99 to 19xx, and 31 February to March.
   if (!isSame(new Date(utc), local)) return undefined;
   const milliseconds = utc + Math.floor(Number(`0.${fraction}`) * 1000) - offsetOf(offset);
   if (match[4] === undefined) return { kind: 'date', milliseconds };

@@ -5,7 +5,7 @@ import { formatJavaScriptPath } from './outline-view.ts';
 
 export const copiedKinds = ['pointer', 'path', 'value'] as const;
 
-/** What of a node is copied. */
+/** What is copied from a node. */
 export type Copied = (typeof copiedKinds)[number];
 
 export function textToCopy(outline: Outline, node: number, copied: Copied): string {
@@ -13,14 +13,14 @@ export function textToCopy(outline: Outline, node: number, copied: Copied): stri
   return copied === 'pointer' ? formatPointer(outline.path(node)) : formatJavaScriptPath(outline.path(node));
 }
 
-// A point in time is shown in the person's own zone, which is named; a time without a zone as it is.
+// A timestamp is shown in the user's time zone, with its name; a time without a zone is shown as is.
 const styles: Readonly<Record<Exclude<Meaning['kind'], 'link'>, Intl.DateTimeFormatOptions>> = {
   instant: { dateStyle: 'full', timeStyle: 'long' },
   'local-time': { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' },
   date: { dateStyle: 'full', timeZone: 'UTC' },
 };
 
-/** A date or time in words; empty for what is none. */
+/** Formats a date or time in words; empty for other values. */
 export const describeTime = (meaning: Meaning | undefined, language: string): string =>
   meaning && meaning.kind !== 'link' ? new Intl.DateTimeFormat(language, styles[meaning.kind]).format(meaning.milliseconds) : '';
 

@@ -1,12 +1,12 @@
 import type { Path } from '../../lib/document/path.ts';
 import type { Outline } from './outline.ts';
 
-/** Which containers of an outline are open: 1 for a node that is. */
+/** The expanded containers of an outline: 1 for an expanded node. */
 export type Opened = Uint8Array;
 
 const FIRST_ROWS = 200;
 
-/** The nodes that are seen: those whose containers are all open. */
+/** Returns the visible nodes: those whose ancestors are all expanded. */
 export function visibleNodes(outline: Outline, opened: Opened): number[] {
   const nodes: number[] = [];
   for (let node = 0; node < outline.count; ) {
@@ -16,14 +16,14 @@ export function visibleNodes(outline: Outline, opened: Opened): number[] {
   return nodes;
 }
 
-/** Opens every container above a level: at 0 the roots alone are seen. */
+/** Expands every container above a level; at 0, only the roots are visible. */
 export function openToLevel(outline: Outline, level: number): Opened {
   const opened = new Uint8Array(outline.count);
   for (let node = 0; node < outline.count; node++) if (outline.level(node) <= level && outline.size(node) > 0) opened[node] = 1;
   return opened;
 }
 
-/** As many levels as leave the tree easy to survey; the first at least. */
+/** Returns as many levels as keep the tree easy to survey; at least the first. */
 export function firstOpening(outline: Outline): Opened {
   const rows = Array.from({ length: outline.depth + 1 }, () => 0);
   for (let node = 0; node < outline.count; node++) rows[outline.level(node)] = (rows[outline.level(node)] ?? 0) + 1;
@@ -35,7 +35,7 @@ export function firstOpening(outline: Outline): Opened {
   return openToLevel(outline, level);
 }
 
-/** Opens in a changed document what was open in the one before: the same members and items. */
+/** Expands in a changed document what was expanded before: the same keys and indexes. */
 export function keepOpened(before: Outline, opened: Opened, after: Outline): Opened {
   const kept = new Uint8Array(after.count);
   const pairs: [number, number][] = pairNodes(roots(before), before, roots(after), after);
@@ -49,7 +49,7 @@ export function keepOpened(before: Outline, opened: Opened, after: Outline): Ope
 }
 
 function pairNodes(olds: Iterable<number>, before: Outline, nodes: Iterable<number>, after: Outline): [number, number][] {
-  // A member's name, or an item's place. A name that is a number cannot meet a place: their types differ.
+  // A key or an index. A numeric key cannot collide with an index, because their types differ.
   const byStep = new Map<string | number, number>();
   for (const old of olds) if (before.size(old) > 0) byStep.set(before.name(old) ?? before.position(old), old);
   const pairs: [number, number][] = [];
@@ -65,7 +65,7 @@ function* roots(outline: Outline): Generator<number> {
   for (let node = 0; node < outline.count; node = outline.next(node)) yield node;
 }
 
-/** The nodes whose name or plain value holds a text, as it is written, upper and lower case alike. */
+/** Returns the nodes whose key or primitive value contains a text, ignoring case. */
 export function findNodes(outline: Outline, query: string): number[] {
   const wanted = query.toLowerCase();
   if (wanted === '') return [];
@@ -77,7 +77,7 @@ export function findNodes(outline: Outline, query: string): number[] {
   return found;
 }
 
-/** Opens all that holds these nodes. */
+/** Expands all ancestors of these nodes. */
 export function openAround(outline: Outline, opened: Opened, nodes: Iterable<number>): Opened {
   const next = opened.slice();
   const done = new Set<number>();
@@ -90,7 +90,7 @@ export function openAround(outline: Outline, opened: Opened, nodes: Iterable<num
   return next;
 }
 
-/** The node at a place, if there is one; of members with the same name, the last. */
+/** Returns the node at a path, if it exists; of duplicate keys, the last. */
 export function nodeAt(outline: Outline, root: number, path: Path): number | undefined {
   let node: number | undefined = root;
   for (const step of path) {
@@ -104,7 +104,7 @@ export function nodeAt(outline: Outline, root: number, path: Path): number | und
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
 
-/** A path as JavaScript reads it behind the name of a variable, without its first point: `items[0].name`, `["a b"].c`. */
+/** Formats a path as JavaScript after a variable name, without the leading dot: `items[0].name`, `["a b"].c`. */
 export function formatJavaScriptPath(path: Path): string {
   const written = path.map((step) => (typeof step === 'string' && IDENTIFIER.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join('');
   return written.replace(/^\./u, '');

@@ -30,7 +30,7 @@ test('contains every value of a document, with any indentation', { tags: ['slow'
   );
 });
 
-test('keeps numbers and repeated names as they are written', () => {
+test('keeps numbers and duplicate keys as written', () => {
   const outline = outlineOf('{\n  "a": 17478252242305210114,\n  "a": 1.10,\n  "b": -0.0\n}');
   expect([...outline.children(0)].map((node) => [outline.name(node), outline.written(node)])).toEqual([
     ['a', '17478252242305210114'],
@@ -39,13 +39,13 @@ test('keeps numbers and repeated names as they are written', () => {
   ]);
 });
 
-test('reads the values of JSON Lines side by side', () => {
+test('reads the values of JSON Lines as siblings', () => {
   const outline = outlineOf('{\n  "a": 1\n}\n[2]\n"x"\n');
   expect(outline.roots).toBe(3);
   expect([outline.written(2), outline.level(2), outline.position(4)]).toEqual(['[2]', 1, 2]);
 });
 
-test('gives pointers, JavaScript paths and values to copy', () => {
+test('provides pointers, JavaScript paths and values to copy', () => {
   const outline = outlineOf('{\n  "a b": [\n    {\n      "c/d": "x\\ny"\n    }\n  ]\n}');
   expect(formatPointer(outline.path(3))).toBe('/a b/0/c~1d');
   expect(formatJavaScriptPath(outline.path(3))).toBe('["a b"][0]["c/d"]');
@@ -54,7 +54,7 @@ test('gives pointers, JavaScript paths and values to copy', () => {
   expect(outline.value(2)).toBe('{\n  "c/d": "x\\ny"\n}');
 });
 
-test('opens levels, and what holds a match', () => {
+test('expands levels, and the ancestors of a match', () => {
   const outline = outlineOf('{"a":{"b":{"c":1}},"d":[{"e":"Needle"}]}');
   expect(visibleNodes(outline, openToLevel(outline, 0))).toEqual([0]);
   expect(visibleNodes(outline, openToLevel(outline, 1))).toEqual([0, 1, 4]);
@@ -64,12 +64,12 @@ test('opens levels, and what holds a match', () => {
   expect(visibleNodes(outline, openAround(outline, openToLevel(outline, 0), found))).toEqual([0, 1, 4, 5, 6]);
 });
 
-test('opens no more at first than one can survey', () => {
+test('expands no more initially than is easy to survey', () => {
   const outline = outlineOf(JSON.stringify(Array.from({ length: 150 }, () => [1, 2, 3])));
   expect(visibleNodes(outline, firstOpening(outline))).toHaveLength(151);
 });
 
-test('opens two hundred rows at first, and no level that has more', () => {
+test('expands at most two hundred rows initially', () => {
   const withItems = (count: number) => outlineOf(JSON.stringify({ a: { b: Array.from({ length: count }, () => 0) } }));
   expect(visibleNodes(withItems(197), firstOpening(withItems(197)))).toHaveLength(200);
   expect(visibleNodes(withItems(198), firstOpening(withItems(198)))).toHaveLength(3);
@@ -77,18 +77,18 @@ test('opens two hundred rows at first, and no level that has more', () => {
   expect(visibleNodes(wide, firstOpening(wide))).toHaveLength(301);
 });
 
-test('opens no container that is empty', () => {
+test('never expands an empty container', () => {
   expect([...openToLevel(outlineOf('[[],{},[0]]'), 2)]).toEqual([1, 0, 0, 1, 0]);
 });
 
-test('finds nothing for nothing, and nothing where there is nothing', () => {
+test('finds nothing for an empty query, and nothing in an empty outline', () => {
   const outline = outlineOf('{"a":{"b":1}}');
   expect(findNodes(outline, '')).toEqual([]);
   expect([['c'], ['c', 'b'], ['a', 'b', 'c']].map((path) => nodeAt(outline, 0, path))).toEqual([undefined, undefined, undefined]);
   expect(nodeAt(outline, 0, ['a', 'b'])).toBe(2);
 });
 
-test('keeps open in a changed document what was open before', () => {
+test('keeps nodes expanded in a changed document', () => {
   const before = outlineOf('{"a":{"x":1},"list":[[1],[2]]}');
   const after = outlineOf('{"new":{"x":1},"list":[[1],[2],[3]],"a":{"x":2}}');
   const opened = openAround(before, openToLevel(before, 0), [nodeAt(before, 0, ['list', 1, 0]) ?? 0]);
@@ -106,7 +106,7 @@ test('keeps open in a changed document what was open before', () => {
 
 const meaning = (written: string) => meaningOf(outlineOf(written), 0);
 
-test('knows web addresses, Unix times and ISO dates from other values', () => {
+test('distinguishes URLs, Unix times and ISO dates from other values', () => {
   expect(meaning('"https://example.org/a?b"')).toEqual({ kind: 'link', url: 'https://example.org/a?b' });
   expect(meaning('1700000000')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_000 });
   expect(meaning('1000000000')).toEqual({ kind: 'instant', milliseconds: 1_000_000_000_000 });

@@ -10,28 +10,28 @@ const SLASH = 0x2f;
 
 const SLICE_UNITS = 2 ** 20;
 
-/** Lists with an entry for each node; nodes are numbered in the order of the text, a container before what it holds. */
+/** Lists with an entry per node; nodes are numbered in document order, a container before its children. */
 interface Nodes {
   readonly starts: number[];
   readonly ends: number[];
-  /** Where the name's opening quote is; -1 for what has no name. */
+  /** Offset of the opening quote of the key; -1 without a key. */
   readonly nameStarts: number[];
-  /** -1 for the value of the whole text, or of a line of JSON Lines. */
+  /** -1 for the root value, or the value of a JSON Lines line. */
   readonly parents: number[];
   /** The first node that is not inside this one. */
   readonly nexts: number[];
   readonly levels: number[];
-  /** Members or items. */
+  /** Number of keys or items. */
   readonly sizes: number[];
-  /** 0-based place among its siblings. */
+  /** 0-based index among its siblings. */
   readonly positions: number[];
 }
 
-/** The values of a JSON text as places in it: nothing is copied, so numbers and strings stay as they are written. */
+/** The values of a JSON text as offsets: nothing is copied, so numbers and strings stay as written. */
 export class Outline {
   readonly text: string;
   readonly count: number;
-  /** Values that are inside no other: one, or in JSON Lines any number. */
+  /** Top-level values: one, or any number in JSON Lines. */
   readonly roots: number;
   readonly depth: number;
   readonly #nodes: Nodes;
@@ -65,13 +65,13 @@ export class Outline {
     return code === OPEN_BRACE || code === OPEN_BRACKET;
   }
 
-  /** The value as the text has it; with a limit, no more than its beginning. */
+  /** Returns the source text of the value; with a limit, at most its beginning. */
   written(node: number, limit = Infinity): string {
     const start = this.start(node);
     return this.text.slice(start, Math.min(at(this.#nodes.ends, node), start + limit));
   }
 
-  /** A member's name, quotes and escapes taken off; `undefined` for an item or a root. */
+  /** Returns the decoded key; `undefined` for an item or a root. */
   name(node: number): string | undefined {
     const start = at(this.#nodes.nameStarts, node);
     return start < 0 ? undefined : (JSON.parse(this.text.slice(start, endOfString(this.text, start))) as string);
@@ -87,7 +87,7 @@ export class Outline {
     return path.toReversed();
   }
 
-  /** What a person would copy: the text of a string, any other value as JSON that starts at the left edge. */
+  /** Returns the text to copy: a string without quotes, any other value as JSON without outer indentation. */
   value(node: number): string {
     const written = this.written(node);
     const kind = this.kind(node);
@@ -100,7 +100,7 @@ export class Outline {
 // The reader fills every list for every node.
 const at = (list: readonly number[], node: number): number => list[node] ?? -1;
 
-/** Reads JSON, or JSON Lines, that is known to be well-formed: what a writer of ours has written. Pauses now and then. */
+/** Reads JSON or JSON Lines known to be well-formed, such as our own output. Pauses regularly. */
 export function* readOutline(text: string): Work<Outline> {
   const nodes: Nodes = { starts: [], ends: [], nameStarts: [], parents: [], nexts: [], levels: [], sizes: [], positions: [] };
   let parent = -1;
@@ -147,10 +147,10 @@ export function* readOutline(text: string): Work<Outline> {
   return new Outline(text, nodes);
 }
 
-// Of the characters up to the space, only white space stands between tokens.
+// Of the characters up to the space, only whitespace occurs between tokens.
 const isBetweenTokens = (code: number): boolean => code <= SPACE || code === COMMA || code === COLON;
 
-/** A comment that the writer kept goes on to the end of its line. */
+/** A comment kept by the writer extends to the end of its line. */
 function endOfLine(text: string, start: number): number {
   const end = text.indexOf('\n', start);
   return end < 0 ? text.length : end;

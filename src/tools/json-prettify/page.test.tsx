@@ -26,7 +26,7 @@ async function renderTree(json = DOCUMENT) {
   const page = await renderTool('json-prettify');
   page.fill('format', 'input', json);
   await page.expectShown('format', 'output', /./u);
-  // The tree is loaded when it is chosen.
+  // The tree is loaded when it is selected.
   await act(async () => fireEvent.click(radio('Tree')));
   await screen.findByRole('tree');
   return page;
@@ -43,7 +43,7 @@ test('formats the input according to the options', { tags: ['slow'] }, async () 
 
 test('expands and collapses the tree, and moves in it with keys', { tags: ['slow'] }, async () => {
   await renderTree();
-  await waitFor(() => expect(rows()[0]?.textContent).toContain('2 members'));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('2 keys'));
   expect(rows()[0]?.getAttribute('aria-level')).toBe('1');
   fireEvent.click(button('Collapse all'));
   expect(rows()).toHaveLength(1);
@@ -64,7 +64,7 @@ test('expands and collapses the tree, and moves in it with keys', { tags: ['slow
   expect(row('user').getAttribute('aria-expanded')).toBe('true');
   press('ArrowLeft');
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
-  fireEvent.click(button('Open to level 1'));
+  fireEvent.click(button('Expand to level 1'));
   expect(rows()).toHaveLength(3);
   fireEvent.click(button('Expand all'));
   expect(rows()).toHaveLength(8);
@@ -80,7 +80,7 @@ test('selects the closest visible ancestor when the selected node is hidden', { 
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('finds names and values, and moves from one match to the next', { tags: ['slow'] }, async () => {
+test('finds keys and values, and moves from one match to the next', { tags: ['slow'] }, async () => {
   await renderTree('{"tag": 1, "b": {"tags": "x"}, "c": ["tag"]}');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   fireEvent.click(button('Collapse all'));
@@ -102,7 +102,7 @@ test('finds names and values, and moves from one match to the next', { tags: ['s
   press('End');
   expect(screen.getByText('3 of 3')).toBeInstanceOf(HTMLElement);
   fireEvent.change(search(), { target: { value: 'zzz' } });
-  await screen.findByText('Nothing found');
+  await screen.findByText('No results');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test('copies a pointer, a path or a value on click', { tags: ['slow'] }, async (
   await screen.findByText('Copied: /user/tags');
   expect(await copied()).toBe('/user/tags');
   expect(row('tags').getAttribute('aria-selected')).toBe('true');
-  const kind = screen.getByLabelText('A click copies');
+  const kind = screen.getByLabelText('Click to copy');
   fireEvent.change(kind, { target: { value: 'path' } });
   await user.click(row('tags'));
   await expectCopied(/user\.tags$/u);
@@ -137,7 +137,7 @@ test('shows dates and links in numbers and strings', { tags: ['slow'] }, async (
   press('End', 'ArrowUp');
   expect(screen.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe('https://e.example/a');
   press('Home');
-  expect(screen.getAllByText('The whole document')).toHaveLength(2);
+  expect(screen.getAllByText('Whole document')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Open link' })).toBeNull();
   press('End');
   expect(row('text').getAttribute('aria-selected')).toBe('true');
@@ -162,7 +162,7 @@ test('keeps the view for the next visit', async () => {
   page.unmount();
 });
 
-test('shows the tree at once where it was shown at the last visit', async () => {
+test('shows the tree at once if it was shown at the last visit', async () => {
   await renderTool('json-prettify', { stored: { 'penknife.json-prettify.view': '"tree"' } });
   await screen.findByRole('tree');
   expect(radio('Tree').checked).toBe(true);
@@ -173,21 +173,21 @@ test('repairs invalid JSON on request, and shows each change', { tags: ['slow'] 
   fill('format', 'input', "{'a': 1 'b': [1, 2}");
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
   fireEvent.click(button('Repair'));
-  await screen.findByText(/^The text was mended in \d places before it was formatted\./u);
+  await screen.findByText(/^Fixed \d problems before formatting\./u);
   await expectShown('format', 'output', /"b": \[/u);
   const changes = part('format', 'warnings').querySelectorAll('[data-code="repaired"]');
   expect(changes.length).toBeGreaterThan(1);
-  expect(changes[0]?.textContent).toContain('This was no JSON, and was mended');
-  fireEvent.click(button('Repair no more'));
+  expect(changes[0]?.textContent).toContain('Invalid JSON was repaired');
+  fireEvent.click(button('Turn off repair'));
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
-  expect(screen.queryByText(/^The text was mended/u)).toBeNull();
+  expect(screen.queryByText(/^Fixed /u)).toBeNull();
 });
 
 test('reports whether invalid JSON could be repaired', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('json-prettify', { link: '#/format?repair=true' });
   fill('format', 'input', '}{');
   await waitFor(() =>
-    expect(screen.queryByText('This is beyond repair. Mend this place by hand.') ?? screen.queryByText(/^The text was mended/u)).toBeInstanceOf(HTMLElement),
+    expect(screen.queryByText('Could not repair this JSON. Fix it here manually.') ?? screen.queryByText(/^Fixed /u)).toBeInstanceOf(HTMLElement),
   );
 });
 
@@ -206,7 +206,7 @@ test('reports an error once, and marks the text as invalid', async () => {
   expect(box('format', 'input').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('warns about a duplicate name, with a button for its position', { tags: ['slow'] }, async () => {
+test('warns about a duplicate key, with a button for its position', { tags: ['slow'] }, async () => {
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
   await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('Duplicate key in an object'));
@@ -218,7 +218,7 @@ test('validates the result against a JSON Schema on request', { tags: ['slow'] }
   fill('format', 'input', '{"name": 1, "age": -2}');
   await expectShown('format', 'output', /"age": -2/u);
   const folded = screen.getByText('JSON Schema', { selector: 'summary' }).closest('details');
-  if (!folded) throw new Error('the schema is not folded');
+  if (!folded) throw new Error('the schema is not collapsible');
   folded.open = true;
   await act(async () => fireEvent(folded, new Event('toggle')));
   fireEvent.change(box('validate', 'schema'), { target: { value: '' } });
@@ -230,20 +230,20 @@ test('validates the result against a JSON Schema on request', { tags: ['slow'] }
   expect(violations()[0]).toContain('/name must be of type string');
   expect(violations()[1]).toContain('/age');
   await expectShown('validate', 'violationCount', '2');
-  expect(screen.queryByText('The JSON has changed since this check.')).toBeNull();
+  expect(screen.queryByText('The JSON has changed since validation.')).toBeNull();
   fill('format', 'input', '{"name": "Ada", "age": 36}');
-  await screen.findByText('The JSON has changed since this check.');
+  await screen.findByText('The JSON has changed since validation.');
   await expectShown('format', 'output', /36/u);
   fireEvent.click(validate());
-  await screen.findByText(/^Valid by this schema/u);
+  await screen.findByText(/^Valid against the schema/u);
 });
 
 test('validates a document against a schema side by side', { tags: ['slow'] }, async () => {
   const { switchTo, fill } = await renderTool('json-prettify');
   await switchTo('validate');
   fill('validate', 'schema', '');
-  expect(await screen.findByText(/will be here|Nothing/u, { selector: 'p' })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/appears here|Nothing/u, { selector: 'p' })).toBeInstanceOf(HTMLElement);
   fill('validate', 'schema', '{"type": "array"}');
   fill('validate', 'input', '{}');
-  await waitFor(() => expect(document.querySelector('[data-value="violations"] li')?.textContent).toContain('The whole document'));
+  await waitFor(() => expect(document.querySelector('[data-value="violations"] li')?.textContent).toContain('Whole document'));
 });

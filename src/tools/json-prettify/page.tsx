@@ -36,11 +36,11 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
   const { input, output } = operation;
   const goToInput = (line: number, column: number): void => editor.current?.goTo(line, column);
   const goToResult = (line: number, column: number): void => {
-    // The tree gives way to the text before a place in it can be shown.
+    // The tree is replaced by the text before a position in it can be shown.
     flushSync(() => setView('text'));
     resultEditor.current?.goTo(line, column);
   };
-  // Once formatted, JSON Lines have values of many lines.
+  // After formatting, JSON Lines have multi-line values.
   const [document, onGoTo] = input.syntax === 'json-lines' ? [input.input, goToInput] : [output.output, goToResult];
   return (
     <Stack>

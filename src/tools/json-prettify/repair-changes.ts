@@ -1,20 +1,20 @@
-/** A place where a text was changed. */
+/** A range where a text was changed. */
 export interface Change {
-  /** Offset in the text before. */
+  /** Offset in the original text. */
   readonly at: number;
   readonly removed: string;
   readonly inserted: string;
 }
 
 const MAX_CHANGES = 100;
-// How far a change may reach, and how much has to agree behind it to be its end. Mending mostly changes a few signs:
-// behind these, less agreement is enough.
+// How far a change may extend, and how many characters must match after it to end it. Repairs mostly change a few characters; after these, a shorter
+// match is enough.
 const MAX_REACH = 200;
 const SHORT_REACH = 8;
 const AGREEMENT_BEHIND_SHORT = 2;
 const AGREEMENT_BEHIND_LONG = 4;
 
-/** The first hundred places where two texts differ, for texts that differ in little. */
+/** Returns the first hundred differences of two texts that differ in few places. */
 export function changesBetween(before: string, after: string): Change[] {
   const changes: Change[] = [];
   let at = 0;
@@ -33,7 +33,7 @@ export function changesBetween(before: string, after: string): Change[] {
   return changes;
 }
 
-/** How much is removed and inserted until the texts agree again. */
+/** Returns how much is removed and inserted until the texts match again. */
 function changeAt(before: string, at: number, after: string, other: number): readonly [removed: number, inserted: number] {
   for (let reach = 1; reach <= MAX_REACH; reach++) {
     const agreement = reach <= SHORT_REACH ? AGREEMENT_BEHIND_SHORT : AGREEMENT_BEHIND_LONG;

@@ -5,25 +5,25 @@ import { MAX_DEPTH } from '../../lib/document/value.ts';
 import { isJson } from './is-json.ts';
 
 /**
- * Mends what is not JSON; in JSON Lines, each line by itself.
- * @throws `fault`, the first fault of the text, if it is beyond mending
+ * Repairs invalid JSON; in JSON Lines, each line separately.
+ * @throws `firstError`, the first error of the text, if it cannot be repaired
  */
-export function repairJson(text: string, syntax: JsonSyntax, fault: InputError): string {
-  if (syntax !== 'json-lines') return mend(text, fault);
+export function repairJson(text: string, syntax: JsonSyntax, firstError: InputError): string {
+  if (syntax !== 'json-lines') return repairText(text, firstError);
   return text
     .split(/\r\n|[\n\r]/u)
-    .map((line) => (line.trim() === '' || isJson(line) ? line : mend(line, fault).replace(/[\n\r]+/gu, ' ')))
+    .map((line) => (line.trim() === '' || isJson(line) ? line : repairText(line, firstError).replace(/[\n\r]+/gu, ' ')))
     .join('\n');
 }
 
-function mend(text: string, fault: InputError): string {
+function repairText(text: string, firstError: InputError): string {
   const unescaped = unescapeJson(text);
   if (unescaped !== undefined) return unescaped;
   try {
     return jsonrepair(removeDoubledCommas(text));
   } catch (error) {
-    if (error instanceof JSONRepairError) throw fault;
-    // jsonrepair calls itself for each level, and this is how its stack ends.
+    if (error instanceof JSONRepairError) throw firstError;
+    // jsonrepair recurses for each level, so its stack overflows here.
     if (error instanceof RangeError) throw new InputError('too-deeply-nested', { field: 'input', params: { limit: MAX_DEPTH, reason: 'repair' } });
     throw error;
   }
@@ -34,9 +34,9 @@ const ESCAPE = /\\(?:["\\/bfnrt'\r\n]|u[0-9a-fA-F]{4})|\\(?:x[0-9a-fA-F]{2}|[v0]
 const WINDOWS_PATH = /"([A-Za-z]:\\(?!\\)[^"\r\n]*)"(?=\s*(?:[,:}\]]|$))/gu;
 
 /**
- * Doubles each backslash that begins no escape of JSON, because it was meant as itself. In a Windows path with such a
- * backslash, or with one before its last quote, each backslash was. The escapes `\x1b`, `\v` and `\0` of Python and
- * JavaScript are decoded where single quotes or literals show that it is one of these.
+ * Doubles each backslash that does not start a JSON escape, because it was meant literally. In a Windows path with such a backslash, or with one before
+ * its last quote, every backslash was meant literally. The escapes `\x1b`, `\v` and `\0` of Python and JavaScript are decoded if single quotes or
+ * literals show that it is one of these languages.
  */
 export function keepBackslashes(text: string): string {
   const isScript = /[{[,:(]\s*(?:'|None\b|True\b|False\b|undefined\b)/u.test(text);
@@ -55,7 +55,7 @@ const codeOf = (escape: string): string => (escape === '\\v' ? '0b' : escape ===
 
 const MAX_ESCAPED = 3;
 
-/** JSON whose every quote has a backslash, as in the source of a program or a log, one to three times over. */
+/** Matches JSON whose every quote has a backslash, as in program source or a log, up to three times. */
 function unescapeJson(text: string): string | undefined {
   let unescaped = text.trim();
   for (let times = 0; times < MAX_ESCAPED && unescaped.includes('\\"'); times++) {
@@ -69,7 +69,7 @@ function unescapeJson(text: string): string | undefined {
 
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|\/\/[^\r\n]*|\/\*[^]*?\*\/|(,)(?:\s*,)+/gu;
 
-/** Leaves one of several commas in a row; of a text with an unclosed quote, it is unknown which commas are in strings. */
+/** Keeps one of several consecutive commas; if a quote is unclosed, it is unknown which commas are in strings. */
 function removeDoubledCommas(text: string): string {
   const isKnown = !/["'“”„‘’`]/u.test(text.replace(TOKEN, ''));
   return isKnown ? text.replace(TOKEN, (token: string, comma: string | undefined) => comma ?? token) : text;

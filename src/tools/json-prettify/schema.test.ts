@@ -10,7 +10,7 @@ test('lists the first thousand violations, and counts the rest', async () => {
   expect(violationCount).toBe(1500);
 });
 
-test('ends where there are more violations than the validator can carry', { tags: ['slow'] }, async () => {
+test('stops if there are more violations than the validator supports', { tags: ['slow'] }, async () => {
   const document = JSON.stringify([Array.from({ length: 300_000 }, () => 1)]);
   expect(await validate({ items: { items: { type: 'string' } } }, document)).toMatchObject({ verdict: 'invalid' });
 });
@@ -19,11 +19,11 @@ test.each([
   [[], { reason: 'type', detail: '' }],
   [{ $ref: '#/definitions/none' }, { reason: 'reference', detail: '#/definitions/none' }],
   [{ properties: { a: { pattern: '(' } } }, { reason: 'pattern', detail: '(' }],
-  // Only with the flag u (JSON Schema Core 2020-12, 6.4) is this no pattern.
+  // Only with the flag u (JSON Schema Core 2020-12, section 6.4) is this an invalid pattern.
   [{ properties: { a: { pattern: '\\-' } } }, { reason: 'pattern', detail: '\\-' }],
   [{ patternProperties: { '[': true } }, { reason: 'pattern', detail: '[' }],
   [{ $ref: '#' }, { reason: 'depth', detail: '' }],
   [{ enum: 5 }, { reason: 'other', detail: '' }],
-] as const)('says why %j is no schema', async (schema, params) => {
+] as const)('reports why %j is not a schema', async (schema, params) => {
   await expect(validate(schema, '{"a": "x"}')).rejects.toMatchObject({ code: 'invalid-schema', field: 'schema', params });
 });

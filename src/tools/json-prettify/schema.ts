@@ -14,13 +14,13 @@ import type { Keyword } from './keywords.ts';
 import { keywords } from './keywords.ts';
 
 interface Violation {
-  /** The keyword that is violated; `false` for a schema that nothing fits. */
+  /** The violated keyword; `false` for a schema that nothing matches. */
   readonly keyword: Keyword;
-  /** JSON Pointer (RFC 6901) in its value. */
+  /** JSON Pointer (RFC 6901) within its value. */
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  /** What the keyword demands, as JSON; the name that is missing for `required`; empty where the keyword says it all. */
+  /** The requirement of the keyword as JSON; the missing key for `required`; empty if the keyword is sufficient. */
   readonly detail: string;
 }
 
@@ -35,8 +35,8 @@ interface Validated {
 const MAX_VIOLATIONS = 1_000;
 
 /**
- * Validates JSON, or each value of JSON Lines, by a JSON Schema (draft 4, 7, 2019-09 or 2020-12; 2020-12 where it does not
- * say). No schema, no answer. Numbers are compared as doubles.
+ * Validates JSON, or each value of JSON Lines, against a JSON Schema (draft 4, 7, 2019-09 or 2020-12; default: 2020-12). Without a schema, there is no
+ * result. Numbers are compared as doubles.
  * @throws InputError `invalid-json`, `too-deeply-nested`, `non-finite-number` in either text; `invalid-schema`
  */
 export async function validateBySchema(text: string, schemaText: string, syntax: JsonSyntax, context: RunContext): Promise<Validated> {
@@ -65,18 +65,18 @@ interface ReadValue {
   readonly value: JsonValue;
 }
 
-/** The values of a text, each with the places of what is in it. Of members with the same name the last counts. */
+/** The values of a text, each with the positions of its contents. Of duplicate keys, the last is used. */
 async function readValues(text: string, field: string, syntax: JsonSyntax, context: RunContext): Promise<readonly ReadValue[]> {
   const document = await readJson(text, field, { syntax, duplicateKeys: 'last', unknownEscapes: 'error' }, context);
   const { output } = await writeJson(document, { indent: 0, indentWith: 'space', nonFinite: 'error' }, context);
-  // Each root has a line of its own.
+  // Each root has its own line.
   const lines = output.split('\n');
   return document.roots.map((root, index) => ({ root, value: JSON.parse(lines[index] ?? 'null') as JsonValue }));
 }
 
 type Lookup = ReturnType<typeof dereference>;
 
-/** A schema with all its parts by their addresses. What it can't be used for is its own fault. */
+/** Indexes all parts of a schema by their addresses. Failures here are errors of the schema. */
 class SchemaInUse {
   readonly draft: SchemaDraft;
   readonly #schema: Schema | boolean;
@@ -85,25 +85,25 @@ class SchemaInUse {
   constructor(schema: Schema | boolean) {
     this.#schema = schema;
     this.draft = draftOf(schema);
-    this.#lookup = blamingSchema(() => dereference(schema));
+    this.#lookup = asSchemaErrors(() => dereference(schema));
   }
 
-  /** What is wrong in a value, without the errors that only pass another one on. */
+  /** Returns the errors of a value, without those that only wrap another one. */
   causesIn(value: JsonValue): readonly OutputUnit[] {
-    return blamingSchema(() => this.#errorsIn(value), this.#lookup).filter(isCause);
+    return asSchemaErrors(() => this.#errorsIn(value), this.#lookup).filter(isCause);
   }
 
   #errorsIn(value: JsonValue): readonly OutputUnit[] {
     try {
       return validate(value, this.#schema, this.draft, this.#lookup, false).errors;
     } catch (error) {
-      // The validator spreads its errors into calls: more than some ten thousand do not fit. Then the first must do.
+      // The validator spreads its errors into calls, which fail above some ten thousand. Then only the first is returned.
       if (error instanceof RangeError) return validate(value, this.#schema, this.draft, this.#lookup, true).errors;
       throw error;
     }
   }
 
-  /** What the keyword demands that an error is about. */
+  /** Returns what the keyword of an error requires. */
   demandOf({ keyword, keywordLocation, error }: OutputUnit): string {
     if (wordless.has(keyword)) return '';
     if (keyword === 'required' || keyword.startsWith('dependent') || keyword === 'dependencies') return shortened(/"([^"]*)"\.$/u.exec(error)?.[1] ?? '');
@@ -111,7 +111,7 @@ class SchemaInUse {
     return value === undefined ? '' : shortened(typeof value === 'string' ? value : JSON.stringify(value));
   }
 
-  /** What stands at a place in the schema, references followed as the validator did. */
+  /** Returns the schema at a location, following references like the validator. */
   #valueAt(location: string): unknown {
     let value: unknown = this.#schema;
     for (const step of parsePointer(decodeURIComponent(location.slice(1))) ?? []) {
@@ -130,7 +130,7 @@ function draftOf(schema: Schema | boolean): SchemaDraft {
   return uri.includes('2019-09') ? '2019-09' : '2020-12';
 }
 
-// These keywords only pass on what is wrong further in, which has an error of its own.
+// These keywords only wrap nested errors, which are reported separately.
 const passingOn = new Set([
   '$ref',
   '$recursiveRef',
@@ -150,10 +150,10 @@ const passingOn = new Set([
 
 const isCause = ({ keyword, error }: OutputUnit): boolean =>
   !passingOn.has(keyword) &&
-  // Up to draft 7 a dependency may be a schema instead of a name.
+  // Up to draft 7 a dependency may be a schema instead of a list of keys.
   !(keyword === 'dependencies' && error.endsWith(' schema.'));
 
-// These demand a schema, which would say little in a sentence.
+// These require a schema, which would not be helpful in a sentence.
 const wordless = new Set(['false', 'anyOf', 'oneOf', 'not', 'contains', 'uniqueItems']);
 
 function keywordOf({ keyword }: OutputUnit): Keyword {
@@ -162,17 +162,17 @@ function keywordOf({ keyword }: OutputUnit): Keyword {
   return known;
 }
 
-type SchemaFault = 'type' | 'reference' | 'pattern' | 'depth' | 'other';
+type SchemaError = 'type' | 'reference' | 'pattern' | 'depth' | 'other';
 
-const invalidSchema = (reason: SchemaFault, detail = ''): InputError =>
+const invalidSchema = (reason: SchemaError, detail = ''): InputError =>
   new InputError('invalid-schema', { field: 'schema', params: { reason, detail: shortened(detail) } });
 
-/** Whatever the validator throws is the schema's fault: it expects a well-formed one, and looks at each part only when it gets there. */
-function blamingSchema<Result>(work: () => Result, lookup: Lookup = {}): Result {
+/** Any error of the validator is an error of the schema: it expects a well-formed one, and evaluates each part only when it reaches it. */
+function asSchemaErrors<Result>(work: () => Result, lookup: Lookup = {}): Result {
   try {
     return work();
   } catch (error) {
-    // A schema that leads back to itself without end, or a value too deep for one that does so with an end.
+    // An infinitely recursive schema, or a value too deeply nested for a recursive one.
     if (error instanceof RangeError) throw invalidSchema('depth');
     if (error instanceof SyntaxError)
       throw invalidSchema(

@@ -5,7 +5,7 @@ import { joinShortLines } from './short-lines.ts';
 
 const join = (json: string, lineWidth: number) => joinShortLines(json, { lineWidth, tabWidth: 2 }, createContext());
 
-test('joined lines hold the same tokens, and none is longer than the width unless it was one line before', async () => {
+test('joined lines have the same tokens, and none is longer than the width unless it was a single line before', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ stringUnit: fc.constantFrom('a', '"', '\\', '/', '[', '{', '}', ',', ' ') }),
@@ -21,7 +21,7 @@ test('joined lines hold the same tokens, and none is longer than the width unles
   );
 });
 
-test('what fits on a line is on one', async () => {
+test('puts on one line what fits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(fc.integer(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 })), { minLength: 1 }), async (value) => {
       const oneLine = JSON.stringify(value).replaceAll(',', ', ');

@@ -2,29 +2,29 @@ import type { RunContext } from '../../contract/operations.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 
 interface Widths {
-  /** In characters; a collection is on one line if that is no longer. */
+  /** In characters; the maximum length of a collection on one line. */
   readonly lineWidth: number;
   readonly tabWidth: number;
 }
 
-/** An array or object whose end is not reached. */
+/** An array or object whose end has not been reached. */
 interface Open {
-  /** Where its first line is among those that are done. */
+  /** Index of its first line in the finished lines. */
   readonly start: number;
-  /** Characters of the line that it would be. */
+  /** Length of the line if joined, in characters. */
   width: number;
-  /** Whether it can be on one line: no comment and no long value is in it. */
+  /** Whether it can be joined: it contains no comment and no long value. */
   isShort: boolean;
 }
 
 const LINES_BETWEEN_PAUSES = 10_000;
 
-/** Puts the arrays and objects of laid out JSON on one line each, if that is no longer than `lineWidth`. */
+/** Puts arrays and objects of formatted JSON on one line each, if that is at most `lineWidth` characters. */
 export async function joinShortLines(json: string, { lineWidth, tabWidth }: Widths, { signal }: RunContext): Promise<string> {
   const pacer = new Pacer();
   const done: string[] = [];
   const opened: Open[] = [];
-  // Of a line as it is, or of a collection that was joined.
+  // Of an unchanged line, or of a joined collection.
   const add = (width: number, isJoined: boolean): void => {
     const parent = opened.at(-1);
     if (!parent) return;

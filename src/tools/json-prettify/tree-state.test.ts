@@ -12,23 +12,23 @@ const DOCUMENT = { a: { x: 'one' }, b: { y: 'two', z: 'one' } };
 const start = startTree(outlineOf(DOCUMENT));
 const seen = ({ outline, opened }: TreeState): readonly number[] => visibleNodes(outline, opened);
 
-test('opens and closes a node, and activates it if it hides the active one', () => {
+test('toggles a node, and activates it if it hides the active one', () => {
   const closed = toggle(3)(moveTo(5)(openLevels(Infinity)(start)));
   expect([seen(closed), closed.active, closed.moves]).toEqual([[0, 1, 2, 3], 3, 2]);
   expect(seen(toggle(3)(closed))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('opens levels, and moves to the closest visible ancestor', () => {
+test('expands levels, and moves to the closest visible ancestor', () => {
   const state = openLevels(1)(moveTo(5)(openLevels(Infinity)(start)));
   expect([seen(state), state.active]).toEqual([[0, 1, 3], 3]);
   expect(seen(openLevels(0)(state))).toEqual([0]);
 });
 
-test('opens all siblings of a node', () => {
+test('expands all siblings of a node', () => {
   expect(seen(openSiblings(1)(openLevels(1)(start)))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('searches from the active node on, and wraps around', () => {
+test('searches from the active node, wrapping around', () => {
   const found = search('one')(moveTo(3)(openLevels(1)(start)));
   expect([found.found, found.active, indexOf(found.found, found.active)]).toEqual([[2, 5], 5, 1]);
   expect(seen(found)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -39,7 +39,7 @@ test('searches from the active node on, and wraps around', () => {
   expect([none.found, none.active, stepHit(1)(none).active]).toEqual([[], 5, 5]);
 });
 
-test('keeps nodes open and active in a changed document', () => {
+test('keeps nodes expanded and active in a changed document', () => {
   const state = search('one')(toggle(1)(moveTo(3)(openLevels(Infinity)(start))));
   const after = carryOver(toggle(1)(state), outlineOf({ new: 1, ...DOCUMENT }));
   expect([after.found, after.outline.path(after.active)]).toEqual([

@@ -2,7 +2,7 @@ import type { Outline } from './outline.ts';
 import type { Opened } from './outline-view.ts';
 import { findNodes, firstOpening, keepOpened, nodeAt, openAround, openToLevel } from './outline-view.ts';
 
-/** The open, active and found nodes of a tree. */
+/** The expanded, active and matching nodes of a tree. */
 export interface TreeState {
   readonly outline: Outline;
   readonly opened: Opened;
@@ -10,7 +10,7 @@ export interface TreeState {
   readonly active: number;
   readonly query: string;
   readonly found: readonly number[];
-  /** The number of moves so far. After each, the active node has to be in view. */
+  /** The number of moves so far. After each move, the active node must be scrolled into view. */
   readonly moves: number;
 }
 
@@ -18,7 +18,7 @@ type Step = (before: TreeState) => TreeState;
 
 export const startTree = (outline: Outline): TreeState => ({ outline, opened: firstOpening(outline), active: 0, query: '', found: [], moves: 0 });
 
-/** Carries the state over to a changed document, for the members that still exist. */
+/** Carries the state over to a changed document, for keys that still exist. */
 export function carryOver(before: TreeState, outline: Outline): TreeState {
   const opened = keepOpened(before.outline, before.opened, outline);
   const isFirst = before.outline.count <= 1 || !before.opened.includes(1);
@@ -35,7 +35,7 @@ export const moveTo =
   (active: number): Step =>
   (before) => ({ ...before, active, moves: before.moves + 1 });
 
-/** Opens or closes a node. A closed node becomes active if it hides the active one. */
+/** Toggles a node. A collapsed node becomes active if it hides the active one. */
 export const toggle =
   (node: number): Step =>
   (before) => {
@@ -46,7 +46,7 @@ export const toggle =
     return { ...before, opened, active: isHidden ? node : active };
   };
 
-/** Opens the levels down to this one, and closes those below. */
+/** Expands the levels down to this one, and collapses those below. */
 export const openLevels =
   (level: number): Step =>
   (before) => {
@@ -57,7 +57,7 @@ export const openLevels =
     return moveTo(seen)({ ...before, opened });
   };
 
-/** Opens a node and all its siblings. */
+/** Expands a node and all its siblings. */
 export const openSiblings =
   (node: number): Step =>
   (before) => {
@@ -68,7 +68,7 @@ export const openSiblings =
     return { ...before, opened };
   };
 
-/** Searches for a text, opens all nodes around its matches, and moves to the first match from the active node on. */
+/** Searches for a text, expands all nodes around its matches, and moves to the first match from the active node. */
 export const search =
   (query: string): Step =>
   (before) => {

@@ -12,7 +12,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: the compact form has no place for comments',
+      source: 'rule: the compact form cannot contain comments',
       input: { input: '{"a": 1 // one\n}', keepComments: true, indent: 0 },
       output: { output: '{"a":1}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '1' }] },
     },
@@ -23,7 +23,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'prettier 3 with printWidth: as long as the width, and one character more',
+      source: 'prettier 3 with printWidth: exactly the width, and one character more',
       input: { input: '[[1,2,3],[1,2,34],["a // [",{"b":1}]]', lineWidth: 12 },
       output: { output: '[\n  [1, 2, 3],\n  [\n    1,\n    2,\n    34\n  ],\n  [\n    "a // [",\n    {\n      "b": 1\n    }\n  ]\n]' },
     },
@@ -45,7 +45,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'python3 json (member order kept; a JavaScript object would put 9 before 10)',
+      source: 'python3 json (key order kept; a JavaScript object would put 9 before 10)',
       input: { input: '{"10":"ten","9":"nine","a":{}}' },
       output: { output: '{\n  "10": "ten",\n  "9": "nine",\n  "a": {}\n}' },
     },
@@ -55,13 +55,13 @@ export default vectors<typeof fields>({
       output: { output: '[\n  1.0,\n  1E400,\n  -0.0,\n  3.141592653589793238462643383279\n]' },
     },
     {
-      source: 'RFC 8259 section 4, both members kept by a formatter',
+      source: 'RFC 8259, section 4: a formatter keeps both duplicate keys',
       input: { input: '{"a":1,"a":2}' },
       output: { output: '{\n  "a": 1,\n  "a": 2\n}', warnings: [{ code: 'duplicate-key', path: '/a', line: 1, column: 8, detail: 'a' }] },
     },
     { source: 'the first value is kept', input: { input: '{"a":1,"a":2}', duplicateKeys: 'first' }, output: { output: '{\n  "a": 1\n}' } },
     {
-      source: 'the last value at the first place; python3 json',
+      source: 'the last value at the first position; python3 json',
       input: { input: '{"a":1,"b":0,"a":2}', duplicateKeys: 'last', indent: 0 },
       output: { output: '{"a":2,"b":0}', warnings: [{ code: 'duplicate-key', path: '/a', line: 1, column: 14, detail: 'a' }] },
     },
@@ -79,8 +79,8 @@ export default vectors<typeof fields>({
     { source: 'python3 json ensure_ascii', input: { input: '"\\u00e9\\ud83d\\ude00"', escapeNonAscii: true }, output: { output: '"\\u00e9\\ud83d\\ude00"' } },
     { source: 'python3 json ensure_ascii', input: { input: '"é😀"', escapeNonAscii: true }, output: { output: '"\\u00e9\\ud83d\\ude00"' } },
     { source: 'ECMAScript, well-formed JSON.stringify', input: { input: '"\\u0041\\/\\u001F\\ud800"' }, output: { output: '"A/\\u001f\\ud800"' } },
-    { source: 'RFC 8259 section 2: a text is one value, of whatever kind', input: { input: 'null' }, output: { output: 'null' } },
-    { source: 'RFC 8259 section 2: a text is one value, of whatever kind', input: { input: '0' }, output: { output: '0' } },
+    { source: 'RFC 8259, section 2: a text is one value of any type', input: { input: 'null' }, output: { output: 'null' } },
+    { source: 'RFC 8259, section 2: a text is one value of any type', input: { input: '0' }, output: { output: '0' } },
     { source: 'a byte order mark is ignored', input: { input: '\uFEFF[1]', indent: 0, syntax: 'json' }, output: { output: '[1]' } },
     {
       source: 'JSON Lines: each value formatted',
@@ -95,7 +95,7 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 6 },
     },
     {
-      source: 'json5 2.2.3 reads these numbers, which JSON does not have',
+      source: 'json5 2.2.3 accepts these numbers, which JSON does not have',
       input: { input: '[Infinity, -Infinity, NaN]', indent: 0 },
       output: {
         output: '[null,null,null]',
@@ -106,33 +106,33 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'as text', input: { input: '[-Infinity]', indent: 0, nonFinite: 'string' }, output: { output: '["-Infinity"]', warnings: [] } },
+    { source: 'as a string', input: { input: '[-Infinity]', indent: 0, nonFinite: 'string' }, output: { output: '["-Infinity"]', warnings: [] } },
     {
-      source: 'refused',
+      source: 'rejected',
       input: { input: '[\n  NaN\n]', nonFinite: 'error' },
       error: 'non-finite-number',
       field: 'input',
       position: { line: 2, column: 3 },
     },
     {
-      source: 'RFC 8259; python3 json refuses it',
+      source: 'RFC 8259; python3 json rejects it',
       input: { input: '{"a":1,}', syntax: 'json' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 8 },
     },
-    { source: 'python3 json refuses it', input: { input: '{"a":' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 6 } },
+    { source: 'python3 json rejects it', input: { input: '{"a":' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 6 } },
     { source: 'a column counts code points', input: { input: '["😀" x]' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 6 } },
     {
-      source: 'a name must not come twice',
+      source: 'duplicate keys are not allowed',
       input: { input: '{"a":1,"\\u0061":2}', duplicateKeys: 'error' },
       error: 'duplicate-key',
       field: 'input',
       position: { line: 1, column: 8 },
     },
-    { source: '5,000 levels are read', input: { input: nested(5000), indent: 0 }, output: { output: nested(5000) } },
+    { source: '5,000 levels are accepted', input: { input: nested(5000), indent: 0 }, output: { output: nested(5000) } },
     {
-      source: 'level 5,001 is refused as it opens',
+      source: 'level 5,001 is rejected where it opens',
       input: { input: '['.repeat(6000) },
       error: 'too-deeply-nested',
       field: 'input',
@@ -150,21 +150,21 @@ export default vectors<typeof fields>({
       },
       example: true,
     },
-    { source: 'JSON5 needs no mending', input: { input: '{a:0x10}', repair: true, indent: 0 }, output: { output: '{"a":16}', warnings: [] } },
+    { source: 'JSON5 needs no repair', input: { input: '{a:0x10}', repair: true, indent: 0 }, output: { output: '{"a":16}', warnings: [] } },
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}", indent: 0 },
       output: { output: '{"p":"d"}', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
     {
-      source: 'JSONC: comments and a comma at the end do not make it JSON5; VS Code refuses the escape',
+      source: 'JSONC: comments and a trailing comma do not make it JSON5; VS Code rejects the escape',
       input: { input: '// c\n{"p":"\\d",}' },
       error: 'invalid-json',
       field: 'input',
@@ -182,7 +182,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: a doubled comma is one',
+      source: 'rule: a double comma becomes one',
       input: { input: '{"a":1,,"b":2}', repair: true, indent: 0 },
       output: { output: '{"a":1,"b":2}', warnings: [{ code: 'repaired', path: '', line: 1, column: 8, detail: '- ,' }] },
     },
@@ -193,7 +193,7 @@ export default vectors<typeof fields>({
       output: { output: '{"a":1}' },
     },
     {
-      source: 'rule: a string with a comment is no JSON in a string',
+      source: 'rule: a string with a comment is not JSON in a string',
       input: { input: '"{}" // x', keepComments: true },
       output: { output: '"{}" // x', warnings: [] },
     },
@@ -205,8 +205,8 @@ export default vectors<typeof fields>({
     { source: 'DevToys-app/DevToys#1518: JSON in a string', input: { input: '"{\\"a\\":1}"', repair: true, indent: 0 }, output: { output: '{"a":1}' } },
     { source: 'rule: escaped JSON', input: { input: '{\\n\\"a\\":1}' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 2 } },
     { source: 'rule: escaped JSON', input: { input: '{\\n\\"a\\":1}', repair: true, indent: 0 }, output: { output: '{"a":1}' } },
-    { source: 'nothing is not an error', input: { input: '' }, output: { output: '' } },
-    { source: 'white space alone is nothing', input: { input: ' \n\t' }, output: { output: '', warnings: [] } },
+    { source: 'empty input is not an error', input: { input: '' }, output: { output: '' } },
+    { source: 'whitespace only is empty input', input: { input: ' \n\t' }, output: { output: '', warnings: [] } },
   ],
   validate: [
     {
@@ -264,7 +264,7 @@ export default vectors<typeof fields>({
       output: { verdict: 'valid' },
     },
     {
-      source: 'JSON-Schema-Test-Suite, multipleOf: 0.00751 is none',
+      source: 'JSON-Schema-Test-Suite, multipleOf: 0.00751 is not a multiple',
       input: { input: '0.00751', schema: '{"multipleOf": 0.0001}' },
       output: { violations: [{ keyword: 'multipleOf', path: '', line: 1, column: 1, detail: '0.0001' }] },
     },
@@ -351,7 +351,7 @@ export default vectors<typeof fields>({
       output: { violations: [{ keyword: 'type', path: '/foo', line: 1, column: 9, detail: 'integer' }] },
     },
     {
-      source: 'RFC 6901 section 3: names in a path are escaped',
+      source: 'RFC 6901 section 3: keys in a path are escaped',
       input: { input: '{"a/b": {"m~n": 1, "ü": 2}}', schema: '{"additionalProperties": {"additionalProperties": {"type": "string"}}}' },
       output: {
         violations: [
@@ -366,7 +366,7 @@ export default vectors<typeof fields>({
       output: { violations: [{ keyword: 'type', path: '/a', line: 1, column: 5, detail: 'string' }] },
     },
     {
-      source: 'JSON Lines: each value by itself',
+      source: 'JSON Lines: each value separately',
       input: { input: '{}\n[]\n\n1', schema: '{"type": "object"}', syntax: 'json-lines' },
       output: {
         violations: [
@@ -377,28 +377,28 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}', schema: '{}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'rule: a result without warnings takes no unknown escape',
+      source: 'rule: an operation without warnings rejects unknown escapes',
       input: { input: '"1"', schema: "{pattern: '\\d+'}" },
       error: 'invalid-json',
       field: 'schema',
       position: { line: 1, column: 12 },
     },
-    { source: 'rule: no schema, no answer', input: { input: '1', schema: '' }, output: { violations: [], violationCount: 0, verdict: '', draft: '' } },
+    { source: 'rule: no schema, no result', input: { input: '1', schema: '' }, output: { violations: [], violationCount: 0, verdict: '', draft: '' } },
     {
-      source: 'RFC 8259; the document is read without a schema too',
+      source: 'RFC 8259; the document is also parsed without a schema',
       input: { input: '[1,' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 4 },
     },
-    { source: 'rule: nothing is not an error', input: { input: '', schema: '{}' }, output: { violations: [], verdict: '' } },
+    { source: 'rule: empty input is not an error', input: { input: '', schema: '{}' }, output: { violations: [], verdict: '' } },
     { source: 'RFC 8259', input: { input: '{', schema: '{}' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 2 } },
     { source: 'RFC 8259', input: { input: '1', schema: '{\n  "type": }' }, error: 'invalid-json', field: 'schema', position: { line: 2, column: 11 } },
     {
@@ -422,13 +422,13 @@ export default vectors<typeof fields>({
       field: 'schema',
     },
     {
-      source: 'JSON Schema Core 2020-12, section 9.4.1: no endless recursion',
+      source: 'JSON Schema Core 2020-12, section 9.4.1: no infinite recursion',
       input: { input: '1', schema: '{"$ref": "#"}' },
       error: 'invalid-schema',
       field: 'schema',
     },
     {
-      source: 'JSON Schema Validation 2020-12, section 6.5.3: a list of names',
+      source: 'JSON Schema Validation 2020-12, section 6.5.3: a list of keys',
       input: { input: '{}', schema: '{"required": 5}' },
       error: 'invalid-schema',
       field: 'schema',

@@ -1,6 +1,6 @@
 import { quoteName, readNames } from '../../lib/lines/names.ts';
 
-/** `columns` with one name more or less, in the order of all names; empty where all are chosen. */
+/** Returns `columns` with one name added or removed, in the order of all names; empty if all are selected. */
 export function toggleColumn(columns: string, all: readonly string[], name: string): string {
   const chosen = new Set(chosenColumns(columns, all));
   if (!chosen.delete(name)) chosen.add(name);
@@ -8,7 +8,7 @@ export function toggleColumn(columns: string, all: readonly string[], name: stri
   return names.length === all.length ? '' : names.map(quoteName).join('\n');
 }
 
-/** The names in `columns`; all of them if there is none. */
+/** Returns the names in `columns`; all names if it is empty. */
 export function chosenColumns(columns: string, all: readonly string[]): readonly string[] {
   const names = readNames(columns, (name) => all.includes(name)).map(({ name }) => name);
   return names.length > 0 ? names : all;

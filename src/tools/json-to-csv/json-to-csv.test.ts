@@ -7,7 +7,7 @@ import { chosenColumns, toggleColumn } from './columns.ts';
 import operations from './operations.ts';
 
 const context = createContext();
-// It comes without types.
+// It has no type definitions.
 const papa = createRequire(import.meta.url)('papaparse') as { parse(csv: string, config: object): { data: string[][] } };
 
 async function run(operation: string, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
@@ -21,7 +21,7 @@ const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
 const dialect = fc.record({ delimiter: fc.constantFrom('comma', 'semicolon', 'tab'), quoting: fc.constantFrom('minimal', 'all', 'strings') });
 const DELIMITERS: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t' };
 
-test('another reader gets the cells that were written', async () => {
+test('another CSV parser reads back the same cells', async () => {
   await fc.assert(
     fc.asyncProperty(rows, dialect, async (cells, options) => {
       const { output } = await run('convert', { input: JSON.stringify(cells), ...options });
@@ -30,7 +30,7 @@ test('another reader gets the cells that were written', async () => {
   );
 });
 
-test('CSV of objects is read back as the same objects', async () => {
+test('CSV of objects is parsed back to the same objects', async () => {
   await fc.assert(
     fc.asyncProperty(rows, dialect, async (cells, { delimiter, quoting }) => {
       const objects = cells.map(([a, b]) => ({ a, b }));
@@ -41,7 +41,7 @@ test('CSV of objects is read back as the same objects', async () => {
   );
 });
 
-test('columns are chosen in their order, and none chosen means all', () => {
+test('writes the selected columns in their order, and all if none is selected', () => {
   const all = ['a', 'b', 'c'];
   expect(chosenColumns('', all)).toEqual(all);
   expect(toggleColumn('', all, 'b')).toBe('a\nc');

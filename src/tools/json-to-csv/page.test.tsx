@@ -10,7 +10,7 @@ const headers = (): readonly string[] =>
     .map(({ textContent }) => textContent);
 const firstRow = (): string | undefined => table().querySelector('tbody tr')?.textContent;
 
-test('writes the chosen columns, sorts rows, and converts back to JSON', { tags: ['slow'] }, async () => {
+test('writes the selected columns, sorts rows, and converts back to JSON', { tags: ['slow'] }, async () => {
   const { user, expectShown, shown } = await renderTool('json-to-csv');
   await waitFor(() => expect(headers()).toContain('born'));
   await user.click(screen.getByRole('checkbox', { name: 'born' }));
@@ -25,7 +25,7 @@ test('writes the chosen columns, sorts rows, and converts back to JSON', { tags:
   expect(shown('parse', 'output')).not.toContain('born');
 });
 
-test('keeps one column at least', async () => {
+test('keeps at least one column', async () => {
   const { user, box } = await renderTool('json-to-csv');
   await waitFor(() => expect(headers()).toContain('born'));
   for (const name of ['home.city', 'born', 'languages']) await user.click(screen.getByRole('checkbox', { name }));
@@ -36,7 +36,7 @@ test('keeps one column at least', async () => {
   expect(box('convert', 'columns').value).toBe('name');
 });
 
-test('chooses the direction by the name of an opened file', { tags: ['slow'] }, async () => {
+test('detects the direction from the name of an opened file', { tags: ['slow'] }, async () => {
   const { part, expectShown } = await renderTool('json-to-csv');
   openFile(part('convert', 'input'), new File(['name,born\nAda,1815\n'], 'people.csv', { type: 'text/csv' }));
   await waitFor(() => part('parse', 'output'));

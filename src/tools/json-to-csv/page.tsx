@@ -36,10 +36,10 @@ function Parse({ operation }: OperationProps<typeof fields.parse>) {
   );
 }
 
-/** A box for each column there is; what is checked is written into `columns`. */
+/** A checkbox per column; the checked ones are written to `columns`. */
 function ColumnChoice({ operation: { input, output, isStale, set } }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
-  // The result names all columns only while none is chosen.
+  // The result contains all columns only if none is selected.
   const [all, setAll] = useState(output.columnNames);
   if (input.columns === '' && !isStale && all !== output.columnNames) setAll(output.columnNames);
   const chosen = chosenColumns(input.columns, all);

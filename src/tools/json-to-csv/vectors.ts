@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}" },
       output: { output: 'p\r\nd', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
@@ -24,7 +24,7 @@ export default vectors<typeof fields>({
     },
     { source: 'python3 csv reads it back', input: { input: '[{"a":1,"b":2},{"a":3,"c":4}]' }, output: { output: 'a,b,c\r\n1,2,\r\n3,,4' }, example: true },
     {
-      source: 'RFC 4180 §2.6-2.7; python3 csv (it-tools writes \\" and \\n)',
+      source: 'RFC 4180, sections 2.6 and 2.7; python3 csv (it-tools writes \\" and \\n)',
       input: { input: '[{"a":"hello, world","b":"say \\"hi\\"","c":"l1\\nl2"}]' },
       output: { output: 'a,b,c\r\n"hello, world","say ""hi""","l1\nl2"' },
       example: true,
@@ -62,22 +62,22 @@ export default vectors<typeof fields>({
       output: { output: 'b,a\r\n2,1', rowCount: 1, columnNames: ['b', 'a'] },
     },
     {
-      source: 'as xsv select: commas; a name with a comma in quotes, or on a line of its own',
+      source: 'as xsv select: commas; a name with a comma in quotes, or on its own line',
       input: { input: '[{"a,b":1,"c":2,"d":3}]', columns: 'd, "a,b"\na,b' },
       output: { output: 'd,"a,b","a,b"\r\n3,1,1' },
       example: true,
     },
     {
-      source: 'rule: a name that is no column is refused',
+      source: 'rule: an unknown column name is rejected',
       input: { input: '[{"a":1,"b":2}]', columns: 'b,x' },
       error: 'unknown-column',
       field: 'columns',
       position: { line: 1, column: 3 },
     },
     { source: 'rule: arrays have no names', input: { input: '[[1,2]]', columns: 'a' }, error: 'unknown-column', field: 'columns' },
-    { source: 'rule: without rows any name is a column', input: { input: '[]', columns: 'a,b' }, output: { output: 'a,b', rowCount: 0 } },
+    { source: 'rule: without rows any name is a valid column', input: { input: '[]', columns: 'a,b' }, output: { output: 'a,b', rowCount: 0 } },
     {
-      source: 'rule: two columns of one name are told of',
+      source: 'rule: duplicate column names cause a warning',
       input: { input: '[{"a.b":1,"a":{"b":2}}]' },
       output: { output: 'a.b,a.b\r\n1,2', warnings: [{ code: 'duplicate-column', path: '', line: 1, column: 20, detail: 'a.b' }] },
     },
@@ -97,20 +97,20 @@ export default vectors<typeof fields>({
       output: { output: '"{""b"":1}"\r\n""', columnNames: ['a'] },
     },
     {
-      source: 'rule: comments are told of',
+      source: 'rule: dropped comments cause a warning',
       input: { input: '[/* x */ {a: 1}]' },
       output: { output: 'a\r\n1', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 2, detail: '1' }] },
     },
-    { source: 'rule: a custom delimiter is needed', input: { input: '[1]', delimiter: 'custom' }, error: 'invalid-delimiter', field: 'customDelimiter' },
+    { source: 'rule: a custom delimiter is required', input: { input: '[1]', delimiter: 'custom' }, error: 'invalid-delimiter', field: 'customDelimiter' },
     { source: 'rule: one character', input: { input: '[1]', quoteCharacter: '""' }, error: 'not-one-character', field: 'quoteCharacter' },
     {
-      source: 'S3: level 5,001 is refused',
+      source: 'S3: level 5,001 is rejected',
       input: { input: '['.repeat(5001) },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5001 },
     },
-    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', rowCount: 0, columnNames: [], warnings: [] } },
+    { source: 'S3: empty input is not an error', input: { input: ' ' }, output: { output: '', rowCount: 0, columnNames: [], warnings: [] } },
   ],
   parse: [
     {
@@ -155,7 +155,7 @@ export default vectors<typeof fields>({
       output: { output: '[{"a":"1","b":"2"}]' },
     },
     {
-      source: 'rule: it is no row, whatever delimiter is chosen',
+      source: 'rule: it is not a row, with any delimiter',
       input: { input: 'sep=,\na,b\n1,2', delimiter: 'comma', header: false, indent: 0 },
       output: { output: '[["a","b"],["1","2"]]' },
     },
@@ -165,7 +165,7 @@ export default vectors<typeof fields>({
       output: { output: '[{"name, first":"Ada","born":"1815"},{"name, first":"Grace; Brewster","born":"1906"}]', warnings: [] },
     },
     {
-      source: 'rule: commas of decimals are no delimiters',
+      source: 'rule: decimal commas are not delimiters',
       input: { input: '1,5;2,5;3,5\n4,5;5,5;6,5', header: false, indent: 0 },
       output: { output: '[["1,5","2,5","3,5"],["4,5","5,5","6,5"]]' },
     },
@@ -176,7 +176,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: a quote that is text is told of',
+      source: 'rule: a quote read as text causes a warning',
       input: { input: 'a, b\n1, "x"\n', indent: 0 },
       output: { output: '[{"a":"1"," b":" \\"x\\""}]', warnings: [{ code: 'quote-after-blank', path: '', line: 2, column: 4, detail: '1' }] },
     },
@@ -186,7 +186,7 @@ export default vectors<typeof fields>({
       output: { output: '[{"a":"1","b":"2"}]', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '2' }] },
     },
     {
-      source: 'pandas, DuckDB: booleans in any case, null as JSON has it',
+      source: 'pandas, DuckDB: booleans in any case, null as in JSON',
       input: { input: 'a,b,c,d\nTRUE,False,Null,null', detectTypes: true, indent: 0 },
       output: { output: '[{"a":true,"b":false,"c":"Null","d":null}]' },
     },
@@ -197,17 +197,17 @@ export default vectors<typeof fields>({
     },
     { source: 'rule: empty fields', input: { input: 'a,b\n1,\n"",2', emptyFields: 'omit', indent: 0 }, output: { output: '[{"a":"1"},{"b":"2"}]' } },
     {
-      source: 'rule: no place of a row is left out',
+      source: 'rule: no position of a row is skipped',
       input: { input: '1,,2', emptyFields: 'omit', header: false, indent: 0 },
       output: { output: '[["1",null,"2"]]' },
     },
     {
-      source: 'rule: what arrays=index wrote is an array again',
+      source: 'rule: the output of arrays=index becomes an array again',
       input: { input: 'a.0,a.1,b,c.1.x,c.0.x,d.1\n1,2,3,4,5,6\n', unflatten: true, indent: 0 },
       output: { output: '[{"a":["1","2"],"b":"3","c":[{"x":"5"},{"x":"4"}],"d":{"1":"6"}}]' },
     },
     {
-      source: 'rule: an array ends with its last field that is not empty',
+      source: 'rule: an array ends with its last non-empty field',
       input: { input: 'a.0,a.1,a.2,b.c\n1,,3,\n1,,,2\n,,,', unflatten: true, emptyFields: 'omit', indent: 0 },
       output: { output: '[{"a":["1",null,"3"]},{"a":["1"],"b":{"c":"2"}},{}]' },
     },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('offers Swap once there is a result, which goes to the tool for the way back', async () => {
+test('offers Swap after a result, which opens the tool for the reverse conversion', async () => {
   const page = await renderTool('json-to-toml');
   const { fill, expectShown } = page;
   fill('convert', 'input', '{"id": 9223372036854775807, "server": {"price": 1.10}}');

@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}" },
       output: { output: 'p = "d"\n', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
@@ -45,7 +45,7 @@ export default vectors<typeof fields>({
     { source: 'python3 json', input: { input: '{"a":}' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 6 } },
     { source: 'rule nulls', input: { input: '{"a":null}', nulls: 'error' }, error: 'null-not-allowed', field: 'input', position: { line: 1, column: 6 } },
     {
-      source: 'what is left out is said',
+      source: 'omitted keys are reported',
       input: { input: '{"a":null,"b":[1,null]}' },
       output: {
         output: 'b = [1]\n',
@@ -55,7 +55,7 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'as empty texts', input: { input: '{"a":null,"b":[null]}', nulls: 'empty-string' }, output: { output: 'a = ""\nb = [""]\n', warnings: [] } },
+    { source: 'as empty strings', input: { input: '{"a":null,"b":[null]}', nulls: 'empty-string' }, output: { output: 'a = ""\nb = [""]\n', warnings: [] } },
     {
       source: 'TOML 1.0.0, Integer: 64 bits; tomllib reads more',
       input: { input: '{"id":17478252242305210114,"min":-9223372036854775808}' },
@@ -65,7 +65,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'texts that look like dates stay texts',
+      source: 'strings that look like dates stay strings',
       input: { input: '{"d":"1979-05-27","t":"07:32:00"}' },
       output: { output: 'd = "1979-05-27"\nt = "07:32:00"\n' },
     },
@@ -86,19 +86,19 @@ export default vectors<typeof fields>({
       output: { output: 'a = inf\nb = -inf\nc = nan\nd = 0.5\ne = 31\n' },
     },
     {
-      source: 'the last value at the first place',
+      source: 'the last value at the first position',
       input: { input: '{"a":1,"b":2,"a":3}' },
       output: { output: 'a = 3\nb = 2\n', warnings: [{ code: 'duplicate-key', path: '/a', line: 1, column: 14, detail: 'a' }] },
     },
     {
-      source: 'a name must not come twice',
+      source: 'duplicate keys are not allowed',
       input: { input: '{"a":1,"a":3}', duplicateKeys: 'error' },
       error: 'duplicate-key',
       field: 'input',
       position: { line: 1, column: 8 },
     },
     {
-      source: 'longer than 80 characters: an element a line',
+      source: 'longer than 80 characters: one element per line',
       input: { input: '{"a":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","cccccccccccccccccccc"]}', indent: 4 },
       output: { output: 'a = [\n    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",\n    "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",\n    "cccccccccccccccccccc",\n]\n' },
     },
@@ -122,7 +122,7 @@ export default vectors<typeof fields>({
       field: 'input',
       position: { line: 1, column: 6 },
     },
-    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
+    { source: 'level 5,001 is rejected', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -8,7 +8,7 @@ import { createContext } from '../../runtime/platform/context.ts';
 const context = createContext();
 const writing = { rootName: 'root', itemName: 'item', indentWith: 'space', invalidNames: 'replace' } as const;
 
-/** The names and the text of a document, read by another reader, which throws where it finds a fault. */
+/** Returns the element names and the text of a document, using another parser, which throws on errors. */
 function readWithSaxes(xml: string): { names: string[]; text: string } {
   const names: string[] = [];
   let text = '';
@@ -29,7 +29,7 @@ function readWithSaxes(xml: string): { names: string[]; text: string } {
 const printable = fc.string({ unit: fc.constantFrom(...'ab1 <>&"\']-_@#:\t', 'é', '😀') });
 const json = fc.json({ maxDepth: 3, stringUnit: fc.constantFrom(...'ab1 <>&"\']_@#:', 'é', '😀') });
 
-test('another reader finds any JSON well-formed', async () => {
+test('another parser accepts any JSON as well-formed XML', async () => {
   const styles = fc.record({
     convention: fc.constantFrom('plain' as const, 'prefixed' as const),
     declaration: fc.boolean(),
@@ -48,7 +48,7 @@ test('another reader finds any JSON well-formed', async () => {
   );
 });
 
-test('another reader reads the text that was written', async () => {
+test('another parser reads the text that was written', async () => {
   await fc.assert(
     fc.asyncProperty(printable, async (text) => {
       const document = await readJson(JSON.stringify({ a: text }), 'input', { syntax: 'json', duplicateKeys: 'keep' }, context);

@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}" },
       output: { output: '<p>d</p>', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
@@ -28,7 +28,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'two members: wrapped in rootName; rule for the text, expat: well-formed (xml-js writes two roots, not XML)',
+      source: 'two keys: wrapped in rootName; rule for the text, expat: well-formed (xml-js writes two roots, not XML)',
       input: { input: '{"a":1,"b":[1,2]}' },
       output: { output: '<root>\n  <a>1</a>\n  <b>1</b>\n  <b>2</b>\n</root>' },
       example: true,
@@ -40,7 +40,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'XML 1.0 §2.4; rule for the text, expat: well-formed (xml-js leaves & and < in attributes)',
+      source: 'XML 1.0, section 2.4; rule for the text, expat: well-formed (xml-js leaves & and < in attributes)',
       input: { input: '{"a":{"@t":"a & b < \\"c\\"","#text":"1 < 2 & 3 > 2"}}' },
       output: { output: '<a t="a &amp; b &lt; &quot;c&quot;">1 &lt; 2 &amp; 3 &gt; 2</a>' },
     },
@@ -54,11 +54,11 @@ export default vectors<typeof fields>({
       input: { input: '{"r":{"a":"","b":{}}}', indent: 0, declaration: true },
       output: { output: '<?xml version="1.0" encoding="UTF-8"?><r><a/><b/></r>' },
     },
-    { source: 'XML 1.0 §2.3 Name', input: { input: '{"first name":1}', invalidNames: 'error' }, error: 'invalid-name', field: 'input' },
+    { source: 'XML 1.0, section 2.3: Name', input: { input: '{"first name":1}', invalidNames: 'error' }, error: 'invalid-name', field: 'input' },
     { source: 'python3 json', input: { input: '{"a":' }, error: 'invalid-json', field: 'input' },
-    { source: 'XML 1.0 §2.2 Char', input: { input: '{"a":"\\u0001"}' }, error: 'unrepresentable-character', field: 'input' },
+    { source: 'XML 1.0, section 2.2: Char', input: { input: '{"a":"\\u0001"}' }, error: 'unrepresentable-character', field: 'input' },
     {
-      source: 'rule: ordered is recognised',
+      source: 'rule: ordered is detected',
       input: { input: '{"elements":[{"type":"element","name":"p","elements":[{"type":"text","text":"a "},{"type":"element","name":"b"}]}]}' },
       output: { output: '<p>a <b/></p>', warnings: [] },
     },
@@ -73,7 +73,7 @@ export default vectors<typeof fields>({
       output: { output: '<?xml version="1.0"?>\n<a id="1">\n  <b c="true">x</b>\n  <b/>\n</a>', warnings: [] },
     },
     {
-      source: 'rule: a document that has both has names that begin with an underscore',
+      source: 'rule: a document with both has names that start with an underscore',
       input: { input: '{"a":{"@_id":"1","@b":"2"}}' },
       output: { output: '<a _id="1" b="2"/>', warnings: [] },
     },
@@ -87,7 +87,7 @@ export default vectors<typeof fields>({
       input: { input: '[{"r":{"a":[{"$":{"id":"1"}},{"_":"x"}]}}]', itemName: 'i', indent: 0 },
       output: { output: '<root><i><r><a id="1"/><a>x</a></r></i></root>', warnings: [] },
     },
-    { source: 'XML 1.0, 2.3: _ is a name', input: { input: '{"a":{"_":"x"}}' }, output: { output: '<a>\n  <_>x</_>\n</a>', warnings: [] } },
+    { source: 'XML 1.0, section 2.3: _ is a name', input: { input: '{"a":{"_":"x"}}' }, output: { output: '<a>\n  <_>x</_>\n</a>', warnings: [] } },
     {
       source: 'BadgerFish: text in $, namespaces in @xmlns',
       input: { input: '{"alice":{"@xmlns":{"$":"http://a","b":"http://c"},"@charlie":"david","$":"bob"}}' },
@@ -104,7 +104,7 @@ export default vectors<typeof fields>({
       output: { output: '<a id="1">\n  <b>x</b>\n</a>', warnings: [] },
     },
     {
-      source: 'rule: a hyphen or dollar sign before what is no attribute is replaced',
+      source: 'rule: a hyphen or dollar sign before a name that is not an attribute is replaced',
       input: { input: '{"a":{"-1":"b","$c":{"d":1},"$":{"e":{}}}}', indent: 0 },
       output: {
         output: '<a><_-1>b</_-1><_c><d>1</d></_c><_><e/></_></a>',
@@ -121,7 +121,7 @@ export default vectors<typeof fields>({
       output: { output: '<?xml-stylesheet href="a.xsl"?><a><?go to="there"?><b><![CDATA[<]]></b></a>', warnings: [] },
     },
     {
-      source: 'rule convention: only @ is a prefix, and it alone',
+      source: 'rule convention: only @ is a prefix',
       input: { input: '{"a":{"@_b":"1","-c":"2","$":{"d":"3"}}}', convention: 'prefixed', indent: 0 },
       output: {
         output: '<a _b="1"><_-c>2</_-c><_><d>3</d></_></a>',
@@ -132,16 +132,16 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: white space that would be layout is written by reference',
+      source: 'rule: whitespace that would be layout is written as a character reference',
       input: { input: '{"a":{"b":" ","c":"\\n ","d":{"@e":"1","#text":"\\n"}}}' },
       output: { output: '<a>\n  <b> </b>\n  <c>&#10; </c>\n  <d e="1">&#10;</d>\n</a>', warnings: [] },
     },
     {
-      source: 'rule: an empty array gives nothing',
+      source: 'rule: an empty array produces nothing',
       input: { input: '{"a":{"b":[]}}' },
       output: { output: '<a/>', warnings: [{ code: 'empty-array-dropped', path: '/a/b', line: 1, column: 11, detail: '' }] },
     },
-    { source: 'rule: repeated names are repeated elements', input: { input: '{"a":{"b":1,"b":2}}', indent: 0 }, output: { output: '<a><b>1</b><b>2</b></a>' } },
+    { source: 'rule: arrays become repeated elements', input: { input: '{"a":{"b":1,"b":2}}', indent: 0 }, output: { output: '<a><b>1</b><b>2</b></a>' } },
     { source: 'S7', input: { input: '{"a":1,"a":2}', duplicateKeys: 'error' }, error: 'duplicate-key', field: 'input', position: { line: 1, column: 8 } },
     {
       source: 'XML 1.0 section 2.2 Char',
@@ -151,12 +151,12 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 6 },
     },
     {
-      source: 'S3: level 5,001 is refused',
+      source: 'S3: level 5,001 is rejected',
       input: { input: '['.repeat(5001) },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5001 },
     },
-    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    { source: 'S3: empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
   ],
 });

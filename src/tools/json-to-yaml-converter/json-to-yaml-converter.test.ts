@@ -9,7 +9,7 @@ const reading = { syntax: 'json5', duplicateKeys: 'last', keepComments: true } a
 const writing = { indent: 2, indentSequences: true, quoteStyle: 'double', lineWidth: 0, yaml11Safe: true, keepComments: true } as const;
 const context = createContext();
 
-test('YAML readers of both versions get the data of any JSON', async () => {
+test('YAML parsers of both versions read the same data from any JSON', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 4 }), fc.boolean(), fc.constantFrom('1.1' as const, '1.2' as const), async (json, sortKeys, version) => {
       const { output } = await writeYaml(await readJson(json, 'input', reading, context), { ...writing, sortKeys }, context);

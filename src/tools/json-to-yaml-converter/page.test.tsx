@@ -15,7 +15,7 @@ test('converts the input according to the options, and copies the result', { tag
   await expectCopied('a: "22:22"\nb:\n  - "NO"\n  - 1.10\n');
 });
 
-test('reports the place of an error, and keeps the last valid result', async () => {
+test('reports the position of an error, and keeps the last valid result', async () => {
   const { fill, shown, expectShown, box } = await renderTool('json-to-yaml-converter');
   await expectShown('convert', 'output', /./u);
   const last = shown('convert', 'output');

@@ -4,14 +4,14 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      source: 'json5/json5#22; python3 json, jq and node reject it',
       input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
       error: 'invalid-json',
       field: 'input',
       position: { line: 1, column: 14 },
     },
     {
-      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      source: 'json5 2.2.3 (same value); rule: an unknown escape causes a warning',
       input: { input: "{p: '\\d'}" },
       output: { output: 'p: d\n', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
     },
@@ -27,7 +27,7 @@ export default vectors<typeof fields>({
       output: { output: 'id: 17478252242305210114\nprice: 1.10\n' },
     },
     {
-      source: 'yaml.org/type (1.1); PyYAML safe_load gives back the same strings',
+      source: 'yaml.org/type (1.1); PyYAML safe_load returns the same strings',
       input: { input: '{"country":"NO","on":"yes","version":"1.10","time":"22:22","date":"2024-01-01","mode":"0777"}' },
       output: { output: 'country: "NO"\n"on": "yes"\nversion: "1.10"\ntime: "22:22"\ndate: "2024-01-01"\nmode: "0777"\n' },
       example: true,
@@ -53,13 +53,13 @@ export default vectors<typeof fields>({
     { source: 'json5', input: { input: "{a:'x', b:[1,],}" }, output: { output: 'a: x\nb:\n  - 1\n' } },
     { source: 'python3 json', input: { input: '{"a":1' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 7 } },
     {
-      source: 'comments are carried over; PyYAML reads {port: 80, tls: true}',
+      source: 'comments are kept; PyYAML reads {port: 80, tls: true}',
       input: { input: '{\n  // the port\n  "port": 80, // default\n  "tls": true\n}' },
       output: { output: '# the port\nport: 80 # default\ntls: true\n', warnings: [] },
       example: true,
     },
     {
-      source: 'a block comment has one # a line',
+      source: 'a block comment has one # per line',
       input: { input: '/*\n * Servers\n * of the north\n */\n{ // all\n  a: [ // first\n    1,\n    // none left\n  ]\n}\n// end' },
       output: { output: '# Servers\n# of the north\n# all\na: # first\n  - 1\n  # none left\n# end\n' },
     },
@@ -73,7 +73,7 @@ export default vectors<typeof fields>({
       input: { input: '[1e5, 2E-3, 1.5e3, -Infinity, NaN]' },
       output: { output: '- 1.0e+5\n- 2.0e-3\n- 1.5e+3\n- -.inf\n- .nan\n' },
     },
-    { source: 'numbers as they are', input: { input: '[1e5,2E-3]', yaml11Safe: false }, output: { output: '- 1e5\n- 2E-3\n' } },
+    { source: 'numbers unchanged', input: { input: '[1e5,2E-3]', yaml11Safe: false }, output: { output: '- 1e5\n- 2E-3\n' } },
     {
       source: 'YAML 1.2.2 section 8.1.1: indentation and chomping indicators; PyYAML',
       input: { input: '["  a\\nb", "c\\n\\n", "\\n"]' },
@@ -85,7 +85,7 @@ export default vectors<typeof fields>({
       output: { output: '- "a\\tb"\n- "\\u0085"\n- "a: b"\n- "#x"\n- "- x"\n- -x\n- "\\ud800"\n- it\'s\n' },
     },
     {
-      source: 'single quotes where they can be',
+      source: 'single quotes where possible',
       input: { input: '["no","a\\tb","\'a\': b"]', quoteStyle: 'single' },
       output: { output: "- 'no'\n- \"a\\tb\"\n- '''a'': b'\n" },
     },
@@ -95,12 +95,12 @@ export default vectors<typeof fields>({
       output: { output: 'a: one two\n  three four\nb: "one: two\n  three four"\n' },
     },
     {
-      source: 'the last value at the first place',
+      source: 'the last value at the first position',
       input: { input: '{"a":1,"b":2,"a":3}' },
       output: { output: 'a: 3\nb: 2\n', warnings: [{ code: 'duplicate-key', path: '/a', line: 1, column: 14, detail: 'a' }] },
     },
     {
-      source: 'a name must not come twice',
+      source: 'duplicate keys are not allowed',
       input: { input: '{"a":1,"a":3}', duplicateKeys: 'error' },
       error: 'duplicate-key',
       field: 'input',
@@ -111,10 +111,10 @@ export default vectors<typeof fields>({
       input: { input: '{"\\ufb33":1,"\\ud83d\\ude00":2,"b":3,"a":4}', sortKeys: true },
       output: { output: 'a: 4\nb: 3\n\ud83d\ude00: 2\n\ufb33: 1\n' },
     },
-    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
-    { source: 'nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    { source: 'level 5,001 is rejected', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
     {
-      source: 'AWS CloudFormation User Guide: short forms, one on each node',
+      source: 'AWS CloudFormation User Guide: short forms, one per node',
       input: {
         input:
           '{"V":{"Ref":"Vpc"},"G":{"Fn::GetAtt":["A","Arn.B"]},"S":{"Fn::Select":["0",{"Ref":"Sub"}]},"B":{"Fn::Base64":{"Fn::Sub":"a\\nb\\n"}},"N":{"Ref":1},"L":[{"Fn::If":["c",{"Ref":"d"},{"e":1}]}]}',
@@ -126,10 +126,10 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule tags: as the other converter keeps them',
+      source: 'rule tags: as kept by the reverse converter',
       input: { input: '{"a":{"!secret":"b"},"c":{"!x":[1]},"d":{"!!int":"x"},"e":{"!u!1":2}}', tags: 'keep' },
       output: { output: 'a: !secret b\nc: !x\n  - 1\nd:\n  "!!int": x\ne:\n  "!u!1": 2\n' },
     },
-    { source: 'rule tags: JSON has none', input: { input: '{"a":{"Ref":"b"}}' }, output: { output: 'a:\n  Ref: b\n' } },
+    { source: 'rule tags: JSON has no tags', input: { input: '{"a":{"Ref":"b"}}' }, output: { output: 'a:\n  Ref: b\n' } },
   ],
 });

@@ -1,7 +1,7 @@
 import type { EcCurve, OkpCurve } from '../../lib/key/curves.ts';
 import type { HashName } from '../../lib/signature/hashes.ts';
 
-/** How an algorithm signs. An `okp` without a curve takes both. */
+/** How an algorithm signs. An `okp` without a curve accepts both curves. */
 export type Scheme =
   | { readonly kind: 'secret'; readonly hash: HashName }
   | { readonly kind: 'rsa'; readonly hash: HashName; readonly padding: 'pkcs1' | 'pss' }
@@ -49,8 +49,8 @@ export const schemes: Readonly<Record<Algorithm, Scheme>> = {
   Ed448: { kind: 'okp', curve: 'Ed448' },
 };
 
-/** The algorithm of this exact name, if we know it. */
+/** Returns the algorithm with this exact name, if it is supported. */
 export const findAlgorithm = (name: unknown): Algorithm | undefined => algorithms.find((algorithm) => algorithm === name);
 
-/** Whether a header says that the token has no signature, in any case of letters: attackers write `nOnE`. */
+/** Whether a header declares an unsecured token, ignoring case: attackers write `nOnE`. */
 export const isNone = (name: unknown): boolean => typeof name === 'string' && name.toLowerCase() === 'none';

@@ -8,23 +8,23 @@ const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
 
 const isDateClaim = (name: string): boolean => DATES.includes(name);
 
-// 9999-12-31T23:59:59Z, often written for “never”; in milliseconds it is in 1978.
+// 9999-12-31T23:59:59Z, often used for “never”; in milliseconds it is in 1978.
 const LAST_IN_SECONDS = 253_402_300_799;
-// In milliseconds the year 5138, in microseconds 1973.
+// The year 5138 in milliseconds, 1973 in microseconds.
 const FIRST_IN_MICROSECONDS = 1e14;
 
-/** Whether a NumericDate was probably meant in milliseconds. */
+/** Whether a NumericDate is probably in milliseconds. */
 const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) > LAST_IN_SECONDS && Math.abs(date) < FIRST_IN_MICROSECONDS;
 
 export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
 
-/** The value of a date claim that is probably in milliseconds; undefined for others, and for dates out of range for ECMAScript. */
+/** Returns the value of a date claim that is probably in milliseconds; `undefined` for others, and for dates outside the range of ECMAScript. */
 export function millisecondsOf({ name, value }: Pick<MemberRow, 'name' | 'value'>): number | undefined {
   const milliseconds = Number(value);
   return isDateClaim(name) && looksLikeMilliseconds(milliseconds) && formatUtc(milliseconds) !== '' ? milliseconds : undefined;
 }
 
-/** The time of an ISO 8601 date in milliseconds; undefined for an empty string. */
+/** Parses an ISO 8601 date into milliseconds; `undefined` for an empty string. */
 export function timeOf(date: string): number | undefined {
   const time = Date.parse(date);
   return Number.isNaN(time) ? undefined : time;
@@ -36,11 +36,11 @@ interface Validity {
   readonly expiresAt: string;
 }
 
-/** When a token becomes valid, or expires; undefined if its status does not change again. */
-export const turnOf = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
+/** Returns when a token becomes valid, or expires; `undefined` if its status does not change again. */
+export const nextStatusChange = ({ status, notBefore, expiresAt }: Validity): number | undefined =>
   status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
 
-/** The members of a header or of claims in their order, each with its meaning, and its date if it is one. */
+/** Lists the header parameters or claims in their order, each with its meaning, and its date if it is one. */
 export function describeMembers({ json, origin }: JsonPart, { own, english }: RunContext['reference']): MemberRow[] {
   return readMembers(json, origin).map(({ name, value }) => ({
     name,
@@ -50,17 +50,17 @@ export function describeMembers({ json, origin }: JsonPart, { own, english }: Ru
   }));
 }
 
-// A claim may be called `constructor`, which every object has, but not as its own.
+// A claim may be called `constructor`, which every object inherits.
 const textOf = (texts: Readonly<Record<string, string>>, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
 
 const isNumber = (json: string): boolean => /^[-\d]/u.test(json);
 
-/** Seconds since 1970-01-01T00:00:00Z (RFC 7519, section 2) as a date; empty if they are none. */
+/** Formats seconds since 1970-01-01T00:00:00Z (RFC 7519, section 2) as a date; empty for other values. */
 export function formatNumericDate(seconds: unknown): string {
   return typeof seconds === 'number' ? formatUtc(Math.round(seconds * 1000)) : '';
 }
 
-/** `exp − iat`, 0 if one of them is not a number. */
+/** `exp − iat`; 0 if either is not a number. */
 export function lifetimeOf({ exp, iat }: JsonObject): number {
   return typeof exp === 'number' && typeof iat === 'number' ? finite(exp - iat) : 0;
 }
@@ -69,7 +69,7 @@ const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
 
 export type Status = 'no-time-limits' | 'expired' | 'not-yet-valid' | 'active';
 
-/** Where `now`, in milliseconds, lies between `nbf` and `exp` (RFC 7519, sections 4.1.4 and 4.1.5). */
+/** Compares `now`, in milliseconds, with `nbf` and `exp` (RFC 7519, sections 4.1.4 and 4.1.5). */
 export function statusOf({ exp, nbf }: JsonObject, now: number): Status {
   if (typeof exp !== 'number' && typeof nbf !== 'number') return 'no-time-limits';
   if (typeof exp === 'number' && now >= exp * 1000) return 'expired';
@@ -78,7 +78,7 @@ export function statusOf({ exp, nbf }: JsonObject, now: number): Status {
 
 export type ClaimNote = 'date-not-a-number' | 'date-in-milliseconds' | 'date-too-late' | 'expires-before-issued';
 
-/** What is odd about the dates, in the order of the tool's notes. */
+/** Returns notes about the dates, in the order of the tool's notes. */
 export function noteDates(claims: JsonObject): ClaimNote[] {
   const dates = DATES.filter((name) => Object.hasOwn(claims, name)).map((name) => claims[name]);
   const notes: ClaimNote[] = [];

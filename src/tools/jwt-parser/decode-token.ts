@@ -12,10 +12,10 @@ import { isCompressed, isDetached, readBytes, readPayload, readTokens } from './
 type Decoded = OutputValues<(typeof decode)['output']>;
 type Note = Decoded['notes'][number];
 
-// Parameters that hold a key, or say where one is (RFC 7515, section 4.1): whoever made the token chose them.
+// Parameters that contain or reference a key (RFC 7515, section 4.1), chosen by whoever created the token.
 const KEY_PARAMETERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
-/** Everything that a token says, without a look at its signature. `now` is in milliseconds. */
+/** Decodes everything in a token without verifying its signature. `now` is in milliseconds. */
 export async function decodeToken(text: string, now: number, reference: RunContext['reference']): Promise<Decoded> {
   const [token] = readTokens(text);
   return token.form === 'jwe' ? decodeJwe(token, reference) : decodeJws(token, now, reference);
@@ -57,7 +57,7 @@ async function decodeJws(token: Token, now: number, reference: RunContext['refer
   };
 }
 
-/** The claims are encrypted: only the header can be read. */
+/** The claims are encrypted, so only the header can be read. */
 function decodeJwe(token: Token, reference: RunContext['reference']): Decoded {
   for (const index of [1, 2, 3, 4]) readBytes(token, index);
   return {

@@ -1,10 +1,7 @@
-/**
- * Whether the signature of an ES… token is in DER, as OpenSSL and most libraries give it, and not R‖S of fixed length
- * (RFC 7518, section 3.4).
- */
+/** Whether the signature of an ES… token is in DER format, as OpenSSL and most libraries produce it, instead of R‖S of fixed length (RFC 7518, section 3.4). */
 export function isDerSignature(algorithm: unknown, bytes: Uint8Array): boolean {
   if (typeof algorithm !== 'string' || !algorithm.startsWith('ES') || bytes[0] !== SEQUENCE) return false;
-  // From 128 bytes on, which P-521 has, the length itself takes a byte more.
+  // From 128 bytes, as with P-521, the length takes one more byte.
   const start = bytes[1] === 0x81 ? 3 : 2;
   if (bytes[start - 1] !== bytes.length - start) return false;
   const second = endOfInteger(bytes, start);

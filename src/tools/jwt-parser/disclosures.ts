@@ -7,14 +7,14 @@ import type { JsonPart, Token } from './token.ts';
 
 export interface Disclosures {
   readonly rows: readonly { readonly name: string; readonly value: string }[];
-  /** Whether the digest of one of them is not in the token: it may come from anyone. */
+  /** Whether the digest of a disclosure is not in the token, so that it may be forged. */
   readonly hasUnknown: boolean;
   readonly hasKeyBinding: boolean;
 }
 
-/** The disclosures of an SD-JWT (RFC 9901, section 4.2). Elements of arrays have no name. */
+/** Returns the disclosures of an SD-JWT (RFC 9901, section 4.2). Array elements have no name. */
 export function readDisclosures({ disclosures = [] }: Token, payload: JsonPart | undefined): Disclosures {
-  // After the last ~ comes nothing, or the key binding JWT.
+  // The last ~ is followed by nothing, or by the key binding JWT.
   const written = disclosures.slice(0, -1);
   const contents = written.map(readDisclosure);
   const texts = [payload?.json ?? '', ...contents.map(({ json }) => json)];
@@ -39,7 +39,7 @@ function readDisclosure(written: string): { readonly json: string; readonly name
   }
 }
 
-/** Hashes the Base64URL text of a disclosure. For an unknown algorithm the result matches nothing. */
+/** Hashes the Base64url text of a disclosure. For an unknown algorithm the result matches nothing. */
 function digestFor(algorithm: unknown): (disclosure: string) => string {
   const hash = algorithm === 'sha-256' || algorithm === 'sha-384' || algorithm === 'sha-512' ? hashes[algorithm] : undefined;
   return (disclosure) => (hash ? encodeBase64(hash(encodeUtf8(disclosure, 'jwt')), { urlSafe: true }) : '\0');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { millisecondsOf, timeOf, turnOf } from './claims.ts';
+import { millisecondsOf, timeOf, nextStatusChange } from './claims.ts';
 import { setMember } from './set-member.ts';
 import { splitToken } from './token-parts.ts';
 
-describe('a token in pieces', () => {
-  test('names the parts, and leaves what stands around them without a name', () => {
+describe('token parts for display', () => {
+  test('names the parts, and leaves surrounding text unnamed', () => {
     expect(splitToken('Authorization: Bearer aa.bb.cc')).toEqual([
       { part: undefined, text: 'Authorization: Bearer ' },
       { part: 'header', text: 'aa' },
@@ -31,7 +31,7 @@ describe('a token in pieces', () => {
     ]);
   });
 
-  test('loses nothing', () => {
+  test('loses no character', () => {
     const typed = fc.array(fc.constantFrom('Bearer ', '"', 'a', '.', ' ', '\n')).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(typed, (text) => {
@@ -42,8 +42,8 @@ describe('a token in pieces', () => {
   });
 });
 
-describe('a member set to a number', () => {
-  test('takes the place of the old value, or comes last in the style of the first', () => {
+describe('setting a member to a number', () => {
+  test('replaces the old value, or appends the member in the style of the first', () => {
     expect(setMember('{ "exp" : [1, {"exp": 2}] , "a": 9007199254740993 }', 'exp', 5)).toBe('{ "exp" : 5 , "a": 9007199254740993 }');
     expect(setMember('{\n  "a": {"exp": 1}\n}', 'exp', 5)).toBe('{\n  "a": {"exp": 1},\n  "exp": 5\n}');
     expect(setMember('{"a":1}', 'exp', 5)).toBe('{"a":1, "exp": 5}');
@@ -51,7 +51,7 @@ describe('a member set to a number', () => {
     expect(setMember('[1]', 'exp', 5)).toBe('[1]');
   });
 
-  test('of any object, is read back, and the other members with it', () => {
+  test('can be parsed back, with the other members unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.integer(), fc.boolean(), (object, value, isIndented) => {
         const text = JSON.stringify(object, undefined, isIndented ? 2 : undefined);
@@ -70,7 +70,10 @@ test('recognizes dates in milliseconds', () => {
 
 test('returns when the status of a token changes', () => {
   const times = { notBefore: '2026-01-01T00:00:00Z', expiresAt: '2026-02-01T00:00:00Z' };
-  expect(turnOf({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
-  expect(turnOf({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));
-  expect([turnOf({ status: 'expired', ...times }), turnOf({ status: 'active', notBefore: '', expiresAt: '' })]).toEqual([undefined, undefined]);
+  expect(nextStatusChange({ status: 'active', ...times })).toBe(timeOf(times.expiresAt));
+  expect(nextStatusChange({ status: 'not-yet-valid', ...times })).toBe(timeOf(times.notBefore));
+  expect([nextStatusChange({ status: 'expired', ...times }), nextStatusChange({ status: 'active', notBefore: '', expiresAt: '' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,10 +1,10 @@
 import type { JsonObject } from './token.ts';
 
-/** Expectations of a token besides a valid signature. Missing ones are not checked. */
+/** Expectations of a token in addition to a valid signature. Missing ones are not checked. */
 export interface Expectations {
-  /** Names, with commas or spaces between them. */
+  /** Names separated by commas or spaces. */
   readonly algorithms?: string;
-  /** In milliseconds; undefined if dates do not count. */
+  /** In milliseconds; `undefined` if dates are not checked. */
   readonly validAt?: number | undefined;
   readonly issuer?: string;
   readonly audience?: string;
@@ -14,13 +14,13 @@ export type Refusal = 'algorithm' | 'exp' | 'nbf' | 'iss' | 'aud';
 
 export const hasClaimRules = ({ validAt, issuer = '', audience = '' }: Expectations): boolean => validAt !== undefined || issuer !== '' || audience !== '';
 
-/** Whether an algorithm is among those that are allowed. */
+/** Whether an algorithm is allowed. */
 export function allowsAlgorithm(name: string, { algorithms = '' }: Expectations): boolean {
   const names = algorithms.split(/[\s,]+/u).filter((allowed) => allowed !== '');
   return names.length === 0 || names.includes(name);
 }
 
-/** The first claim that is not as expected (RFC 7519, section 4.1). A date that is not a number is refused too. */
+/** Returns the first unexpected claim (RFC 7519, section 4.1). A date that is not a number is rejected too. */
 export function refuseClaims({ exp, nbf, iss, aud }: JsonObject, { validAt, issuer = '', audience = '' }: Expectations): Refusal | undefined {
   if (validAt !== undefined && exp !== undefined && !(typeof exp === 'number' && validAt < exp * 1000)) return 'exp';
   if (validAt !== undefined && nbf !== undefined && !(typeof nbf === 'number' && validAt >= nbf * 1000)) return 'nbf';

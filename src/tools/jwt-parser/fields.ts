@@ -23,7 +23,7 @@ const LONG_INPUT = 2 ** 18;
 
 const jwt = text({ primary: true, shared: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
 const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
-// It goes with the key, which is not remembered either.
+// It belongs to the key, which is not stored either.
 const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
 
 // Notes about finding the token in the input.

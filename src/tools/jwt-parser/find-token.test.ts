@@ -19,15 +19,15 @@ const TOKEN = hs256('{"sub":"a"}', 'k');
 const OTHER = hs256('{"sub":"b"}', 'k');
 const noted = ['surroundings-removed'];
 
-/** Where tokens are copied from, and whether a note says that something was removed. */
+/** Where tokens are copied from, and whether a note reports that something was removed. */
 const surroundings: readonly (readonly [name: string, around: (token: string) => string, notes: readonly string[]])[] = [
   ['nothing', (token) => token, []],
   ['line breaks', (token) => `\r\n${token}\n`, []],
   ['a byte order mark', (token) => `\uFEFF${token}`, []],
   ['no-break and zero-width spaces', (token) => `\u00A0${token}\u200B`, []],
   ['a header', (token) => `Authorization: Bearer ${token}`, []],
-  ['a header in quotes', (token) => `"Authorization: Bearer ${token}"`, []],
-  ['a header in small letters', (token) => `authorization:bearer ${token}`, []],
+  ['a quoted header', (token) => `"Authorization: Bearer ${token}"`, []],
+  ['a lowercase header', (token) => `authorization:bearer ${token}`, []],
   ['double quotes', (token) => `"${token}"`, []],
   ['typographic quotes', (token) => `“${token}”`, []],
   ['escaped quotes', (token) => String.raw`\"${token}\"`, []],
@@ -51,13 +51,13 @@ const surroundings: readonly (readonly [name: string, around: (token: string) =>
   ['words on the next line', (token) => `${token}\nexpired yesterday`, noted],
 ];
 
-describe('a token is found in its surroundings', () => {
+describe('finding a token in surrounding text', () => {
   test.each(surroundings)('%s', async (_, around, notes) => {
     expect(await decode(around(TOKEN))).toMatchObject({ payload: { sub: 'a' }, notes, signature: TOKEN.split('.')[2] });
     expect(await verifyToken(around(TOKEN), 'k', 'auto')).toMatchObject({ verdict: 'verified', notes: ['weak-key', ...notes] });
   });
 
-  test('any token, in any of them', async () => {
+  test('any token, in any surroundings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.string(), fc.jsonValue()),
@@ -73,7 +73,7 @@ describe('a token is found in its surroundings', () => {
   });
 });
 
-test('of several tokens the first is read, and a note says so', async () => {
+test('reads the first of several tokens, with a note', async () => {
   expect(await decode(`${TOKEN}\n${OTHER}`)).toMatchObject({ payload: { sub: 'a' }, notes: ['surroundings-removed', 'several-tokens'] });
   expect(await decode(JSON.stringify({ access_token: OTHER, id_token: TOKEN }))).toMatchObject({
     payload: { sub: 'b' },
@@ -86,13 +86,13 @@ describe('JSON serializations', () => {
   const [header = '', payload = '', signature = ''] = TOKEN.split('.');
   const [otherHeader = '', , otherSignature = ''] = hs256('{"sub":"a"}', 'second', '{"alg":"HS256","kid":"2"}').split('.');
 
-  test('flattened, with a header that is not protected', async () => {
+  test('flattened, with an unprotected header', async () => {
     const text = JSON.stringify({ protected: header, header: { kid: '1' }, payload, signature });
     expect(await decode(text)).toMatchObject({ payload: { sub: 'a' }, header: { alg: 'HS256', kid: '1' }, keyId: '1', notes: ['json-serialization'] });
     expect(await verifyToken(text, 'k', 'auto')).toMatchObject({ verdict: 'verified' });
   });
 
-  test('general: one signature must be right', async () => {
+  test('general: one signature must be valid', async () => {
     const text = JSON.stringify({
       payload,
       signatures: [
@@ -140,7 +140,7 @@ describe('SD-JWT', () => {
     expect(await verifyToken(`${token}~${disclosures.join('~')}~`, 'k', 'auto')).toMatchObject({ verdict: 'verified' });
   });
 
-  test('a disclosure in a disclosure belongs to the token', async () => {
+  test('accepts a disclosure nested in a disclosure', async () => {
     const inner = base64url('["s","street","Main"]');
     const outer = base64url(JSON.stringify(['t', 'address', { _sd: [createHash('sha256').update(inner).digest('base64url')] }]));
     const token = hs256(JSON.stringify({ _sd: [createHash('sha256').update(outer).digest('base64url')] }), 'k');
@@ -148,14 +148,14 @@ describe('SD-JWT', () => {
   });
 });
 
-test('a detached payload is named, and its signature is checked once the payload is there', async () => {
+test('reports a detached payload, and verifies the signature once the payload is inserted', async () => {
   const [header = '', payload = '', signature = ''] = TOKEN.split('.');
   expect(await decode(`${header}..${signature}`)).toMatchObject({ kind: 'detached', payload: null, claims: [], status: '' });
   expect(await verifyToken(`${header}..${signature}`, 'k', 'auto')).toMatchObject({ verdict: 'detached' });
   expect(await verifyToken(`${header}.${payload}.${signature}`, 'k', 'auto')).toMatchObject({ verdict: 'verified' });
 });
 
-test('a compressed payload is decompressed, a damaged one is refused', async () => {
+test('decompresses a compressed payload, and rejects a damaged one', async () => {
   const claims = '{"vc":{"name":"Ada"}}';
   const packed = deflateRawSync(claims);
   const header = '{"alg":"HS256","zip":"DEF"}';
@@ -177,14 +177,14 @@ describe('critical header parameters (RFC 7515, section 4.1.11)', () => {
   });
 });
 
-describe('a secret is read in each of its ways', () => {
+describe('reads a secret in each encoding', () => {
   const secrets: readonly (readonly [name: string, write: (bytes: Buffer) => string, note: string])[] = [
     ['Base64', (bytes) => bytes.toString('base64'), 'secret-is-base64'],
     ['Base64 without padding', (bytes) => bytes.toString('base64').replaceAll('=', ''), 'secret-is-base64'],
     ['Base64URL', (bytes) => bytes.toString('base64url'), 'secret-is-base64url'],
-    ['hexadecimal', (bytes) => bytes.toString('hex'), 'secret-is-hex'],
-    ['hexadecimal in capitals', (bytes) => bytes.toString('hex').toUpperCase(), 'secret-is-hex'],
-    ['hexadecimal and a line break', (bytes) => `${bytes.toString('hex')}\n`, 'secret-is-hex'],
+    ['hex', (bytes) => bytes.toString('hex'), 'secret-is-hex'],
+    ['uppercase hex', (bytes) => bytes.toString('hex').toUpperCase(), 'secret-is-hex'],
+    ['hex and a line break', (bytes) => `${bytes.toString('hex')}\n`, 'secret-is-hex'],
   ];
 
   test.each(secrets)('%s', async (_, write, note) => {
@@ -219,14 +219,14 @@ describe('a secret is read in each of its ways', () => {
     expect(await verifyToken(hs256('{}', secret), key, format)).toMatchObject({ verdict: 'signature-mismatch', notes: ['weak-key', note] });
   });
 
-  test('a secret in Base64 and quotes is a mismatch, with both notes', async () => {
+  test('a quoted Base64 secret is a mismatch, with both notes', async () => {
     expect(await verifyToken(hs256('{}', 'secret'), '"c2VjcmV0"', 'auto')).toMatchObject({
       verdict: 'signature-mismatch',
       notes: ['weak-key', 'secret-has-surroundings', 'secret-is-base64'],
     });
   });
 
-  test('a public key in Base64 is never used as a secret', async () => {
+  test('never uses a public key in Base64 as a secret', async () => {
     const der = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'der', type: 'spki' });
     expect(createPublicKey({ key: der, format: 'der', type: 'spki' }).asymmetricKeyType).toBe('ec');
     const token = hs256('{}', der);
@@ -235,7 +235,7 @@ describe('a secret is read in each of its ways', () => {
   });
 });
 
-test.each(['P-256', 'P-384', 'P-521'])('a DER signature of %s is named', async (namedCurve) => {
+test.each(['P-256', 'P-384', 'P-521'])('reports a DER signature of %s', async (namedCurve) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve });
   const bits = namedCurve.slice(2);
   const algorithm = { 256: 'ES256', 384: 'ES384', 521: 'ES512' }[bits];
@@ -249,7 +249,7 @@ test.each(['P-256', 'P-384', 'P-521'])('a DER signature of %s is named', async (
   expect(await verifyToken(right, pem, 'auto')).toMatchObject({ verdict: 'verified', notes: [] });
 });
 
-describe('expectations: the first rule that refuses', () => {
+describe('expectations: the first rule that rejects', () => {
   const token = hs256('{"iss":"https://a.example","aud":["api","web"],"nbf":1000,"exp":2000}', 'k');
   test.each([
     [{}, ''],

@@ -18,28 +18,28 @@ export interface Written {
   readonly notes: readonly FindNote[];
 }
 
-// Without a note: headers are the usual home of tokens.
+// Without a note, because tokens are usually copied from headers.
 const HEADER: readonly Rule[] = [named('authorization'), pattern('scheme', /^bearer\s+(\S.*)$/disu)];
 const RULES: readonly Rule[] = [...HEADER, quotes, ending];
 
-// The Base64 of `{` and any ASCII character begins with e and one of w to z, 0 to 9, - and _ (+ and / in the other alphabet).
+// The Base64 of `{` and any ASCII character starts with e and one of w to z, 0 to 9, - and _ (+ and / in the other alphabet).
 const IN_TEXT = /(?:(?<![\w-])|(?<=%[\dA-Fa-f]{2}))e[w-z\d_-][\w-]*(?:\.[\w-]*){1,4}(?:~[\w-]*(?:\.[\w-]+\.[\w-]+)?)*/gu;
 
-// Texts with more tokens are logs; one token is enough.
+// Texts with many tokens are logs; one token is enough.
 const MAX_CANDIDATES = 20;
 
-/** Finds the token in the pasted text. A JSON serialization gives a token for each signature. */
+/** Finds the tokens in the pasted text. A JSON serialization produces a token per signature. */
 export function findTokens(text: string): readonly [Written, ...(readonly Written[])] {
   const { text: bare, removed } = peel(text, RULES);
   const fromJson = bare.startsWith('{') ? readSerialization(bare) : undefined;
   if (fromJson) return fromJson;
   const joined = bare.replaceAll(/\s+/gu, '');
   const isAlone = /^[\w+/=.~-]*$/u.test(joined);
-  // Most tokens: nothing to look for.
+  // The most common case: only a token.
   if (isAlone && joined === bare) return [written(joined, notesOn(removed))];
   const candidates = candidatesIn(text);
   const [first] = candidates;
-  // One token that was wrapped: white space in it is removed.
+  // A single wrapped token: whitespace in it is removed.
   const isWrapped = isAlone && candidates.length === 1;
   if (first === undefined || (isWrapped && !isWholeToken(first, joined))) return [written(joined, notesOn(removed))];
   const hasOthers = candidates.some((candidate) => candidate !== first);
@@ -53,7 +53,7 @@ function written(text: string, notes: readonly FindNote[]): Written {
   return { parts: token.split('.', 6), notes, ...(text.includes('~') && { disclosures }) };
 }
 
-/** Every text that looks like a signed or encrypted token. */
+/** Returns every text that looks like a signed or encrypted token. */
 function candidatesIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const [match] of text.matchAll(IN_TEXT)) {
@@ -72,7 +72,7 @@ function isHeader(part: string): boolean {
 
 const decodeLoosely = (part: string): string | undefined => unlessRefused(() => new TextDecoder().decode(decodeBase64(part, '')));
 
-// Characters in the signatures of each algorithm; RSA from 2,048 to 4,096 bits.
+// Signature lengths of each algorithm in characters; RSA from 2,048 to 4,096 bits.
 const SIGNATURE_LENGTHS: readonly { readonly algorithms: RegExp; readonly lengths: readonly number[] }[] = [
   { algorithms: /^HS256$/u, lengths: [43] },
   { algorithms: /^HS384$/u, lengths: [64] },
@@ -84,14 +84,14 @@ const SIGNATURE_LENGTHS: readonly { readonly algorithms: RegExp; readonly length
 
 const signatureLength = (token: string): number => token.length - 1 - token.lastIndexOf('.');
 
-/** Whether a token ends where white space follows, and is not one that was wrapped: its signature has the right length there only. */
+/** Whether a token ends at the whitespace and is not wrapped: only at its end does the signature have a valid length. */
 function isWholeToken(candidate: string, joined: string): boolean {
   const algorithm = /"alg"\s*:\s*"(?<name>\w+)"/u.exec(decodeLoosely(candidate.slice(0, candidate.indexOf('.'))) ?? '')?.groups?.['name'] ?? '';
   const lengths = SIGNATURE_LENGTHS.find(({ algorithms }) => algorithms.test(algorithm))?.lengths ?? [];
   return lengths.includes(signatureLength(candidate)) && !lengths.includes(signatureLength(joined));
 }
 
-/** The JSON serializations of JWS and JWE, flattened and general (RFC 7515, section 7.2, and RFC 7516, section 7.2). */
+/** Parses the JSON serializations of JWS and JWE, flattened and general (RFC 7515, section 7.2, and RFC 7516, section 7.2). */
 function readSerialization(text: string): readonly [Written, ...(readonly Written[])] | undefined {
   const value = tryParseJson(text);
   if (!isJsonObject(value)) return undefined;

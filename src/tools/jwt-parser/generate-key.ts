@@ -12,10 +12,10 @@ import type * as fields from './fields.ts';
 
 type Generated = OutputValues<(typeof fields.generateKey)['output']>;
 
-/** RFC 7518, section 3.3, asks for no less. */
+/** The minimum of RFC 7518, section 3.3. */
 const MODULUS_LENGTH = 2_048;
 
-/** A new key for an algorithm: a secret as long as the hash (RFC 7518, section 3.2), or a pair. */
+/** Generates a key for an algorithm: a secret as long as the hash output (RFC 7518, section 3.2), or a key pair. */
 export async function generateKey(algorithm: Algorithm, context: RunContext): Promise<Generated> {
   const scheme = schemes[algorithm];
   if (scheme.kind === 'secret') {

@@ -12,7 +12,7 @@ import { mismatch } from './keys.ts';
 
 const FIELD = 'key';
 
-/** Whether the signature is right (RFC 7515, section 5.2). The key must fit the algorithm. */
+/** Whether the signature is valid (RFC 7515, section 5.2). The key must match the algorithm. */
 export async function isSignature(algorithm: Algorithm, key: Key, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
   const scheme = schemes[algorithm];
   if (scheme.kind === 'secret' && key.kind === 'secret') return verifyHmac(scheme.hash, key.secret, message, signature);
@@ -23,9 +23,8 @@ export async function isSignature(algorithm: Algorithm, key: Key, message: Uint8
 }
 
 /**
- * Signs (RFC 7515, section 5.1).
- * @throws InputError on `key`: `invalid-key` for a public key and for one whose parts do not belong together,
- * `key-mismatch` for RSA that is too short for the hash.
+ * Signs a message (RFC 7515, section 5.1).
+ * @throws InputError on `key`: `invalid-key` for a public key and for one with inconsistent parts, `key-mismatch` for an RSA key too short for the hash.
  */
 export async function createSignature(
   algorithm: Algorithm,

@@ -75,7 +75,7 @@ const codeOf = async (run: () => unknown): Promise<unknown> => {
   }
 };
 
-/** Changes one character of a part, by at least one of its leading bits: the last ones may be unused. */
+/** Changes one character of a part by at least one of its leading bits, because the last ones may be unused. */
 function tamper(token: string, part: number, place: number): string {
   const parts = token.split('.');
   const text = parts[part] ?? '';
@@ -87,7 +87,7 @@ function tamper(token: string, part: number, place: number): string {
 
 const hashName = (algorithm: Algorithm): string | undefined => (schemes[algorithm].kind === 'okp' ? undefined : `sha${algorithm.slice(2, 5)}`);
 
-// What Node must be told of an algorithm, those that jose leaves out too.
+// Node's parameters for each algorithm, including those that jose does not support.
 function nodeKey(algorithm: Algorithm, key: KeyObject) {
   const scheme = schemes[algorithm];
   if (scheme.kind === 'ec') return { key, dsaEncoding: 'ieee-p1363' } as const;
@@ -112,7 +112,7 @@ function nodeVerifies(algorithm: Algorithm, key: KeyObject, token: string): bool
 describe.each(algorithms)('%s', (algorithm) => {
   const { kind } = schemes[algorithm];
 
-  test('verifies a token that it signed, and rejects a changed one', { tags: ['slow'] }, async () => {
+  test('verifies its own token, and rejects a modified one', { tags: ['slow'] }, async () => {
     const claims = fc.dictionary(fc.string(), fc.jsonValue());
     await fc.assert(
       fc.asyncProperty(claims, fc.nat(), fc.constantFrom(1, 2), async (payload, place, part) => {
@@ -140,7 +140,7 @@ describe.each(algorithms)('%s', (algorithm) => {
     else expect(token.slice(end + 1)).toBe(nodeSignature(algorithm, Buffer.from(token.slice(0, end))).toString('base64url'));
   });
 
-  test('a key that is made for it signs, and its public part verifies', { tags: ['slow'] }, async () => {
+  test('a generated key signs, and its public key verifies', { tags: ['slow'] }, async () => {
     const { key, keyFormat, publicKey } = await generateKey(algorithm, createContext());
     const token = await sign('{"sub":"42"}', algorithm, key, { keyFormat: keyFormat || 'auto' });
     const { verdict, notes } = await verifyToken(token, publicKey || key, keyFormat || 'auto');
@@ -161,12 +161,12 @@ describe.each(algorithms)('%s', (algorithm) => {
 describe.each(['HS256', 'HS384', 'HS512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const)(
   'jose and %s',
   (algorithm) => {
-    test('jose verifies what we sign', async () => {
+    test('jose verifies our signatures', async () => {
       const token = await sign('{"sub":"42"}', algorithm, privatePem(algorithm));
       expect((await jose.jwtVerify(token, joseKey(pairs[algorithm]?.publicKey))).payload).toEqual({ sub: '42' });
     });
 
-    test('we verify what jose signs', async () => {
+    test('we verify the signatures of jose', async () => {
       const token = await new jose.SignJWT({ sub: '42' }).setProtectedHeader({ alg: algorithm }).sign(joseKey(pairs[algorithm]?.privateKey));
       expect((await verifyToken(token, publicPem(algorithm), 'auto')).verdict).toBe('verified');
     });
@@ -186,7 +186,7 @@ test('every JWK form of a private key signs: with primes, without them, in a set
 const verdictOf = async (jwt: string, ...keys: object[]): Promise<unknown> =>
   codeOf(async () => (await verifyToken(jwt, JSON.stringify({ keys }), 'auto')).verdict);
 
-test('a set is searched by key ID, else by type and use', async () => {
+test('searches a set by key ID, otherwise by type and use', async () => {
   const token = await sign('{}', 'ES256', privatePem('ES256'), { header: '{"kid":"b"}' });
   const anonymous = await sign('{}', 'ES256', privatePem('ES256'));
   const right = publicJwk('ES256');
@@ -207,7 +207,7 @@ const settles = async (work: Promise<unknown>): Promise<string> =>
   work.then(() => 'used').catch((error: unknown) => (error instanceof TypeError ? 'refused' : String(error)));
 
 // RFC 7517, sections 4.2 and 4.3.
-test('a key is not used for what it says that it is not for, as in jose', async () => {
+test('rejects a key for uses that it does not allow, like jose', async () => {
   const token = await sign('{}', 'ES256', privatePem('ES256'));
   const privateJwk = pairs.ES256?.privateKey.export({ format: 'jwk' }) as Record<string, unknown>;
   const members: readonly Record<string, unknown>[] = [{}, { use: 'sig' }, { use: 'enc' }, { use: 'other' }].flatMap((use) =>
@@ -231,7 +231,7 @@ test('a key is not used for what it says that it is not for, as in jose', async 
   expect([...seen].toSorted()).toEqual(['refused', 'used']);
 });
 
-test('a key that is refused says what it is not for, and which of its members says so', async () => {
+test('reports what a rejected key is not for, and which member forbids it', async () => {
   const token = await sign('{}', 'ES256', privatePem('ES256'));
   const privateJwk = pairs.ES256?.privateKey.export({ format: 'jwk' });
   const signing = sign('{}', 'ES256', JSON.stringify({ ...privateJwk, key_ops: ['verify'] }));
@@ -240,13 +240,13 @@ test('a key that is refused says what it is not for, and which of its members sa
   await expect(verifying).rejects.toMatchObject({ params: { algorithm: 'ES256', forbiddenBy: 'use', operation: 'verify' } });
 });
 
-test('a private key that may sign shows that its signatures are right', async () => {
+test('a private key for signing also verifies its signatures', async () => {
   const token = await sign('{}', 'ES256', privatePem('ES256'));
   const jwk = { ...(pairs.ES256?.privateKey.export({ format: 'jwk' }) as Record<string, unknown>), key_ops: ['sign'] };
   expect((await verifyToken(token, JSON.stringify(jwk), 'auto')).verdict).toBe('verified');
 });
 
-test('in a set, a key that is found by its ID is refused for what it is not for; without an ID the search goes on', async () => {
+test('in a set, a key found by its ID is rejected for forbidden uses; without an ID the search continues', async () => {
   const named = await sign('{}', 'ES256', privatePem('ES256'), { header: '{"kid":"b"}' });
   const anonymous = await sign('{}', 'ES256', privatePem('ES256'));
   const right = publicJwk('ES256');
@@ -255,14 +255,14 @@ test('in a set, a key that is found by its ID is refused for what it is not for;
   expect(await verdictOf(anonymous, { ...right, key_ops: ['sign'] }, right)).toBe('verified');
 });
 
-test('EdDSA and the names of RFC 9864 take the same keys', async () => {
+test('EdDSA and the names of RFC 9864 accept the same keys', async () => {
   const token = await sign('{}', 'EdDSA', privatePem('Ed448'));
   expect((await verifyToken(token, JSON.stringify({ ...publicJwk('Ed448'), alg: 'Ed448' }), 'jwk')).keySize).toBe(456);
   expect(await codeOf(async () => sign('{}', 'Ed25519', privatePem('Ed448')))).toBe('key-mismatch');
   expect(await codeOf(async () => verifyToken(token, JSON.stringify({ ...publicJwk('Ed448'), alg: 'ES256' }), 'jwk'))).toBe('key-mismatch');
 });
 
-test('a key of one algorithm never serves another kind', async () => {
+test('a key of one algorithm never works for another type', async () => {
   for (const algorithm of algorithms) {
     const token = await sign('{}', algorithm, privatePem(algorithm));
     for (const other of algorithms) {
@@ -275,7 +275,7 @@ test('a key of one algorithm never serves another kind', async () => {
 
 const pkcs1Of = ({ privateKey }: Pair): string => String(privateKey.export({ format: 'pem', type: 'pkcs1' }));
 
-test('notes weak keys, and RSA that is too short for the hash', async () => {
+test('notes weak keys, and RSA keys too short for the hash', async () => {
   const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const tiny = generateKeyPairSync('rsa', { modulusLength: 512 });
   const token = await sign('{}', 'PS256', pkcs1Of(short));
@@ -285,7 +285,7 @@ test('notes weak keys, and RSA that is too short for the hash', async () => {
   expect((await verifyToken(await sign('{}', 'RS256', pkcs1Of(tiny)), pkcs1Of(tiny), 'auto')).verdict).toBe('verified');
 });
 
-test('RSA of an odd number of bits', async () => {
+test('RSA keys with an odd number of bits', async () => {
   for (const modulusLength of [1025, 1031]) {
     const pair = generateKeyPairSync('rsa', { modulusLength });
     for (const algorithm of ['RS256', 'PS256'] as const) {
@@ -296,7 +296,7 @@ test('RSA of an odd number of bits', async () => {
   }
 });
 
-test('stops when it is canceled', { tags: ['slow'] }, async () => {
+test('stops when canceled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 4096 });
   const signing = signToken(
@@ -307,7 +307,7 @@ test('stops when it is canceled', { tags: ['slow'] }, async () => {
   await expect(signing).rejects.toThrow('abort');
 });
 
-test('decoding rubbish gives an answer or an InputError', async () => {
+test('decoding random text returns a result or an InputError', async () => {
   const part = fc.oneof(fc.json(), fc.string({ unit: anyCharacter })).map((text) => Buffer.from(text).toString('base64url'));
   const token = fc.oneof(
     fc.string({ unit: anyCharacter }),
@@ -324,7 +324,7 @@ test('decoding rubbish gives an answer or an InputError', async () => {
   );
 });
 
-test('decoding takes a claim for nothing that every object has', async () => {
+test('decoding ignores inherited object properties as claims', async () => {
   const token = `e30.${Buffer.from('{"constructor":1,"__proto__":2}').toString('base64url')}.`;
   expect((await decodeToken(token, 0, { own: en.reference, english: en.reference })).claims.map(({ meaning }) => meaning)).toEqual(['', '']);
 });
@@ -337,7 +337,7 @@ test('the NumericDates of RFC 7519, OpenID Connect Core and RFC 8417 have dates,
   expect(dates.map((date) => date.slice(0, 10))).toEqual([...names.slice(0, -1).map(() => '2011-03-22'), '']);
 });
 
-test('ten megabytes are read in a moment', { tags: ['slow'] }, async () => {
+test('reads ten megabytes quickly', { tags: ['slow'] }, async () => {
   const claims = `{"a":[${'1,'.repeat(3_000_000)}1]}`;
   const token = `e30.${Buffer.from(claims).toString('base64url')}.`;
   expect((await decodeToken(token, 0, { own: {}, english: {} })).claims).toHaveLength(1);
@@ -346,7 +346,7 @@ test('ten megabytes are read in a moment', { tags: ['slow'] }, async () => {
   }
 });
 
-test('text that is half a character is refused', async () => {
+test('rejects text with a lone surrogate', async () => {
   expect(await codeOf(async () => sign('{"a":"\uD800"}', 'HS256', 'k'))).toBe('unpaired-surrogate');
   expect(await codeOf(async () => sign('{"a":"\\ud800"}', 'none', ''))).toContain('.');
 });

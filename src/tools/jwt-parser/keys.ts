@@ -16,7 +16,7 @@ const FIELD = 'key';
 
 export type KeyFormat = 'auto' | 'utf-8' | 'base64' | 'base64url' | 'hex' | 'pem' | 'jwk';
 
-/** What a key is for: a set of keys is searched by it, and a single key must fit it. */
+/** The requirements for a key: a set of keys is searched by them, and a single key must meet them. */
 export interface KeyUse {
   readonly algorithm: Algorithm;
   /** The `kid` of the token's header. */
@@ -24,27 +24,27 @@ export interface KeyUse {
   readonly needsPrivate: boolean;
 }
 
-/** A key that fits the algorithm, and which one of the text it is. */
+/** A key that matches the algorithm, and its number in the text. */
 export interface FittingKey {
   readonly key: Key;
   readonly keyId: string | undefined;
-  /** Counted from 1 in the order of the text. */
+  /** 1-based, in text order. */
   readonly number: number;
 }
 
 export interface FittingKeys {
-  /** Those with the token’s key ID come first. */
+  /** Keys with the token’s key ID come first. */
   readonly keys: readonly FittingKey[];
-  /** How many keys the text holds, fitting or not. */
+  /** Number of keys in the text, matching or not. */
   readonly count: number;
-  /** The error to report if none of them verifies the signature; undefined for a plain mismatch. */
+  /** The error to report if no key verifies the signature; `undefined` for a plain mismatch. */
   readonly refusal: InputError | undefined;
 }
 
 /**
- * Reads the keys of a text in its format and holds them against the algorithm. If `auto` finds
- * keys, the text is never used as an HMAC secret: otherwise a public key could sign tokens (algorithm confusion).
- * @throws InputError `invalid-key`, `key-mismatch`, `key-not-found` or `unpaired-surrogate` on `key` if no key fits.
+ * Reads the keys of a text in its format, and filters them by the algorithm. If `auto` finds keys, the text is never used as an HMAC secret: otherwise a
+ * public key could sign tokens (algorithm confusion).
+ * @throws InputError `invalid-key`, `key-mismatch`, `key-not-found` or `unpaired-surrogate` on `key` if no key matches.
  */
 export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Promise<FittingKeys> {
   if (format !== 'auto' && format !== 'pem' && format !== 'jwk') return oneSecret(text, format, use);
@@ -60,7 +60,7 @@ export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Pr
 }
 
 /**
- * Reads the one key that signs: the first that fits, or the one with the key ID of the header.
+ * Reads the signing key: the first match, or the one with the key ID of the header.
  * @throws InputError as `readKeys` does.
  */
 export async function readKey(text: string, format: KeyFormat, use: KeyUse): Promise<Key> {
@@ -90,7 +90,7 @@ async function readSingle([found]: readonly FoundKey[], use: KeyUse): Promise<Fi
   return { keys, count: keys.length, refusal: undefined };
 }
 
-/** Reads several keys, or a JWK set with any number of keys. */
+/** Reads several keys, or a JWK Set with any number of keys. */
 async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<FittingKeys> {
   const keys: FittingKey[] = [];
   const refusals: InputError[] = [];
@@ -98,7 +98,7 @@ async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<Fitting
   for (const [index, one] of found.entries()) {
     const isOwn = use.keyId !== undefined && one.keyId === use.keyId;
     try {
-      if (one.kind === 'jwk' && (!suits(one.jwk, use) || (!isOwn && forbiddingMember(one.jwk, use)))) continue;
+      if (one.kind === 'jwk' && (!isSuitable(one.jwk, use) || (!isOwn && forbiddingMember(one.jwk, use)))) continue;
       const key = await readFitting(one, use);
       if (!use.needsPrivate || isPrivate(key)) keys.push({ key, keyId: one.keyId, number: index + 1 });
     } catch (error) {
@@ -114,7 +114,7 @@ async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<Fitting
   return { keys: sorted, count: found.length, refusal };
 }
 
-/** The reason why the right key may be missing from the matching ones. */
+/** Returns why the right key may be missing from the matching ones. */
 function refusalOf(found: readonly FoundKey[], keys: readonly FittingKey[], refusals: readonly InputError[], { keyId }: KeyUse): InputError | undefined {
   const unread = refusals.find((error) => error.code === 'invalid-key' && !isUnsupported(error));
   if (unread) return unread;
@@ -140,8 +140,8 @@ function isPrivate(key: Key): boolean {
 }
 
 /**
- * The member of a JWK that forbids what it is to be used for (RFC 7517, sections 4.2 and 4.3). A private key that may sign
- * also verifies: its public part is used, which nobody marks.
+ * Returns the member of a JWK that forbids the operation (RFC 7517, sections 4.2 and 4.3). A private key that may sign also verifies: its public part is
+ * used, which is never marked separately.
  */
 function forbiddingMember({ use, key_ops: operations, d }: Jwk, { needsPrivate }: KeyUse): 'use' | 'key_ops' | undefined {
   if (use !== undefined && use !== 'sig') return 'use';
@@ -152,15 +152,15 @@ function forbiddingMember({ use, key_ops: operations, d }: Jwk, { needsPrivate }
 
 const keyTypes = { secret: 'oct', rsa: 'RSA', ec: 'EC', okp: 'OKP' } as const;
 
-/** Whether a member of a set is of the right type, by what it says of itself. */
-function suits(jwk: Jwk, use: KeyUse): boolean {
+/** Whether a member of a set has the right type, according to its own parameters. */
+function isSuitable(jwk: Jwk, use: KeyUse): boolean {
   const scheme = schemes[use.algorithm];
   if (jwk.kty !== keyTypes[scheme.kind] || !allows(jwk, use)) return false;
   if ('curve' in scheme && scheme.curve !== undefined && jwk.crv !== undefined && jwk.crv !== scheme.curve) return false;
   return !use.needsPrivate || scheme.kind === 'secret' || jwk.d !== undefined;
 }
 
-/** Whether the `alg` of a JWK, if it has one, allows the algorithm; EdDSA and the names of RFC 9864 mean the same keys. */
+/** Whether the `alg` of a JWK, if present, allows the algorithm; EdDSA and the names of RFC 9864 refer to the same keys. */
 function allows({ alg }: Jwk, { algorithm }: KeyUse): boolean {
   if (typeof alg !== 'string' || alg === algorithm) return true;
   const own = findAlgorithm(alg);
@@ -177,17 +177,17 @@ function fitting(key: Key, use: KeyUse): Key {
   return key;
 }
 
-/** The error for a key that does not fit the algorithm, or that a member of it forbids to use. */
+/** The error for a key that does not match the algorithm, or whose parameters forbid its use. */
 export const mismatch = ({ algorithm, needsPrivate }: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>, forbiddenBy: 'use' | 'key_ops' | '' = ''): InputError =>
   new InputError('key-mismatch', { field: FIELD, params: { algorithm, forbiddenBy, operation: needsPrivate === true ? 'sign' : 'verify' } });
 
-/** Size in bits: of the secret, of the modulus, or of the curve. */
+/** Returns the size in bits: of the secret, of the modulus, or of the curve. */
 export function keySizeOf(key: Key): number {
   if (key.kind === 'secret') return key.secret.length * 8;
   return key.kind === 'rsa' ? bitLength(key.modulus) : curveBits[key.curve];
 }
 
-/** An HMAC key shorter than the hash, or RSA under 2,048 bits (RFC 7518, sections 3.2 and 3.3). */
+/** Whether an HMAC key is shorter than the hash, or an RSA key shorter than 2,048 bits (RFC 7518, sections 3.2 and 3.3). */
 export function isWeak(key: Key, algorithm: Algorithm): boolean {
   const scheme = schemes[algorithm];
   if (scheme.kind === 'secret') return keySizeOf(key) < digestLength(scheme.hash) * 8;

@@ -6,7 +6,7 @@ import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en & typeof charset>(fields, {
   decode: ({ jwt, time }, { now, reference }) => decodeToken(jwt, time ?? now(), reference),
-  // A page that opens decodes a token: keys and signatures are loaded when they are needed.
+  // A page that opens decodes a token; the code for keys and signatures is loaded on demand.
   async verify({ jwt, key, keyFormat, ...expected }) {
     const { verifyToken } = await import('./verify-token.ts');
     return verifyToken(jwt, key, keyFormat, expected);

@@ -9,7 +9,7 @@ const TOKEN =
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const key = (): HTMLTextAreaElement | HTMLInputElement => screen.getByLabelText('Key', { selector: 'input, textarea' });
 const verdict = (): Element | null => document.querySelector('[data-value="verdict"]');
-/** What stands below the line of a token's lifetime. */
+/** The text below the lifetime bar of a token. */
 const times = (): readonly string[] => [...document.querySelectorAll('span:has(> b + br)')].map(({ textContent }) => textContent);
 const secretJwk = (secret: string, kid: string) => ({ kty: 'oct', k: btoa(secret), kid });
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -17,11 +17,11 @@ const tokenOf = (claims: unknown): string => `${encode({ alg: 'none' })}.${encod
 
 test('verifies the sample at once, and another token with its own key', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   expect(document.querySelector('[data-value="status"]')?.textContent).toBe('Active');
   fill('decode', 'jwt', `Authorization: Bearer ${TOKEN}`);
   await expectShown('decode', 'claims', /John Doe/u);
-  await expectShown('verify', 'verdict', 'Not checked: enter a key');
+  await expectShown('verify', 'verdict', 'Not verified: enter a key');
   expect(key().value).toBe('');
   fireEvent.change(key(), { target: { value: 'wrong' } });
   await waitFor(() => expect(verdict()?.getAttribute('data-code')).toBe('signature-mismatch'));
@@ -32,7 +32,7 @@ test('verifies the sample at once, and another token with its own key', { tags: 
 
 test('shows the failed expectation and the matching key only if there are any', { tags: ['slow'] }, async () => {
   const { fill, parts, expectShown } = await renderTool('jwt-parser');
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   for (const name of ['refusedBy', 'keyNumber', 'keyId']) expect(parts('verify', name), name).toHaveLength(0);
   fireEvent.click(screen.getByText('Expectations'));
   fill('verify', 'issuer', 'https://other.example');
@@ -46,22 +46,22 @@ test('shows the failed expectation and the matching key only if there are any', 
 
 test('shows no verdict for an unreadable token, and the error only once', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   fill('decode', 'jwt', 'one.two');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   await expectShown('verify', 'verdict', '');
   expect(button('Edit this token').disabled).toBe(true);
 });
 
-test('asks for a token when the field is empty', { tags: ['slow'] }, async () => {
+test('asks for a token if the field is empty', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', '');
-  await screen.findByText('Enter a token to see what it says.');
+  await screen.findByText('Enter a token to decode it.');
 });
 
 test('edits a token, signs it with a generated secret, and decodes it again', { tags: ['slow'] }, async () => {
   const { expectShown, shown, box } = await renderTool('jwt-parser');
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   await act(async () => fireEvent.click(button('Edit this token')));
   await expectShown('sign', 'jwt', /^eyJ/u);
   const before = shown('sign', 'jwt');
@@ -72,13 +72,13 @@ test('edits a token, signs it with a generated secret, and decodes it again', { 
   await waitFor(() => expect(shown('sign', 'jwt')).not.toBe(before));
   await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
   await act(async () => fireEvent.click(button('Decode this token')));
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   expect((await screen.findByText(/^Expires in (?:59 minutes|60 minutes|1 hour)$/u)).tagName).toBe('SPAN');
 });
 
 test('keeps the sample key for a token that was signed with it', { tags: ['slow'] }, async () => {
   const { expectShown, shown } = await renderTool('jwt-parser');
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
   await act(async () => fireEvent.click(button('Edit this token')));
   await expectShown('sign', 'jwt', /^eyJ/u);
   const before = shown('sign', 'jwt');
@@ -86,7 +86,7 @@ test('keeps the sample key for a token that was signed with it', { tags: ['slow'
   await waitFor(() => expect(shown('sign', 'jwt')).not.toBe(before));
   await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
   await act(async () => fireEvent.click(button('Decode this token')));
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
 });
 
 test('sets claim dates with buttons, and leaves invalid claims unchanged', { tags: ['slow'] }, async () => {
@@ -119,7 +119,7 @@ test('generates a key pair, signs with it, and verifies with its public key', { 
   await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
   await act(async () => fireEvent.click(button('Decode this token')));
   fireEvent.change(key(), { target: { value: publicKey } });
-  await expectShown('verify', 'verdict', 'The signature is right');
+  await expectShown('verify', 'verdict', 'Signature verified');
 });
 
 test('shows the public key only until the private key is changed', { tags: ['slow'] }, async () => {
@@ -139,7 +139,7 @@ test('a link to verifying opens the tab that has the key', async () => {
   expect(key().value).toBe('');
 });
 
-test('a link to generating a key opens the tab for it; an unsigned token needs no key', { tags: ['slow'] }, async () => {
+test('a link to generating a key opens its tab; an unsigned token needs no key', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
   await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });
@@ -148,7 +148,7 @@ test('a link to generating a key opens the tab for it; an unsigned token needs n
 });
 
 test.each([
-  [-7_200, -3_600, 'expired', /^Expired 1 hour ago$/u, 'Its lifetime is over'],
+  [-7_200, -3_600, 'expired', /^Expired 1 hour ago$/u, 'Expired'],
   [-3_600, 3_600, 'active', /^Expires in (?:59 minutes|60 minutes|1 hour)$/u, '50% of its lifetime has passed'],
 ])('shows the lifetime of a token from %i to %i seconds from now', { tags: ['slow'] }, async (start, end, code, sentence, bar) => {
   const nowS = Math.floor(Date.now() / 1000);
@@ -164,7 +164,7 @@ test('shows when a token becomes valid', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('jwt-parser');
   fill('decode', 'jwt', tokenOf({ nbf: nowS + 7_300, exp: nowS + 9_000 }));
   await screen.findByText('Valid in 2 hours');
-  expect(times()).toEqual([expect.stringMatching(/^Valid from[A-Z]/u), 'NowIts lifetime has not begun', expect.stringMatching(/^Expires[A-Z]/u)]);
+  expect(times()).toEqual([expect.stringMatching(/^Valid from[A-Z]/u), 'NowNot valid yet', expect.stringMatching(/^Expires[A-Z]/u)]);
 });
 
 test('decodes a token again when it expires', { tags: ['slow'] }, async () => {
@@ -180,7 +180,7 @@ test('shows claim dates, including milliseconds, and truncates long text', { tag
   fill('decode', 'jwt', tokenOf({ iat: 1_516_239_022, exp: 1_516_239_022_000, text: 'x'.repeat(2_001) }));
   await expectShown('decode', 'claims', /2018-01-18T01:30:22/u);
   expect(document.querySelector('time')?.getAttribute('datetime')).toMatch(/^2018-01-18T01:30:22/u);
-  expect(screen.getByText(/^Read as milliseconds: /u).textContent).toContain('2018');
+  expect(screen.getByText(/^As milliseconds: /u).textContent).toContain('2018');
   expect(screen.getByText(/^x{2000}…$/u).tagName).toBe('CODE');
 });
 

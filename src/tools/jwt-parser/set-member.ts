@@ -2,18 +2,18 @@ import { scanJson } from '../../lib/json-text/scan.ts';
 
 const ORIGIN = { field: 'payload' };
 
-interface Place {
+interface Range {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Sets a member of a JSON object to a number and leaves the rest of the text as it is, down to its white space. A new
- * member comes last. Text that is no object is returned unchanged.
+ * Sets a member of a JSON object to a number and leaves the rest of the text unchanged, including whitespace. A new member is appended. Text that is not
+ * an object is returned unchanged.
  * @throws InputError `invalid-json`
  */
 export function setMember(json: string, name: string, value: number): string {
-  const { old, lastValue, isObject } = findPlaces(json, name);
+  const { old, lastValue, isObject } = findRanges(json, name);
   if (old) return json.slice(0, old.start) + value + json.slice(old.end);
   if (!isObject) return json;
   const opening = json.indexOf('{') + 1;
@@ -22,11 +22,11 @@ export function setMember(json: string, name: string, value: number): string {
   return `${json.slice(0, lastValue.end)},${indent || ' '}"${name}": ${value}${json.slice(lastValue.end)}`;
 }
 
-function findPlaces(json: string, name: string): { readonly old: Place | undefined; readonly lastValue: Place | undefined; readonly isObject: boolean } {
+function findRanges(json: string, name: string): { readonly old: Range | undefined; readonly lastValue: Range | undefined; readonly isObject: boolean } {
   let member = '';
-  let current: Place | undefined;
-  let old: Place | undefined;
-  let lastValue: Place | undefined;
+  let current: Range | undefined;
+  let old: Range | undefined;
+  let lastValue: Range | undefined;
   scanJson(json, ORIGIN, (kind, start, end, depth) => {
     if (depth === 0 || (depth === 1 && kind === ',')) {
       if (current && member === name) old = current;

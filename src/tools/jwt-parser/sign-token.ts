@@ -18,8 +18,8 @@ interface SignRequest {
 }
 
 /**
- * The token of these claims, in the compact form (RFC 7515, section 7.1). Both JSON texts keep their digits, escapes
- * and order; `alg` is the algorithm asked for, whatever the header says.
+ * Creates the token with these claims, in the compact serialization (RFC 7515, section 7.1). Both JSON texts keep their digits, escapes and order; `alg`
+ * is the selected algorithm, regardless of the header.
  */
 export async function signToken(
   { payload, header, algorithm, key, keyFormat }: SignRequest,

@@ -1,6 +1,6 @@
 export type PartName = 'header' | 'payload' | 'signature' | 'encryptedKey' | 'initializationVector' | 'ciphertext' | 'tag';
 
-/** A piece of what was typed: a part of the token, or what stands around and between the parts. */
+/** A piece of the input: a part of the token, or the text around and between the parts. */
 export interface TokenPiece {
   readonly part: PartName | undefined;
   readonly text: string;
@@ -12,11 +12,11 @@ const NAMES: Readonly<Record<number, readonly PartName[]>> = {
   5: ['header', 'encryptedKey', 'initializationVector', 'ciphertext', 'tag'],
 };
 
-// A token, possibly wrapped. The text before it does not look like a part of one.
+// A token, possibly wrapped. The text before it does not look like a token part.
 const TOKEN = /^(?<around>\s*["'`]?(?:authorization\s*:\s*)?["'`]?(?:bearer\s+)?["'`]?)(?<token>[\w+/=\s-]*(?:\.[\w+/=\s-]*)+)/iu;
 const TOKEN_IN_TEXT = /(?<![\w-])e[w-z\d_-][\w-]*(?:\.[\w-]*){1,4}/u;
 
-/** Cuts a token as it was typed into its parts, to colour them; nothing is lost, and nothing is named that is no token. */
+/** Splits a token as entered into its parts for highlighting; no text is lost, and only the token is named. */
 export function splitToken(text: string): readonly TokenPiece[] {
   const { around = '', token = '' } = TOKEN.exec(text)?.groups ?? {};
   const after = text.slice(around.length + token.length);

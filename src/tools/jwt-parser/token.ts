@@ -13,25 +13,25 @@ const FIELD = 'jwt';
 
 export type JsonObject = { readonly [name: string]: JsonValue };
 
-/** The parts of a token as they are written; a JWS without a signature may have two. */
+/** The parts of a token as written; a JWS without a signature may have two. */
 export interface Token extends Omit<Written, 'unprotected'> {
   readonly form: 'jws' | 'jwe';
   readonly header: JsonPart;
 }
 
-/** Header or claims: as JSON text, and as a value. */
+/** Header or claims: as JSON text, and parsed. */
 export interface JsonPart {
   readonly json: string;
   readonly origin: Origin;
   readonly value: JsonObject;
 }
 
-// What the parts of each form are called in messages.
+// The names of the parts of each form in messages.
 const PART_NAMES = { jws: ['header', 'payload', 'signature'], jwe: ['header', 'encrypted-key', 'initialization-vector', 'ciphertext', 'tag'] } as const;
 
 /**
- * Finds the token in the pasted text, splits it and reads its header. A JSON serialization gives a token for each signature.
- * @throws InputError on `jwt`, as all of this file do; parameter `part` says in which part of the token the fault is.
+ * Finds the token in the pasted text, splits it and reads its header. A JSON serialization produces a token per signature.
+ * @throws InputError on `jwt`, as all functions in this file do; the parameter `part` names the part of the token with the error.
  */
 export function readTokens(text: string): readonly [Token, ...(readonly Token[])] {
   const [first, ...others] = findTokens(text);
@@ -45,7 +45,7 @@ function readWritten({ unprotected, ...written }: Written): Token {
   return { ...written, form, header: readHeader(parts[0] ?? '', unprotected) };
 }
 
-/** The members of the protected header, then those that nothing protects. */
+/** Returns the members of the protected header, then those of the unprotected header. */
 function readHeader(part: string, unprotected: string | undefined): JsonPart {
   if (unprotected === undefined) return readJsonPart(part, 'header');
   const origin = { field: FIELD, params: { part: 'header' } };
@@ -54,17 +54,17 @@ function readHeader(part: string, unprotected: string | undefined): JsonPart {
   return parseJsonPart(`{${members.map(({ writtenName, value }) => `${writtenName}:${value}`).join(',')}}`, 'header');
 }
 
-/** Whether the payload is sent apart from the token (RFC 7515, appendix F). */
+/** Whether the payload is detached (RFC 7515, appendix F). */
 export const isDetached = ({ form, parts, header }: Token): boolean =>
   form === 'jws' && parts[1] === '' && (parts[2] ?? '') !== '' && !isNone(header.value.alg);
 
-/** Whether the payload is compressed, as in SMART Health Cards; JWS has no such parameter of its own. */
+/** Whether the payload is compressed, as in SMART Health Cards; JWS does not define such a parameter. */
 export const isCompressed = ({ header }: Token): boolean => header.value['zip'] === 'DEF';
 
 // Claims are short. Content that decompresses to more is a decompression bomb.
 const MAX_UNPACKED_BYTES = 2 ** 24;
 
-/** The claims of a JWS. */
+/** Returns the claims of a JWS. */
 export async function readPayload(token: Token): Promise<JsonPart> {
   const { parts, header } = token;
   const part = parts[1] ?? '';
@@ -79,7 +79,7 @@ export async function readPayload(token: Token): Promise<JsonPart> {
   );
 }
 
-/** The bytes of a part that is no JSON: a signature, a ciphertext. */
+/** Decodes a binary part: a signature or a ciphertext. */
 export function readBytes({ form, parts }: Token, index: number): Uint8Array {
   return decodePart(parts[index] ?? '', PART_NAMES[form][index] ?? '');
 }

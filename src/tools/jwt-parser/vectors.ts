@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 const JOHN_DOE =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
 
-// What a fresh page starts with.
+// The sample of a new page.
 const SAMPLE =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.ouwyprfL7aAtuOmZfHtI0RxvDCcCoFUnxqEX3Jlti14';
 const SAMPLE_SECRET = 'penknife-example-key-of-32-bytes';
@@ -23,7 +23,7 @@ const RSA_PEM = [
   '-----END PUBLIC KEY-----',
 ].join('\n');
 
-// RFC 7515, appendix A: all its tokens but the fourth have these claims.
+// RFC 7515, appendix A: all its tokens except the fourth have these claims.
 const JOE = 'eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
 const HS256_JWK = '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}';
 const ES256_JWK = '{"kty":"EC","crv":"P-256","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}';
@@ -31,7 +31,7 @@ const ES256 = `eyJhbGciOiJFUzI1NiJ9.${JOE}.DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4Gaw
 const ES512_JWK =
   '{"kty":"EC","crv":"P-521","x":"AekpBQ8ST8a8VcfVOTNl353vSrDCLLJXmPk06wTjxrrjcBpXp5EOnYG_NjFZ6OvLFV1jSfS9tsz4qUxcWceqwQGk","y":"ADSmRA43Z1DSNx_RvcLI87cdL07l6jQyyBXMoxVg_l2Th-x3S1WDhjDly79ajL4Kkd0AZMaZmh9ubmf63e3kyMj2"}';
 
-// RFC 7520, section 4: a payload that is no JSON.
+// RFC 7520, section 4: a payload that is not JSON.
 const FRODO =
   'SXTigJlzIGEgZGFuZ2Vyb3VzIGJ1c2luZXNzLCBGcm9kbywgZ29pbmcgb3V0IHlvdXIgZG9vci4gWW91IHN0ZXAgb250byB0aGUgcm9hZCwgYW5kIGlmIHlvdSBkb24ndCBrZWVwIHlvdXIgZmVldCwgdGhlcmXigJlzIG5vIGtub3dpbmcgd2hlcmUgeW91IG1pZ2h0IGJlIHN3ZXB0IG9mZiB0by4';
 const BILBO_JWK = `{"kty":"RSA","kid":"bilbo.baggins@hobbiton.example","use":"sig","n":"n4EPtAOCc9AlkeQHPzHStgAbgs7bTZLwUBZdR8_KuKPEHLd4rHVTeT-O-XV2jRojdNhxJWTDvNd7nqQ0VEiZQHz_AJmSCpMaJMRBSFKrKb2wqVwGU_NsYOYL-QtiWN2lbzcEe6XC0dApr5ydQLrHqkHHig3RBordaZ6Aj-oBHqFEHYpPe7Tpe-OfVfHd1E6cS6M1FZcD1NNLYD5lFHpPI9bTwJlsde3uhGqC0ZCuEHg8lhzwOHrtIQbS0FVbb9k3-tVTU4fg_3L_vniUFAKwuCLqKnS2BYwdq_mzSnbLY7h_qixoR7jig3__kRhuaxwUkRz5iaiQkqgc5gHdrNP5zw","e":"AQAB"}`;
@@ -41,7 +41,7 @@ const BILBO_PS384 = `eyJhbGciOiJQUzM4NCIsImtpZCI6ImJpbGJvLmJhZ2dpbnNAaG9iYml0b24
 const ED25519_JWK = '{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}';
 const EDDSA = 'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg';
 
-// RFC 7516, appendix A.1, its ciphertexts shortened: nothing here opens them.
+// RFC 7516, appendix A.1, with shortened ciphertexts: nothing here decrypts them.
 const JWE = 'eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZ.48V1_ALb6US04U3b.5eym8TW_c8SuK0lt.XFBoMYUZodetZdvTiFvSkQ';
 
 // Keys made with openssl and ssh-keygen, and tokens signed with them by node crypto.
@@ -84,7 +84,7 @@ export default vectors<typeof fields>({
         notes: [],
         headerParameters: [
           { name: 'alg', value: 'HS256', date: '', meaning: 'Algorithm' },
-          { name: 'typ', value: 'JWT', date: '', meaning: 'Type of the token' },
+          { name: 'typ', value: 'JWT', date: '', meaning: 'Token type' },
         ],
         claims: [
           { name: 'sub', value: '1234567890', date: '', meaning: 'Subject' },
@@ -107,28 +107,28 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 7519 §4.1.4',
+      source: 'RFC 7519, section 4.1.4',
       input: { jwt: 'eyJhbGciOiJub25lIn0.eyJleHAiOjE3MDAwMDAwMDB9.', time: '2023-11-14T22:13:20Z' },
       output: { kind: 'unsecured', expiresAt: '2023-11-14T22:13:20Z', status: 'expired', notes: ['unsecured'] },
       example: true,
     },
     {
-      source: 'RFC 7519 §4.1.4',
+      source: 'RFC 7519, section 4.1.4',
       input: { jwt: 'eyJhbGciOiJub25lIn0.eyJleHAiOjE3MDAwMDAwMDB9.', time: '2023-11-14T22:13:19Z' },
       output: { status: 'active' },
     },
     {
-      source: 'digits kept (2^53+1)',
+      source: 'digits are preserved (2^53+1)',
       input: { jwt: 'eyJhbGciOiJub25lIn0.eyJpZCI6OTAwNzE5OTI1NDc0MDk5M30.' },
       output: { payloadJson: '{\n  "id": 9007199254740993\n}' },
     },
     {
-      source: 'RFC 7515 §7.1, pasted from a header in quotes and over several lines',
+      source: 'RFC 7515, section 7.1, pasted from a header, quoted and wrapped',
       input: { jwt: ' "Authorization: bearer eyJhbGciOiJub25lIn0.\r\n eyJleHAiOjE3MDAw\n\tMDAwMDB9."', time: '2023-11-14T22:13:19Z' },
       output: { expiresAt: '2023-11-14T22:13:20Z' },
     },
     {
-      source: 'RFC 7519 §4.1.5',
+      source: 'RFC 7519, section 4.1.5',
       input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJuYmYiOjE3MDAwMDAwMDAuNSwiZXhwIjoxNzAwMDAwMDYwfQ', time: '2023-11-14T22:13:20Z' },
       output: { notBefore: '2023-11-14T22:13:20.500Z', status: 'not-yet-valid', notes: ['signature-missing'] },
     },
@@ -143,7 +143,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 7515 §4.1.2–4.1.11: keys and extensions in the header; padding',
+      source: 'RFC 7515, sections 4.1.2–4.1.11: keys and extensions in the header; padding',
       input: { jwt: 'eyJhbGciOiJIUzI1NiIsImprdSI6Imh0dHBzOi8vYS5leGFtcGxlIiwiY3JpdCI6WyJiNjQiXX0.e30=.AAAA' },
       output: { payloadJson: '{}', notes: ['not-base64url', 'key-in-header', 'critical-header'], signatureBytes: 3 },
     },
@@ -166,13 +166,13 @@ export default vectors<typeof fields>({
     { source: 'four parts', input: { jwt: 'e30.e30.e30.e30' }, error: 'invalid-jwt', field: 'jwt' },
     { source: 'payload null', input: { jwt: 'e30.bnVsbA.' }, error: 'not-an-object', field: 'jwt' },
     { source: 'a length of 1 modulo 4', input: { jwt: 'e30.e30.A' }, error: 'invalid-base64', field: 'jwt', position: { character: 2 } },
-    { source: 'cut off', input: { jwt: 'e30.eyJhIjox' }, error: 'invalid-json', field: 'jwt', position: { line: 1, column: 7 } },
+    { source: 'truncated', input: { jwt: 'e30.eyJhIjox' }, error: 'invalid-json', field: 'jwt', position: { line: 1, column: 7 } },
     {
-      source: 'white space alone is nothing',
+      source: 'whitespace only is empty input',
       input: { jwt: ' \n' },
       output: { payloadJson: '', payload: null, claims: [], status: '', notes: [], signatureBytes: 0 },
     },
-    // Tokens of bug reports, with what surrounds them.
+    // Tokens from bug reports, with surrounding text.
     {
       source: 'DevUtilsApp/DevUtils-app#105 (JWS in general) (cwe-055)',
       input: {
@@ -266,15 +266,15 @@ export default vectors<typeof fields>({
       output: { verdict: 'unsecured', algorithm: 'none', keyKind: '', keySize: 0 },
     },
     { source: 'RFC 7516 §A.1', input: { jwt: JWE }, output: { verdict: 'encrypted', algorithm: 'RSA-OAEP', keyKind: '' } },
-    { source: 'no key', input: { jwt: JOHN_DOE }, output: { verdict: 'not-checked', algorithm: 'HS256', keyKind: '', keySize: 0 } },
-    { source: 'no signature', input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30', key: 'k' }, output: { verdict: 'signature-mismatch' } },
+    { source: 'missing key', input: { jwt: JOHN_DOE }, output: { verdict: 'not-checked', algorithm: 'HS256', keyKind: '', keySize: 0 } },
+    { source: 'missing signature', input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30', key: 'k' }, output: { verdict: 'signature-mismatch' } },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
     {
-      source: 'algorithm confusion, on purpose',
+      source: 'algorithm confusion, intentional',
       input: { jwt: JOHN_DOE, key: RSA_PEM, keyFormat: 'utf-8' },
       output: { verdict: 'signature-mismatch', keyKind: 'secret' },
     },
-    { source: 'another curve', input: { jwt: ES256, key: ES512_JWK }, error: 'key-mismatch', field: 'key' },
+    { source: 'a different curve', input: { jwt: ES256, key: ES512_JWK }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517 §4.4', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"alg":"ES384","crv"') }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517 §4.2; jose', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"enc","crv"') }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517 §4.2', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"sig","crv"') }, output: { verdict: 'verified' } },
@@ -292,17 +292,17 @@ export default vectors<typeof fields>({
       error: 'invalid-key',
       field: 'key',
     },
-    { source: 'no algorithm of RFC 7518', input: { jwt: 'eyJhbGciOiJIUzEifQ.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
+    { source: 'not an algorithm of RFC 7518', input: { jwt: 'eyJhbGciOiJIUzEifQ.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
     {
-      source: 'UTF-8 holds no lone surrogate',
+      source: 'UTF-8 cannot encode a lone surrogate',
       input: { jwt: JOHN_DOE, key: 'a\ud800' },
       error: 'unpaired-surrogate',
       field: 'key',
       position: { character: 2 },
     },
-    { source: 'no alg', input: { jwt: 'e30.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
+    { source: 'missing alg', input: { jwt: 'e30.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
     { source: 'the header is an array', input: { jwt: 'W10.e30.', key: 'k' }, error: 'not-an-object', field: 'jwt' },
-    // Tokens of bug reports, with what surrounds them.
+    // Tokens from bug reports, with surrounding text.
     {
       source: 'auth0/node-jsonwebtoken#151, sharevb/it-tools#208, jwtk/jjwt#138 (cwe-019)',
       input: {
@@ -336,7 +336,7 @@ export default vectors<typeof fields>({
       output: { verdict: 'signature-mismatch', notes: ['der-signature'] },
     },
     {
-      source: 'own (RFC 7515 4.1.11; PyJWT and jwcrypto refuse it) (cwe-053)',
+      source: 'own (RFC 7515 4.1.11; PyJWT and jwcrypto reject it) (cwe-053)',
       input: {
         jwt: 'eyJhbGciOiJIUzI1NiIsImNyaXQiOlsiZXhwMiJdLCJleHAyIjoxLCJ0eXAiOiJKV1QifQ.eyJhIjoxfQ.KorF-ySJowxAspalDylBMDgaI4-s1Y-vHFAjIYwpSaQ',
         key: 'kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk',
@@ -374,14 +374,18 @@ export default vectors<typeof fields>({
       input: { jwt: ES_JWT, key: ES_PEMS },
       output: { verdict: 'verified', keyNumber: 2, keyId: '', notes: ['one-of-several-keys'] },
     },
-    { source: 'no key of the set', input: { jwt: ES_JWT, key: `{"keys":[${ES_WRONG}]}` }, output: { verdict: 'signature-mismatch', keyNumber: 0, keyId: '' } },
     {
-      source: 'the key fits, its ID does not',
+      source: 'no matching key in the set',
+      input: { jwt: ES_JWT, key: `{"keys":[${ES_WRONG}]}` },
+      output: { verdict: 'signature-mismatch', keyNumber: 0, keyId: '' },
+    },
+    {
+      source: 'the key matches, its ID does not',
       input: { jwt: BILBO_RS256, key: `{"keys":[${ES256_JWK},${BILBO_JWK.replace('bilbo', 'frodo')}]}` },
       output: { verdict: 'verified', keyNumber: 2, keyId: 'frodo.baggins@hobbiton.example', notes: ['one-of-several-keys', 'other-key-id'] },
     },
     {
-      source: 'a set without the key ID, and no other key fits',
+      source: 'a set without the key ID, and no other matching key',
       input: { jwt: BILBO_RS256, key: `{"keys":[{"kty":"RSA","kid":"k1","x5c":["${K1_CERTIFICATE}"]}]}` },
       error: 'key-not-found',
       field: 'key',
@@ -397,7 +401,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'digits, escapes and order kept; node crypto',
+      source: 'digits, escapes and order are preserved; node crypto',
       input: {
         payload: '{ "b" : 9007199254740993 , "1" : 1.0 , "a" : "\\u00e9" }',
         header: '{ "kid" : "1" , "alg" : "RS256" }',
@@ -426,8 +430,8 @@ export default vectors<typeof fields>({
     },
     { source: 'not JSON', input: { payload: '{"a":1', key: 'k' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },
     { source: 'not JSON', input: { payload: '{}', header: '{', key: 'k' }, error: 'invalid-json', field: 'header', position: { line: 1, column: 2 } },
-    { source: 'no object', input: { payload: '[]', key: 'k' }, error: 'not-an-object', field: 'payload' },
-    { source: 'no key', input: { payload: '{}' }, error: 'missing-key', field: 'key' },
+    { source: 'not an object', input: { payload: '[]', key: 'k' }, error: 'not-an-object', field: 'payload' },
+    { source: 'missing key', input: { payload: '{}' }, error: 'missing-key', field: 'key' },
     { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
     { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517 §4.2; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","use":"enc"}' }, error: 'key-mismatch', field: 'key' },
@@ -435,10 +439,10 @@ export default vectors<typeof fields>({
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
   ],
   generateKey: [
-    { source: 'RFC 7518 §3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },
+    { source: 'RFC 7518, section 3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },
     { source: 'RFC 7518 §3.2', input: { algorithm: 'HS512' }, output: { key: matches(/^[\w-]{86}$/u), keyFormat: 'base64url', publicKey: '' } },
     {
-      source: 'RFC 5958, RFC 5915, RFC 5480: what the DER of P-256 begins with',
+      source: 'RFC 5958, RFC 5915, RFC 5480: the start of the DER of P-256',
       input: { algorithm: 'ES256' },
       output: {
         key: matches(/^-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg[^-]+-----END PRIVATE KEY-----\n$/u),
@@ -447,7 +451,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 8410: what the DER of Ed25519 begins with',
+      source: 'RFC 8410: the start of the DER of Ed25519',
       input: { algorithm: 'EdDSA' },
       output: {
         key: matches(/^-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEI[^-]+-----END PRIVATE KEY-----\n$/u),
@@ -455,12 +459,12 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 8410: what the DER of Ed448 begins with',
+      source: 'RFC 8410: the start of the DER of Ed448',
       input: { algorithm: 'Ed448' },
       output: { key: matches(/^-----BEGIN PRIVATE KEY-----\nMEcCAQAwBQYDK2VxBDsEO[^-]+-----END PRIVATE KEY-----\n$/u) },
     },
     {
-      source: 'RFC 7518 §3.3, RFC 8017 §A.1: what the DER of a key of 2,048 bits begins with',
+      source: 'RFC 7518, section 3.3, RFC 8017, appendix A.1: the start of the DER of a key of 2,048 bits',
       input: { algorithm: 'PS256' },
       output: {
         key: matches(/^-----BEGIN PRIVATE KEY-----\nMIIE[^-]+-----END PRIVATE KEY-----\n$/u),

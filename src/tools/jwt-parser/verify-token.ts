@@ -19,8 +19,8 @@ import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 type Verified = OutputValues<(typeof verify)['output']>;
 
 /**
- * Whether the token's signature is right, and the expectations are met. Dates do not count without a time, and the
- * claims need not even be JSON if nothing is expected of them. Of several signatures one must be right.
+ * Whether the token's signature is valid, and the expectations are met. Dates are only checked with a time, and claims need not even be JSON without
+ * expectations. Of several signatures, one must be valid.
  */
 export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat, expected: Expectations = {}): Promise<Verified> {
   const failures: unknown[] = [];
@@ -59,7 +59,7 @@ async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, ex
   return refusedBy ? { ...result, verdict: 'refused', refusedBy } : result;
 }
 
-/** Header parameters that a verifier must understand (RFC 7515, section 4.1.11); only `b64` of RFC 7797 is known. */
+/** Header parameters that a verifier must understand (RFC 7515, section 4.1.11); only `b64` of RFC 7797 is supported. */
 const isUnderstood = (crit: unknown, { header }: Token): boolean =>
   Array.isArray(crit) && crit.length > 0 && crit.every((name) => name === 'b64' && Object.hasOwn(header.value, name));
 
@@ -74,7 +74,7 @@ const withoutKey = (verdict: Verified['verdict'], { header, notes }: Token): Ver
   notes: [...notes],
 });
 
-/** A secret that does not match is read in its other ways; which one matches is noted. */
+/** Tries the other encodings of a secret that does not match; a note reports which one matches. */
 async function verifyByAnyReading(token: Token, algorithm: Algorithm, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
   const result = await verifyWithKey(token, algorithm, keyText, keyFormat);
   if (result.verdict === 'verified' || result.keyKind !== 'secret') return result;
@@ -93,7 +93,7 @@ function chosenFormat(format: KeyFormat): SecretFormat | undefined {
   return format === 'pem' || format === 'jwk' ? undefined : format;
 }
 
-/** Whether a reading differs in its encoding only, which `auto` detects. A chosen format, a line break and quotes are part of the input. */
+/** Whether a reading differs only in its encoding, which `auto` detects. A selected format, a line break and quotes are part of the input. */
 const isEncoding = ({ notes }: SecretReading): boolean => notes.every((note) => ENCODING_NOTES.has(note));
 
 const ENCODING_NOTES: ReadonlySet<SecretNote> = new Set(['secret-is-base64', 'secret-is-base64url', 'secret-is-hex']);
@@ -113,7 +113,7 @@ async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string
   const signature = readBytes(token, 2);
   const keyId = typeof kid === 'string' ? kid : undefined;
   const found = await readKeys(keyText, keyFormat, { algorithm, keyId, needsPrivate: false });
-  // The parts are signed as they are written (RFC 7515, section 5.2, step 8).
+  // The parts are signed as written (RFC 7515, section 5.2, step 8).
   const message = new TextEncoder().encode(token.parts.slice(0, 2).join('.'));
   const notes = [...token.notes, ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : [])];
   for (const fitting of found.keys) {

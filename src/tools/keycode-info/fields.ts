@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 import { locations } from './keys.ts';
 
 const location = { codes: locations } as const;
-// A key that was pressed is no option to be kept for the next visit.
+// A pressed key is not an option to be stored for the next visit.
 const held = flag({ default: false, remembered: false });
 
 export const describe = declare({

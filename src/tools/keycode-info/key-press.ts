@@ -3,10 +3,10 @@ import type { Key } from './keys.ts';
 import { keys, locations } from './keys.ts';
 import { keyNames, specialKeys } from './special-keys.ts';
 
-/** What an event says of a key that was pressed. */
+/** The event properties of a key press. */
 export interface KeyPress {
   readonly key: string;
-  /** Empty for keyboards on a screen. */
+  /** Empty for on-screen keyboards. */
   readonly code: string;
   readonly location: number;
   readonly ctrlKey: boolean;
@@ -26,7 +26,7 @@ const heldModifiers = (press: KeyPress): string[] => MODIFIERS.filter(([name]) =
 
 const isOneCharacter = (text: string): boolean => [...text].length === 1;
 
-/** A key as menus write it. */
+/** Formats a key as in menus. */
 function nameOfKey(key: string): string {
   if (key === ' ') return 'Space';
   if (key === 'Control') return 'Ctrl';
@@ -34,7 +34,7 @@ function nameOfKey(key: string): string {
   return isOneCharacter(key) && isOneCharacter(upper) ? upper : key;
 }
 
-/** What programs and people make of a key press: a shortcut, and a condition in JavaScript. */
+/** The result of a key press: a shortcut, and a JavaScript condition. */
 export function describeKey(press: KeyPress) {
   const held = heldModifiers(press);
   const name = nameOfKey(press.key);
@@ -58,14 +58,11 @@ export async function characterNameOf(key: string): Promise<string> {
 
 const allKeys: readonly Key[] = [...keys, ...specialKeys];
 
-/** `left ctrl`, `right arrow`: the code has the side at its end. */
+/** `left ctrl`, `right arrow`: the code ends with the side. */
 const WITH_SIDE = /^(left|right|up|down)(arrow|shift|ctrl|control|alt|option|meta|win|windows|cmd|command)$/u;
 const SIDED: Readonly<Record<string, string>> = { ctrl: 'control', option: 'alt', win: 'meta', windows: 'meta', cmd: 'meta', command: 'meta' };
 
-/**
- * The keys that a search finds: by a number of two or more digits, by the one character that they write, by the name that is printed on
- * them, or by a part of a name.
- */
+/** Returns the keys that a search finds: by a number of two or more digits, by the character they type, by the printed name, or by part of a name. */
 export function lookUpKeys(query: string): readonly Key[] {
   const sought = query.trim().toLowerCase();
   if (sought === '') return keys;

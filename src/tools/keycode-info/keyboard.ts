@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 export interface DrawnKey {
   readonly code: string;
   readonly label: string;
-  /** In widths of a usual key. */
+  /** Relative to the width of a standard key. */
   readonly width: number;
 }
 
@@ -53,7 +53,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 
 const byCode = new Map<string, Key>(keys.map((key) => [key.code, key]));
 
-/** Codes by spaces; a number is a gap of so many widths. */
+/** Space-separated codes; a number is a gap of that width. */
 const row = (codes: string): DrawnKey[] =>
   codes.split(' ').map((code) => {
     if (/^[\d.]+$/u.test(code)) return gap(Number(code));
@@ -61,7 +61,7 @@ const row = (codes: string): DrawnKey[] =>
     return { code, label: LABELS[written] ?? (written.length === 1 ? written.toUpperCase() : written), width: WIDTHS[code] ?? 1 };
   });
 
-/** Three blocks of rows: letters, navigation, number pad. */
+/** Three blocks of rows: letters, navigation, numpad. */
 export const keyboard: readonly (readonly (readonly DrawnKey[])[])[] = [
   [
     row('Escape 1 F1 F2 F3 F4 0.5 F5 F6 F7 F8 0.5 F9 F10 F11 F12'),

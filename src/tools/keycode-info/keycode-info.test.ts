@@ -16,7 +16,7 @@ const anyPress = fc.record({
   metaKey: fc.boolean(),
 });
 
-test('the condition names the key as a JSON string, and each modifier', () => {
+test('the condition has the key as a JSON string, and each modifier', () => {
   fc.assert(
     fc.property(anyPress, (press) => {
       const start = press.code === '' ? 'event.key === ' : 'event.code === ';
@@ -34,14 +34,14 @@ test('lists 116 keys, each once', () => {
   expect(lookUpKeys(' ')).toEqual(keys);
 });
 
-test('every key is found by its code, and by its number', () => {
+test('finds every key by its code and by its number', () => {
   for (const key of keys) {
     expect(lookUpKeys(key.code.toUpperCase())).toContain(key);
     if (key.keyCode > 9) expect(lookUpKeys(String(key.keyCode))).toContain(key);
   }
 });
 
-test('the number of a letter or digit is the code of its character, as UI Events has it', () => {
+test('the number of a letter or digit is its character code, as in UI Events', () => {
   for (const { code, key, keyCode } of keys.filter((one) => /^(?:Key|Digit).$/u.test(one.code))) expect(keyCode, code).toBe(key.toUpperCase().charCodeAt(0));
 });
 
@@ -49,13 +49,13 @@ test('the number of a letter or digit is the code of its character, as UI Events
 const pairs = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...text.matchAll(/(\S+) (\S+)/gu)].map(([, one = '', other = '']) => [one, other]));
 
-/** The numbers of keys that write no letter, digit or function (UI Events, fixed and optionally fixed virtual key codes; Windows for the rest). */
+/** The numbers of keys that type no letter, digit or function (UI Events, fixed and optionally fixed virtual key codes; Windows for the rest). */
 const NUMBERS = pairs(`
   Backspace 8 Tab 9 Enter 13 Shift 16 Control 17 Alt 18 Pause 19 CapsLock 20 Escape 27 Space 32 PageUp 33 PageDown 34 End 35 Home 36 ArrowLeft 37 ArrowUp 38
   ArrowRight 39 ArrowDown 40 PrintScreen 44 Insert 45 Delete 46 MetaLeft 91 MetaRight 92 ContextMenu 93 NumLock 144 ScrollLock 145 ; 186 = 187 , 188 - 189 . 190
   / 191 \` 192 [ 219 \\ 220 ] 221 ' 222 Numpad* 106 Numpad+ 107 Numpad- 109 Numpad. 110 Numpad/ 111 NumpadEnter 13
 `);
-/** What a key writes whose code is another word (UI Events KeyboardEvent code values). */
+/** The value of keys whose code differs from it (UI Events KeyboardEvent code values). */
 const WRITTEN = pairs(`
   Minus - Equal = Backslash \\ BracketLeft [ BracketRight ] Semicolon ; Quote ' Backquote \` Comma , Period . Slash / Divide / Multiply * Subtract - Add + Decimal .
 `);
@@ -67,7 +67,7 @@ function numberOf(numpad: string, written: string, code: string): number {
   return functionKey === undefined ? Number(NUMBERS[numpad + written] ?? NUMBERS[code]) : 111 + Number(functionKey);
 }
 
-test('what a key writes, its number and its place follow from its code, as UI Events has it', () => {
+test('value, number and location of a key follow from its code, as in UI Events', () => {
   for (const { code, key, keyCode, location } of keys) {
     const [, numpad = '', character, modifier, side, other = ''] =
       /^(Numpad)?(?:(?:Key|Digit)(.)|(Shift|Control|Alt|Meta)(Left|Right)|(.+))$/u.exec(code) ?? [];
@@ -77,7 +77,7 @@ test('what a key writes, its number and its place follow from its code, as UI Ev
   }
 });
 
-test('the drawing has each key of the list once, but F13 to F24', () => {
+test('the drawing has each key of the list once, except F13 to F24', () => {
   const drawn = keyboard.flat(2).flatMap(({ code }) => (code === '' ? [] : [code]));
   expect(drawn.toSorted()).toEqual(
     keys
@@ -123,7 +123,7 @@ test.each<[string, readonly string[]]>([
   expect(codesOf(query)).toEqual(codes);
 });
 
-test('every special key is found by its value, and every name has a key', () => {
+test('finds every special key by its value, and every name has a key', () => {
   for (const key of specialKeys) expect(lookUpKeys(key.key)).toContain(key);
   for (const [name, targets] of keyNames) {
     const found = lookUpKeys(name);

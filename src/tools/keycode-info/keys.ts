@@ -1,11 +1,11 @@
 export const locations = ['standard', 'left', 'right', 'numpad'] as const;
 export type Location = (typeof locations)[number];
 
-/** A key as events name it. */
+/** A key with its event properties. */
 export interface Key {
-  /** Where the key lies, whatever it writes (UI Events KeyboardEvent code Values). */
+  /** The physical key, independent of its value (UI Events KeyboardEvent code Values). */
   readonly code: string;
-  /** What it writes on a US keyboard, without Shift and with NumLock. */
+  /** The value on a US keyboard, without Shift and with NumLock. */
   readonly key: string;
   /** The deprecated number, in browsers other than Firefox. */
   readonly keyCode: number;
@@ -14,7 +14,7 @@ export interface Key {
 
 const key = (code: string, written: string, keyCode: number, location: Location = 'standard'): Key => ({ code, key: written, keyCode, location });
 
-/** All keys of a usual keyboard, from Escape to the number pad. */
+/** All keys of a standard keyboard, from Escape to the numpad. */
 export const keys: readonly Key[] = [
   key('Escape', 'Escape', 27),
   key('F1', 'F1', 112),

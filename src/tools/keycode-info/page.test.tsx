@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-// By role, each search would take as long as the page is large.
+// Queries by role would be slow on such a large page.
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Press a key', { selector: '[data-takes-keys]' });
 const held = (): readonly string[] => [...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent);
 const last = (): readonly string[] => [...document.querySelectorAll('[data-last]')].map(({ textContent }) => textContent);
 
-/** Presses a key; tells whether the browser is kept from its own way with it. */
+/** Presses a key; returns whether the browser's default action was prevented. */
 const press = (target: Element | Document, key: string, code: string, rest: KeyboardEventInit = {}): boolean =>
   !fireEvent.keyDown(target, { key, code, ...rest });
 
@@ -20,8 +20,8 @@ test('shows the event of a key press, its shortcut and its character', { tags: [
   await expectShown('describe', 'shortcut', 'Ctrl+K');
   await expectShown('describe', 'codePoint', 'U+006B');
   expect(screen.queryByText('No key has been pressed yet.')).toBeNull();
-  const event = screen.getByText('The event', { selector: 'h2' }).closest('section');
-  if (!event) throw new Error('no event');
+  const event = screen.getByText('Event', { selector: 'h2' }).closest('section');
+  if (!event) throw new Error('the event is missing');
   const json: unknown = JSON.parse(event.querySelector('pre')?.textContent ?? '');
   expect(json).toMatchObject({ key: 'k', code: 'KeyK', keyCode: 75, location: 0, ctrlKey: true, altKey: false, repeat: false, capsLock: false });
   expect(event.querySelector('p[role="status"]')?.textContent).toBe('Results: k KeyK');
@@ -33,7 +33,7 @@ test('highlights keys while they are held, and keeps the last one marked', { tag
   await renderTool('keycode-info');
   press(field(), 'a', 'KeyA');
   press(field(), 'b', 'KeyB');
-  // With the first key, parts of the page load.
+  // The first key press loads parts of the page.
   await waitFor(() => expect([held(), last()]).toEqual([['A', 'B'], ['B']]));
   fireEvent.keyUp(document, { key: 'a', code: 'KeyA' });
   expect(held()).toEqual(['B']);
@@ -86,10 +86,10 @@ test('shows text from an on-screen keyboard, which reports no key', { tags: ['sl
 
 test('lists the last 20 key presses, newest first', { tags: ['slow'] }, async () => {
   await renderTool('keycode-info');
-  expect(screen.queryByText('The last 20 presses')).toBeNull();
+  expect(screen.queryByText('Last 20 key presses')).toBeNull();
   for (let number = 1; number <= 21; number++) press(field(), `F${number}`, `F${number}`);
   await waitFor(() => {
-    const history = screen.getAllByText('The last 20 presses')[0]?.closest('details');
+    const history = screen.getAllByText('Last 20 key presses')[0]?.closest('details');
     const rows = [...(history?.querySelectorAll('tbody tr') ?? [])].map((row) => row.querySelector('td')?.textContent);
     expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => `F${21 - index}`));
   });

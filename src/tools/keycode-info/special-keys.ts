@@ -3,8 +3,8 @@ import type { Key } from './keys.ts';
 const key = (code: string, written: string, keyCode: number): Key => ({ code, key: written, keyCode, location: 'standard' });
 
 /**
- * Keys that usual keyboards lack (UI Events KeyboardEvent key Values and code Values), with the numbers of Chromium. A code is empty
- * where any key can write the value, a number is 0 where a browser gives none.
+ * Keys that standard keyboards lack (UI Events KeyboardEvent key Values and code Values), with the numbers of Chromium. A code is empty if any key can
+ * have the value; a number is 0 if a browser reports none.
  */
 export const specialKeys: readonly Key[] = [
   key('AltRight', 'AltGraph', 225),
@@ -44,7 +44,7 @@ export const specialKeys: readonly Key[] = [
   key('LaunchApp2', 'LaunchApplication2', 183),
 ];
 
-/** Labels on keys and in shortcuts, with the codes or values they mean. */
+/** Labels on keys and in shortcuts, with the codes or values they refer to. */
 const NAMES = `
 altgr AltGraph, rightalt AltRight, apostrophe Quote, application ContextMenu, apps ContextMenu, asterisk Digit8 NumpadMultiply, backtick Backquote, break Pause
 caret Digit6, cmd Meta, colon Semicolon, command Meta, ctl Control, ctrl Control, dash Minus NumpadSubtract, dot Period NumpadDecimal, equals Equal
@@ -55,7 +55,7 @@ star Digit8 NumpadMultiply, super Meta, sysrq PrintScreen, tilde Backquote, unde
 ⌘ Meta, ⌥ Alt, ⌃ Control, ⇧ Shift, ⇪ CapsLock, ⎋ Escape, ⌫ Backspace, ⌦ Delete, ⇥ Tab, ↵ Enter, ⏎ Enter, ↩ Enter, ␣ Space, ← ArrowLeft, ↑ ArrowUp, → ArrowRight, ↓ ArrowDown
 `;
 
-/** By the name in lower case, without spaces. */
+/** By the name in lowercase, without spaces. */
 export const keyNames: ReadonlyMap<string, readonly string[]> = new Map(
   NAMES.trim()
     .split(/[,\n]\s*/u)

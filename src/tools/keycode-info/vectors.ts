@@ -26,9 +26,9 @@ export default vectors<typeof fields>({
       output: { shortcut: 'É', codePoint: 'U+00E9', characterName: 'LATIN SMALL LETTER E WITH ACUTE' },
     },
     { source: 'a space is a key', input: { key: ' ' }, output: { shortcut: 'Space', codePoint: 'U+0020' } },
-    { source: 'the capital of ß is two letters', input: { key: 'ß', shiftKey: true }, output: { shortcut: 'Shift+ß' } },
+    { source: 'ß has two letters in uppercase', input: { key: 'ß', shiftKey: true }, output: { shortcut: 'Shift+ß' } },
     {
-      source: 'a quote is quoted; no code on a screen’s keyboard',
+      source: 'a quote is quoted; an on-screen keyboard has no code',
       input: { key: '"', altKey: true, metaKey: true },
       output: {
         shortcut: 'Alt+Meta+"',
@@ -84,6 +84,6 @@ export default vectors<typeof fields>({
       input: { query: 'PgUp' },
       output: { keys: [{ code: 'PageUp', key: 'PageUp', keyCode: 33, location: 'standard' }] },
     },
-    { source: 'no key', input: { query: 'hyper' }, output: { keys: [] } },
+    { source: 'not a key', input: { query: 'hyper' }, output: { keys: [] } },
   ],
 });

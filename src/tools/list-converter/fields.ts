@@ -35,6 +35,6 @@ export const convert = declare({
     duplicateCount: number(),
     frequencies: table({ item: 'text', count: 'number' }),
   },
-  // What stands around a million items may be long.
+  // Quoting and separators can make a million items long.
   cost: ({ input }) => (input.length > SLOW_UNITS ? 'slow' : 'instant'),
 });

@@ -30,7 +30,7 @@ const convert = (text: string, rules: Partial<Rules>) => convertList(text, { ...
 const points = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 const anyLine = fc.string({ unit: fc.constantFrom('a', 'B', "'", '"', '`', '\\', ' ', '1', '😀', '$'), maxLength: 6 });
 
-test('a JSON array holds the items, whatever stands in them', async () => {
+test('a JSON array contains the items, with any characters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyLine), async (lines) => {
       const { output, items } = await convert(lines.join('\n'), presets.jsonArray);
@@ -39,7 +39,7 @@ test('a JSON array holds the items, whatever stands in them', async () => {
   );
 });
 
-test('what was joined with line breaks is split into the same items', async () => {
+test('items joined with line breaks are split into the same items', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyLine), fc.boolean(), async (lines, removeDuplicates) => {
       const first = await convert(lines.join('\r\n'), { ...presets.lines, removeDuplicates });
@@ -51,7 +51,7 @@ test('what was joined with line breaks is split into the same items', async () =
   );
 });
 
-test('quoted items are read back, whatever is in them', async () => {
+test('quoted items are parsed back, with any characters', async () => {
   const splits = fc.constantFrom<Partial<Rules>>(
     { splitOn: 'comma', separator: ', ' },
     { splitOn: 'semicolon', separator: ';' },
@@ -70,7 +70,7 @@ test('quoted items are read back, whatever is in them', async () => {
   );
 });
 
-test('what is not quoted is split as without the option', async () => {
+test('splits unquoted items as without the option', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '\r', '\n', "a'") }), async (text) => {
       const rules = { splitOn: 'comma', trimItems: false, removeEmpty: false } as const;
@@ -87,7 +87,7 @@ test('sorts a long list like a short one, with equal items in their original ord
   expect(await sortItems(items, { sort: 'ascending', sortBy: 'length' }, signal)).toEqual(items.toSorted((a, b) => a.length - b.length));
 });
 
-test('sorts by code points as they are, not by the units they are written with', async () => {
+test('sorts by code points, not by UTF-16 code units', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: anyCharacter })), async (items) => {
       const sorted = await sortItems(items, { sort: 'ascending', sortBy: 'code-point' }, context.signal);
@@ -102,11 +102,11 @@ test('sorts by code points as they are, not by the units they are written with',
   );
 });
 
-test('a text that no browser could hold is refused', async () => {
+test('rejects a result too long for a browser', async () => {
   await expect(convert('a,'.repeat(400), { splitOn: 'comma', separator: 'x'.repeat(1_000_000) })).rejects.toThrow(InputError);
 });
 
-test('tells how far it is: cleaned, counted and sorted are quarters of the way', async () => {
+test('reports progress: cleaning, counting and sorting are a quarter each', async () => {
   const reports: unknown[] = [];
   await convertList('b\na', plain, { ...context, progress: (...report) => void reports.push(report) });
   expect(reports).toEqual([

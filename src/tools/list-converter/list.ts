@@ -23,11 +23,11 @@ export interface Rules extends Sorting, Wrapping {
 
 interface Converted {
   readonly output: string;
-  /** As they are before they are quoted and wrapped. */
+  /** Before quoting and wrapping. */
   readonly items: readonly string[];
   readonly count: number;
   readonly duplicateCount: number;
-  /** Of the items before duplicates are removed. */
+  /** Counted before duplicates are removed. */
   readonly frequencies: readonly { readonly item: string; readonly count: number }[];
 }
 
@@ -64,7 +64,7 @@ const SEPARATORS = {
   whitespace: /\p{White_Space}+/u,
 } as const;
 
-/** The source of a pattern that is empty. */
+/** The source of an empty pattern. */
 const NOTHING = '(?:)';
 const literal = (text: string): RegExp => new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`), 'u');
 
@@ -81,7 +81,7 @@ function cleanItems(split: readonly string[], { trimItems, removeEmpty, removePr
 
 const WHITE_SPACE = /\p{White_Space}/u;
 
-/** Unlike `trim`, by Unicode's own list. No expression up to the end, which would try anew from every space in between. */
+/** Trims by Unicode's definition of whitespace, unlike `trim`. No pattern anchored at the end, which would be quadratic in runs of spaces. */
 function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;
@@ -93,7 +93,7 @@ function trimSpace(text: string): string {
 const cutPrefix = (item: string, prefix: string): string => (item.startsWith(prefix) ? item.slice(prefix.length) : item);
 const cutSuffix = (item: string, suffix: string): string => (item.endsWith(suffix) ? item.slice(0, item.length - suffix.length) : item);
 
-/** The first of equal items stays. */
+/** Keeps the first of equal items. */
 function dropDuplicates(items: readonly string[], ignoreCase: boolean): readonly string[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -102,7 +102,7 @@ function dropDuplicates(items: readonly string[], ignoreCase: boolean): readonly
   });
 }
 
-// Through upper case letters that differ in lower case alone, as ß and ss, or σ and ς, are the same.
+// Via uppercase, because letters that only differ in lowercase, such as ß and ss, or σ and ς, are equal.
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
 
 function countItems(items: readonly string[]): Converted['frequencies'] {

@@ -6,7 +6,7 @@ test('writes a list for SQL, and counts duplicates', async () => {
   const { user, fill, expectShown } = await renderTool('list-converter');
   fill('convert', 'input', "O'Brien\n  x\n\nx\n");
   await user.click(screen.getByLabelText('Remove duplicates'));
-  const preset = screen.getByLabelText('Write as');
+  const preset = screen.getByLabelText('Presets');
   const sql = [...preset.querySelectorAll('option')].find(({ textContent }) => textContent === 'SQL IN');
   fireEvent.change(preset, { target: { value: sql?.value } });
   await expectShown('convert', 'output', "('O''Brien', 'x')");

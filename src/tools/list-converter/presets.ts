@@ -11,7 +11,7 @@ const plain: Wrapping = {
   listSuffix: '',
 };
 
-/** How lists are written in the places where they are needed most, by the name of the place. */
+/** Common list formats, by the place where they are used. */
 export const presets = {
   commas: plain,
   lines: { ...plain, separator: '\\n' },
@@ -21,6 +21,6 @@ export const presets = {
   csvColumn: { ...plain, quote: 'double', escapeStyle: 'double', separator: '\\n' },
   htmlList: { ...plain, itemPrefix: '<li>', itemSuffix: '</li>', separator: '', keepLineBreaks: true, listPrefix: '<ul>', listSuffix: '</ul>' },
   markdownList: { ...plain, itemPrefix: '- ', separator: '\\n' },
-  // $'…' takes any character, and nothing in it is expanded (bash, zsh, ksh; POSIX.1-2024).
+  // $'…' accepts any character, and nothing in it is expanded (bash, zsh, ksh; POSIX.1-2024).
   shellArray: { ...plain, quote: 'single', itemPrefix: '$', separator: ' ', listPrefix: '(', listSuffix: ')' },
 } as const satisfies Readonly<Record<string, Wrapping>>;

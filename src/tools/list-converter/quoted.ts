@@ -1,9 +1,9 @@
-/** Blanks and a quote that may begin an item. */
+/** Spaces and a quote that may start an item. */
 const OPENING = / *(["'])/uy;
 
 /**
- * Splits a text where a pattern matches outside quotes. An item in quotes, with nothing but blanks around, loses them; a doubled
- * quote in it is one. Any other quote is text, such as an apostrophe, as are those of its kind after one that nothing closes.
+ * Splits a text where a pattern matches outside quotes. A quoted item with only spaces around it loses its quotes; a doubled quote in it becomes one.
+ * Any other quote is text, such as an apostrophe, and so are all quotes of that type after an unclosed one.
  */
 export function splitQuoted(text: string, separator: RegExp): readonly string[] {
   const next = new RegExp(separator.source, 'gu');
@@ -34,7 +34,7 @@ export function splitQuoted(text: string, separator: RegExp): readonly string[] 
   }
 }
 
-/** Offset of the quote that closes an item; undefined if none does. */
+/** Offset of the closing quote of an item; `undefined` if unclosed. */
 function closingAt(text: string, from: number, quote: string): number | undefined {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 2)) {
     if (text.charAt(at + 1) !== quote) return at;

@@ -14,13 +14,13 @@ type Compare = (a: string, b: string) => number;
 
 const RUN_LENGTH = 2 ** 13;
 
-/** Sorts; equal items stay in their order. A long list is sorted in runs, between which a cancel is seen. */
+/** Sorts; equal items keep their order. A long list is sorted in runs, and can be canceled between them. */
 export async function sortItems(items: readonly string[], { sort, sortBy }: Sorting, signal: AbortSignal): Promise<readonly string[]> {
   if (sort === 'none') return items;
   const sign = sort === 'ascending' ? 1 : -1;
   if (sortBy === 'number') {
     const keyed = items.map((item) => ({ item, key: numberOf(item) }));
-    // What is no number comes last, whichever way the others go.
+    // Items that are not numbers come last in either direction.
     const compare = (a: Keyed, b: Keyed): number => {
       if (Number.isNaN(a.key) || Number.isNaN(b.key)) return Number(Number.isNaN(a.key)) - Number(Number.isNaN(b.key));
       return sign * (a.key - b.key);
@@ -78,7 +78,7 @@ function countCodePoints(text: string): number {
   return count;
 }
 
-/** Code units compare alike, but for surrogates, which stand for the code points behind all others. */
+/** Code units have the same order, except for surrogates, whose code points come after all others. */
 function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {

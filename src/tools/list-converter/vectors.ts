@@ -26,13 +26,13 @@ export default vectors<typeof fields>({
       output: { output: 'abc\ndef\nhhh', count: 3, duplicateCount: 0 },
     },
     {
-      source: 'RFC 4180, 2.6: a comma in quotes separates nothing',
+      source: 'RFC 4180, section 2.6: a comma in quotes does not separate',
       input: { input: 'a, "b, c", d', splitOn: 'comma', readQuotes: true, separator: '|' },
       output: { output: 'a|b, c|d', count: 3 },
       example: true,
     },
     {
-      source: 'SQL: doubled quotes; an apostrophe and a quote without an end are text',
+      source: 'SQL: doubled quotes; an apostrophe and an unclosed quote are text',
       input: { input: "'O''Brien';  \"x\"\"y\" ;'',it's;\"z\"w;'u", splitOn: 'semicolon', readQuotes: true, separator: '|' },
       output: { output: "O'Brien|x\"y|'',it's|\"z\"w|'u" },
     },
@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       output: { output: 'a b|c|d\ne' },
     },
     {
-      source: 'rule: a text of your own may be any pattern',
+      source: 'rule: a custom separator may contain regex characters',
       input: { input: '"a.b".c.*d', splitOn: 'custom', customSplit: '.', readQuotes: true, separator: '|' },
       output: { output: 'a.b|c|*d' },
     },
@@ -70,12 +70,12 @@ export default vectors<typeof fields>({
     },
     { source: 'contract', input: { input: '' }, output: { output: '' } },
     {
-      source: 'rule: Unicode white space; a no-break space is one',
+      source: 'rule: Unicode whitespace, including the no-break space',
       input: { input: ' a　b c ', splitOn: 'whitespace' },
       output: { output: 'a, b, c', count: 3 },
     },
     {
-      source: 'rule: white space at either end leaves empty items',
+      source: 'rule: whitespace at either end produces empty items',
       input: { input: ' a b ', splitOn: 'whitespace', removeEmpty: false, separator: '|' },
       output: { output: '|a|b|', count: 4 },
     },
@@ -85,24 +85,24 @@ export default vectors<typeof fields>({
       output: { output: 'a, b, c, d,e', items: ['a', 'b', 'c', 'd,e'] },
     },
     {
-      source: 'rule: custom splits at its text alone',
+      source: 'rule: custom splits only at its text',
       input: { input: 'a\tb\nc\\d', splitOn: 'custom', customSplit: '\\t' },
       output: { items: ['a', 'b\nc\\d'], count: 2 },
     },
-    { source: 'rule: an empty text does not split', input: { input: 'a\nb', splitOn: 'custom' }, output: { output: 'a\nb', count: 1 } },
+    { source: 'rule: an empty separator does not split', input: { input: 'a\nb', splitOn: 'custom' }, output: { output: 'a\nb', count: 1 } },
     { source: 'rule: escapes', input: { input: 'a\nb', separator: '\\\\n\\q\\t' }, output: { output: 'a\\n\\q\tb' } },
     {
-      source: 'rule: nothing is trimmed or dropped unasked',
+      source: 'rule: nothing is trimmed or removed by default',
       input: { input: ' a\n\nb ', trimItems: false, removeEmpty: false, separator: '|' },
       output: { output: ' a||b ', count: 3 },
     },
     {
-      source: 'rule: cut off once, only where it stands',
+      source: 'rule: removed once, only where present',
       input: { input: '--a;;\nb;\nc', removePrefix: '-', removeSuffix: ';' },
       output: { output: '-a;, b, c' },
     },
     {
-      source: 'rule: case before duplicates; the first stays',
+      source: 'rule: case before duplicates; the first one is kept',
       input: { input: 'Fig\nfig\nFIG', letterCase: 'upper', removeDuplicates: true },
       output: { output: 'FIG', count: 1, duplicateCount: 2, frequencies: [{ item: 'FIG', count: 3 }] },
     },
@@ -121,7 +121,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'node Intl.Collator: accents beside their letters, case last',
+      source: 'node Intl.Collator: accented letters next to their base letters, case last',
       input: { input: 'z\nÉclair\neclair\na10\na9\nB', sort: 'ascending' },
       output: { output: 'a10, a9, B, eclair, Éclair, z' },
     },
@@ -131,12 +131,12 @@ export default vectors<typeof fields>({
       output: { output: '😀, דּ, b, a, A' },
     },
     {
-      source: 'rule: by value, what is no number last, either way',
+      source: 'rule: by value, with non-numbers last in either direction',
       input: { input: 'x\n10\n9.5\n-1\n1e3\ny', sort: 'descending', sortBy: 'number' },
       output: { output: '1e3, 10, 9.5, -1, x, y' },
     },
     {
-      source: 'rule: length in code points; equal ones in their order',
+      source: 'rule: length in code points; equal ones keep their order',
       input: { input: 'ccc\n😀\nbb\na', sort: 'ascending', sortBy: 'length' },
       output: { output: '😀, a, bb, ccc' },
     },
@@ -152,17 +152,17 @@ export default vectors<typeof fields>({
     },
     { source: 'rule: quoted without escapes', input: { input: 'a`b', quote: 'backtick', escapeStyle: 'none' }, output: { output: '`a`b`' } },
     {
-      source: 'bash: an array of the two texts',
+      source: 'bash: an array of the two strings',
       input: { input: "O'Brien\n$HOME", quote: 'single', itemPrefix: '$', separator: ' ', listPrefix: '(', listSuffix: ')' },
       output: { output: "($'O\\'Brien' $'$HOME')" },
     },
     {
-      source: 'rule: a list of nothing',
+      source: 'rule: an empty list',
       input: { input: ' \n ', listPrefix: '(', listSuffix: ')' },
       output: { output: '()', count: 0, items: [], frequencies: [] },
     },
     {
-      source: 'more than a text can hold',
+      source: 'longer than the maximum string length',
       input: { input: 'a,'.repeat(3000), splitOn: 'comma', separator: 'x'.repeat(100_000) },
       error: 'too-long',
       field: 'separator',

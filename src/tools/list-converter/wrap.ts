@@ -11,7 +11,7 @@ export interface Wrapping {
 
 const QUOTES = { none: '', single: "'", double: '"', backtick: '`' } as const;
 
-/** The pieces that a list is written with, in their order. */
+/** The text pieces of a list, in order. */
 export function wrapList(items: readonly string[], { quote, escapeStyle, keepLineBreaks, ...texts }: Wrapping): readonly string[] {
   const lineBreak = keepLineBreaks ? '\n' : '';
   const before = readEscapes(texts.itemPrefix) + QUOTES[quote];
@@ -33,5 +33,5 @@ function escapeQuote(item: string, quote: string, style: Wrapping['escapeStyle']
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\r': '\r', '\\\\': '\\' };
 
-/** Line breaks and tabs as they are typed into a field of one line; any other backslash is itself. */
+/** Decodes line breaks and tabs typed as escapes into a single-line field; any other backslash is literal. */
 export const readEscapes = (text: string): string => text.replaceAll(/\\[ntr\\]/gu, (escape) => ESCAPES[escape] ?? escape);

@@ -2,7 +2,7 @@ import { choice, flag, integer, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { vocabularies } from './vocabulary.ts';
 
-/** More words take a moment. */
+/** More words take noticeable time. */
 const INSTANT_WORDS = 50_000;
 
 const units = ['paragraphs', 'sentences', 'words', 'characters'] as const;
@@ -20,7 +20,7 @@ interface Amount {
   readonly maximumWords: number;
 }
 
-const mostWords = ({ count, unit, maximumSentences, maximumWords }: Amount): number =>
+const maxWords = ({ count, unit, maximumSentences, maximumWords }: Amount): number =>
   count * (unit === 'paragraphs' ? maximumSentences * maximumWords : unit === 'sentences' ? maximumWords : 1);
 
 export const generate = declare({
@@ -45,5 +45,5 @@ export const generate = declare({
     characters: number(),
   },
   errors: ['minimum-above-maximum'],
-  cost: (input) => (mostWords(input) > INSTANT_WORDS ? 'slow' : 'instant'),
+  cost: (input) => (maxWords(input) > INSTANT_WORDS ? 'slow' : 'instant'),
 });

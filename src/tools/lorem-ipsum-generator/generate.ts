@@ -40,7 +40,7 @@ function refuseEmptyRange(field: string, min: number, max: number): void {
 
 interface Drawn {
   readonly block: string;
-  /** How many of those asked for are done with it. */
+  /** Number of requested units that it completes. */
   readonly done: number;
 }
 
@@ -48,7 +48,7 @@ function* drawSentences(count: number, writer: Writer): Generator<Drawn> {
   for (let done = 1; done <= count; done++) yield { block: writer.join(writer.drawSentence()), done };
 }
 
-/** The paragraphs, and of Markdown what stands between them. */
+/** Generates the paragraphs, and for Markdown the elements between them. */
 function* drawBlocks({ count, format, minimumSentences, maximumSentences }: Input, writer: Writer, random: Random): Generator<Drawn> {
   const isMarkdown = format === 'markdown';
   if (isMarkdown) yield { block: drawTitle(writer, random), done: 0 };
@@ -56,7 +56,7 @@ function* drawBlocks({ count, format, minimumSentences, maximumSentences }: Inpu
     if (isMarkdown && done > 1) for (const block of drawBefore(writer, random)) yield { block, done: done - 1 };
     const sentences = Array.from({ length: random.between(minimumSentences, maximumSentences) }, (_, index) => {
       const sentence = writer.drawSentence();
-      // The opening stays as everyone knows it.
+      // The opening keeps its well-known form.
       return writer.join(isMarkdown && (done > 1 || index > 0) ? decorate(sentence, random) : sentence);
     });
     const paragraph = writer.join(sentences);
@@ -65,7 +65,7 @@ function* drawBlocks({ count, format, minimumSentences, maximumSentences }: Inpu
   }
 }
 
-/** Joins blocks, and counts as it goes: the count of a long text would take longer than the text. */
+/** Joins blocks and counts at the same time: counting a long text would take longer than generating it. */
 async function joinBlocks(blocks: Iterable<Drawn>, { count }: Input, writer: Writer, { signal, progress }: RunContext, separator: string): Promise<Output> {
   const pacer = new Pacer();
   const written: string[] = [];

@@ -11,5 +11,5 @@ export const latin =
   'rerum saepe sapiente sed sequi similique sint sit soluta sunt suscipit tempora tempore temporibus tenetur totam ullam unde ut vel velit ' +
   'veniam veritatis vero vitae voluptas voluptate voluptatem voluptates voluptatibus voluptatum';
 
-/** The sentence that everyone knows. */
+/** The well-known first sentence. */
 export const opening = ['Lorem', 'ipsum', 'dolor', 'sit', 'amet,', 'consectetur', 'adipiscing', 'elit.'] as const;

@@ -25,7 +25,7 @@ const INPUT: Input = {
   startWithLoremIpsum: true,
 };
 
-/** A context whose bytes follow from a seed (xorshift32), so that a failure can be repeated. */
+/** Returns a context whose bytes follow from a seed (xorshift32), so that a failure can be repeated. */
 function seeded(seed: number) {
   let state = seed || 1;
   const byte = (): number => {
@@ -80,7 +80,7 @@ test('counts are exact in every unit, script and format', { tags: ['slow'] }, as
             expect(sentences).toBeLessThanOrEqual(range.maximumSentences);
           }
         }
-        // What is cut off may end with a space.
+        // Truncated text may end with a space.
         const shown = text.replaceAll(/<\/?p>/gu, '').trimEnd();
         if (asked.vocabulary !== 'japanese') expect(shown.split(/\s+/u)).toHaveLength(words);
       },
@@ -89,7 +89,7 @@ test('counts are exact in every unit, script and format', { tags: ['slow'] }, as
   );
 });
 
-test('sentences have as many words as asked for, of the vocabulary alone, and no word twice in a row', async () => {
+test('sentences have the requested number of words, only from the vocabulary, and no word twice in a row', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('latin', 'arabic', 'cyrillic', 'hebrew', 'korean'), ranges, seeds, async (vocabulary, range, seed) => {
       const { text } = await write({ ...range, vocabulary, unit: 'sentences', count: 20, startWithLoremIpsum: false }, seed);
@@ -133,7 +133,7 @@ test('uses every kind of element in a long document', { tags: ['slow'] }, async 
 const sizesOf = (counts: readonly number[]): readonly number[] => [...new Set(counts)].toSorted((a, b) => a - b);
 const wordsOf = (line: string): number => line.replace('- ', '').split(' ').length;
 
-test('in Markdown lists have two to five items, and code has one to three lines, each of two to five words', async () => {
+test('in Markdown, lists have two to five items, and code has one to three lines of two to five words each', async () => {
   const { text } = await write({ count: 1_500, format: 'markdown', minimumSentences: 1, maximumSentences: 1, minimumWords: 1, maximumWords: 2 }, 11);
   const blocks = text.split('\n\n').map((block) => block.split('\n'));
   const lists = blocks.filter(([first = '']) => first.startsWith('- '));
@@ -144,7 +144,7 @@ test('in Markdown lists have two to five items, and code has one to three lines,
   expect(sizesOf(codes.flat().map(wordsOf))).toEqual([2, 3, 4, 5]);
 });
 
-test('every word is drawn alike', async () => {
+test('every word is equally likely', async () => {
   const { text } = await write({ count: 10_000, unit: 'words', startWithLoremIpsum: false }, 42);
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().replaceAll('.', '').split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -152,17 +152,17 @@ test('every word is drawn alike', async () => {
   expect(known).toHaveLength(180);
   expect([...counts.keys()].toSorted()).toEqual(known.toSorted());
   const expected = 10_000 / known.length;
-  // Chi squared with 179 degrees of freedom is below 260 in all but one of ten thousand draws.
+  // Chi-squared with 179 degrees of freedom is below 260 in all but one of ten thousand runs.
   expect([...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(260);
 });
 
-test('both ends of a range are drawn', () => {
+test('includes both ends of a range', () => {
   const { between } = createRandom(seeded(3).randomBytes);
   expect(new Set(Array.from({ length: 200 }, () => between(3, 6)))).toEqual(new Set([3, 4, 5, 6]));
   expect(between(5, 5)).toBe(5);
 });
 
-test('the vocabularies are words alone, without duplicates', async () => {
+test('vocabularies contain only words, without duplicates', async () => {
   for (const name of vocabularies) {
     const { words } = await loadVocabulary(name);
     expect(words.length, name).toBeGreaterThan(50);
@@ -171,19 +171,19 @@ test('the vocabularies are words alone, without duplicates', async () => {
   }
 });
 
-test('a text that is too long for a page is refused while it grows, and a cancel is heard', async () => {
+test('rejects text too long for a page while generating it, until canceled', async () => {
   const stop = new AbortController();
   stop.abort(new Error('canceled'));
   await expect(generateText({ ...INPUT, count: 10_000, maximumSentences: 100 }, { ...seeded(1), signal: stop.signal })).rejects.toThrow('canceled');
 });
 
-test('random bytes are asked for when none are left', () => {
+test('requests random bytes when none are left', () => {
   const asked: number[] = [];
   const { below } = createRandom((length) => {
     asked.push(length);
     return new Uint8Array(length);
   });
-  // Four bytes for each number.
+  // Four bytes per number.
   for (let drawn = 0; drawn < 1_024; drawn++) below(6);
   expect(asked).toEqual([4_096]);
   below(6);

@@ -4,15 +4,15 @@ import { capitalize } from './writer.ts';
 
 const LINK = 'https://example.com';
 
-/** The title of a document, `# ` and three to six words. */
+/** Generates the title of a document: `# ` and three to six words. */
 export const drawTitle = (writer: Writer, random: Random): string => `# ${drawHeading(writer, random)}`;
 
 const drawHeading = (writer: Writer, random: Random): string => writer.join(capitalize(writer.drawWords(random.between(3, 6))));
 
-/** What may stand before a paragraph, and at times does. */
+/** Generates the optional element before a paragraph. */
 export const drawBefore = (writer: Writer, random: Random): readonly string[] => (random.below(4) === 0 ? [`## ${drawHeading(writer, random)}`] : []);
 
-/** What may stand after a paragraph: a list, a quote, a block of code. */
+/** Generates the optional element after a paragraph: a list, a quote or a code block. */
 export function drawAfter(writer: Writer, random: Random): readonly string[] {
   switch (random.below(9)) {
     case 0:
@@ -28,7 +28,7 @@ export function drawAfter(writer: Writer, random: Random): readonly string[] {
 
 const marks: readonly ((word: string) => string)[] = [(word) => `**${word}**`, (word) => `*${word}*`, (word) => `[${word}](${LINK})`];
 
-/** At times marks a word in the middle of a sentence: there a mark never touches a full stop, or another mark. */
+/** Sometimes marks up a word in the middle of a sentence, where it never touches a full stop or other markup. */
 export function decorate(sentence: readonly string[], random: Random): readonly string[] {
   if (sentence.length < 3 || random.below(4) > 0) return sentence;
   const place = random.between(1, sentence.length - 2);

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('writes another text for the key R, in the chosen script', async () => {
+test('generates new text with the key R, in the selected script', async () => {
   const { part, shown, expectShown } = await renderTool('lorem-ipsum-generator');
   await expectShown('generate', 'text', /Lorem ipsum dolor sit amet/u);
   fireEvent.change(part('generate', 'vocabulary').querySelector('select') ?? document.body, { target: { value: 'hebrew' } });

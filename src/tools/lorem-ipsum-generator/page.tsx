@@ -28,7 +28,7 @@ const FROM_THE_RIGHT = ['arabic', 'hebrew'];
 
 function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const kit = useKitWords();
-  // The direction of the text that is shown, not of the one that is on its way.
+  // The direction of the displayed text, not of a pending one.
   const isFromTheRight = FROM_THE_RIGHT.includes((operation.answered ?? operation.input).vocabulary);
   return (
     <Stack>

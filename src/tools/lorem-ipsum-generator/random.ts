@@ -10,7 +10,7 @@ export interface Random {
 
 const BATCH_BYTES = 4096;
 
-/** Draws from the platform's bytes, which it asks for in batches: a call for each word would take most of the time. */
+/** Reads the platform's random bytes in batches: a call per word would take most of the time. */
 export function createRandom(randomBytes: RunContext['randomBytes']): Random {
   let batch = new Uint8Array(0);
   let at = 0;

@@ -5,12 +5,12 @@ export type VocabularyName = (typeof vocabularies)[number];
 
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Between two words, and between two sentences. */
+  /** Separator between words, and between sentences. */
   readonly space: string;
   readonly fullStop: string;
 }
 
-/** The words of a vocabulary. Those of other scripts than Latin are loaded when they are needed. */
+/** Returns the words of a vocabulary. Scripts other than Latin are loaded on demand. */
 export async function loadVocabulary(name: VocabularyName): Promise<Vocabulary> {
   return { words: (await loadWords(name)).split(' '), space: name === 'japanese' ? '' : ' ', fullStop: name === 'japanese' ? '。' : '.' };
 }

@@ -7,9 +7,9 @@ export interface Range {
   readonly max: number;
 }
 
-/** Writes sentences of random words, of which no two alike stand beside each other, over the ends of sentences too. */
+/** Writes sentences of random words, never the same word twice in a row, even across sentences. */
 export class Writer {
-  /** How many words were written. */
+  /** Number of words written. */
   words = 0;
   readonly #vocabulary: Vocabulary;
   readonly #random: Random;
@@ -24,7 +24,7 @@ export class Writer {
     this.#isOpeningDue = startsWithOpening;
   }
 
-  /** So many words, without capital and full stop. */
+  /** Writes `count` words, without capitalization and full stop. */
   drawWords(count: number): string[] {
     this.words += count;
     return Array.from({ length: count }, () => this.#drawWord());
@@ -32,13 +32,13 @@ export class Writer {
 
   #drawWord(): string {
     const { words } = this.#vocabulary;
-    // Drawn among the others: whatever lies behind the last word moves up by one.
+    // Drawn among the other words: indexes from that of the last word are shifted by one.
     const drawn = this.#last < 0 ? this.#random.below(words.length) : this.#random.below(words.length - 1);
     this.#last = this.#last >= 0 && drawn >= this.#last ? drawn + 1 : drawn;
     return words[this.#last] ?? '';
   }
 
-  /** The words of a sentence, with its capital and full stop: the first is the opening that everyone knows, if it was asked for. */
+  /** Writes a sentence with capital and full stop: the first one is the well-known opening if requested. */
   drawSentence(): readonly string[] {
     if (this.#isOpeningDue) {
       this.#isOpeningDue = false;
@@ -49,7 +49,7 @@ export class Writer {
     return this.close(capitalize(words));
   }
 
-  /** Ends a sentence after its last word, whatever stood there. */
+  /** Ends a sentence after its last word, replacing any punctuation there. */
   close(words: readonly string[]): string[] {
     return words.map((word, index) => (index === words.length - 1 ? `${word.replace(/[.,。]+$/u, '')}${this.#vocabulary.fullStop}` : word));
   }
@@ -59,7 +59,7 @@ export class Writer {
   }
 }
 
-/** The first letter of the first word in upper case. */
+/** Capitalizes the first letter. */
 export const capitalize = ([first = '', ...rest]: readonly string[]): string[] => {
   const [letter = '', ...letters] = first;
   return [letter.toUpperCase() + letters.join(''), ...rest];

@@ -10,7 +10,7 @@ import { readPrefix } from './prefix.ts';
 type Options = InputValues<typeof fields.generate.input>;
 type RandomBytes = RunContext['randomBytes'];
 
-/** Random addresses, none of them twice. */
+/** Generates distinct random addresses. */
 export function generateAddresses(options: Options, randomBytes: RandomBytes): string[] {
   const { count, letterCase, format } = options;
   const length = options.size === 'eui48' ? EUI48_DIGITS : EUI64_DIGITS;
@@ -34,7 +34,7 @@ const OCTETS: readonly string[] = Array.from({ length: 256 }, (_, octet) => octe
 
 const hasBit = (octet: string, bit: number, isSet: boolean): boolean => ((Number.parseInt(octet, 16) & bit) !== 0) === isSet;
 
-/** What an address may start with: a prefix that has a whole octet, to which the bits give way, or the first octets that prefix and bits allow. */
+/** Returns the possible starts of an address: a prefix of at least one octet, which overrides the bits, or the first octets that prefix and bits allow. */
 function startsOf(prefix: string, { administration, cast }: Options): readonly string[] {
   if (prefix.length >= 2) return [prefix];
   return OCTETS.filter(
@@ -49,6 +49,6 @@ function drawAddress(starts: readonly string[], length: number, randomBytes: Ran
   const start = starts[randomBelow(starts.length, randomBytes)] ?? '';
   const missing = length - start.length;
   if (missing === 0) return start;
-  // Half of the last byte may be too much.
+  // Half of the last byte may be unused.
   return start + encodeHex(randomBytes(Math.ceil(missing / 2))).slice(0, missing);
 }

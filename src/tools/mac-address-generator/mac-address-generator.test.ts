@@ -20,7 +20,7 @@ const options = fc.record({
   size: fc.constantFrom('eui48' as const, 'eui64' as const),
 });
 
-test('addresses have prefix, bits, case and size as asked for, and none comes twice', () => {
+test('addresses have the requested prefix, bits, case and size, and are distinct', () => {
   fc.assert(
     fc.property(options, (given) => {
       const addresses = generateAddresses(given, randomBytes);
@@ -39,13 +39,13 @@ test('addresses have prefix, bits, case and size as asked for, and none comes tw
   );
 });
 
-test('all addresses that exist can be asked for', () => {
+test('can generate all existing addresses', () => {
   expect(generateAddresses({ ...defaults, prefix: '00112233445', count: 16 }, randomBytes).toSorted()).toEqual(
     [...'0123456789ABCDEF'].map((digit) => `00:11:22:33:44:5${digit}`),
   );
 });
 
-test('ten thousand addresses differ, and every first octet that may come does, about as often', () => {
+test('ten thousand addresses differ, and every allowed first octet is about equally frequent', () => {
   const addresses = generateAddresses({ ...defaults, count: 10_000 }, randomBytes);
   const counts = new Map<string, number>();
   for (const address of addresses) counts.set(address.slice(0, 2), (counts.get(address.slice(0, 2)) ?? 0) + 1);
@@ -64,20 +64,20 @@ test.each([
   expect(readPrefix(text)).toBe(digits);
 });
 
-test.each(['x', '64:16-7F', '64::16', ':64', '64:16:7g'])('%j is none', (text) => {
+test.each(['x', '64:16-7F', '64::16', ':64', '64:16:7g'])('%j is not a prefix', (text) => {
   expect(readPrefix(text)).toBeUndefined();
 });
 
-test('a prefix is read up to 200 characters, spaces included', () => {
+test('accepts a prefix of up to 200 characters, spaces included', () => {
   expect(readPrefix(`1${' '.repeat(198)}2`)).toBe('12');
   expect(readPrefix(`1${' '.repeat(199)}2`)).toBeUndefined();
 });
 
-test('from two digits on the first octet is given', () => {
+test('two or more digits fix the first octet', () => {
   expect(['', '6', '64', '64:1', '0g'].map(fixesFirstOctet)).toEqual([false, false, true, true, false]);
 });
 
-test('any prefix gives addresses or an InputError', () => {
+test('any prefix produces addresses or an InputError', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:. -]*$/u)), options, (prefix, given) => {
       try {
@@ -89,7 +89,7 @@ test('any prefix gives addresses or an InputError', () => {
   );
 });
 
-test('the prefix of a virtual card is three octets, without one there is none', () => {
+test('the prefix of a virtual network card is three octets; none without a preset', () => {
   const { none, ...virtual } = presets;
   expect(none.prefix).toBe('');
   for (const { prefix } of Object.values(virtual)) expect(prefix).toMatch(/^(?:[\dA-F]{2}:){2}[\dA-F]{2}$/u);

@@ -1,4 +1,4 @@
-/** Prefixes of the cards of virtual machines. */
+/** Prefixes of virtual network cards. */
 export const presets = {
   none: { prefix: '' },
   qemu: { prefix: '52:54:00' },

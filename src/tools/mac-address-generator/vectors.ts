@@ -11,14 +11,14 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'a prefix ends anywhere',
+      source: 'a prefix may end anywhere',
       input: { prefix: '64:16:7', letterCase: 'lower', format: 'cisco' },
       output: { addresses: matches(/^6416\.7[0-9a-f]{3}\.[0-9a-f]{4}$/u) },
     },
     { source: 'whole address', input: { prefix: '001122334455', format: 'hyphen' }, output: { addresses: '00-11-22-33-44-55' }, example: true },
-    { source: 'a separator at the end', input: { prefix: '00-50-56-', format: 'bare' }, output: { addresses: matches(/^005056[0-9A-F]{6}$/u) } },
+    { source: 'a trailing separator', input: { prefix: '00-50-56-', format: 'bare' }, output: { addresses: matches(/^005056[0-9A-F]{6}$/u) } },
     {
-      source: 'one digit leaves the bits to choose',
+      source: 'one digit leaves the bits selectable',
       input: { prefix: '4', administration: 'universal', cast: 'multicast', size: 'eui64', format: 'dot-pairs' },
       output: { addresses: matches(/^4[159D](\.[0-9A-F]{2}){7}$/u) },
     },

@@ -7,7 +7,7 @@ const GROUP_BIT = 7;
 const OCTET_BITS = 8;
 const DIGIT_BITS = 4;
 
-/** The bits of an address, in octets: block, device, and the two bits for local or global administration and for unicast or multicast. */
+/** The bits of an address: block, device, and the two bits for local or universal administration and for unicast or multicast. */
 export function bitPieces({
   address,
   prefix,

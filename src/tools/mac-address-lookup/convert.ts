@@ -3,10 +3,10 @@ import { formatMac, toEui64, toInterfaceId } from '../../lib/mac/mac.ts';
 
 const OCTET = /../gu;
 const GROUP = /.{4}/gu;
-/** fe80::/64 (RFC 4291, 2.5.6). */
+/** fe80::/64 (RFC 4291, section 2.5.6). */
 const LINK_LOCAL = [0xfe80, 0, 0, 0];
 
-/** A whole address in every usual spelling, and what IPv6 makes of it. */
+/** Formats a full address in every common notation, and as IPv6 identifiers. */
 export function convertMac(digits: string) {
   const groups = (toInterfaceId(digits).match(GROUP) ?? []).map((group) => Number.parseInt(group, 16));
   return {

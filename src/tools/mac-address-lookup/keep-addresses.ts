@@ -1,26 +1,23 @@
 import { splitLines } from '../../lib/lines/lines.ts';
 import { readMac } from '../../lib/mac/mac.ts';
 
-/** A name before an address, which may be bare digits then: `HWaddr 001a2b3c4d5e`, `mac=…`. */
+/** A name before an address, which may then have no separators: `HWaddr 001a2b3c4d5e`, `mac=…`. */
 const LABEL = String.raw`(?<=(?:^|[^\da-z])(?:mac|hwaddr|ether|lladdr|address|addr)(?:[:=]|\s{1,4}))`;
 const FORMS = [
   String.raw`[\da-f]{1,2}(?::[\da-f]{1,2}){5}(?:(?::[\da-f]{1,2}){2})?`,
   String.raw`[\da-f]{1,2}(?:-[\da-f]{1,2}){5}(?:(?:-[\da-f]{1,2}){2})?`,
-  // Cisco has dots, Huawei and H3C hyphens; HPE writes two halves.
+  // Cisco uses dots, Huawei and H3C hyphens; HPE writes two halves.
   String.raw`[\da-f]{4}(?:\.[\da-f]{4}){2,3}`,
   String.raw`[\da-f]{4}(?:-[\da-f]{4}){2}`,
   String.raw`[\da-f]{6}[:-][\da-f]{6}`,
 ];
 const ADDRESS = new RegExp(`(?:(?:(?<![\\da-z:.-])|${LABEL})(?:${FORMS.join('|')})|${LABEL}[\\da-f]{12})(?![\\da-z]|[:.-][\\da-f])`, 'giu');
 
-/**
- * The addresses in a text with other things in it, such as what `arp -a` and `ip neigh` print, one a line. A text without any stays as
- * it is.
- */
+/** Extracts the addresses from a text such as the output of `arp -a` and `ip neigh`, one per line. A text without addresses is returned unchanged. */
 export const keepAddresses = (text: string): string => addressesIn(text).join('\n') || text;
 
-/** The same for a text of any length, stretch by stretch: between them the page does what else there is to do. */
-export async function keepAddressesOfLong(text: string): Promise<string> {
+/** Does the same for long text in chunks, so that the page stays responsive. */
+export async function keepAddressesInChunks(text: string): Promise<string> {
   const kept: string[] = [];
   for (const stretch of stretchesOf(text)) {
     kept.push(...addressesIn(stretch));
@@ -29,27 +26,27 @@ export async function keepAddressesOfLong(text: string): Promise<string> {
   return kept.join('\n') || text;
 }
 
-/** In UTF-16 code units: so much of a text is searched within a few milliseconds. */
-export const STRETCH_LENGTH = 200_000;
+/** In UTF-16 code units: a chunk of this size is searched within a few milliseconds. */
+export const CHUNK_LENGTH = 200_000;
 
 const addressesIn = (text: string): readonly string[] => splitLines(text).flatMap(addressesInLine);
 
-/** A line that is an address or a prefix, or the whole addresses in it. */
+/** Returns a line that is an address or a prefix, or the full addresses in it. */
 export const addressesInLine = (line: string): readonly string[] =>
   readMac(line) === undefined ? Array.from(line.matchAll(ADDRESS), ([address]) => address) : [line.trim()];
 
-/** Divides a text behind line ends, and a long line behind white space. */
+/** Splits a text after line ends, and a long line after whitespace. */
 function* stretchesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const rest = text.slice(start);
-    const end = rest.indexOf('\n', STRETCH_LENGTH);
-    const length = end >= 0 && end < 2 * STRETCH_LENGTH ? end + 1 : lengthToSpace(rest);
+    const end = rest.indexOf('\n', CHUNK_LENGTH);
+    const length = end >= 0 && end < 2 * CHUNK_LENGTH ? end + 1 : lengthToSpace(rest);
     yield rest.slice(0, length);
     start += length;
   }
 }
 
 function lengthToSpace(text: string): number {
-  const found = text.slice(STRETCH_LENGTH).search(/\s/u);
-  return found < 0 ? text.length : STRETCH_LENGTH + found + 1;
+  const found = text.slice(CHUNK_LENGTH).search(/\s/u);
+  return found < 0 ? text.length : CHUNK_LENGTH + found + 1;
 }

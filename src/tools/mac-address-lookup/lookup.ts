@@ -10,20 +10,20 @@ import { notesOn } from './notes.ts';
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
-/** Looks up the addresses, one a line. The postal addresses are loaded only where a vendor is known. */
+/** Looks up the addresses, one per line. Postal addresses are loaded only if a vendor is known. */
 export async function lookUp(text: string, watch: Watch) {
   const addresses = readAddresses(text);
   const find = await loadFinder();
   const found = addresses.map(({ digits }) => find(digits));
-  const postalAddressOf = found.some((block) => block !== undefined) ? await loadPostalAddresses() : nowhere;
+  const postalAddressOf = found.some((block) => block !== undefined) ? await loadPostalAddresses() : noPostalAddress;
   const results = await describeAll(addresses, found, postalAddressOf, watch);
   return { vendors: results.map(({ vendor }) => vendor).join('\n'), results };
 }
 
-const nowhere = (): string => '';
+const noPostalAddress = (): string => '';
 
 interface Address {
-  /** As it was given. */
+  /** As entered. */
   readonly input: string;
   readonly digits: string;
 }
@@ -41,7 +41,7 @@ function readAddresses(text: string): Address[] {
   });
 }
 
-/** Whether a line is a heading or another part of the output of a command, and not an address with an error in it. */
+/** Whether a line is a heading or another part of command output, rather than an address with an error. */
 const isProse = (line: string): boolean => /[a-z]{3}/iu.test(line.replaceAll(/[\da-f]+(?:[:.-][\da-f]+)+/giu, '')) || !/[\da-z]/iu.test(line);
 
 async function describeAll(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { formatMac } from '../../lib/mac/mac.ts';
-import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';
+import { keepAddresses, keepAddressesInChunks, CHUNK_LENGTH } from './keep-addresses.ts';
 import { lookUp } from './lookup.ts';
 import { notesOn } from './notes.ts';
 
@@ -26,11 +26,11 @@ test.each([
   expect(notesOn(digits, false)).toEqual(notes);
 });
 
-test('an old local block with a vendor is no invention', () => {
+test('an old local block with a vendor is not reported as randomized', () => {
   expect(notesOn('02608c000001', true)).toEqual([]);
 });
 
-test('of what `arp -a` prints, only the addresses are kept', () => {
+test('keeps only the addresses of `arp -a` output', () => {
   const lines = [
     'Interface: 192.168.1.20 --- 0xb',
     '  Internet Address      Physical Address      Type',
@@ -83,7 +83,7 @@ test.each([
   expect((await lookUp(text, watch)).results.map(({ input }) => input)).toEqual(addresses);
 });
 
-test('a text without an address stays, and so do addresses alone', () => {
+test('leaves a text without an address unchanged, and addresses alone too', () => {
   expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
   expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
   expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');
@@ -92,12 +92,12 @@ test('a text without an address stays, and so do addresses alone', () => {
 test.each(['\n', ' '])('extracts each address once from a long text separated by %j', { tags: ['slow'] }, async (divider) => {
   const addresses = Array.from({ length: 30_000 }, (_, index) => formatMac(index.toString(16).padStart(12, '0'), 'colon'));
   const text = addresses.map((address) => `dev eth0 ${address}`).join(divider);
-  expect(text.length).toBeGreaterThan(3 * STRETCH_LENGTH);
-  expect(await keepAddressesOfLong(text)).toBe(addresses.join('\n'));
-  expect(await keepAddressesOfLong('nothing here\n'.repeat(50_000))).toBe('nothing here\n'.repeat(50_000));
+  expect(text.length).toBeGreaterThan(3 * CHUNK_LENGTH);
+  expect(await keepAddressesInChunks(text)).toBe(addresses.join('\n'));
+  expect(await keepAddressesInChunks('nothing here\n'.repeat(50_000))).toBe('nothing here\n'.repeat(50_000));
 });
 
-test('each address has a line and a row, whatever its digits', async () => {
+test('each address has a line and a row, with any digits', async () => {
   const address = fc.stringMatching(/^(?:[\da-f]{6}|[\da-f]{12}|[\da-f]{16})$/u);
   await fc.assert(
     fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 20 }), async (addresses) => {
@@ -109,7 +109,7 @@ test('each address has a line and a row, whatever its digits', async () => {
   );
 });
 
-test('any text is looked up or refused with an InputError', async () => {
+test('any text is looked up or rejected with an InputError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:. \n-]*$/u)), async (text) => {
       try {

@@ -1,6 +1,6 @@
 import { isGroup, isLocal } from '../../lib/mac/mac.ts';
 
-/** What an address tells without its vendor, in the order in which it is looked for. */
+/** Notes about an address without its vendor, in lookup order. */
 export const notes = [
   'broadcast',
   'ipv4-multicast',
@@ -18,7 +18,7 @@ export type Note = (typeof notes)[number];
 
 type Known = readonly (readonly [start: string, note: Note])[];
 
-/** Of EUI-48; an EUI-64 of all ones is a group address like others. */
+/** For EUI-48; an EUI-64 of all ones is an ordinary multicast address. */
 const BROADCAST = 'ffffffffffff';
 
 // RFC 1112, 6.4; RFC 2464, 7; IEEE 802.1Q, 8.6.3.
@@ -32,7 +32,7 @@ const LOCALS: Known = [
   ['525400', 'qemu'],
   ['0a0027', 'virtualbox-host-only'],
   ['0242', 'docker'],
-  // Phones and laptops invent such addresses, so that nobody can know the vendor.
+  // Phones and laptops randomize such addresses, so that the vendor is unknown.
   ['', 'randomized-or-local'],
 ];
 // RFC 5798, 7.3.

@@ -17,14 +17,14 @@ test('extracts the addresses from a pasted ARP table, and looks them up', { tags
     return found;
   });
   expect(rows[1]).toMatch(/Cisco Systems, Inc.*United States/u);
-  expect(rows[2]).toMatch(/da:a1:19:00:00:01.*Made up by software/u);
+  expect(rows[2]).toMatch(/da:a1:19:00:00:01.*Randomized or locally administered/u);
   expect(screen.getByRole('heading', { name: '2 addresses' }).tagName).toBe('H2');
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
   expect(downloads[0]?.name).toBe('mac-addresses.csv');
   expect(await downloads[0]?.content.text()).toMatch(/^input,address,vendor,country,.*\r?\n20:37:6:12:34:56,20:37:06:12:34:56,"Cisco Systems, Inc",US,/u);
 });
 
-test('leaves what is typed as it is', async () => {
+test('leaves typed text unchanged', async () => {
   const { user, box } = await renderTool('mac-address-lookup');
   await user.clear(box('lookup', 'addresses'));
   await user.paste('at 20:37:06');
@@ -35,9 +35,9 @@ test('shows the vendor with its country, the bits, and other formats', async () 
   const { expectShown } = await renderTool('mac-address-lookup');
   await expectShown('lookup', 'vendors', 'Cisco Systems, Inc');
   await expectShown('convert', 'linkLocalAddress', 'fe80::2237:6ff:fe12:3456');
-  expect(screen.getByText(/^Lists of IEEE of August 26, 2026 \(oui-data /u).tagName).toBe('P');
+  expect(screen.getByText(/^IEEE registry of August 26, 2026 \(oui-data /u).tagName).toBe('P');
   expect(screen.getByText('United States').textContent).toBe('United States');
-  const bits = screen.getByRole('region', { name: 'The address in bits' });
+  const bits = screen.getByRole('region', { name: 'Address bits' });
   expect(bits.textContent).toContain('001000');
 });
 
@@ -52,5 +52,5 @@ test('shows no other formats for a prefix, and reports an unlisted vendor', { ta
   await expectShown('lookup', 'vendors', 'Cisco Systems, Inc');
   await waitFor(() => expect(parts('convert', 'linkLocalAddress')).toHaveLength(0));
   fill('lookup', 'addresses', 'da:a1:19:00:00:01');
-  await expectShown('lookup', 'vendors', /^Not in the lists of IEEE$|Google/u);
+  await expectShown('lookup', 'vendors', /^Not in the IEEE registry$|Google/u);
 });

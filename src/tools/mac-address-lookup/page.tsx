@@ -3,7 +3,7 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
-import { STRETCH_LENGTH, keepAddresses, keepAddressesOfLong } from './keep-addresses.ts';
+import { CHUNK_LENGTH, keepAddresses, keepAddressesInChunks } from './keep-addresses.ts';
 import { Formats } from './page/Formats.tsx';
 import { One } from './page/One.tsx';
 import { Several } from './page/Several.tsx';
@@ -13,17 +13,17 @@ export default () => <GeneratedTool<typeof fields> views={{ lookup: Lookup }} />
 /** Nobody types that much at once: it was pasted, dropped or opened. */
 const PASTED_LENGTH = 24;
 
-/** What is only a prefix has no other forms. */
+/** A prefix has no other formats. */
 const isWhole = (address: string): boolean => /^(?:..:){5}(?:..:..:)?..$/u.test(address);
 
 function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
   const [first, ...others] = operation.output.results;
 
-  /** Of a table that is pasted, only the addresses are kept. */
+  /** Only the addresses of a pasted table are kept. */
   function set(_: string, given: string): void {
     const isPasted = given.length > operation.input.addresses.length + PASTED_LENGTH;
     const take = (addresses: string): void => operation.set('addresses', addresses);
-    if (isPasted && given.length > STRETCH_LENGTH) void keepAddressesOfLong(given).then(take);
+    if (isPasted && given.length > CHUNK_LENGTH) void keepAddressesInChunks(given).then(take);
     else take(isPasted ? keepAddresses(given) : given);
   }
 

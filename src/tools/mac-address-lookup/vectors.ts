@@ -63,7 +63,7 @@ export default vectors<typeof fields>({
       },
       example: true,
     },
-    { source: 'Cisco form', input: { addresses: '0000.0c12.3456' }, output: { vendors: 'Cisco Systems, Inc' } },
+    { source: 'Cisco format', input: { addresses: '0000.0c12.3456' }, output: { vendors: 'Cisco Systems, Inc' } },
     {
       source: 'RFC 1112, RFC 2464; random',
       input: { addresses: 'ff:ff:ff:ff:ff:ff\n01:00:5e:00:00:fb\n33:33:00:00:00:01\nda:a1:19:00:00:01' },
@@ -90,7 +90,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'an OUI alone',
+      source: 'an OUI only',
       input: { addresses: '08002b' },
       output: {
         results: [
@@ -113,10 +113,10 @@ export default vectors<typeof fields>({
       output: { vendors: 'SYNERGY SYSTEMS AND SOLUTIONS\nSOREDI touch systems GmbH' },
     },
     { source: 'an old assignment with the local bit; IEEE MA-L', input: { addresses: '02:60:8c:00:00:01' }, output: { vendors: '3COM' } },
-    { source: 'a vendor and none', input: { addresses: 'ff-ff-ff-ff-ff-ff\n0x203706123456' }, output: { vendors: '\nCisco Systems, Inc' } },
-    { source: 'white space alone is nothing', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
+    { source: 'one with a vendor and one without', input: { addresses: 'ff-ff-ff-ff-ff-ff\n0x203706123456' }, output: { vendors: '\nCisco Systems, Inc' } },
+    { source: 'whitespace only is empty input', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
     {
-      source: 'no hexadecimal digits',
+      source: 'not hex digits',
       input: { addresses: 'zz:zz:zz:zz:zz:zz' },
       error: 'invalid-mac-address',
       field: 'addresses',
@@ -167,7 +167,7 @@ export default vectors<typeof fields>({
     },
     { source: 'two sixes', input: { address: '000c29-010203' }, output: { cisco: '000c.2901.0203' }, example: true },
     { source: 'too short', input: { address: '1234' }, error: 'invalid-mac-address', field: 'address' },
-    { source: 'a prefix is no address', input: { address: '08:00:2b' }, error: 'invalid-mac-address', field: 'address' },
+    { source: 'a prefix is not an address', input: { address: '08:00:2b' }, error: 'invalid-mac-address', field: 'address' },
     { source: 'ip link (iproute2)', input: { address: 'link/ether 00:1a:2b:3c:4d:5e brd' }, output: { colon: '00:1a:2b:3c:4d:5e' } },
   ],
 });

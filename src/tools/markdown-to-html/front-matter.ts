@@ -4,12 +4,12 @@ import { withoutByteOrderMark } from '../../lib/charset/byte-order-mark.ts';
 import type { Work } from '../../lib/work/slices.ts';
 import { runInSlices } from '../../lib/work/slices.ts';
 
-// As in Pandoc, a blank line after the first mark makes that a thematic break.
+// As in Pandoc, a blank line after the first delimiter makes it a thematic break.
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*(?:\r\n|\r|\n)(?![ \t]*[\r\n])((?:(?!(?:---|\+\+\+)[ \t]*(?:[\r\n]|$)).*(?:\r\n|\r|\n))*?)\1[ \t]*(?:\r\n|\r|\n|$)/u;
 
 /**
- * Removes the data at the very start: a YAML mapping between two lines of `---`, or a TOML table between two lines of `+++`.
- * Anything else between such lines is Markdown. What reads the data is loaded only for a text that may have some.
+ * Removes the front matter: a YAML mapping between two lines of `---`, or a TOML table between two lines of `+++`. Anything else between such lines is
+ * Markdown. The parsers are loaded only for a text that may have front matter.
  */
 export async function stripFrontMatter(markdown: string, { signal }: Pick<RunContext, 'signal'>): Promise<string> {
   const text = withoutByteOrderMark(markdown);
@@ -33,7 +33,7 @@ function* isReadable<Read>(reading: Work<Read>, isData: (read: Read) => boolean)
   try {
     return isData(yield* reading);
   } catch (error) {
-    // Not data of that kind.
+    // Not a mapping or table.
     if (error instanceof InputError) return false;
     throw error;
   }

@@ -20,7 +20,7 @@ test.each([
   ['---\n"a b": {c: [d]}\n---\nc', 'c'],
   ['+++\na = "b"\n[c]\nd = 1\n+++\ne', 'e'],
   ['+++\r\na = "b"\r\n+++\r\nc', 'c'],
-  // Not a mapping, so that it is Markdown.
+  // Not a mapping, so it is Markdown.
   ...[
     '---\nfoo\n---\n',
     '---\n\n**a**\n\n---\nb',
@@ -51,16 +51,16 @@ test.each([
   ['\n---\na: b\n---\nc', '\n---\na: b\n---\nc'],
   ['----\na: b\n----', '----\na: b\n----'],
   ['---a\n---', '---a\n---'],
-])('of %j without front matter %j is left', async (markdown, rest) => {
+])('removing the front matter from %j leaves %j', async (markdown, rest) => {
   expect(await stripFrontMatter(markdown, createContext())).toBe(rest);
 });
 
-test('a long text without an end of its front matter is soon seen to have none', async () => {
+test('a long text without a closing delimiter is rejected quickly as front matter', async () => {
   const text = `---\n${'a\n'.repeat(500_000)}`;
   expect(await stripFrontMatter(text, createContext())).toBe(text);
 });
 
-test('between two rules nothing is lost but what is a mapping', async () => {
+test('between two rules, only a mapping is removed', async () => {
   const lines = fc.array(fc.constantFrom('a', '', '# b', 'c d', '- e', '> f', '**g**', '1. h', '[i](j)', '    k', '`l`', 'm: n o: p', '***'), {
     minLength: 1,
     maxLength: 6,
@@ -74,7 +74,7 @@ test('between two rules nothing is lost but what is a mapping', async () => {
   );
 });
 
-test('a full document holds what is there without one, in one style sheet that nothing of it ends', async () => {
+test('a full document contains the fragment, and one style sheet that the content cannot end', async () => {
   expect(DOCUMENT_STYLE).not.toContain('<');
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', '# ', '\n', '<', '/', '>', '</style>', '</body>', '&', '"') }), async (text) => {
@@ -88,7 +88,7 @@ test('a full document holds what is there without one, in one style sheet that n
   );
 });
 
-test('a long text says how far it has come, and stops when it is canceled', async () => {
+test('a long text reports progress, and stops when canceled', async () => {
   const abort = new AbortController();
   const seen: number[] = [];
   const outcome = await runOperation(

@@ -32,7 +32,7 @@ function clickReference(): boolean {
   return fireEvent.click(reference);
 }
 
-test('moves to a footnote within the preview, and leaves the address alone', async () => {
+test('moves to a footnote within the preview, and leaves the URL unchanged', async () => {
   await renderTool('markdown-to-html');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await waitFor(() => {
@@ -43,12 +43,12 @@ test('moves to a footnote within the preview, and leaves the address alone', asy
   expect(location.hash).toBe('');
 });
 
-test('shows images that are in the text', async () => {
+test('shows embedded images', async () => {
   await convert('![A dot](data:image/gif;base64,R0lGODdhAQABAIAAAP///////ywAAAAAAQABAAACAkQBADs=)');
   await waitFor(() => expect(preview().querySelector('img')?.alt).toBe('A dot'));
 });
 
-test('shows the texts of images, and loads none', async () => {
+test('shows the alt text of images, and loads none', async () => {
   const { expectShown } = await convert('![A cat](https://example.com/cat.png) <img src="/dog.png">');
   expect([...preview().querySelectorAll('[data-image]')].map(({ textContent }) => textContent)).toEqual(['A cat', 'Image: /dog.png']);
   expect(preview().querySelector('img')).toBeNull();
@@ -58,31 +58,31 @@ test('shows the texts of images, and loads none', async () => {
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
-test('warns about HTML that is passed through, and sanitizes it in the preview', { tags: ['slow'] }, async () => {
+test('warns about kept HTML, and sanitizes it in the preview', { tags: ['slow'] }, async () => {
   const { part, shown, user } = await convert('<b onclick="a()">bold</b><script>a()</script>');
-  expect(screen.queryByText(/^HTML is passed through as it is/u)).toBeNull();
+  expect(screen.queryByText(/^HTML is kept as is/u)).toBeNull();
   const choice = part('convert', 'rawHtml').querySelector('select');
-  if (!choice) throw new Error('there is no choice');
+  if (!choice) throw new Error('the choice is missing');
   fireEvent.change(choice, { target: { value: 'keep' } });
-  expect((await screen.findByText(/^HTML is passed through as it is, scripts too\./u)).closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText(/^HTML is kept as is, including scripts\./u)).closest('[role=status]')).not.toBeNull();
   await waitFor(() => expect(preview().querySelector('b')?.textContent).toBe('bold'));
   expect(preview().querySelector('[onclick], script')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'HTML' }));
   await waitFor(() => expect(shown('convert', 'output')).toContain('<script>'));
 });
 
-test('copies formatted text, and reports when the browser does not allow it', { tags: ['slow'] }, async () => {
+test('copies formatted text, and reports if the browser does not allow it', { tags: ['slow'] }, async () => {
   const { user } = await convert('a *b*');
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
   await user.click(button('Copy as rich text'));
-  await screen.findAllByText('Copied with its formatting');
+  await screen.findAllByText('Copied with formatting');
   const item = write.mock.calls.flatMap(([items]) => items).find(({ types }) => types.includes('text/html'));
   const html = await item?.getType('text/html');
   expect(await html?.text()).toContain('<em>b</em>');
-  expect(screen.queryByText(/^This browser does not let the page copy/u)).toBeNull();
+  expect(screen.queryByText(/^Could not copy/u)).toBeNull();
   write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(button('Copy as rich text'));
-  await screen.findByText(/^This browser does not let the page copy formatted text\./u);
+  await screen.findByText(/^Could not copy formatted text\./u);
 });
 
 test('offers nothing to copy or print without a text', async () => {
@@ -92,7 +92,7 @@ test('offers nothing to copy or print without a text', async () => {
   expect(button('Print / save as PDF').disabled).toBe(true);
 });
 
-test('scrolls both sides together, led by the one that was touched', async () => {
+test('scrolls both sides together, following the one the user scrolled', async () => {
   const { box } = await convert('a *b*\n\n'.repeat(30));
   const source = box('convert', 'input');
   size(source);
@@ -112,6 +112,6 @@ test('scrolls both sides together, led by the one that was touched', async () =>
 test('shows a large preview on request only', async () => {
   const { fill } = await renderTool('markdown-to-html');
   fill('convert', 'input', 'x'.repeat(1_000_001));
-  fireEvent.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show preview' }));
   await waitFor(() => expect(preview().textContent.length).toBeGreaterThan(1_000_000));
 });

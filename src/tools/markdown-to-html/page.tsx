@@ -18,7 +18,7 @@ export default function MarkdownToHtml() {
   return <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
 }
 
-/** Markdown on the left; on the right what is seen of it, or the HTML. */
+/** Markdown on the left; its preview or HTML on the right. */
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   const page = useRef<HTMLDivElement>(null);
@@ -54,10 +54,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   );
 }
 
-/**
- * The same text with no raw HTML but what is clean, and nothing around it. It has a run of its own: not for a moment does the
- * preview get anything else.
- */
+/** The same text with sanitized HTML, without the document around it. It is a separate run, so the preview never contains anything else. */
 function useClean(input: InputState<typeof fields.convert.input>) {
   return useRun(fields.convert, { ...input, rawHtml: input.rawHtml === 'escape' ? input.rawHtml : 'sanitize', fullDocument: false });
 }

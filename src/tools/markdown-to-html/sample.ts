@@ -1,4 +1,4 @@
-/** What a fresh page starts with: something of each kind. */
+/** The sample of a new page: one element of each type. */
 export const SAMPLE = `# Release notes
 
 Version **2.0** is out. It is *faster*, and ~~nearly~~ finished; see [the changelog](https://example.com/changelog).[^1]

@@ -62,18 +62,18 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: raw HTML passed through',
+      source: 'rule: raw HTML kept',
       input: { input: '<b onclick="x()">k</b>', rawHtml: 'keep' },
       output: { output: '<p><b onclick="x()">k</b></p>' },
     },
     {
-      source: 'rule: cleaned as GitHub cleans, in the style of the reference renderers',
+      source: 'rule: sanitized like GitHub, in the style of the reference renderers',
       input: { input: '<details>\n<summary>a "b"</summary>\n\n*c*<br><img src=d.png onerror=e>\n\n</details>' },
       output: { output: '<details>\n<summary>a &quot;b&quot;</summary>\n<p><em>c</em><br /><img src="d.png" /></p>\n</details>' },
       example: true,
     },
     {
-      source: 'rule: addresses of other schemes are lost',
+      source: 'rule: URLs with other schemes are removed',
       input: { input: '[a](javascript:b) [c](tel:+1) ![d](data:,e) <vbscript:f> [g](/h)' },
       output: {
         output: '<p><a>a</a> <a href="tel:+1">c</a> <img alt="d" /> <a>vbscript:f</a> <a href="/h">g</a></p>',
@@ -81,12 +81,12 @@ export default vectors<typeof fields>({
     },
     { source: 'rule frontMatter', input: { input: '---\ntitle: a\n---\nb' }, output: { output: '<p>b</p>', title: '' } },
     {
-      source: 'rule frontMatter; CommonMark 0.31.2, 4.3: setext heading',
+      source: 'rule frontMatter; CommonMark 0.31.2, section 4.3: setext heading',
       input: { input: '---\ntitle: a\n---\nb', frontMatter: 'keep' },
       output: { output: '<hr />\n<h2>title: a</h2>\n<p>b</p>', title: 'title: a' },
     },
     {
-      source: 'rule: a `---` without a second one is no front matter',
+      source: 'rule: a `---` without a second one is not front matter',
       input: { input: '---\na' },
       output: { output: '<hr />\n<p>a</p>' },
     },
@@ -105,12 +105,12 @@ export default vectors<typeof fields>({
       output: { output: matches(/<title>&lt;\/title&gt;&lt;b&gt;<\/title>/u), title: 'A' },
     },
     {
-      source: 'rule gfm: CommonMark knows none of it',
+      source: 'rule gfm: CommonMark supports none of it',
       input: { input: '~~a~~ www.example.com\n\n- [ ] b', gfm: false },
       output: { output: '<p>~~a~~ www.example.com</p>\n<ul>\n<li>[ ] b</li>\n</ul>' },
     },
     {
-      source: 'GitHub, footnotes; cmark-gfm numbers them alike',
+      source: 'GitHub, footnotes; cmark-gfm numbers them the same way',
       input: { input: 'a[^1]\n\n[^1]: b' },
       output: {
         output:
@@ -175,19 +175,19 @@ export default vectors<typeof fields>({
       output: { output: '<p><a href="ftp://foo.bar.baz">ftp://foo.bar.baz</a></p>' },
     },
     {
-      source: 'rule: HTML that a page cannot hold is refused',
+      source: 'rule: HTML too long for a page is rejected',
       input: { input: `[a]: ${'x'.repeat(30_000)}\n\n${'[a]'.repeat(20_000)}` },
       error: 'too-long',
       field: 'input',
     },
     {
-      source: 'quantizor/markdown-to-jsx#861, jgravelle/jdocmunch-mcp#56: between two rules stands text',
+      source: 'quantizor/markdown-to-jsx#861, jgravelle/jdocmunch-mcp#56: text between two rules',
       input: { input: '---\n\n**Subject: hello**\n\n---\n\n> end\n' },
       output: { output: '<hr />\n<p><strong>Subject: hello</strong></p>\n<hr />\n<blockquote>\n<p>end</p>\n</blockquote>' },
     },
-    { source: 'CommonMark 0.31.2, 4.3: no YAML mapping', input: { input: '---\nfoo\n---\n' }, output: { output: '<hr />\n<h2>foo</h2>' } },
+    { source: 'CommonMark 0.31.2, section 4.3: not a YAML mapping', input: { input: '---\nfoo\n---\n' }, output: { output: '<hr />\n<h2>foo</h2>' } },
     { source: 'Hugo, front matter in TOML', input: { input: '+++\ntitle = "a"\n+++\nb' }, output: { output: '<p>b</p>' } },
-    { source: 'CommonMark 0.31.2: no TOML', input: { input: '+++\na\n+++\n' }, output: { output: '<p>+++\na\n+++</p>' } },
+    { source: 'CommonMark 0.31.2: not TOML', input: { input: '+++\na\n+++\n' }, output: { output: '<p>+++\na\n+++</p>' } },
     {
       source: 'DOMPurify, default schemes; VS Code, URL handler',
       input: { input: '[f](ftp://ftp.example.org/a) [s](sms:+1) [m](mailto:a@b.c) [v](vscode://file/x) [n](#n)' },
@@ -207,14 +207,14 @@ export default vectors<typeof fields>({
       output: { output: '<div class="markdown-alert markdown-alert-note">\n<p class="markdown-alert-title">Note</p>\n<p>Useful.</p>\n</div>' },
     },
     {
-      source: 'rule gfm: CommonMark knows no alerts',
+      source: 'rule gfm: CommonMark supports no alerts',
       input: { input: '> [!TIP]\n> a', gfm: false },
       output: { output: '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>' },
     },
     { source: 'cmark skips a byte order mark', input: { input: '\uFEFF# T\n' }, output: { output: '<h1>T</h1>', title: 'T' } },
-    { source: 'no page shows a style sheet', input: { input: '<style>b{}</style>\n\nx\n' }, output: { output: '<p>x</p>' } },
+    { source: 'pages do not apply style sheets from Markdown', input: { input: '<style>b{}</style>\n\nx\n' }, output: { output: '<p>x</p>' } },
     {
-      source: 'GFM 0.29, 6.11: a tag that would hide the rest is text',
+      source: 'GFM 0.29, section 6.11: a tag that would hide the rest is text',
       input: { input: 'Use <style> here.\n\n*x*' },
       output: { output: '<p>Use &lt;style&gt; here.</p>\n<p><em>x</em></p>' },
     },

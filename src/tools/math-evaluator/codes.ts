@@ -1,10 +1,10 @@
-/** What a value is. */
+/** The type of a value. */
 export const types = ['number', 'unit', 'complex', 'matrix', 'boolean', 'string', 'function', 'object'] as const;
 
-/** What a name stands for. */
+/** The type of a name. */
 export const kinds = ['function', 'constant', 'unit'] as const;
 
-/** What is wrong with an expression, or keeps it from having a value. */
+/** Reasons for an invalid expression, or for one without a value. */
 export const reasons = [
   'comma',
   'separator',
@@ -29,7 +29,7 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-/** What is said of signs that are read in one of their meanings or left out, and of results. */
+/** Notes about ambiguous or ignored symbols, and about results. */
 export const notes = ['thousands-separators', 'currency-sign', 'rounded-integer'] as const;
 
 export type Note = (typeof notes)[number];

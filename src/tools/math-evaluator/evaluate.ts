@@ -9,7 +9,7 @@ import type { Refusal } from '../../lib/math/refusal.ts';
 import { RefusedCall } from '../../lib/math/refusal.ts';
 import type { Note, Reason, types } from './codes.ts';
 import { nearNames } from './near-names.ts';
-import { readAsPeople } from './readings.ts';
+import { rewriteConventions } from './readings.ts';
 import type { Display } from './show.ts';
 import { showValue, typeOf } from './show.ts';
 import type { Statement } from './statements.ts';
@@ -19,28 +19,28 @@ export interface Settings extends Display {
   readonly numberType: NumberType;
 }
 
-export interface Fault {
+export interface Problem {
   readonly code: 'syntax-error' | 'unknown-name' | 'evaluation-failed';
   readonly position: Extract<Position, { line: number }>;
   readonly reason: Reason;
-  /** The name that is unknown, the sign that does not belong there, or what the engine says. */
+  /** The unknown name, the unexpected symbol, or the engine's message. */
   readonly detail: string;
-  /** Names that may be meant, separated by commas. */
+  /** Suggested names, separated by commas. */
   readonly near: string;
 }
 
-/** What became of a statement; without a result if its value is not shown. */
+/** The outcome of a statement; without a result if its value is not shown. */
 export type Answer = { readonly line: number } & (
   | { readonly kind: 'value'; readonly result: string; readonly type: (typeof types)[number]; readonly notes: readonly Note[] }
   | { readonly kind: 'hidden'; readonly notes: readonly Note[] }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'problem'; readonly problem: Problem }
 );
 
 const UNUSED_DIGITS = 64;
 const MAX_BYTES = 100_000;
 const MAX_DETAIL_LENGTH = 200;
 
-/** Makes what the first run would take long to make, in steps that each are reported. */
+/** Runs slow initialization in advance, and reports after each step. */
 export function prepare(settings: Settings, report: () => void): void {
   const { engine } = engineFor(settings);
   report();
@@ -50,25 +50,25 @@ export function prepare(settings: Settings, report: () => void): void {
   }
 }
 
-/** Evaluates the statements of a text one after the other, with one scope for all of them. */
+/** Evaluates the statements of a text in order, in one shared scope. */
 export function* evaluateStatements(source: string, settings: Settings): Generator<Answer> {
-  const place = placer(source);
+  const positionOf = positionFinder(source);
   if (new TextEncoder().encode(source).length > MAX_BYTES) {
-    yield { line: 1, kind: 'fault', fault: { code: 'evaluation-failed', position: place(0), reason: 'length', detail: '', near: '' } };
+    yield { line: 1, kind: 'problem', problem: { code: 'evaluation-failed', position: positionOf(0), reason: 'length', detail: '', near: '' } };
     return;
   }
   const run = startRun(settings);
   for (const statement of readStatements(source, { isExact: run.isExact })) {
-    const { line } = place(statement.end);
+    const { line } = positionOf(statement.end);
     try {
-      if (statement.doubt !== undefined) throw new TwofoldPercent();
+      if (statement.ambiguousPercent !== undefined) throw new AmbiguousPercent();
       const value = run.evaluate(statement.code);
       yield value === undefined || !statement.isShown
         ? { line, kind: 'hidden', notes: statement.notes }
         : { line, kind: 'value', ...show(value, statement.notes, settings) };
     } catch (error) {
-      const { offset, ...fault } = explain(error, statement, run);
-      yield { line, kind: 'fault', fault: { ...fault, position: place(statement.origins[offset] ?? statement.end) } };
+      const { offset, ...problem } = explain(error, statement, run);
+      yield { line, kind: 'problem', problem: { ...problem, position: positionOf(statement.origins[offset] ?? statement.end) } };
     }
   }
 }
@@ -83,7 +83,7 @@ function show(
   return { result, type: typeOf(value), notes: isRounded ? [...signs, 'rounded-integer'] : signs };
 }
 
-/** All names of the language, with what they stand for. */
+/** Returns all names of the language, with their types. */
 export function listNames(): readonly { readonly name: string; readonly kind: 'function' | 'constant' | 'unit' }[] {
   const { functionNames, constantNames, unitNames } = engineFor({ numberType: 'bignumber', precision: 64 }).engine;
   return [
@@ -96,7 +96,7 @@ export function listNames(): readonly { readonly name: string; readonly kind: 'f
 interface Run {
   readonly isExact: boolean;
   readonly engine: MathEngine;
-  /** The names that the statements have defined. */
+  /** The names defined by the statements. */
   readonly scope: ReadonlyMap<string, unknown>;
   readonly evaluate: (code: string) => unknown;
 }
@@ -109,7 +109,7 @@ interface Made {
   readonly gate: Gate;
 }
 
-// Making one takes a while, so that the last of each type is kept. It keeps nothing of a run: all names that a run defines are in its scope.
+// Creating an engine is slow, so the last one per number type is cached. It stores nothing of a run: all names defined by a run are in its scope.
 const made = new Map<NumberType, Made>();
 
 function engineFor({ numberType, precision }: Configured): Made {
@@ -131,14 +131,14 @@ function startRun(settings: Settings): Run {
     const tree = parse(engine, code);
     refuseMethods(tree);
     refuseNames(tree, scope, engine.meanings, isExact);
-    readAsPeople([...nodesOf(tree)], engine);
+    rewriteConventions([...nodesOf(tree)], engine);
     const value: unknown = tree.compile().evaluate(scope);
     return value;
   };
   return { engine, isExact, scope, evaluate };
 }
 
-/** @throws SyntaxError with the place as `char`; an Unreadable for a number that cannot be read. */
+/** @throws SyntaxError with the position as `char`; an Unreadable for a number that cannot be read. */
 function parse({ math }: MathEngine, code: string): MathNode {
   try {
     return math.parse(code);
@@ -152,19 +152,19 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** A percent sign that may belong to the number before it or divide it. */
-class TwofoldPercent extends Error {
-  override readonly name = 'TwofoldPercent';
+/** A percent sign that could be a percentage or a remainder. */
+class AmbiguousPercent extends Error {
+  override readonly name = 'AmbiguousPercent';
 }
 
 class UnknownName extends Error {
   override readonly name = 'UnknownName';
 }
 
-/** All nodes of a tree, the outer ones first. Not by recursion, so that a sum of thousands of terms can be walked. */
+/** Yields all nodes of a tree, outer ones first. Not recursive, so that a sum of thousands of terms can be traversed. */
 function* nodesOf(tree: MathNode): Generator<MathNode> {
   const waiting = [tree];
-  // The first term of `x + 10%` is there twice, and in it that of the sum before.
+  // The first term of `x + 10%` occurs twice, and contains that of the previous sum.
   const seen = new Set<MathNode>();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (seen.has(node)) continue;
@@ -174,7 +174,7 @@ function* nodesOf(tree: MathNode): Generator<MathNode> {
   }
 }
 
-/** Names that a statement uses, without those that it defines as parameters or has from statements before. */
+/** Returns the names used by a statement, without its parameters and names defined by earlier statements. */
 function* foreignNames(tree: MathNode, scope: ReadonlyMap<string, unknown>): Generator<string> {
   const own = new Set(scope.keys());
   const names: string[] = [];
@@ -186,10 +186,10 @@ function* foreignNames(tree: MathNode, scope: ReadonlyMap<string, unknown>): Gen
   for (const name of names) if (!own.has(name)) yield name;
 }
 
-/** Only functions can be called: what numbers, texts and matrices could do as objects is no part of the language. */
+/** Only functions can be called: methods of numbers, strings and matrices are not part of the language. */
 function refuseMethods(tree: MathNode): void {
   for (const node of nodesOf(tree)) {
-    // The parser sets a property of that name, however it is written, like every other one, and so the object's prototype.
+    // The parser would set a property with this name, even if escaped, and so change the object's prototype.
     if (isObjectNode(node) && Object.getPrototypeOf(node.properties) !== Object.prototype) throw new UnknownName('__proto__');
     if (!isFunctionNode(node)) continue;
     const called: unknown = node.fn;
@@ -198,7 +198,7 @@ function refuseMethods(tree: MathNode): void {
   }
 }
 
-/** Refuses what the engine needs, but is no part of the language, and constants such as π, whose fractions would look exact. */
+/** Rejects internal functions of the engine, and constants such as π, whose fractions would look exact. */
 function refuseNames(tree: MathNode, scope: ReadonlyMap<string, unknown>, meanings: object, isExact: boolean): void {
   for (const name of foreignNames(tree, scope)) {
     if (name === 'config') throw new UnknownName(name);
@@ -207,12 +207,12 @@ function refuseNames(tree: MathNode, scope: ReadonlyMap<string, unknown>, meanin
   }
 }
 
-type Explanation = Omit<Fault, 'position'> & {
-  /** Where in the statement's code. */
+type Explanation = Omit<Problem, 'position'> & {
+  /** Offset in the code of the statement. */
   readonly offset: number;
 };
 
-function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanation {
+function explain(error: unknown, { code, ambiguousPercent }: Statement, run: Run): Explanation {
   if (!(error instanceof Error)) throw error;
   const start = code.search(/\S/u);
   const failed = (reason: Reason, detail = ''): Explanation => ({
@@ -222,14 +222,14 @@ function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanat
     near: '',
     offset: start,
   });
-  if (error instanceof TwofoldPercent) return { code: 'syntax-error', reason: 'percent', detail: '%', near: '', offset: doubt ?? start };
+  if (error instanceof AmbiguousPercent) return { code: 'syntax-error', reason: 'percent', detail: '%', near: '', offset: ambiguousPercent ?? start };
   const char: unknown = Reflect.get(error, 'char');
   if (error instanceof SyntaxError && isNumber(char)) return explainSyntax(error.message, code, char - 1);
   const refusal = error instanceof RefusedCall ? error.reason : refusals.find((reason) => error.message.endsWith(`refused: ${reason}`));
   if (refusal) return failed(refusal);
   const name = error instanceof UnknownName ? error.message : UNKNOWN.exec(error.message)?.[1];
   if (name !== undefined)
-    return { code: 'unknown-name', reason: 'other', detail: name, near: nearNames(name, namesOf(run)).join(', '), offset: placeOfName(code, name) };
+    return { code: 'unknown-name', reason: 'other', detail: name, near: nearNames(name, namesOf(run)).join(', '), offset: offsetOfName(code, name) };
   if (error instanceof Unreadable) return { ...failed('other', plain(error.message)), code: 'syntax-error' };
   const reason = knownReasons.find(([message]) => message.test(error.message))?.[1];
   if (reason === undefined && error instanceof RangeError) return failed(/call stack/u.test(error.message) ? 'depth' : 'size');
@@ -237,12 +237,12 @@ function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanat
   return reason === undefined ? failed('other', plain(error.message)) : failed(reason);
 }
 
-/** Without what names the library, and without a full stop, which the message has. */
+/** Without the library's name and the trailing full stop, which the message adds. */
 const plain = (message: string): string => message.replace(/^\[DecimalError\] /u, '').replace(/\.$/u, '');
 
 const UNKNOWN = /(?:^|: )(?:Undefined (?:symbol|function|variable) |No access to (?:property|method) "|Cannot access method ")([^"]+)/u;
 
-// Functions that call others hand the reason on as a text.
+// Functions that call others pass the reason on as text.
 const refusals = ['size', 'fraction'] as const satisfies readonly Refusal[];
 
 const knownReasons: readonly (readonly [RegExp, Reason])[] = [
@@ -275,23 +275,23 @@ function explainSyntax(message: string, code: string, offset: number): Explanati
   return { code: 'syntax-error', reason, detail, near: '', offset: Math.min(offset, code.length) };
 }
 
-// A comma that separates thousands, or is a decimal comma.
+// A thousands separator or a decimal comma.
 const SEPARATOR = /^[1-9]\d{0,2},\d{3}(?![\d,])/u;
 
 const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.names, ...engine.unitNames];
 
 const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
 
-/** Where the name first stands by itself. */
-function placeOfName(code: string, name: string): number {
+/** Returns the first offset of the name as a separate word. */
+function offsetOfName(code: string, name: string): number {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!isPart(code.charAt(at - 1)) && !isPart(code.charAt(at + name.length))) return at;
   }
   return Math.max(0, code.search(/\S/u));
 }
 
-/** Returns a function that gives line and column of an index, which may only grow by lines. */
-function placer(source: string): (index: number) => { readonly line: number; readonly column: number } {
+/** Returns a function that maps an index to line and column. Successive calls may not go back to an earlier line. */
+function positionFinder(source: string): (index: number) => { readonly line: number; readonly column: number } {
   const starts = [0, ...[...source.matchAll(/\r\n|\n|\r/gu)].map(({ index, 0: { length } }) => index + length)];
   return (index) => {
     let low = 0;

@@ -10,7 +10,7 @@ export const evaluate = declare({
     numberType: choice(['bignumber', 'number', 'fraction']),
     precision: integer({ default: 64, min: 16, max: 1000, usualMax: 128, usedWhen: { numberType: 'bignumber' } }),
     significantDigits: integer({ default: 20, min: 1, max: 1000, usualMax: 64, usedWhen: { numberType: 'bignumber' } }),
-    // An error in a line is an answer then, in `lines`, and leaves the other lines their results.
+    // With this option, an error in a line is part of the result, in `lines`, and does not affect the other lines.
     keepGoing: flag({ default: false }),
   },
   output: {

@@ -15,7 +15,7 @@ const answersTo = (source: string, settings: Partial<Settings> = {}) => [...eval
 
 function resultOf(source: string, settings: Partial<Settings> = {}): string {
   const last = answersTo(source, settings).at(-1);
-  if (last?.kind === 'fault') return `${last.fault.code} ${last.fault.reason}`;
+  if (last?.kind === 'problem') return `${last.problem.code} ${last.problem.reason}`;
   return last?.kind === 'value' ? last.result : '';
 }
 
@@ -88,10 +88,10 @@ test.each([
   'sqrt["constructor"]',
   '{a: sqrt}.a.constructor',
   'print("$x.constructor", {x: 1}).constructor',
-])('reaches nothing but the language: %s', (source) => {
+])('cannot access anything outside the language: %s', (source) => {
   const last = answersTo(source).at(-1);
-  expect(last).toMatchObject({ kind: 'fault' });
-  expect(last?.kind === 'fault' && ['unknown-name', 'evaluation-failed', 'syntax-error'].includes(last.fault.code)).toBe(true);
+  expect(last).toMatchObject({ kind: 'problem' });
+  expect(last?.kind === 'problem' && ['unknown-name', 'evaluation-failed', 'syntax-error'].includes(last.problem.code)).toBe(true);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   'floor(1e500000000)',
   'bigint(9)^bigint(9)^bigint(9)',
   'map(1:100000, f(x) = ones(1000, 1000))',
-])('what would fill the memory is refused: %s', (source) => {
+])('rejects what would exhaust the memory: %s', (source) => {
   expect(resultOf(source)).toBe('evaluation-failed size');
 });
 
@@ -135,11 +135,11 @@ test.each([
   expect(resultOf(source)).toMatch(/^(?:evaluation-failed depth|syntax-error .*)$/u);
 });
 
-test('a text beyond 100 kB is refused', () => {
+test('rejects a text longer than 100 kB', () => {
   expect(resultOf('1'.repeat(100_001))).toBe('evaluation-failed length');
 });
 
-test('any rubbish has answers', () => {
+test('any random text has a result', () => {
   const tokens = fc.constantFrom(
     ...'1 2.5 x f( ) [ ] { } , ; : + - * / ^ % ! \' " = == < and not to cm sqrt( sum( π ² × % of # . \n'.split(' '),
     ' ',
@@ -156,7 +156,7 @@ test('any rubbish has answers', () => {
     fc.property(rubbish, fc.constantFrom('bignumber', 'number', 'fraction'), (source, numberType) => {
       for (const answer of answersTo(source, { numberType })) {
         expect(answer.line).toBeGreaterThanOrEqual(1);
-        if (answer.kind === 'fault') expect(answer.fault.position.column).toBeGreaterThanOrEqual(1);
+        if (answer.kind === 'problem') expect(answer.problem.position.column).toBeGreaterThanOrEqual(1);
       }
     }),
     { numRuns: runs(500) },
@@ -179,7 +179,7 @@ test.each([
   expect(resultOf(source)).toBe(expected.includes('e') ? expected : expected.replace(/(\.\d*?)0+$/u, '$1'));
 });
 
-test('sums, products and quotients are those of rational numbers', () => {
+test('sums, products and quotients equal those of rational numbers', () => {
   const integer = fc.integer({ min: -9999, max: 9999 }).filter((number) => number !== 0);
   fc.assert(
     fc.property(integer, integer, integer, integer, (a, b, c, d) => {
@@ -192,7 +192,7 @@ test('sums, products and quotients are those of rational numbers', () => {
   );
 });
 
-test('doubles are those of JavaScript', () => {
+test('doubles behave as in JavaScript', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       const shown = resultOf(`1 * (${number})`, { numberType: 'number' });
@@ -203,7 +203,7 @@ test('doubles are those of JavaScript', () => {
   );
 });
 
-test('statements are cut where math.js cuts them', () => {
+test('splits statements like math.js', () => {
   const math = create({ ...all }, { number: 'BigNumber' });
   const parts = fc.constantFrom('1', 'a = 2', '[1, 2; 3, 4]', '(1 +\n2)', '"x;y"', "'z'", "[1]'", '# c;d', '{a: 1}', '"q\\"r"');
   fc.assert(
@@ -216,12 +216,12 @@ test('statements are cut where math.js cuts them', () => {
   );
 });
 
-test('an open bracket does not swallow the lines below it', () => {
-  expect(answersTo('(1 + 2\n3\n[4').map(({ kind }) => kind)).toEqual(['fault', 'value', 'fault']);
+test('an open bracket does not affect the lines below it', () => {
+  expect(answersTo('(1 + 2\n3\n[4').map(({ kind }) => kind)).toEqual(['problem', 'value', 'problem']);
   expect(resultOf('(1 +\n2)')).toBe('3');
 });
 
-test('nothing is kept between runs', () => {
+test('keeps no state between runs', () => {
   expect(resultOf('x = 5')).toBe('5');
   expect(resultOf('x')).toBe('unknown-name other');
 });
@@ -236,7 +236,7 @@ test('lists only known names, and no forbidden ones', { tags: ['slow'] }, () => 
   expect(missing.toSorted()).toEqual(`${forbidden} ${others}`.split(' ').toSorted());
 });
 
-test('near names are offered', () => {
+test('suggests similar names', () => {
   expect(nearNames('sqr', ['sqrt', 'sin'])).toEqual(['sqrt']);
   expect(nearNames('SIN', ['sqrt', 'sin'])).toEqual(['sin']);
   expect(nearNames('maen', ['mean', 'man', 'zeta'])).toEqual(['mean', 'man']);
@@ -250,7 +250,7 @@ test.each([
   ['999', '999'],
   ['1e+12345', '1e+12345'],
   ['[1000, 2.0001]', '[1\u202f000, 2.0001]'],
-])('digits of %s are grouped', (text, grouped) => {
+])('groups the digits of %s', (text, grouped) => {
   expect(groupDigits(text)).toBe(grouped);
 });
 
@@ -265,11 +265,11 @@ test.each([
   expect(resultOf(source)).toBe(expected);
 });
 
-test.each(['bitAnd(1, 3)', '1 << 2', 'complex(1, 2)', 'xgcd(1, 3)', 'bin(3)'])('what knows no fractions says so: %s', (source) => {
+test.each(['bitAnd(1, 3)', '1 << 2', 'complex(1, 2)', 'xgcd(1, 3)', 'bin(3)'])('reports what fractions do not support: %s', (source) => {
   expect(resultOf(source, { numberType: 'fraction' })).toBe('evaluation-failed fraction');
 });
 
-test('sums of percentages are those of rational numbers', () => {
+test('sums of percentages equal those of rational numbers', () => {
   const term = fc.record({ sign: fc.constantFrom('+', '-'), number: fc.integer({ min: 1, max: 999 }), isPercentage: fc.boolean() });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), fc.array(term, { minLength: 1, maxLength: 6 }), fc.constantFrom('', ' '), (first, terms, space) => {
@@ -289,7 +289,7 @@ test('sums of percentages are those of rational numbers', () => {
   );
 });
 
-test('integers are those of BigInt', () => {
+test('integers equal those of BigInt', () => {
   const integer = fc.bigInt({ min: -(10n ** 75n), max: 10n ** 75n });
   fc.assert(
     fc.property(integer, integer, fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.integer({ min: 0, max: 300 }), (a, b, divisor, exponent) => {
@@ -305,7 +305,7 @@ test('integers are those of BigInt', () => {
   );
 });
 
-test('quantities of falling units are sums, also within sums', () => {
+test('quantities of decreasing units are sums, also within sums', () => {
   const part = fc.integer({ min: 1, max: 99 });
   fc.assert(
     fc.property(part, part, part, (hours, minutes, seconds) => {

@@ -3,7 +3,7 @@ import { countSlips } from '../../lib/word/nearest.ts';
 const MAX_NAMES = 3;
 const MAX_LENGTH = 40;
 
-/** The names that differ least from a name that does not exist, the nearest first. */
+/** Returns the names most similar to an unknown name, the closest first. */
 export function nearNames(name: string, names: readonly string[]): readonly string[] {
   if (name.length > MAX_LENGTH) return [];
   const allowed = name.length < 3 ? 0 : name.length < 6 ? 1 : 2;

@@ -13,13 +13,13 @@ const NOTHING = { result: '', type: '', error: '', errorLine: null, errorColumn:
 
 export default implement<typeof fields, typeof en>(fields, {
   evaluate: ({ expression, keepGoing, ...settings }, { progress }) => {
-    // The time limit begins anew with each report, so that it is one of the work, and not of making the engine.
+    // Each report restarts the time limit, so that it applies to the evaluation, not to loading the engine.
     prepare(settings, () => progress(0, 1));
     const lines: Line[] = [];
     const notes = new Set<Note>();
     for (const answer of evaluateStatements(expression, settings)) {
-      if (answer.kind === 'fault' && !keepGoing) throw toInputError(answer);
-      if (answer.kind !== 'fault') for (const note of answer.notes) notes.add(note);
+      if (answer.kind === 'problem' && !keepGoing) throw toInputError(answer);
+      if (answer.kind !== 'problem') for (const note of answer.notes) notes.add(note);
       if (answer.kind !== 'hidden') lines.push(toLine(answer));
     }
     const shown = lines.filter(({ error }) => error === '');
@@ -32,13 +32,13 @@ export default implement<typeof fields, typeof en>(fields, {
   },
 });
 
-function toInputError({ fault: { code, position, reason, detail, near } }: Extract<Answer, { kind: 'fault' }>): InputError {
+function toInputError({ problem: { code, position, reason, detail, near } }: Extract<Answer, { kind: 'problem' }>): InputError {
   return new InputError(code, { field: 'expression', position, params: { reason, detail, near: near || 'none' } });
 }
 
 function toLine(answer: Exclude<Answer, { kind: 'hidden' }>): Line {
   const { line } = answer;
   if (answer.kind === 'value') return { ...NOTHING, line, result: answer.result, type: answer.type };
-  const { code, position, reason, detail, near } = answer.fault;
+  const { code, position, reason, detail, near } = answer.problem;
   return { ...NOTHING, line, error: code, errorLine: position.line, errorColumn: position.column, reason, detail, near };
 }

@@ -17,7 +17,7 @@ test('shows a result per line, also after an error, and copies all digits', { ta
   await waitFor(() =>
     expect(results()).toEqual(['18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f617', '36\u202f893\u202f488\u202f147\u202f419\u202f103\u202f234']),
   );
-  expect(screen.getAllByText(/A value is expected here\./u).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Expected a value\./u).length).toBeGreaterThan(0);
   await user.click(screen.getAllByRole('button', { name: /^Copy \d/u })[0] ?? document.body);
   await expectCopied('18446744073709551617');
   await user.click(screen.getByRole('switch', { name: 'Thousands separators' }));
@@ -38,9 +38,9 @@ test('inserts a listed name at the cursor', { tags: ['slow'] }, async () => {
 test('adds lines with a result to the history on Enter and on blur', { tags: ['slow'] }, async () => {
   const { user, notebook, expectShown, fill } = await renderNotebook('6 * 7\n6 * 7\n1 +');
   const folded = screen.getByText('History').closest('details');
-  if (!folded) throw new Error('the history is not folded');
+  if (!folded) throw new Error('the history is not collapsible');
   folded.open = true;
-  expect(screen.getByText(/^Lines with a result are kept here/u).tagName).toBe('P');
+  expect(screen.getByText(/^Results are added when you press Enter/u).tagName).toBe('P');
   await waitFor(() => expect(results()).toEqual(['42', '42']));
   fireEvent.keyUp(notebook, { key: 'a' });
   expect(stored()).toBeNull();
@@ -64,7 +64,7 @@ test('stores no history when it is turned off', { tags: ['slow'] }, async () => 
   await expectShown('evaluate', 'result', '42');
   fireEvent.keyUp(notebook, { key: 'Enter' });
   expect(stored()).toEqual(['6 * 7']);
-  await user.click(screen.getByRole('switch', { name: 'Keep a history on this device', hidden: true }));
+  await user.click(screen.getByRole('switch', { name: 'Save history on this device', hidden: true }));
   expect(stored()).toBeNull();
   fireEvent.keyUp(notebook, { key: 'Enter' });
   expect(stored()).toBeNull();

@@ -21,7 +21,7 @@ import type en from './strings/en.json';
 
 const MAX_HISTORY = 50;
 
-/** The results by line. Only where an error has ended the run, another goes on behind it; one without end would have none either. */
+/** The results by line. Only if an error ended the run, another run evaluates the rest; one that timed out would not finish either. */
 function useLines({ input, output, problem }: OperationProps<typeof fields.evaluate>['operation']) {
   const isEnded = problem?.kind === 'error' && problem.failure.code !== 'time-limit';
   const further = useRun(fields.evaluate, { ...input, expression: isEnded ? input.expression : '', keepGoing: true }).output.lines;

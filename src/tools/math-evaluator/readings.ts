@@ -6,10 +6,10 @@ import { know } from '../../lib/math/exact.ts';
 type OperatorNode = Operator<OperatorNodeOp, OperatorNodeFn>;
 
 /**
- * Changes, within a tree, what people mean in another way than math.js: sums of percentages, and quantities such as
- * `5 feet 6 inches`. Long integers are known to have all their digits.
+ * Rewrites parts of a tree that people read differently from math.js: sums of percentages, and quantities such as `5 feet 6 inches`. Marks long integers
+ * as having all their digits.
  */
-export function readAsPeople(nodes: readonly MathNode[], { math }: MathEngine): void {
+export function rewriteConventions(nodes: readonly MathNode[], { math }: MathEngine): void {
   const isUnit = (node: MathNode): boolean => isSymbolNode(node) && math.Unit.isValuelessUnit(node.name);
   // The inner ones first.
   for (const node of nodes.toReversed()) {
@@ -26,7 +26,7 @@ const isPercentage = (node: MathNode): boolean => Reflect.get(node, 'isPercentag
 
 const isSum = (node: MathNode): node is OperatorNode => isOperatorNode(node) && (node.op === '+' || node.op === '-') && node.args.length === 2;
 
-/** `10 % + 20 %` is 30 %, and not a fifth more than 10 %. */
+/** `10 % + 20 %` is 30 %, not 10 % plus a fifth of it. */
 function addPercentages(node: OperatorNode): void {
   const [left, added] = node.args;
   if (!isSum(node) || !left || !added || !isOperatorNode(added) || added.args[0] !== left) return;
@@ -45,7 +45,7 @@ function isSumOfPercentages(tree: MathNode): boolean {
 
 const isProduct = (node: MathNode): node is OperatorNode => isOperatorNode(node) && node.implicit && node.fn === 'multiply' && node.args.length === 2;
 
-/** `5 feet 6 inches` is a sum, and not a product, where numbers and units take turns. */
+/** `5 feet 6 inches` is a sum, not a product, if numbers and units alternate. */
 function addQuantities(node: OperatorNode, isUnit: (node: MathNode) => boolean, add: (left: MathNode, right: MathNode) => MathNode): void {
   // ((5 feet) 6) inches
   const [inner, unit] = node.args;
@@ -58,7 +58,7 @@ function addQuantities(node: OperatorNode, isUnit: (node: MathNode) => boolean, 
   for (const key of ['op', 'fn', 'args', 'implicit']) Reflect.set(node, key, Reflect.get(sum, key));
 }
 
-/** A number with a unit, or a sum that such products have become. */
+/** A number with a unit, or a sum created from such products. */
 function endsInQuantity(node: MathNode, isUnit: (node: MathNode) => boolean): boolean {
   if (!isOperatorNode(node)) return false;
   const [left, right] = node.args;
@@ -72,7 +72,7 @@ function endsInQuantity(node: MathNode, isUnit: (node: MathNode) => boolean): bo
   );
 }
 
-/** Whether the first of quantities has a minus, which is that of all. */
+/** Whether the first quantity has a minus sign, which then applies to all. */
 function isNegative(node: MathNode): boolean {
   if (!isOperatorNode(node)) return false;
   return node.fn === 'unaryMinus' || (node.args[0] !== undefined && isNegative(node.args[0]));

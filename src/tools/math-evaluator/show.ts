@@ -4,22 +4,22 @@ import { GUARD_DIGITS, isRounded } from '../../lib/math/exact.ts';
 import type { types } from './codes.ts';
 
 export interface Display {
-  /** Significant digits of integers that are decimals. */
+  /** Significant digits of decimal integers. */
   readonly precision: number;
   /** Significant digits of all other decimals. */
   readonly significantDigits: number;
-  /** Is told of an integer that is shown without its last digits. */
+  /** Called if an integer is shown without its last digits. */
   readonly onRounded?: () => void;
 }
 
-/** As many as integers of 512 bits have, rounded up. Longer ones are shown with an exponent. */
+/** The number of digits of a 512-bit integer, rounded up. Longer ones are shown with an exponent. */
 const MAX_INTEGER_DIGITS = 156;
 
-/** Smaller decimal exponents are written. */
+/** Smaller decimal exponents use exponent notation. */
 const MIN_EXPONENT = -9;
-/** From this decimal exponent on it is written of a double, which has no more digits. */
+/** From this decimal exponent on, a double, which has no more digits, uses exponent notation. */
 const DOUBLE_DIGITS = 16;
-// Of decimal.js: to the nearest neighbour, and halves away from zero.
+// Rounding mode of decimal.js: to the nearest neighbor, with halves away from zero.
 const HALF_AWAY = 4;
 
 export function typeOf(value: unknown): (typeof types)[number] {
@@ -32,7 +32,7 @@ export function typeOf(value: unknown): (typeof types)[number] {
   return isFunction(value) ? 'function' : 'object';
 }
 
-/** Writes a value as a text: texts themselves without quotes. */
+/** Formats a value as text: strings without quotes. */
 export const showValue = (value: unknown, display: Display): string => (isString(value) ? value : showPart(value, display));
 
 function showPart(value: unknown, display: Display): string {
@@ -48,7 +48,7 @@ function showPart(value: unknown, display: Display): string {
   return isPlain(value) ? showObject(value, display) : String(value);
 }
 
-/** An integer with all its digits, or with those that fit; anything else rounded. */
+/** Formats an integer with all its digits, or with those that fit; anything else rounded. */
 function showDecimal(value: BigNumber, { precision, significantDigits, onRounded }: Display): string {
   if (!value.isFinite()) return value.toString();
   if (value.isZero()) return '0';
@@ -64,14 +64,14 @@ function showInteger(value: BigNumber, precision: number, onRounded: Display['on
   return value.toSignificantDigits(precision, HALF_AWAY).toExponential();
 }
 
-/** The shortest text that means this double. */
+/** Returns the shortest text that represents this double. */
 function showDouble(value: number): string {
   if (!Number.isFinite(value) || value === 0) return String(value);
   const short = value.toExponential();
   const exponent = Number(short.slice(short.indexOf('e') + 1));
   if (exponent < MIN_EXPONENT || exponent >= DOUBLE_DIGITS) return short;
   const text = String(value);
-  // JavaScript writes exponents from -7 on.
+  // JavaScript uses exponents from -7 on.
   return text.includes('e') ? value.toFixed(Math.max(0, short.replace(/^-?\d\.?/u, '').indexOf('e') - exponent)) : text;
 }
 
@@ -84,7 +84,7 @@ function showComplex({ re, im }: Complex): string {
 
 function showUnit(unit: Unit, display: Display): string {
   const written = unit.format((number) => showPart(number, display));
-  // Fractions are not written by the given function.
+  // The given function does not format fractions.
   return written.replace(/^(-?\d+)\/1(?=\s|$)/u, '$1');
 }
 

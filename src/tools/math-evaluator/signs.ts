@@ -1,25 +1,25 @@
 import { HIDDEN_UNITS } from '../../lib/math/units.ts';
 import type { Note } from './codes.ts';
 
-/** What stands for signs of the source in the language of math.js. */
+/** The math.js equivalent of symbols in the source. */
 export interface Sign {
   readonly text: string;
-  /** How many units of the source it stands for. */
+  /** Length in the source, in UTF-16 code units. */
   readonly length: number;
   readonly note?: Note | undefined;
-  /** After how many more units of the source a parenthesis closes. */
+  /** Number of further source units after which a parenthesis closes. */
   readonly closeAfter?: number | undefined;
 }
 
 interface Rule {
-  /** The first characters that the rule is for. */
+  /** The first characters that the rule matches. */
   readonly signs: string;
   readonly pattern: RegExp;
-  /** What the code before the sign has to end in. */
+  /** What the code before the symbol must end with. */
   readonly after?: RegExp;
   readonly text: (match: RegExpExecArray) => string;
   readonly note?: Note;
-  /** In these brackets the rule does not hold. */
+  /** The rule does not apply in these brackets. */
   readonly notIn?: string;
   readonly closeAfter?: (match: RegExpExecArray) => number;
 }
@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
     text: ([, sign, root]) => ` ${sign === '√' ? 'sqrt' : 'cbrt'}${root === undefined ? '' : `(${root.replace('π', 'pi')})`}`,
   },
   { signs: '*', pattern: /\*\*/uy, text: () => '^' },
-  // `570 kB * 50 / 120 ms`: one quantity divides all before it, and 50/120 is no fraction of a unit.
+  // `570 kB * 50 / 120 ms`: one quantity divides everything before it, and 50/120 is not a fraction of a unit.
   {
     signs: '/',
     pattern: /\/(?=(\s+(?:\d+\.?\d*|\.\d+)\s*[\p{L}°]+))/uy,
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     text: withoutSeparators,
     notIn: '[{',
   },
-  // Outside of parentheses a comma has no meaning. One alone may be a decimal comma, too.
+  // Outside of parentheses a comma has no meaning. A single one may also be a decimal comma.
   {
     signs: DIGITS,
     pattern: /[1-9]\d{0,2}(?:(?:,\d{3}){2,}(?:\.\d+)?|,\d{3}\.\d+)(?![\d,])/uy,
@@ -115,11 +115,11 @@ interface Surroundings {
   /** The innermost open bracket. */
   readonly bracket: string;
   readonly hasOneCurrency: boolean;
-  /** Whether a name that is a unit and a function is one that the text defines. */
+  /** Whether the text defines a name that is both a unit and a function. */
   readonly definesHidden: boolean;
 }
 
-/** Reads signs at a place of the source that math.js writes in another way; `code` is what stands before, in its language. */
+/** Reads symbols at a position of the source that math.js writes differently; `code` is the translated code before them. */
 export function readSign(source: string, at: number, code: string, { bracket, hasOneCurrency, definesHidden }: Surroundings): Sign | undefined {
   const char = source.charAt(at);
   const operator = Object.hasOwn(OPERATORS, char) ? OPERATORS[char] : undefined;
@@ -134,10 +134,10 @@ export function readSign(source: string, at: number, code: string, { bracket, ha
   return undefined;
 }
 
-/** Whether a text gives `min` or `sec` a meaning of its own. */
+/** Whether a text defines `min` or `sec` itself. */
 export const definesHidden = (source: string): boolean => /(?<![\p{L}\p{N}_])(?:min|sec)\s*=(?!=)/u.test(source);
 
-/** Whether amounts of a text are of one currency, so that they can be added. */
+/** Whether all amounts in a text have the same currency, so that they can be added. */
 export const hasOneCurrency = (source: string): boolean => new Set(source.match(/[$€£¥₹]/gu)).size === 1;
 
 const SIGN_FOLLOWS = /%\s*[-+]/uy;
@@ -149,8 +149,8 @@ export function isPercentage(source: string, at: number): boolean {
   return SIGN_FOLLOWS.test(source);
 }
 
-/** `10 % -3` is 10 % less 3, or what is left of 10 by -3. */
-export function isTwofoldPercent(source: string, at: number): boolean {
+/** `10 % -3` is 10 % minus 3, or the remainder of 10 divided by -3. */
+export function isAmbiguousPercent(source: string, at: number): boolean {
   TIGHT_SIGN_FOLLOWS.lastIndex = at;
   return /\s/u.test(source.charAt(at - 1)) && TIGHT_SIGN_FOLLOWS.test(source);
 }

@@ -1,35 +1,35 @@
 import type { Note } from './codes.ts';
-import { definesHidden, hasOneCurrency, isPercentage, isTwofoldPercent, readSign } from './signs.ts';
+import { definesHidden, hasOneCurrency, isPercentage, isAmbiguousPercent, readSign } from './signs.ts';
 
-/** One statement of a text of many. */
+/** One statement of the text. */
 export interface Statement {
-  /** As math.js reads it: typographic signs replaced, comments left out. */
+  /** As read by math.js: typographic symbols replaced, comments removed. */
   readonly code: string;
-  /** For each unit of the code, and its end, where in the source it comes from. */
+  /** For each unit of the code, and its end, the offset in the source. */
   readonly origins: readonly number[];
   /** Index in the source where the statement ends. */
   readonly end: number;
   /** Whether the value is shown: no semicolon ends the statement. */
   readonly isShown: boolean;
-  /** What is to be said of its signs. */
+  /** Notes about its symbols. */
   readonly notes: readonly Note[];
-  /** The index in the code of a percent sign that has two readings. */
-  readonly doubt?: number | undefined;
+  /** The index in the code of an ambiguous percent sign. */
+  readonly ambiguousPercent?: number | undefined;
 }
 
 const OPENING = '([{';
 const CLOSING = ')]}';
 const LINE_END = /[\r\n]/u;
 const PERCENT_OF = /%[ \t]+of(?![\p{L}\p{N}_])/uy;
-// After a value, an apostrophe transposes; after anything else, it begins a text.
+// After a value, an apostrophe transposes; otherwise it starts a string.
 const VALUE_END = /[\p{L}\p{N}_.)\]}'"!%][ \t]*$/u;
 const OPERATOR_WORD_END = /(?<![\p{L}\p{N}_])(?:to|in|and|or|xor|not|mod)[ \t]*$/u;
 const LOOKED_BACK = 40;
 
 /**
- * Cuts a text into statements, which line breaks and semicolons end, except within brackets. Where a bracket is never closed,
- * lines end statements in spite of it, so that one line's mistake is not that of all below. For `isExact`, numbers with an
- * exponent become products, because math.js cannot read them as fractions.
+ * Splits a text into statements at line breaks and semicolons, except within brackets. If a bracket is never closed, lines end statements anyway, so
+ * that an error in one line does not affect all below. For `isExact`, numbers with an exponent become products, because math.js cannot read them as
+ * fractions.
  */
 export function readStatements(source: string, { isExact = false } = {}): readonly Statement[] {
   const statements: Statement[] = [];
@@ -51,7 +51,7 @@ export function readStatements(source: string, { isExact = false } = {}): readon
 
 interface Read {
   readonly statement: Statement;
-  /** Index at which the next statement begins. */
+  /** Index at which the next statement starts. */
   readonly after: number;
 }
 
@@ -62,13 +62,13 @@ interface Options {
   readonly definesHidden: boolean;
 }
 
-/** Reads one statement; undefined if lines are joined and a bracket stays open to the end. */
+/** Reads one statement; `undefined` if lines are joined and a bracket stays open to the end. */
 function readStatement(source: string, start: number, { joinsLines, isExact, ...names }: Options): Read | undefined {
   const origins: number[] = [];
   const notes = new Set<Note>();
-  let doubt: number | undefined;
+  let ambiguousPercent: number | undefined;
   let code = '';
-  // By open brackets: the bracket, and the index in the code at which the present sum begins.
+  // Stack of open brackets: the bracket, and the index in the code at which the current sum starts.
   const sums = [{ bracket: '', start: 0 }];
   let closeAt = -1;
   let at = start;
@@ -79,7 +79,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
     at += length;
   }
 
-  /** Puts what has been read of the present sum in parentheses. */
+  /** Puts the current sum in parentheses. */
   function closeSum(): void {
     const from = sums.at(-1)?.start ?? 0;
     origins.splice(from, 0, origins[from] ?? at);
@@ -88,7 +88,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
   }
 
   const endHere = (isShown: boolean, endLength: number): Read => ({
-    statement: { code, origins: [...origins, at], end: at, isShown, notes: [...notes], doubt },
+    statement: { code, origins: [...origins, at], end: at, isShown, notes: [...notes], ambiguousPercent },
     after: at + endLength,
   });
 
@@ -108,7 +108,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
     else if (char === '"' || (char === "'" && !followsValue(code))) take(source.slice(at, stringEnd(source, at)));
     else if (char === '%' && isPercentOf(source, at)) take('/100 *', PERCENT_OF.lastIndex - at);
     else if (char === '%' && isPercentage(source, at)) {
-      if (isTwofoldPercent(source, at)) doubt ??= code.length;
+      if (isAmbiguousPercent(source, at)) ambiguousPercent ??= code.length;
       take(char);
       closeSum();
     } else if (sign) {
@@ -130,7 +130,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
   return sums.length > 1 && joinsLines ? undefined : endHere(true, 0);
 }
 
-// What binds looser than a sum.
+// Operators with lower precedence than a sum.
 const SUM_END = /[,;:=<>?&|]/u;
 const LOOSE_WORD_END = /(?<![\p{L}\p{N}_])(?:to|in|and|or|xor) $/u;
 const isDigitOrPoint = (char: string): boolean => /[\d.]/u.test(char);
@@ -157,7 +157,7 @@ function commentEnd(source: string, start: number): number {
   return length < 0 ? source.length : start + length;
 }
 
-/** The index behind a text's second quote, or where its line ends. */
+/** Returns the index after the closing quote of a string, or the end of the line. */
 function stringEnd(source: string, start: number): number {
   const quote = source.charAt(start);
   for (let at = start + 1; at < source.length; at++) {

@@ -8,7 +8,7 @@ import { textMediaType } from '../../lib/media-type/text-content.ts';
 import { extensionOf } from './media-types.ts';
 
 const HEAD_BYTES = 2 ** 16;
-/** What kind of document a zip container is may stand behind its first files, such as pictures. */
+/** The document type of a ZIP container may only appear after its first files, such as images. */
 const CONTAINER_BYTES = 2 ** 22;
 
 interface Content {
@@ -16,7 +16,7 @@ interface Content {
   readonly extension: string;
 }
 
-/** What a file is by its content, and by its name. */
+/** Detects the type of a file by its content and by its name. */
 export async function detect(file: FileValue) {
   const database = await loadDatabase();
   const content = contentWithExtension(await contentOf(file), database);
@@ -35,10 +35,10 @@ function judge({ mediaType, extension }: Content, nameExtension: string, candida
   return agrees ? 'agrees' : 'differs';
 }
 
-/** Whether files of a type are texts as they stand. */
+/** Whether files of a type are plain text. */
 const isText = (mediaType: string): boolean => /^text\/|[/+](?:json|xml|javascript|yaml)$/u.test(mediaType) || TEXTS.has(mediaType);
 
-/** Other types whose files are texts, or may be: keys and certificates in PEM, programs, settings, models. */
+/** Other types whose files are, or may be, text: keys and certificates in PEM, programs, settings, models. */
 const TEXTS: ReadonlySet<string> = new Set([
   ...`x-x509-ca-cert pkix-cert pkix-crl pkcs7-mime x-pkcs7-certificates pkcs8 pkcs10 pgp-keys pgp-signature pgp-encrypted vnd.apple.keynote
   toml sql x-sql rtf postscript json5 jsonl x-ndjson jsonc typescript graphql x-sh x-csh x-perl x-tcl x-httpd-php x-powershell x-bat
@@ -64,9 +64,9 @@ function contentWithExtension({ mediaType, extension }: Content, { find }: Datab
   return { mediaType, extension: usual === 'bin' ? (find(mediaType)?.extensions[0] ?? '') : usual };
 }
 
-/** Types that are containers, or families, of which file-type knows the kinds. */
+/** Container types and families, whose specific types file-type detects. */
 const FAMILIES: readonly (string | undefined)[] = ['application/zip', 'video/mp4', 'video/webm', 'audio/ogg', 'image/tiff', 'image/heic', undefined];
-/** Types that the first two or three letters of a text can be taken for: `BM`, `BZh`, `ID3`. */
+/** Types with a signature of two or three letters that text can start with: `BM`, `BZh`, `ID3`. */
 const SHORT_WORDS: readonly (string | undefined)[] = ['image/bmp', 'application/x-bzip2', 'audio/mpeg'];
 
 async function contentOf(file: FileValue): Promise<Content> {
@@ -76,7 +76,7 @@ async function contentOf(file: FileValue): Promise<Content> {
   if (text !== undefined && SHORT_WORDS.includes(signed)) return { mediaType: text, extension: '' };
   if (!FAMILIES.includes(signed)) return { mediaType: signed ?? '', extension: '' };
   const known = await contentByFileType(signed === 'application/zip' ? await readHead(file, CONTAINER_BYTES) : head);
-  // Pictures of SVG and pages of XHTML may begin like other XML.
+  // SVG images and XHTML pages may start like other XML.
   if (known && !(known.mediaType === 'application/xml' && text !== undefined && text !== 'text/plain')) return known;
   return { mediaType: signed ?? text ?? '', extension: '' };
 }
@@ -86,7 +86,7 @@ async function readHead(file: FileValue, length: number): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** Without the first bytes of a character of UTF-8 whose others were cut off. */
+/** Removes a truncated UTF-8 character at the end. */
 function wholeCharacters(head: Uint8Array): Uint8Array {
   if (head.length < HEAD_BYTES) return head;
   const lastStart = head.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
@@ -99,7 +99,7 @@ async function contentByFileType(bytes: Uint8Array): Promise<Content | undefined
     const found = await fileTypeFromBuffer(bytes);
     return found && { mediaType: found.mime, extension: found.ext };
   } catch (error) {
-    // A broken file can mislead the package so that it throws errors of many kinds: nothing is known of the file then.
+    // A damaged file can make the package throw various errors: the type is unknown then.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -1,17 +1,17 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Database, MediaType } from '../../lib/media-type/database.ts';
 
-/** The extension that a file name, path, URL or bare extension has or is: in lower case, without its dot. */
+/** Returns the extension of a file name, path, URL or bare extension: in lowercase, without its dot. */
 export function extensionOf(name: string): string {
   const path = name.trim().replace(/^[a-z][\d+.a-z-]*:\/\/[^#/?]*([^#?]*).*$/isu, '$1');
   const last = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   return last.slice(last.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** The charset of a type's files: the registered one, or UTF-8 for texts; empty for what is no text. */
+/** Returns the charset of a type: the registered one, or UTF-8 for text; empty for binary types. */
 export const charsetOf = (essence: string, { find }: Database): string => find(essence)?.charset || (essence.startsWith('text/') ? 'utf-8' : '');
 
-/** The value of the header Content-Type for a type. */
+/** Returns the value of the Content-Type header for a type. */
 export function contentTypeOf(essence: string, database: Database): string {
   const charset = charsetOf(essence, database);
   return charset === '' ? essence : `${essence}; charset=${charset}`;
@@ -21,7 +21,7 @@ export function contentTypeOf(essence: string, database: Database): string {
 const ESSENCE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/u;
 
 /**
- * `type/subtype` in lower case of a media type, which may have parameters and stand behind `Content-Type:`.
+ * Returns the `type/subtype` of a media type in lowercase, which may have parameters and follow `Content-Type:`.
  * @throws InputError `invalid-media-type` on `mediaType`.
  */
 export function essenceOf(mediaType: string): string {
@@ -32,11 +32,11 @@ export function essenceOf(mediaType: string): string {
 
 interface Search {
   readonly query: string;
-  /** Whether types count of which no extension is known. */
+  /** Whether to include types without a known extension. */
   readonly includeWithoutExtension: boolean;
 }
 
-/** The types that a search finds: by an exact extension with its dot, or by a part of the type or the begin of an extension. */
+/** Returns the types that a search finds: by an exact extension with its dot, or by part of the type or the start of an extension. */
 export function searchMediaTypes({ query, includeWithoutExtension }: Search, { types }: Database): MediaType[] {
   const sought = query.trim().toLowerCase();
   const fits = ({ essence, extensions }: MediaType): boolean =>

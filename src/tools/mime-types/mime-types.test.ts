@@ -20,7 +20,7 @@ const additions = supplement.split('\n').map((line) => {
 const newTypes = additions.filter(({ essence }) => !database[essence]);
 const addedTo = (sought: string): readonly string[] => additions.find(({ essence }) => essence === sought)?.extensions ?? [];
 
-test('the data says of each type what mime-db says', () => {
+test('the data of each type matches mime-db', () => {
   expect(data.types).toHaveLength(2522 + newTypes.length);
   for (const { essence, source, charset, isCompressible, extensions } of data.types) {
     const type = database[essence];
@@ -35,7 +35,7 @@ test('the data says of each type what mime-db says', () => {
   }
 });
 
-test('an addition repeats nothing, and a type of a registry is one that mime-db knows from there', () => {
+test('an addition repeats nothing, and mime-db knows each registered type from its registry', () => {
   for (const { essence, letter, extensions } of additions) {
     const type = database[essence];
     expect(
@@ -46,14 +46,14 @@ test('an addition repeats nothing, and a type of a registry is one that mime-db 
   }
 });
 
-test('what a file is by its content and what it is by its name have the same words', () => {
+test('the types detected by content and by name have the same labels', () => {
   for (const [extension, types] of Object.entries(mediaTypesByExtension)) {
     const candidates = data.ofExtension(extension).map(({ essence }) => essence);
     expect(candidates, extension).toEqual(expect.arrayContaining([types[0]]));
   }
 });
 
-test('an extension stands for the type that mime-types 3.0.2 looks up, unless IANA registers one that lacks it there', () => {
+test('an extension has the type that mime-types 3.0.2 looks up, unless IANA registers one missing there', () => {
   const claimed = new Set(Object.values(database).flatMap(({ extensions = [] }) => extensions));
   expect(claimed.size).toBe(1239);
   const contested: Readonly<Record<string, string>> = lookups;
@@ -78,7 +78,7 @@ test('finds every extension with a leading dot', { tags: ['slow'] }, () => {
   }
 });
 
-test('any text has an extension, without dots and slashes, and is a media type or refused', { tags: ['slow'] }, () => {
+test('any text has an extension, without dots and slashes, and is a media type or rejected', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       expect(extensionOf(text)).not.toMatch(/[./\\]/u);
@@ -92,7 +92,7 @@ test('any text has an extension, without dots and slashes, and is a media type o
   );
 });
 
-test('a box for names and types tells them apart', () => {
+test('the field distinguishes names and types', () => {
   expect(
     ['image/png', 'text/html; charset=utf-8', 'Content-Type: a', 'application/vnd.ms-excel', 'foo/bar', 'X-World/x-3dmf'].filter((text) => isMediaType(text)),
   ).toHaveLength(6);
@@ -101,7 +101,7 @@ test('a box for names and types tells them apart', () => {
   ).toEqual([]);
 });
 
-test('broken and random files are recognised or not, and never a fault', async () => {
+test('broken and random files are detected or not, but never cause an error', async () => {
   const heads = [
     '',
     '504b0304',
@@ -128,14 +128,14 @@ test('broken and random files are recognised or not, and never a fault', async (
   );
 });
 
-test('a text that is cut within a character is a text all the same', async () => {
+test('a text truncated within a character is still text', async () => {
   for (const start of ['', 'a', 'ab', 'abc']) {
     const content = new TextEncoder().encode(start + '😀'.repeat(2 ** 15));
     expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: 'text/plain', verdict: 'agrees' });
   }
 });
 
-test('what a text is shows in its first 64 KiB: more of it is not read', async () => {
+test('detects text from its first 64 KiB, and reads no more', async () => {
   const content = new Uint8Array(2 ** 16 + 1).fill(0x61);
   content[2 ** 16] = 0;
   expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: 'text/plain', verdict: 'agrees' });

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('a media type that is typed where names are takes over the box', async () => {
+test('a media type typed into the name field switches the operation', async () => {
   const { user, box, parts } = await renderTool('mime-types');
   await user.clear(box('fromExtension', 'fileName'));
   await user.type(box('fromExtension', 'fileName'), 'image/svg+xml');

@@ -18,7 +18,7 @@ import { isMediaType } from './media-type-text.ts';
 import { AllTypes } from './page/AllTypes.tsx';
 import type en from './strings/en.json';
 
-/** One box for names and types, with what they stand for; below it the list of all types. */
+/** One field for names and types with the results; below it the list of all types. */
 export default () => (
   <GeneratedTool<typeof fields> views={{ fromExtension: Lookup, toExtensions: 'fromExtension', detect: 'fromExtension', search: 'fromExtension' }} />
 );
@@ -40,7 +40,7 @@ function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtensio
     select(isOne ? 'toExtensions' : 'fromExtension');
   }
 
-  // What is written, chosen or dropped decides which operation answers.
+  // The typed, selected or dropped input determines the operation.
   const name = { ...byName, set: (_: string, text: string) => lookUp(text) };
   const type = { ...byType, set: (_: string, text: string) => lookUp(text) };
   const content = {

@@ -2,7 +2,7 @@ import { vectors } from '../../contract/vectors.ts';
 import type * as fields from './fields.ts';
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-// One file, [Content_Types].xml, which names a Word document; and one file, a.txt. Both made by python3.
+// One file, [Content_Types].xml, which declares a Word document; and one file, a.txt. Both created with python3.
 const DOCX =
   'UEsDBBQAAAAIAAAAIQDGEnoHrAAAAPEAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbF2Puw7CMAxFf6XKihoXBgaUlIEdGPgBK3HbiOahJBT4exKQOjBax/dcWxxfdm4Wisl4J9mWd+zYi9s7UGoKcUmyKedwAEhqIouJ+0CukMFHi7mMcYSA6o4jwa7r9qC8y+Rym6uD9eJS5NFoaq4Y8xktSQZPHzVorx62bPJiY83pF6vNkmEIs1GYy02wOP3X2fphMIrWfLWF6BWlZNxoZ74Si8Ztqh56Ad+n+g9QSwECFAMUAAAACAAAACEAxhJ6B6wAAADxAAAAEwAAAAAAAAAAAAAAgAEAAAAAW0NvbnRlbnRfVHlwZXNdLnhtbFBLBQYAAAAAAQABAEEAAADdAAAAAAA=';
 const ZIP =
@@ -38,20 +38,20 @@ export default vectors<typeof fields>({
       },
       example: true,
     },
-    { source: 'nobody claims it', input: { fileName: 'Makefile' }, output: { extension: 'makefile', mediaType: '', contentType: '', candidates: [] } },
+    { source: 'no type uses it', input: { fileName: 'Makefile' }, output: { extension: 'makefile', mediaType: '', contentType: '', candidates: [] } },
     { source: 'mime-types 3.0.2', input: { fileName: 'app.js' }, output: { mediaType: 'text/javascript', contentType: 'text/javascript; charset=utf-8' } },
     { source: 'mime-types 3.0.2', input: { fileName: 'a.b/movie.mp4' }, output: { mediaType: 'video/mp4' } },
     { source: 'mime-types 3.0.2', input: { fileName: 'feed.xml' }, output: { mediaType: 'application/xml' } },
     { source: 'mime-types 3.0.2', input: { fileName: 'letter.rtf' }, output: { mediaType: 'application/rtf' } },
     { source: 'a charset of the data; mime-types 3.0.2', input: { fileName: 'data.json' }, output: { contentType: 'application/json; charset=utf-8' } },
     {
-      source: 'query and fragment are dropped',
+      source: 'query and fragment are ignored',
       input: { fileName: 'https://example.com/a/photo.JPG?size=1.5#top.png' },
       output: { extension: 'jpg', mediaType: 'image/jpeg' },
       example: true,
     },
-    { source: 'a host is no file', input: { fileName: 'https://example.com' }, output: { extension: '', mediaType: '' } },
-    { source: 'a folder is no file', input: { fileName: 'photos.zip/' }, output: { extension: '', candidates: [] } },
+    { source: 'a host is not a file', input: { fileName: 'https://example.com' }, output: { extension: '', mediaType: '' } },
+    { source: 'a folder is not a file', input: { fileName: 'photos.zip/' }, output: { extension: '', candidates: [] } },
     { source: 'the last of several', input: { fileName: ' backup.tar.gz ' }, output: { extension: 'gz', mediaType: 'application/gzip' } },
     { source: 'RFC 9639, section 10', input: { fileName: 'a.flac' }, output: { mediaType: 'audio/flac' } },
     { source: 'RFC 6350, section 10', input: { fileName: 'a.vcf' }, output: { mediaType: 'text/vcard' } },
@@ -67,7 +67,7 @@ export default vectors<typeof fields>({
     { source: 'shared-mime-info', input: { fileName: 'a.rs' }, output: { mediaType: 'application/rls-services+xml' } },
     { source: 'shared-mime-info', input: { fileName: 'a.go' }, output: { mediaType: 'text/x-go' } },
     {
-      source: 'jshttp/mime-db#284: a word on TypeScript',
+      source: 'jshttp/mime-db#284: a note about TypeScript',
       input: { fileName: 'a.ts' },
       output: {
         mediaType: 'video/mp2t',
@@ -78,7 +78,7 @@ export default vectors<typeof fields>({
         notes: ['also-typescript'],
       },
     },
-    { source: 'names of Object.prototype are no extensions', input: { fileName: 'a.constructor' }, output: { extension: 'constructor', mediaType: '' } },
+    { source: 'names of Object.prototype are not extensions', input: { fileName: 'a.constructor' }, output: { extension: 'constructor', mediaType: '' } },
   ],
   toExtensions: [
     {
@@ -104,15 +104,15 @@ export default vectors<typeof fields>({
       output: { extensions: [], preferredExtension: '', accept: '', known: false, registered: false, compressible: false },
     },
     { source: 'Apache', input: { mediaType: 'audio/x-wav' }, output: { extensions: ['wav'], registered: false, known: true } },
-    { source: 'IANA registers “7-bit” as charset, which is none', input: { mediaType: 'application/prs.cyn' }, output: { charset: '', known: true } },
-    { source: 'no subtype', input: { mediaType: 'image' }, error: 'invalid-media-type', field: 'mediaType' },
-    { source: 'RFC 9110 §5.6.2: no token', input: { mediaType: 'image/ png' }, error: 'invalid-media-type', field: 'mediaType' },
-    { source: 'RFC 9110 §8.3.1: one slash', input: { mediaType: 'a/b/c' }, error: 'invalid-media-type', field: 'mediaType' },
+    { source: 'IANA registers “7-bit” as charset, which is not one', input: { mediaType: 'application/prs.cyn' }, output: { charset: '', known: true } },
+    { source: 'missing subtype', input: { mediaType: 'image' }, error: 'invalid-media-type', field: 'mediaType' },
+    { source: 'RFC 9110, section 5.6.2: not a token', input: { mediaType: 'image/ png' }, error: 'invalid-media-type', field: 'mediaType' },
+    { source: 'RFC 9110, section 8.3.1: one slash', input: { mediaType: 'a/b/c' }, error: 'invalid-media-type', field: 'mediaType' },
   ],
   search: [
     { source: 'mime-db', input: { query: '.heic' }, output: { types: [{ mediaType: 'image/heic', extensions: 'heic', source: 'iana' }] }, example: true },
     {
-      source: 'mime-db: the begin of an extension',
+      source: 'mime-db: the start of an extension',
       input: { query: ' WOFF ' },
       output: {
         types: [
@@ -142,15 +142,15 @@ export default vectors<typeof fields>({
       output: { mediaType: 'text/plain', extension: 'txt', nameMediaType: 'application/json', verdict: 'agrees' },
     },
     {
-      source: 'RFC 7468: a certificate in PEM is a text',
+      source: 'RFC 7468: a PEM certificate is text',
       input: file('a.pem', 'LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0tCg=='),
       output: { mediaType: 'text/plain', verdict: 'agrees' },
     },
     { source: 'RFC 7468: also under its other names', input: file('a.crt', 'LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0tCg=='), output: { verdict: 'agrees' } },
     { source: 'RFC 7468: a private key', input: file('a.key', 'LS0tLS1CRUdJTiBQUklWQVRFIEtFWS0tLS0tCg=='), output: { verdict: 'agrees' } },
-    { source: 'a script is a text', input: file('a.sh', 'IyEvYmluL3NoCg=='), output: { verdict: 'agrees' } },
+    { source: 'a script is text', input: file('a.sh', 'IyEvYmluL3NoCg=='), output: { verdict: 'agrees' } },
     {
-      source: 'a database of SQLite',
+      source: 'an SQLite database',
       input: file('a.sqlite', 'U1FMaXRlIGZvcm1hdCAzAA=='),
       output: { mediaType: 'application/vnd.sqlite3', nameMediaType: 'application/vnd.sqlite3', verdict: 'agrees' },
     },
@@ -159,10 +159,14 @@ export default vectors<typeof fields>({
       input: file('a.tgz', 'H4sIAAAAAAACA8vIBACsKpPYAgAAAA=='),
       output: { mediaType: 'application/gzip', verdict: 'agrees' },
     },
-    { source: 'text is no picture', input: file('a.png', 'eyJhIjoxfQ=='), output: { mediaType: 'text/plain', verdict: 'differs' } },
-    { source: 'ECMA-376: a kind of zip; file(1)', input: file('letter.docx', DOCX), output: { mediaType: DOCX_TYPE, extension: 'docx', verdict: 'agrees' } },
+    { source: 'text is not an image', input: file('a.png', 'eyJhIjoxfQ=='), output: { mediaType: 'text/plain', verdict: 'differs' } },
     {
-      source: 'a document that says that it is a zip',
+      source: 'ECMA-376: a ZIP-based format; file(1)',
+      input: file('letter.docx', DOCX),
+      output: { mediaType: DOCX_TYPE, extension: 'docx', verdict: 'agrees' },
+    },
+    {
+      source: 'a document that declares itself as ZIP',
       input: file('letter.zip', DOCX),
       output: { mediaType: DOCX_TYPE, nameMediaType: 'application/zip', verdict: 'differs' },
     },
@@ -180,12 +184,12 @@ export default vectors<typeof fields>({
     { source: 'XML', input: file('a.xml', 'PD94bWwgdmVyc2lvbj0iMS4wIj8+PGEvPg=='), output: { mediaType: 'application/xml', verdict: 'agrees' } },
     { source: 'HTML', input: file('a.htm', 'PCFkb2N0eXBlIGh0bWw+PHA+SGk='), output: { mediaType: 'text/html', extension: 'html', verdict: 'agrees' } },
     {
-      source: 'a text that begins as a bitmap does',
+      source: 'a text that starts like a bitmap',
       input: file('a.txt', 'Qk0gaXMgaG93IGEgYml0bWFwIGJlZ2lucywgYW5kIHRoaXMgdGV4dCB0b28u'),
       output: { mediaType: 'text/plain', verdict: 'agrees' },
     },
     { source: 'a name without a dot', input: file('README', 'SGk='), output: { mediaType: 'text/plain', nameMediaType: '', verdict: 'no-extension' } },
     { source: 'an empty file', input: file('a.txt', ''), output: { mediaType: '', extension: '', nameMediaType: 'text/plain', verdict: 'unknown' } },
-    { source: 'bytes of nothing known', input: file('a', 'AAECAwQF'), output: { mediaType: '', verdict: 'unknown' } },
+    { source: 'bytes of an unknown type', input: file('a', 'AAECAwQF'), output: { mediaType: '', verdict: 'unknown' } },
   ],
 });

@@ -1,4 +1,4 @@
-/** What well-known numeronyms stand for. */
+/** The meanings of well-known numeronyms. */
 export const knownWords: readonly string[] = [
   'accessibility',
   'Andreessen Horowitz',

@@ -7,7 +7,7 @@ import { abbreviateWords, expandNumeronym } from './numeronym.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', 'é', 'ß', 'σ'), minLength: 3, maxLength: 30 });
 
-test('a word is among those that its numeronym may stand for', () => {
+test('a word is among the expansions of its numeronym', () => {
   fc.assert(
     fc.property(word, (text) => {
       expect(expandNumeronym(abbreviateWords(text, 3), text)).toContain(text);
@@ -15,7 +15,7 @@ test('a word is among those that its numeronym may stand for', () => {
   );
 });
 
-test('between words nothing changes, and the words keep their order', () => {
+test('keeps the text between words, and the order of words', () => {
   const between = fc.string({ unit: fc.constantFrom(' ', '\n', '.', '!', '👩\u200d👧', '\ud83d'), minLength: 1 });
   fc.assert(
     fc.property(fc.array(fc.tuple(word, between)), (parts) => {
@@ -25,7 +25,7 @@ test('between words nothing changes, and the words keep their order', () => {
   );
 });
 
-test('any text is abbreviated', () => {
+test('abbreviates any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 3, max: 100 }), (text, least) => {
       expect(abbreviateWords(text, least).length).toBeLessThanOrEqual(text.length);
@@ -33,12 +33,12 @@ test('any text is abbreviated', () => {
   );
 });
 
-test.each(knownWords)('%s is found by its own numeronym', (known) => {
+test.each(knownWords)('finds %s by its own numeronym', (known) => {
   expect(expandNumeronym(abbreviateWords(known.replaceAll(' ', ''), 3), '')).toContain(known);
 });
 
 test.each(['a-'.repeat(1_250_000), 'ab '.repeat(900_000), `a${'\u0301'.repeat(250_000)}`, 'ä'.repeat(1_250_000)])(
-  'megabytes take time in proportion',
+  'megabytes take linear time',
   { tags: ['slow'] },
   (text) => {
     const processorTime = startProcessorTime();

@@ -5,7 +5,7 @@ import { knownWords } from './known-words.ts';
 
 const split = wordSplitter(String.raw`\p{L}\p{M}\p{Nd}`, "'’‐-");
 
-/** Abbreviates every word of at least so many characters (extended grapheme clusters). */
+/** Abbreviates every word of at least `minimumLength` characters (extended grapheme clusters). */
 export const abbreviateWords = (text: string, minimumLength: number): string =>
   split(text)
     .map((part, index) => (isWord(index) ? abbreviate(part, minimumLength) : part))
@@ -13,7 +13,7 @@ export const abbreviateWords = (text: string, minimumLength: number): string =>
 
 const isWord = (index: number): boolean => index % 2 === 1;
 
-/** A shorter word than 3 characters has no middle to count, and stays. */
+/** A word shorter than 3 characters has no middle to count, and is unchanged. */
 function abbreviate(word: string, minimumLength = 3): string {
   let first: string | undefined;
   let last = '';
@@ -29,7 +29,7 @@ function abbreviate(word: string, minimumLength = 3): string {
 const NUMERONYM = /^\p{L}\p{M}{0,100}\d{1,20}\p{L}\p{M}{0,100}$/u;
 
 /**
- * The words that a numeronym may stand for: candidates first, then well-known ones. Case does not count.
+ * Returns the words that a numeronym may stand for: candidates first, then well-known ones, ignoring case.
  * @throws InputError `invalid-numeronym`
  */
 export function expandNumeronym(numeronym: string, candidates: string): readonly string[] {
@@ -44,5 +44,5 @@ export function expandNumeronym(numeronym: string, candidates: string): readonly
   return [...words.values()];
 }
 
-/** Capitals, since they have no final sigma. */
+/** Uppercase, because it has no final sigma. */
 const fold = (text: string): string => text.toUpperCase();

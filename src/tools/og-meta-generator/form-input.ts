@@ -5,7 +5,7 @@ import { ogTypes, twitterCards } from './terms.ts';
 
 type Inspected = Pick<OutputValues<typeof inspect.output>, 'tags' | 'title' | 'description' | 'url' | 'siteName' | 'image'>;
 
-/** The inputs of `generate` for a page that was inspected, with defaults for unknown types. */
+/** Returns the inputs of `generate` for an inspected page, with defaults for unknown types. */
 export function formInputOf({ tags, title, description, url, siteName, image }: Inspected) {
   const input = inputOf(tags);
   const type = ogTypes.find((known) => known === input['type']) ?? 'website';

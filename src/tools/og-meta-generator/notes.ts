@@ -2,7 +2,7 @@ import { countCodePoints } from '../../lib/charset/utf8.ts';
 import type { OgNote } from './terms.ts';
 import { ogNotes } from './terms.ts';
 
-// In code points: what the services show at the least.
+// In code points: the minimum that services show.
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 200;
 
@@ -16,7 +16,7 @@ export interface OgValues {
   readonly imageAlt: string;
 }
 
-/** What is missing or wrong. */
+/** Returns the missing and invalid tags. */
 export function notesOn({ title, type, image, url, description, imageAlt }: OgValues): OgNote[] {
   const found: Readonly<Record<OgNote, boolean>> = {
     'missing-title': title === '',

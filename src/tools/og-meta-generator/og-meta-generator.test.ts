@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { escapeAttribute } from '../../lib/html-text/escape.ts';
-import { cut, hostOf, services } from './previews.ts';
+import { hostOf, services, truncate } from './previews.ts';
 import { inputOf, onOneLine, tagsOf } from './properties.ts';
 import { readPage } from './read-page.ts';
 import { determiners, ogTypes, twitterCards } from './terms.ts';
 import { writeHtml } from './write-html.ts';
 
-// What HTML itself changes before it is read: line ends and NUL.
+// Removes what HTML normalizes before parsing: line endings and NUL.
 const anyValue = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n\f\0]/u.test(text));
 const nothing = inputOf([]);
 const anyInput = fc.record(Object.fromEntries(Object.keys(nothing).map((name) => [name, anyValue])));
 
-test('what is written is what parse5 reads back, in the same order', () => {
+test('parse5 reads back the written tags, in the same order', () => {
   fc.assert(
     fc.property(anyInput, fc.boolean(), (values, selfClosing) => {
       const tags = tagsOf({ ...nothing, ...values });
@@ -24,7 +24,7 @@ test('what is written is what parse5 reads back, in the same order', () => {
   );
 });
 
-test('a title, a description and an address are read back too', () => {
+test('reads back a title, a description and a URL', () => {
   fc.assert(
     fc.property(anyValue, anyValue, anyValue, (...values) => {
       const [title = '', description = '', url = ''] = values.map(onOneLine);
@@ -47,29 +47,29 @@ test('reads any text, and long hostile text quickly', { tags: ['slow'] }, () => 
   expect(readPage(`<meta property="og:title" content="${escapeAttribute('&'.repeat(1e5))}">`).title).toHaveLength(1e5);
 });
 
-test('values of several lines become one line, or a tag a line', () => {
+test('multi-line values become one line, or one tag per line', () => {
   expect(onOneLine('  a \r\n\n  b\t\rc ')).toBe('a b c');
   expect(tagsOf({ ...nothing, articleTag: ' a \n\n b', title: ' ' }).map(({ content }) => content)).toEqual(['a', 'b']);
 });
 
-test('texts are cut at a word if there is one near, and only if they are too long', () => {
-  expect(cut('short', 10)).toBe('short');
-  expect(cut('one two three', 9)).toBe('one two…');
-  expect(cut('😀😀😀😀', 3)).toBe('😀😀…');
-  expect(cut('😀😀😀', 3)).toBe('😀😀😀');
+test('truncates text at a word boundary if one is near, and only if it is too long', () => {
+  expect(truncate('short', 10)).toBe('short');
+  expect(truncate('one two three', 9)).toBe('one two…');
+  expect(truncate('😀😀😀😀', 3)).toBe('😀😀…');
+  expect(truncate('😀😀😀', 3)).toBe('😀😀😀');
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
-      expect([...cut(text, limit)].length).toBeLessThanOrEqual(limit);
+      expect([...truncate(text, limit)].length).toBeLessThanOrEqual(limit);
     }),
   );
 });
 
-test('the name of a site is that of its host', () => {
+test('the site name is the host name', () => {
   expect(hostOf('https://www.example.com/a?b')).toBe('example.com');
   expect(hostOf('nonsense')).toBe('');
 });
 
-test('the word before a title is one that the protocol knows', () => {
+test('the determiner is one of the protocol', () => {
   // ogp.me, og:determiner: an enum of a, an, the, "", auto.
   expect([...determiners].toSorted()).toEqual(['', 'a', 'an', 'auto', 'the']);
 });
@@ -80,8 +80,12 @@ test('types and cards are those of the protocols', () => {
   expect(twitterCards.toSorted()).toEqual(['app', 'player', 'summary', 'summary_large_image']);
 });
 
-test('each service shows its parts of a page, in its order, and the picture above or beside them', () => {
-  const shown = Object.entries(services).map(([name, { picture, parts }]) => [name, picture, parts.map(({ part, length }) => `${part} ${length}`).join(', ')]);
+test('each service shows its parts of a page, in its order, with the image above or beside them', () => {
+  const shown = Object.entries(services).map(([name, { imagePosition, parts }]) => [
+    name,
+    imagePosition,
+    parts.map(({ part, length }) => `${part} ${length}`).join(', '),
+  ]);
   expect(shown).toEqual([
     ['xLarge', 'above', 'title 70, host 60'],
     ['xSmall', 'beside', 'host 60, title 70, description 125'],

@@ -22,7 +22,7 @@ export default implement<typeof fields, typeof en>(fields, {
     };
   },
   inspect: async ({ html }) => {
-    // The parser of HTML is loaded by those who check a page.
+    // The HTML parser is loaded only for inspecting a page.
     const { readPage } = await import('./read-page.ts');
     return readPage(html);
   },

@@ -14,14 +14,14 @@ test('previews the link as services show it, without loading images', { tags: ['
   expect(previews()[0]?.textContent).toContain('No image');
   expect(previews().every(({ textContent }) => textContent.includes('A page'))).toBe(true);
   fill('generate', 'image', 'https://e.example/a.png');
-  expect(previews()[0]?.textContent).toContain('1200 × 630: nothing is loaded');
-  expect(screen.getByRole('link', { name: /Open the image/u }).getAttribute('href')).toBe('https://e.example/a.png');
+  expect(previews()[0]?.textContent).toContain('1200 × 630, not loaded');
+  expect(screen.getByRole('link', { name: /Open image/u }).getAttribute('href')).toBe('https://e.example/a.png');
   expect(document.querySelector('figure img')).toBeNull();
   fill('generate', 'image', 'javascript:alert(1)');
-  expect(screen.queryByRole('link', { name: /Open the image/u })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Open image/u })).toBeNull();
 });
 
-test('shows an image that is dropped, and measures it', async () => {
+test('shows a dropped image, and measures it', async () => {
   const { box } = await renderTool('og-meta-generator');
   const event = new Event('drop', { bubbles: true, cancelable: true });
   const file = new File(['x'], 'a.png', { type: 'image/png' });
@@ -40,7 +40,7 @@ test('shows an image that is dropped, and measures it', async () => {
 test('offers the fields of a type', async () => {
   const { part, isShown } = await renderTool('og-meta-generator');
   const type = part('generate', 'type').querySelector('select');
-  if (!type) throw new Error('there is no choice of types');
+  if (!type) throw new Error('the choice of types is missing');
   fireEvent.change(type, { target: { value: 'website' } });
   expect(isShown('generate', 'articleAuthor')).toBe(false);
   fireEvent.change(type, { target: { value: 'article' } });

@@ -1,20 +1,20 @@
-/** What a service shows of a page. Lengths are in characters, about what fits into its lines. */
+/** The parts of a page that a service shows. Lengths are in characters, about what fits on its lines. */
 interface Service {
-  /** The picture above the words, beside them, or none. */
-  readonly picture: 'above' | 'beside' | 'none';
+  /** The image above the text, beside it, or none. */
+  readonly imagePosition: 'above' | 'beside' | 'none';
   readonly parts: readonly { readonly part: 'host' | 'siteName' | 'title' | 'description' | 'url'; readonly length: number }[];
 }
 
 export const services = {
   xLarge: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'title', length: 70 },
       { part: 'host', length: 60 },
     ],
   },
   xSmall: {
-    picture: 'beside',
+    imagePosition: 'beside',
     parts: [
       { part: 'host', length: 60 },
       { part: 'title', length: 70 },
@@ -22,7 +22,7 @@ export const services = {
     ],
   },
   facebook: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'host', length: 60 },
       { part: 'title', length: 88 },
@@ -30,14 +30,14 @@ export const services = {
     ],
   },
   linkedin: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'title', length: 119 },
       { part: 'host', length: 60 },
     ],
   },
   chat: {
-    picture: 'above',
+    imagePosition: 'above',
     parts: [
       { part: 'siteName', length: 80 },
       { part: 'title', length: 80 },
@@ -45,7 +45,7 @@ export const services = {
     ],
   },
   search: {
-    picture: 'none',
+    imagePosition: 'none',
     parts: [
       { part: 'url', length: 75 },
       { part: 'title', length: 60 },
@@ -55,9 +55,9 @@ export const services = {
 } as const satisfies Readonly<Record<string, Service>>;
 export type ServiceName = keyof typeof services;
 
-/** A text of at most so many characters, cut behind its last whole word if that is not far from the end. */
-export function cut(text: string, length: number): string {
-  // A character has at most two code units: of a text of megabytes no more is looked at.
+/** Truncates a text to at most `length` characters, after its last whole word if that is near the end. */
+export function truncate(text: string, length: number): string {
+  // A character has at most two code units, so no more of a long text needs to be read.
   const characters = Array.from(text.slice(0, 2 * length + 1));
   if (characters.length <= length) return text;
   const start = characters.slice(0, length - 1).join('');
@@ -65,11 +65,11 @@ export function cut(text: string, length: number): string {
   return `${end > start.length / 2 && characters[length - 1] !== ' ' ? start.slice(0, end) : start}…`;
 }
 
-/** The host of an address as services show it; empty for what is no address. */
+/** Returns the host of a URL as services show it; empty for an invalid URL. */
 export const hostOf = (url: string): string => (url.length <= MAX_ADDRESS_LENGTH && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
 
-/** In UTF-16 code units. No browser goes to a longer address. */
+/** In UTF-16 code units. No browser opens a longer URL. */
 const MAX_ADDRESS_LENGTH = 100_000;
 
-/** Whether an address is one of the web, to which a link can lead. */
+/** Whether a URL is a web URL, so that a link can point to it. */
 export const isWebAddress = (url: string): boolean => url.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//iu.test(url);

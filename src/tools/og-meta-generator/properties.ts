@@ -1,6 +1,6 @@
 import { splitLines } from '../../lib/lines/lines.ts';
 
-/** Property by input, in the order of the tags (ogp.me; X: Cards markup). */
+/** Property by input, in tag order (ogp.me; X: Cards markup). */
 const properties = {
   type: 'og:type',
   title: 'og:title',
@@ -65,10 +65,10 @@ const properties = {
 } as const;
 type PropertyInput = keyof typeof properties;
 
-/** Texts by input. */
+/** Strings by input. */
 type Values = Readonly<Record<string, string>>;
 
-/** Inputs with a value a line, each of which has a tag of its own. */
+/** Inputs with one value per line, each of which becomes a separate tag. */
 const LISTS: ReadonlySet<string> = new Set<PropertyInput>([
   'alternateLocales',
   'articleAuthor',
@@ -88,7 +88,7 @@ export interface Tag {
   readonly content: string;
 }
 
-/** One line: line breaks with the white space around them become a space. */
+/** Joins lines: line breaks with surrounding whitespace become a space. */
 export const onOneLine = (text: string): string => trimmedLines(text).join(' ');
 
 const trimmedLines = (text: string): string[] =>
@@ -96,7 +96,7 @@ const trimmedLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The tags for the inputs that have a value. */
+/** Returns the tags for the inputs that have a value. */
 export function tagsOf(input: Values): readonly Tag[] {
   return Object.entries(properties).flatMap(([field, name]) => {
     const text = input[field] ?? '';
@@ -106,7 +106,7 @@ export function tagsOf(input: Values): readonly Tag[] {
   });
 }
 
-/** The inputs of which the tags are: the first of a name, or all of them where there may be several; empty without one. */
+/** Returns the inputs of the tags: the first value of a name, or all if several are allowed; empty if missing. */
 export const inputOf = (tags: readonly Tag[]): Values =>
   Object.fromEntries(
     Object.entries(properties).map(([field, property]) => {

@@ -7,7 +7,7 @@ const PREFIXES = ['og:', 'twitter:', 'article:', 'book:', 'profile:', 'music:', 
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The tags of a page for link previews, and what services make of them. */
+/** The link preview tags of a page, and how services interpret them. */
 export function readPage(html: string) {
   const elements = elementsOf(html);
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
@@ -37,10 +37,10 @@ export function readPage(html: string) {
   };
 }
 
-/** The HTML elements of a page in their order. What is in a `<template>` is no part of the page. */
+/** Returns the HTML elements of a page in document order. The content of a `<template>` is not part of the page. */
 function elementsOf(html: string): readonly Element[] {
   const elements: Element[] = [];
-  // No recursion: a hostile page is nested as deep as it is long.
+  // Not recursive: a hostile page can be nested as deeply as it is long.
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled: false })];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node && node.namespaceURI === names.NS.HTML) elements.push(node);

@@ -1,4 +1,4 @@
-/** What has a section of its own in the Open Graph protocol (ogp.me), and plain pages. */
+/** Types with their own section in the Open Graph protocol (ogp.me), and plain pages. */
 export const ogTypes = [
   'website',
   'article',
@@ -18,7 +18,7 @@ export const videoTypes = ['video.movie', 'video.episode', 'video.tv_show', 'vid
 export const determiners = ['', 'a', 'an', 'the', 'auto'] as const;
 export const twitterCards = ['summary', 'summary_large_image', 'app', 'player'] as const;
 
-/** What may be wrong, in the order in which it is said. */
+/** Possible problems, in reporting order. */
 export const ogNotes = [
   'missing-title',
   'missing-type',

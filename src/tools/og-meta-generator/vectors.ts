@@ -54,7 +54,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: fields of other cards are left out',
+      source: 'rule: fields of other cards are omitted',
       input: { title: 'T', twitterCard: 'app', twitterAppIdIphone: '123', twitterPlayer: 'https://e.example/p' },
       output: {
         html: lines(
@@ -80,7 +80,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: quotes stay in a title',
+      source: 'rule: quotes in a title are unchanged',
       input: { title: '"A" < B', url: 'https://e.example/?a&b', basicTags: true },
       output: {
         html: lines(
@@ -94,7 +94,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: what is typed for X wins over its twin, each for itself',
+      source: 'rule: a value for X overrides its Open Graph value, each separately',
       input: {
         title: 'T',
         description: 'D',
@@ -121,7 +121,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'rule: what is typed for X wins over its twin',
+      source: 'rule: a value for X overrides its Open Graph value',
       input: { title: 'T', image: 'https://e.example/i', twitterTitle: 'X', repeatForTwitter: true },
       output: {
         tags: [
@@ -145,7 +145,7 @@ export default vectors<typeof fields>({
       output: { notes: ['image-not-https', 'url-not-absolute', 'title-too-long', 'description-too-long'] },
     },
     { source: 'rule: code points', input: { title: '😀'.repeat(70) }, output: { notes: ['missing-image', 'missing-url', 'missing-description'] } },
-    { source: 'nothing has tags too', input: {}, output: { html: lines('<meta property="og:type" content="website">', CARD) } },
+    { source: 'empty input also has tags', input: {}, output: { html: lines('<meta property="og:type" content="website">', CARD) } },
   ],
   inspect: [
     {
@@ -170,14 +170,14 @@ export default vectors<typeof fields>({
       output: { title: 'A < B', description: 'd' },
     },
     {
-      source: 'HTML: a template is no part of the page, and an SVG has titles of its own',
+      source: 'HTML: a template is not part of the page, and an SVG has separate titles',
       input: {
         html: '<template><meta property="og:title" content="no"></template><svg><title>no</title></svg><link rel="x CANONICAL" href=" /a "><title>yes</title>',
       },
       output: { tags: [], title: 'yes', url: '/a' },
     },
     {
-      source: 'rule: the first with content counts, and the attribute property before the attribute name',
+      source: 'rule: the first with content is used, with property before name',
       input: {
         html: '<meta property="OG:Title " content=" "><meta name="og:title" content="second"><meta property="og:title" content="third"><meta property="x" name="og:type" content="article"><meta property="og:url">',
       },
@@ -193,12 +193,12 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'HTML: scripts do not run, so that noscript is read',
+      source: 'HTML: scripts do not run, so noscript is read',
       input: { html: '<noscript><meta property="og:site_name" content="Site"></noscript><script>document.write("<title>no</title>")</script>' },
       output: { siteName: 'Site', title: '' },
     },
     {
-      source: 'no HTML at all',
+      source: 'not HTML at all',
       input: { html: 'plain text' },
       output: { tags: [], title: '', notes: ['missing-title', 'missing-type', 'missing-image', 'missing-url', 'missing-description'] },
     },

@@ -2,13 +2,13 @@ import { escapeAttribute, escapeText } from '../../lib/html-text/escape.ts';
 import type { Tag } from './properties.ts';
 
 interface HtmlOptions {
-  /** Values for the tags that search engines read, which come first; none without it. */
+  /** Values for the search engine tags, which come first; none if undefined. */
   readonly basics: { readonly title: string; readonly description: string; readonly url: string } | undefined;
-  /** ` />`, as JSX and XHTML want it. */
+  /** ` />`, as required by JSX and XHTML. */
   readonly selfClosing: boolean;
 }
 
-/** The tags as HTML, one a line. */
+/** Formats the tags as HTML, one per line. */
 export function writeHtml(tags: readonly Tag[], { basics, selfClosing }: HtmlOptions): string {
   const end = selfClosing ? ' />' : '>';
   const { title = '', description = '', url = '' } = basics ?? {};

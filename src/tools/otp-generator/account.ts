@@ -1,6 +1,6 @@
 import type { AccountAlgorithm, AccountType } from './terms.ts';
 
-/** An account as an authenticator keeps it. */
+/** An account as stored by an authenticator. */
 export interface Account {
   readonly type: AccountType;
   readonly issuer: string;
@@ -15,13 +15,13 @@ export interface Account {
   readonly counter: number;
 }
 
-/** What a key URI leaves out. */
+/** Defaults for parameters missing in a key URI. */
 export const DEFAULT_DIGITS = 6;
 export const DEFAULT_PERIOD = 30;
 
 /**
- * A label is an issuer and an account, or the account alone; an issuer that is named beside it wins. It is split before its
- * parts are decoded: a colon in an issuer is written %3A.
+ * Splits a label into issuer and account, or the account alone; the issuer parameter takes precedence. The label is split before its parts are decoded:
+ * a colon in an issuer is escaped as %3A.
  */
 export function readLabel(label: string, named: string, decode = (part: string): string => part): Pick<Account, 'issuer' | 'account'> {
   const issuer = named.trim();

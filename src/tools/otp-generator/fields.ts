@@ -2,12 +2,12 @@ import { choice, dateTime, file, flag, image, integer, number, table, text } fro
 import { declare } from '../../contract/operations.ts';
 import { accountAlgorithms, accountTypes, encoders, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
 
-/** Seconds of the times that ECMAScript knows, so that counters stay exact. */
+/** The range of ECMAScript times in seconds, so that counters stay exact. */
 const MAX_UNIX_SECONDS = 8.64e12;
 
 const secretErrors = ['empty-secret', 'key-uri-as-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
 
-// What describes an account is the same in all tabs.
+// The account fields are shared by all tabs.
 const secret = text({ primary: true, shared: true, secret: true, format: 'base32' });
 const secretEncoding = choice(secretEncodings, { shared: true });
 const algorithm = choice(otpAlgorithms, { shared: true });
@@ -106,7 +106,7 @@ export const readUri = declare({
   blankIsNothing: true,
 });
 
-/** A picture of a key URI, as a page shows it to be scanned. */
+/** An image of a key URI's QR code, to be scanned. */
 export const readImage = declare({
   input: { image: file({ primary: true, format: 'image' }) },
   output: { uri: text({ primary: true, secret: true, format: 'key-uri', fills: { readUri: 'uri' } }) },

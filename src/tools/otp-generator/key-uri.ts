@@ -15,7 +15,7 @@ interface KeyUri {
 }
 
 /**
- * The key URI that authenticators read.
+ * Formats the key URI for authenticators.
  * @throws InputError `unpaired-surrogate` on `issuer` or `account`.
  */
 export function formatKeyUri({ secretBase32, issuer, account, algorithm, digits, encoder = 'standard', moving }: KeyUri): string {
@@ -27,7 +27,7 @@ export function formatKeyUri({ secretBase32, issuer, account, algorithm, digits,
     `algorithm=${algorithm.replace('-', '').toUpperCase()}`,
     `digits=${encoder === 'steam' ? STEAM_LENGTH : digits}`,
     'period' in moving ? `period=${moving.period}` : `counter=${moving.counter}`,
-    // As KeePassXC writes it. Apps without Steam codes ignore the parameter.
+    // Written by KeePassXC. Apps without Steam codes ignore the parameter.
     ...(encoder === 'steam' ? ['encoder=steam'] : []),
   ];
   return `otpauth://${'period' in moving ? 'totp' : 'hotp'}/${label}?${parameters.join('&')}`;
@@ -38,7 +38,7 @@ const escapePart = (text: string, field: string): string => encodePercent(text, 
 // ISO/IEC 18004, table 7: bytes in version 40 at level M.
 const MOST_BYTES = 2331;
 
-/** The QR code of a URI, with the standard's margin; null for one that is too long for any. */
+/** Creates the QR code of a URI, with the standard margin; null if the URI is too long. */
 export function drawKeyUri(uri: string): { readonly svg: string } | null {
   if (uri.length > MOST_BYTES) return null;
   const code = encodeQrCode(uri, { errorCorrectionLevel: 'medium' }, 'account');

@@ -43,7 +43,7 @@ export default implement<typeof fields, typeof en & typeof base32 & typeof chars
   },
   verify: async ({ time, ...input }, { now }) => {
     const code = input.code.replaceAll(/[\s-]/gu, '').toUpperCase();
-    // Only Steam codes have five characters, and they depend on the time.
+    // Only Steam codes have five characters, and they are time-based.
     const isSteam = input.type === 'totp' && STEAM_CODE.test(code);
     if (!isSteam && !/^\d{6,8}$/u.test(code)) throw new InputError('invalid-code', { field: 'code' });
     const secret = readSecret(input.secret, input.secretEncoding);
@@ -61,7 +61,7 @@ export default implement<typeof fields, typeof en & typeof base32 & typeof chars
   },
   readUri: ({ uri }) => ({ accounts: readKeyUri(uri) }),
   readImage: async ({ image }) => {
-    // The reader's WebAssembly is large: a page that only makes codes never loads it.
+    // The reader's WebAssembly is large: a page that only generates codes never loads it.
     const { decodeQrCodes } = await import('../../lib/qr-code/decode.ts');
     const codes = await decodeQrCodes(await readFile(image), 'image');
     const found = codes.find(({ text }) => /^otpauth(?:-migration)?:/iu.test(text));
@@ -74,7 +74,7 @@ const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 type Described = Omit<Parameters<typeof formatKeyUri>[0], 'secretBase32' | 'moving'>;
 
-/** The secret and its key URI, in all forms. */
+/** Returns the secret and its key URI in all formats. */
 function written(secret: Uint8Array, { issuer, account, algorithm, digits, encoder }: Described, moving: Parameters<typeof formatKeyUri>[0]['moving']) {
   const secretBase32 = encodeBase32(secret);
   const keyUri = formatKeyUri({ secretBase32, issuer, account, algorithm, digits, ...(encoder && { encoder }), moving });

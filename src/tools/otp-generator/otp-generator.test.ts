@@ -26,16 +26,16 @@ const anyCounter = fc.maxSafeNat();
 const anyLabel = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim());
 
 describe('codes', () => {
-  test.each(hotpOfOathtool)('of counter $counter are those of oathtool: $code', async ({ key, digits, counter, code }) => {
+  test.each(hotpOfOathtool)('the code of counter $counter matches oathtool: $code', async ({ key, digits, counter, code }) => {
     expect((await createCodes(bytesOf(key), 'sha-1', digits))(counter)).toBe(code);
   });
 
-  test.each(totpOfOathtool)('at $time are those of oathtool: $code', async ({ key, algorithm, digits, period, time, startTime, code }) => {
+  test.each(totpOfOathtool)('the code at $time matches oathtool: $code', async ({ key, algorithm, digits, period, time, startTime, code }) => {
     const { counter } = timeStep({ time: Date.parse(time), startTime, period });
     expect((await createCodes(bytesOf(key), algorithm, digits))(counter)).toBe(code);
   });
 
-  test('are those of otpauth, one after the other', async () => {
+  test('successive codes match otpauth', async () => {
     await fc.assert(
       fc.asyncProperty(
         anySecret,
@@ -51,7 +51,7 @@ describe('codes', () => {
     );
   });
 
-  test('of Steam are the last five digits in base 26, reversed', async () => {
+  test('Steam codes are the last five digits in base 26, reversed', async () => {
     await fc.assert(
       fc.asyncProperty(anySecret, anyCounter, anyDigits, async (secret, counter, digits) => {
         const message = Buffer.alloc(8);
@@ -64,7 +64,7 @@ describe('codes', () => {
     );
   });
 
-  test('change when otpauth says so', () => {
+  test('codes change at the same time as in otpauth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 86_400 }), (time, period) => {
         const { counter, secondsRemaining } = timeStep({ time, startTime: 0, period });
@@ -75,7 +75,7 @@ describe('codes', () => {
   });
 });
 
-test('steps are tried from the middle to both sides, or ahead only', () => {
+test('tries steps from the middle in both directions, or only ahead', () => {
   expect(stepsToTry('totp', 2)).toEqual([0, -1, 1, -2, 2]);
   expect(stepsToTry('hotp', 3)).toEqual([0, 1, 2, 3]);
 });
@@ -83,7 +83,7 @@ test('steps are tried from the middle to both sides, or ahead only', () => {
 describe('key URIs', () => {
   const anyKey = fc.record({ secret: anySecret, issuer: anyLabel, account: anyLabel, algorithm: anyAlgorithm, digits: anyDigits, counter: anyCounter });
 
-  test('are read by otpauth, and by us, as they were meant', () => {
+  test('are read by otpauth and by us with the same values', () => {
     fc.assert(
       fc.property(
         anyKey.filter(({ account }) => account !== ''),
@@ -91,7 +91,7 @@ describe('key URIs', () => {
           const secretBase32 = encodeBase32(secret);
           const uri = formatKeyUri({ ...key, secretBase32, moving: { counter } });
           const { issuer, account, algorithm, digits } = key;
-          // A label is split at its first colon, whoever wrote it: the format knows no better.
+          // A label is split at its first colon, because the format is ambiguous.
           fc.pre(!issuer.includes(':') && !(issuer === '' && account.includes(':')));
           expect(readKeyUri(uri)).toEqual([{ type: 'hotp', issuer, account, secret: secretBase32, algorithm, digits, period: 0, counter }]);
           const theirs = URI.parse(uri);
@@ -103,7 +103,7 @@ describe('key URIs', () => {
     );
   });
 
-  test('of Steam are read as they were meant', () => {
+  test('Steam URIs are read with the same values', () => {
     fc.assert(
       fc.property(anySecret, anyLabel, anyLabel, fc.integer({ min: 1, max: 86_400 }), (secret, issuer, account, period) => {
         fc.pre(!issuer.includes(':') && !(issuer === '' && account.includes(':')));
@@ -114,7 +114,7 @@ describe('key URIs', () => {
     );
   });
 
-  test('of otpauth are read', () => {
+  test('those of otpauth are read', () => {
     fc.assert(
       fc.property(anySecret, anyLabel, anyLabel, anyAlgorithm, fc.integer({ min: 1, max: 86_400 }), (secret, issuer, label, algorithm, period) => {
         fc.pre(label !== '' && !`${issuer}${label}`.includes(':'));
@@ -125,7 +125,7 @@ describe('key URIs', () => {
     );
   });
 
-  test('are read from the picture of their QR code', async () => {
+  test('are read from the image of their QR code', async () => {
     const uri = formatKeyUri({ secretBase32: 'JBSWY3DPEHPK3PXP', issuer: 'Ünï', account: 'a@b', algorithm: 'sha-1', digits: 6, moving: { period: 30 } });
     const code = encodeQrCode(uri, { errorCorrectionLevel: 'medium' }, 'account');
     const png = drawPng(code, { foreground: '#000000', background: '#ffffff', margin: 4, size: 512 });
@@ -133,25 +133,25 @@ describe('key URIs', () => {
     expect(drawKeyUri(uri)?.svg).toContain(`viewBox="0 0 ${code.side + 8} ${code.side + 8}"`);
   });
 
-  test('may ask for up to ten digits', () => {
+  test('may request up to ten digits', () => {
     expect(readKeyUri('otpauth://totp/a?secret=AA&digits=10')[0]?.digits).toBe(10);
     expect(() => readKeyUri('otpauth://totp/a?secret=AA&digits=11')).toThrow(expect.objectContaining({ code: 'invalid-key-uri' }));
   });
 
-  test('escape a line break as it is written, whatever line ends a form would send', () => {
+  test('escape a line break as written, regardless of line endings in forms', () => {
     const key = { secretBase32: 'AA', algorithm: 'sha-1', digits: 6, moving: { period: 30 } } as const;
     expect(formatKeyUri({ ...key, issuer: 'a\nb', account: 'c\r\nd' })).toBe(
       'otpauth://totp/a%0Ab:c%0D%0Ad?secret=AA&issuer=a%0Ab&algorithm=SHA1&digits=6&period=30',
     );
   });
 
-  test('too long for a QR code have none', () => {
+  test('have no QR code if too long', () => {
     expect(drawKeyUri('x'.repeat(2331))).not.toBeNull();
     expect(drawKeyUri('x'.repeat(2332))).toBeNull();
   });
 });
 
-/** A message of protocol buffers: numbers and bytes by field. */
+/** Encodes a protocol buffers message: numbers and bytes by field. */
 function message(fields: readonly (readonly [number, number | Uint8Array])[]): Uint8Array {
   const varint = (value: number): number[] => (value < 128 ? [value] : [(value % 128) | 128, ...varint(Math.floor(value / 128))]);
   return Uint8Array.from(
@@ -163,14 +163,14 @@ function message(fields: readonly (readonly [number, number | Uint8Array])[]): U
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** An export with the fields that come with every one. */
+/** Returns an export with the fields that are always present. */
 const uriOf = (accounts: readonly Uint8Array[]): string => {
   const data = message([...accounts.map((account) => [1, account] as const), [2, 1], [3, 1], [4, 0], [5, 12_345]]);
   return `otpauth-migration://offline?data=${encodeURIComponent(encodeBase64(data))}`;
 };
 
 describe('exports', () => {
-  test('hold as many accounts as there were, in their order', () => {
+  test('contain all accounts, in their order', () => {
     const anyAccount = fc.record({
       secret: anySecret,
       name: anyLabel,
@@ -247,13 +247,13 @@ describe('exports', () => {
       'invalid-key-uri',
     ],
     ['no secret', [[2, utf8('a')]], 'missing-secret'],
-  ] as const)('with %s are refused', (_title, fields, code) => {
+  ] as const)('with %s are rejected', (_title, fields, code) => {
     expect(() => readKeyUri(uriOf([message(fields)]))).toThrow(expect.objectContaining({ code, field: 'uri' }));
   });
 
   test('may have fields of fixed width, which are eight or four bytes', () => {
     const eight = [1, 2, 3, 4, 5, 6, 7, 8];
-    // A tag is the field's number times eight and the wire type: 1 is I64, 5 is I32, 3 and 4 are groups.
+    // A tag is the field's number times eight plus the wire type: 1 is I64, 5 is I32, 3 and 4 are groups.
     expect(readMessageFields(Uint8Array.of(0x09, ...eight, 0x15, ...eight.slice(4), 0x18, 1))).toEqual([
       { number: 1, value: Uint8Array.from(eight) },
       { number: 2, value: Uint8Array.of(5, 6, 7, 8) },
@@ -263,7 +263,7 @@ describe('exports', () => {
     expect(readMessageFields(Uint8Array.of(0x0b, 0x08, 1, 0x0c))).toBeUndefined();
   });
 
-  test('that are cut off anywhere are no messages, or have fewer fields', () => {
+  test('are not messages when truncated anywhere, or have fewer fields', () => {
     const whole = message([
       [1, utf8('secret')],
       [2, utf8('name')],
@@ -276,7 +276,7 @@ describe('exports', () => {
   });
 });
 
-test('answers any text with accounts or an InputError', () => {
+test('any text returns accounts or an InputError', () => {
   const hostile = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.constantFrom('otpauth://totp/', '?', 'secret=AAAA', '&', '%', '=', ':', 'digits=', 'otpauth-migration://offline?data=', 'CgA=', '\uD800', '\0'),
@@ -293,7 +293,7 @@ test('answers any text with accounts or an InputError', () => {
   );
 });
 
-test('answers hostile texts in linear time', { tags: ['slow'] }, () => {
+test('hostile text takes linear time', { tags: ['slow'] }, () => {
   const long = 'a'.repeat(2e6);
   for (const text of [
     `otpauth://${long}`,

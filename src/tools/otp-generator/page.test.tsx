@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-test('shows the codes of a secret, which stays on the page', async () => {
+test('shows the codes of a secret, which is not in the link', async () => {
   const { user, fill, expectShown } = await renderTool('otp-generator');
   fill('totp', 'secret', SECRET);
   await expectShown('totp', 'code', /^\d{3}\s?\d{3}$/u);

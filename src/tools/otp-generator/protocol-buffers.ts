@@ -1,4 +1,4 @@
-/** A field of a message of protocol buffers: a number, or bytes. Those of fixed width come as bytes too. */
+/** A field of a protocol buffers message: a number, or bytes. Fixed-width fields are also bytes. */
 export interface MessageField {
   readonly number: number;
   readonly value: bigint | Uint8Array;
@@ -11,7 +11,7 @@ const FIXED32 = 5;
 
 const MAX_VARINT_BYTES = 10;
 
-/** Reads the fields of a message in their order; undefined for bytes that are no message. */
+/** Reads the fields of a message in their order; `undefined` if the bytes are not a message. */
 export function readMessageFields(bytes: Uint8Array): readonly MessageField[] | undefined {
   const fields: MessageField[] = [];
   let at = 0;

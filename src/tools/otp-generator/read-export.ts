@@ -9,13 +9,13 @@ import { readMessageFields } from './protocol-buffers.ts';
 const ACCOUNT = 1;
 const field = { secret: 1, name: 2, issuer: 3, algorithm: 4, digits: 5, type: 6, counter: 7 } as const;
 
-// What is not given is 0, which stands for the default.
+// A missing value is 0, which means the default.
 const algorithms = ['sha-1', 'sha-1', 'sha-256', 'sha-512', 'md5'] as const;
 const digitCounts = [DEFAULT_DIGITS, 6, 8] as const;
 const types = ['totp', 'hotp', 'totp'] as const;
 
 /**
- * The accounts of an export of Google Authenticator, of which `data` is the parameter, percent-decoded.
+ * Reads the accounts of a Google Authenticator export from its `data` parameter, percent-decoded.
  * @throws InputError on `uri`: `invalid-key-uri`, `missing-secret`, `unsupported-algorithm`.
  */
 export function readExport(data: string): readonly Account[] {
@@ -51,7 +51,7 @@ function readAccount(fields: readonly MessageField[]): Account {
 
 const broken = (): InputError => new InputError('invalid-key-uri', { field: 'uri', params: { reason: 'export' } });
 
-/** The last one counts, as protocol buffers have it. */
+/** The last value is used, as in protocol buffers. */
 const valueOf = (fields: readonly MessageField[], number: number) => fields.findLast((candidate) => candidate.number === number)?.value;
 
 function bytesOf(fields: readonly MessageField[], number: number): Uint8Array {

@@ -13,35 +13,35 @@ const algorithms: Readonly<Record<string, AccountAlgorithm>> = { sha1: 'sha-1', 
 const MOST_DIGITS = 10;
 
 interface Parameter {
-  /** As it stands in the URI. */
+  /** As written in the URI. */
   readonly raw: string;
-  /** Its index there, in UTF-16 code units. */
+  /** Its index in the URI, in UTF-16 code units. */
   readonly start: number;
   readonly value: string;
 }
 
-// One per line, as Aegis, Ente and 2FAS export them. A line that does not start a URI continues the one before.
+// One per line, as exported by Aegis, Ente and 2FAS. A line that does not start a URI continues the previous one.
 const URI_START = /(?<![^\s"',;])(?:otpauth(?:-migration)?|steam):\/\//giu;
 
 /**
- * The accounts of a key URI (one), of a list of them, or of an export of Google Authenticator.
+ * Reads the accounts of a key URI (one), of a list of them, or of a Google Authenticator export.
  * @throws InputError on `uri`: `invalid-key-uri`, `missing-secret`, `invalid-base32`, `unsupported-algorithm`.
  */
 export function readKeyUri(text: string): readonly Account[] {
   const starts = Array.from(text.matchAll(URI_START), ({ index }) => index);
-  // Other text before the first is refused.
+  // Other text before the first URI is rejected.
   if (starts.length < 2 || withoutEnding(text.slice(0, starts[0])) !== '') return readOne(text);
   return starts.flatMap((start, index) => readAt(withoutEnding(text.slice(start, starts[index + 1])), countCodePoints(text, start)));
 }
 
-/** Without what separates URIs. By hand: a pattern that ends in `+$` is quadratic in runs of spaces. */
+/** Removes separators between URIs. Not with a pattern: one that ends in `+$` is quadratic in runs of spaces. */
 function withoutEnding(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s"',;]/u.test(text[end - 1] ?? '')) end--;
   return text.slice(0, end);
 }
 
-/** Places in errors are those in the whole list. */
+/** Positions in errors refer to the whole list. */
 function readAt(uri: string, before: number): readonly Account[] {
   try {
     return readOne(uri);
@@ -64,7 +64,7 @@ function readOne(text: string): readonly Account[] {
   return [isSteam(account, parameters) ? { ...account, type: 'steam', digits: STEAM_LENGTH } : account];
 }
 
-/** A URI of the Steam app itself has only the issuer: `otpauth://totp/Steam:user?secret=…&issuer=Steam`. Digits in it are those of another app. */
+/** A URI of the Steam app itself has only the issuer: `otpauth://totp/Steam:user?secret=…&issuer=Steam`. With a digits parameter, it is from another app. */
 function isSteam({ type, issuer }: Account, parameters: ReadonlyMap<string, Parameter>): boolean {
   if (type !== 'totp') return type === 'steam';
   const encoder = parameters.get('encoder')?.value.toLowerCase();
@@ -72,7 +72,7 @@ function isSteam({ type, issuer }: Account, parameters: ReadonlyMap<string, Para
   return issuer.toLowerCase() === 'steam' && Number(parameters.get('digits')?.value ?? STEAM_LENGTH) === STEAM_LENGTH;
 }
 
-/** `steam://` and the secret, as Bitwarden stores it. Other URLs of this scheme have a path: `steam://run/440`. */
+/** `steam://` and the secret, as stored by Bitwarden. Other URLs with this scheme have a path: `steam://run/440`. */
 function readSteam(text: string): readonly Account[] | undefined {
   const [, before = '', raw] = /^(\s*["']?steam:\/\/)([^/?#]*)\/?$/iu.exec(withoutEnding(text)) ?? [];
   if (raw === undefined) return undefined;
@@ -80,7 +80,7 @@ function readSteam(text: string): readonly Account[] | undefined {
   return [{ type: 'steam', issuer: 'Steam', account: '', secret, algorithm: 'sha-1', digits: STEAM_LENGTH, period: DEFAULT_PERIOD, counter: 0 }];
 }
 
-/** The first of a name counts. */
+/** The first value of a name is used. */
 function readParameters(text: string, query: string): ReadonlyMap<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   let start = text.indexOf('?') + 1;
@@ -110,7 +110,7 @@ function readAccount(type: AccountType, label: string, text: string, parameters:
 
 function readSecret(text: string, parameter: Parameter | undefined): string {
   if (!parameter) throw new InputError('missing-secret', { field: 'uri' });
-  // With escapes in it, the places of the decoded text are not those of the URI.
+  // With escapes, positions in the decoded text differ from those in the URI.
   const start = parameter.raw === parameter.value ? countCodePoints(text, parameter.start) : 0;
   const bytes = decodeBase32(parameter.value, 'uri', start);
   if (bytes.length === 0) throw new InputError('missing-secret', { field: 'uri' });

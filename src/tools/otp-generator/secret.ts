@@ -11,7 +11,7 @@ const readers: Readonly<Record<SecretEncoding, (text: string, field: string) => 
 };
 
 /**
- * The bytes of a shared secret, at least one.
+ * Decodes a shared secret of at least one byte.
  * @throws InputError on `secret`: `key-uri-as-secret`, `invalid-base32`, `invalid-hex`, `unpaired-surrogate`, or `empty-secret`.
  */
 export function readSecret(text: string, encoding: SecretEncoding): Uint8Array {

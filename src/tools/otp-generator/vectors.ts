@@ -1,7 +1,7 @@
 import { matches, vectors } from '../../contract/vectors.ts';
 import type * as fields from './fields.ts';
 
-// The ASCII texts 1234567890… of RFC 6238, appendix B: as long as the digest.
+// The ASCII strings 1234567890… of RFC 6238, appendix B: as long as the digest.
 const SHA1 = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', digits: 8 } as const;
 const SHA256 = { secret: '12345678901234567890123456789012', secretEncoding: 'utf-8', algorithm: 'sha-256', digits: 8 } as const;
 const SHA512 = {
@@ -34,7 +34,7 @@ const ALICE = {
   counter: 0,
 };
 
-// A QR code of 128 pixels a side.
+// A QR code of 128 pixels per side.
 const CODE =
   'iVBORw0KGgoAAAANSUhEUgAAAIAAAACAAQMAAAD58POIAAAABlBMVEX///8AAABVwtN+AAABf0lEQVR4XuWUsY2EMBBFBzkggwYs0YYzWloaANMAtOSMNiy5AcgcIOa+Mau96MYXL0ICP6Hx5/vP0JddijlwDHt9tsy2DFjyZGjYwpLei8Aa/bSpOfLSh2IQLuMn1s1/wN77NqpfNQRgCTUCO/WRLgH4sZh0rx+D/gaJLdRd9ZkXBUBZAydgIU386JAAVa6bWS1GU+3vIiJQVx1mp189z5y3lYGtu53OsVfAZQAaeUF8om63QoAgdEdU8+Ynl5WKgBo6kSB2uo3ZRRlgZSklqHXdbaEI1NXzEbu9Z0QvfVAADqaK9VjrweXQiYCqzTemw0G1nA2SwQv/Z3TlsG2WLgIkCG2KU/LjO+simCO9DLUR+98WygDPsLqTeiTiLV0GEMtXrUdzr2WgOPrRhAOzirPrIkjsiGjQzprsughSZ68O3YDmzjmVgSU/bOdYw8vHdRFgSqHbGoNi5QAhDfN2TjnapQANhFmY1iUASqfoB/j3uC4D+HGZe348WRfBV18//+l803B92bEAAAAASUVORK5CYII=';
 
@@ -47,17 +47,17 @@ const reading = (uri: string, account: Partial<typeof ALICE>, source = 'Key URI 
 export default vectors<typeof fields>({
   totp: [
     ...rfc6238.flatMap(([time, unixSeconds, counterHex, sha1, sha256, sha512]) => [
-      { source: 'RFC 6238, B', input: { ...SHA1, time }, output: { code: sha1, unixSeconds, counterHex, counter: Number.parseInt(counterHex, 16) } },
-      { source: 'RFC 6238, B', input: { ...SHA256, time }, output: { code: sha256 } },
-      { source: 'RFC 6238, B', input: { ...SHA512, time }, output: { code: sha512 } },
+      { source: 'RFC 6238, appendix B', input: { ...SHA1, time }, output: { code: sha1, unixSeconds, counterHex, counter: Number.parseInt(counterHex, 16) } },
+      { source: 'RFC 6238, appendix B', input: { ...SHA256, time }, output: { code: sha256 } },
+      { source: 'RFC 6238, appendix B', input: { ...SHA512, time }, output: { code: sha512 } },
     ]),
     {
-      source: 'RFC 6238, B',
+      source: 'RFC 6238, appendix B',
       name: 'the last second of a step',
       input: { ...SHA1, time: '1970-01-01T00:00:59Z' },
       output: { code: '94287082', counter: 1, counterHex: '0000000000000001', secondsRemaining: 1 },
     },
-    { source: 'RFC 6238, B, two seconds earlier', input: { ...SHA1, time: '2005-03-18T01:58:31Z' }, output: { previousCode: '07081804' } },
+    { source: 'RFC 6238, appendix B, two seconds earlier', input: { ...SHA1, time: '2005-03-18T01:58:31Z' }, output: { previousCode: '07081804' } },
     {
       source: 'python3 hmac',
       input: { secret: 'JBSWY3DPEHPK3PXP', time: '2024-01-01T00:00:00Z' },
@@ -71,28 +71,28 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 4226, D',
+      source: 'RFC 4226, appendix D',
       name: 'at counter 0 nothing was before',
       input: { secret: SECRET, time: '1970-01-01T00:00:29.999Z' },
       output: { code: '755224', previousCode: '', nextCode: '287082', unixSeconds: 29, counter: 0, secondsRemaining: 1 },
     },
     {
-      source: 'RFC 4226, D: counters count from the start time',
+      source: 'RFC 4226, appendix D: counters start at the start time',
       input: { secret: SECRET, startTime: 100, period: 60, time: '1970-01-01T00:03:41Z' },
       output: { code: '359152', counter: 2, secondsRemaining: 59 },
     },
     {
-      source: 'RFC 4648: other ways to write it',
+      source: 'RFC 4648: alternative formats',
       input: { secret: ' gezd gnbv-gy3t qojq\ngezd gnbv-gy3t qojq====', time: '1970-01-01T00:00:00Z' },
       output: { code: '755224', secretBase32: SECRET },
     },
     {
-      source: 'RFC 4226, D',
+      source: 'RFC 4226, appendix D',
       input: { secret: '0x31:32:33:34 35363738393031323334353637383930', secretEncoding: 'hex', time: '1970-01-01T00:00:00Z' },
       output: { code: '755224', secretBase32: SECRET },
     },
     {
-      source: 'RFC 3986: what is escaped in a label',
+      source: 'RFC 3986: escapes in a label',
       input: { secret: SECRET, issuer: 'Ünï:Co & Ko', account: "a+b@example.com~._-!'()*", algorithm: 'sha-512', digits: 7, period: 60 },
       output: {
         keyUri: `otpauth://totp/%C3%9Cn%C3%AF%3ACo%20%26%20Ko:a%2Bb%40example.com~._-%21%27%28%29%2A?secret=${SECRET}&issuer=%C3%9Cn%C3%AF%3ACo%20%26%20Ko&algorithm=SHA512&digits=7&period=60`,
@@ -104,7 +104,7 @@ export default vectors<typeof fields>({
       output: { keyUri: `otpauth://totp/alice?secret=${SECRET}&algorithm=SHA1&digits=6&period=30` },
     },
     {
-      source: 'ISO/IEC 18004, table 7: too long for a code',
+      source: 'ISO/IEC 18004, table 7: too long for a QR code',
       input: { secret: 'ab'.repeat(1_500), secretEncoding: 'hex', time: '1970-01-01T00:00:00Z' },
       output: { qrCode: null },
     },
@@ -126,7 +126,7 @@ export default vectors<typeof fields>({
         keyUri: 'otpauth://totp/Steam:gabe?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=Steam&algorithm=SHA1&digits=5&period=30&encoder=steam',
       },
     },
-    { source: 'a text of one space is nothing', input: { secret: ' ', secretEncoding: 'utf-8' }, output: { code: '' } },
+    { source: 'a single space is empty input', input: { secret: ' ', secretEncoding: 'utf-8' }, output: { code: '' } },
     {
       source: '0 is not in the alphabet',
       input: { secret: 'JBSWY3DP0', time: '2024-01-01T00:00:00Z' },
@@ -134,8 +134,8 @@ export default vectors<typeof fields>({
       field: 'secret',
       position: { character: 9 },
     },
-    { source: 'five bits are no byte', input: { secret: 'A' }, error: 'empty-secret', field: 'secret' },
-    { source: 'padding alone', input: { secret: '====' }, error: 'empty-secret', field: 'secret' },
+    { source: 'five bits are not a byte', input: { secret: 'A' }, error: 'empty-secret', field: 'secret' },
+    { source: 'padding only', input: { secret: '====' }, error: 'empty-secret', field: 'secret' },
     { source: 'an odd number of digits', input: { secret: 'abc', secretEncoding: 'hex' }, error: 'invalid-hex', field: 'secret', position: { character: 4 } },
     { source: 'rule of the group', input: { secret: 'a\uD800', secretEncoding: 'utf-8' }, error: 'unpaired-surrogate', field: 'secret' },
     { source: 'rule of the group', input: { secret: SECRET, account: '\uDC00' }, error: 'unpaired-surrogate', field: 'account' },
@@ -149,9 +149,14 @@ export default vectors<typeof fields>({
     { source: 'bitwarden/sdk-internal', input: { secret: 'steam://HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ' }, error: 'key-uri-as-secret' },
   ],
   hotp: [
-    { source: 'RFC 4226, D', input: { secret: SECRET }, output: { code: '755224', codes: rfc4226.map((code, counter) => ({ counter, code })) }, example: true },
     {
-      source: 'RFC 4226, D',
+      source: 'RFC 4226, appendix D',
+      input: { secret: SECRET },
+      output: { code: '755224', codes: rfc4226.map((code, counter) => ({ counter, code })) },
+      example: true,
+    },
+    {
+      source: 'RFC 4226, appendix D',
       input: { secret: SECRET, counter: 7, count: 1, issuer: 'ACME', account: 'bob' },
       output: {
         code: '162583',
@@ -165,33 +170,37 @@ export default vectors<typeof fields>({
       input: { secret: SECRET, counter: Number.MAX_SAFE_INTEGER, count: 3, digits: 8 },
       output: { codes: [{ counter: Number.MAX_SAFE_INTEGER, code: '41891307' }] },
     },
-    { source: 'nothing in 0x', input: { secret: '0x', secretEncoding: 'hex' }, error: 'empty-secret', field: 'secret' },
+    { source: 'nothing after 0x', input: { secret: '0x', secretEncoding: 'hex' }, error: 'empty-secret', field: 'secret' },
   ],
   verify: [
     {
-      source: 'RFC 4226, D',
+      source: 'RFC 4226, appendix D',
       input: { code: '287082', secret: SECRET, type: 'hotp', counter: 0, window: 3 },
       output: { valid: true, offset: 1, counter: 1 },
       example: true,
     },
     {
-      source: 'RFC 4226, 7.4: looks ahead only',
+      source: 'RFC 4226, section 7.4: only looks ahead',
       input: { code: '755224', secret: SECRET, type: 'hotp', counter: 1, window: 100 },
       output: { valid: false, offset: 0, counter: 0 },
     },
     {
-      source: 'RFC 6238, B, one step late',
+      source: 'RFC 6238, appendix B, one step late',
       input: { code: ' 9428-7082 ', secret: SECRET, time: '1970-01-01T00:01:29Z' },
       output: { valid: true, offset: -1, counter: 1 },
       example: true,
     },
     {
-      source: 'RFC 6238, B, one step early',
+      source: 'RFC 6238, appendix B, one step early',
       input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:00:00Z' },
       output: { valid: true, offset: 1, counter: 1 },
     },
-    { source: 'RFC 6238, B, three steps late', input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:02:29Z' }, output: { valid: false } },
-    { source: 'RFC 6238, B, no window', input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:01:00Z', window: 0 }, output: { valid: false } },
+    { source: 'RFC 6238, appendix B, three steps late', input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:02:29Z' }, output: { valid: false } },
+    {
+      source: 'RFC 6238, appendix B, no window',
+      input: { code: '94287082', secret: SECRET, time: '1970-01-01T00:01:00Z', window: 0 },
+      output: { valid: false },
+    },
     {
       source: 'KeePassXC, TestTotp::testSteamTotp',
       input: { code: 'FR8RV', secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', time: '2017-11-20T17:55:18Z' },
@@ -207,12 +216,12 @@ export default vectors<typeof fields>({
       input: { code: '9P3VP', secret: '63BEDWCQZKTQWPESARIERL5DTTQFCJTK', time: '2017-11-20T17:55:18Z' },
       output: { valid: false },
     },
-    { source: 'Steam counts by time', input: { code: 'FR8RV', secret: SECRET, type: 'hotp' }, error: 'invalid-code', field: 'code' },
-    { source: 'no vowels in codes of Steam', input: { code: 'FR8RA', secret: SECRET }, error: 'invalid-code', field: 'code' },
+    { source: 'Steam codes are time-based', input: { code: 'FR8RV', secret: SECRET, type: 'hotp' }, error: 'invalid-code', field: 'code' },
+    { source: 'Steam codes have no vowels', input: { code: 'FR8RA', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'five digits', input: { code: '12345', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'nine digits', input: { code: '123456789', secret: SECRET }, error: 'invalid-code', field: 'code' },
-    { source: 'digits of ASCII only', input: { code: '１２３４５６', secret: SECRET }, error: 'invalid-code', field: 'code' },
-    { source: 'nothing to check with', input: { code: '123456' }, error: 'empty-secret', field: 'secret' },
+    { source: 'ASCII digits only', input: { code: '１２３４５６', secret: SECRET }, error: 'invalid-code', field: 'code' },
+    { source: 'empty code', input: { code: '123456' }, error: 'empty-secret', field: 'secret' },
     { source: '1 is not in the alphabet', input: { code: '123456', secret: '1' }, error: 'invalid-base32', field: 'secret' },
     {
       source: 'time before T0',
@@ -222,8 +231,8 @@ export default vectors<typeof fields>({
     },
   ],
   generateSecret: [
-    { source: 'RFC 4226, 4, R6: 160 bits', input: {}, output: { secret: matches(/^[A-Z2-7]{32}$/), secretHex: matches(/^[\da-f]{40}$/) } },
-    { source: 'RFC 4648, 6: 8 bits of 10', input: { byteLength: 16 }, output: { secret: matches(/^[A-Z2-7]{26}$/) } },
+    { source: 'RFC 4226, section 4, R6: 160 bits', input: {}, output: { secret: matches(/^[A-Z2-7]{32}$/), secretHex: matches(/^[\da-f]{40}$/) } },
+    { source: 'RFC 4648, section 6: 8 bits of 10', input: { byteLength: 16 }, output: { secret: matches(/^[A-Z2-7]{26}$/) } },
     { source: 'bound', input: { byteLength: 9 }, error: 'out-of-range', field: 'byteLength' },
   ],
   readUri: [
@@ -253,15 +262,20 @@ export default vectors<typeof fields>({
     reading('otpauth://totp/?secret=JBSWY3DPEHPK3PXP&issuer=%FF', { issuer: '\uFFFD', account: '' }, 'bytes that are not UTF-8'),
     { source: 'unknown type', input: { uri: 'otpauth://push/alice?secret=JBSWY3DPEHPK3PXP' }, error: 'invalid-key-uri', field: 'uri' },
     { source: 'another scheme', input: { uri: 'https://example.com/' }, error: 'invalid-key-uri', field: 'uri' },
-    { source: 'a broken number', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&digits=six' }, error: 'invalid-key-uri', field: 'uri' },
-    { source: 'a step of no time', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&period=0' }, error: 'invalid-key-uri', field: 'uri' },
-    { source: 'no export', input: { uri: 'otpauth-migration://offline' }, error: 'invalid-key-uri', field: 'uri' },
-    { source: 'an export that is cut off', input: { uri: 'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8S' }, error: 'invalid-key-uri', field: 'uri' },
-    { source: 'an export with an account of nothing', input: { uri: 'otpauth-migration://offline?data=CgA=' }, error: 'missing-secret', field: 'uri' },
-    { source: 'no secret', input: { uri: 'otpauth://totp/alice?issuer=x' }, error: 'missing-secret', field: 'uri' },
+    { source: 'an invalid number', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&digits=six' }, error: 'invalid-key-uri', field: 'uri' },
+    { source: 'a period of zero', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&period=0' }, error: 'invalid-key-uri', field: 'uri' },
+    { source: 'not an export', input: { uri: 'otpauth-migration://offline' }, error: 'invalid-key-uri', field: 'uri' },
+    { source: 'a truncated export', input: { uri: 'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8S' }, error: 'invalid-key-uri', field: 'uri' },
+    { source: 'an export with an empty account', input: { uri: 'otpauth-migration://offline?data=CgA=' }, error: 'missing-secret', field: 'uri' },
+    { source: 'missing secret', input: { uri: 'otpauth://totp/alice?issuer=x' }, error: 'missing-secret', field: 'uri' },
     { source: 'an empty secret', input: { uri: 'otpauth://totp/alice?secret=' }, error: 'missing-secret', field: 'uri' },
     { source: '1 is not in the alphabet', input: { uri: 'otpauth://totp/é?secret=JB1' }, error: 'invalid-base32', field: 'uri', position: { character: 27 } },
-    { source: 'no algorithm of key URIs', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&algorithm=SHA384' }, error: 'unsupported-algorithm', field: 'uri' },
+    {
+      source: 'not an algorithm of key URIs',
+      input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&algorithm=SHA384' },
+      error: 'unsupported-algorithm',
+      field: 'uri',
+    },
     {
       source: 'pyauth/pyotp#174, #187 (cwe-087)',
       input: { uri: 'otpauth://totp/Acme%3A%20Shop:lea?secret=JBSWY3DPEHPK3PXP&issuer=Acme%3A%20Shop' },
@@ -311,7 +325,7 @@ export default vectors<typeof fields>({
         ['part of a name', 'otpauth://totp/Steamship:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'totp', issuer: 'Steamship', account: 'gabe', digits: 6 }],
       ] as const
     ).map(([source, uri, account]) => reading(uri, { type: 'steam', issuer: 'Steam', digits: 5, ...account }, source)),
-    { source: 'no secret', input: { uri: 'steam://' }, error: 'missing-secret', field: 'uri' },
+    { source: 'missing secret', input: { uri: 'steam://' }, error: 'missing-secret', field: 'uri' },
     { source: 'a game, not a secret', input: { uri: 'steam://run/440' }, error: 'invalid-key-uri', field: 'uri' },
     { source: '1 is not in the alphabet', input: { uri: ' steam://JB1' }, error: 'invalid-base32', field: 'uri', position: { character: 12 } },
     {
@@ -368,18 +382,18 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'a list of URIs with a mistake in the second',
+      source: 'a list of URIs with an error in the second',
       input: { uri: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP\notpauth://totp/b?secret=1' },
       error: 'invalid-base32',
     },
   ],
   readImage: [
     {
-      source: 'a picture of uqr and fast-png',
+      source: 'an image by uqr and fast-png',
       input: { image: { name: 'code.png', type: 'image/png', base64: CODE } },
       output: { uri: 'otpauth://totp/alice?secret=JBSWY3DPEHPK3PXP' },
       example: true,
     },
-    { source: 'not a picture', input: { image: { name: 'a.txt', type: 'text/plain', base64: 'YQ==' } }, error: 'unsupported-image', field: 'image' },
+    { source: 'not an image', input: { image: { name: 'a.txt', type: 'text/plain', base64: 'YQ==' } }, error: 'unsupported-image', field: 'image' },
   ],
 });

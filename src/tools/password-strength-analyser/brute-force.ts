@@ -1,6 +1,6 @@
 import { coarseDuration } from '../../lib/duration/coarse.ts';
 
-/** The kinds of characters, and how many of each there are to try. */
+/** The character classes, with the number of characters in each. */
 const CLASSES = [
   [/[a-z]/u, 26],
   [/[A-Z]/u, 26],
@@ -10,7 +10,7 @@ const CLASSES = [
   [/[^ -~]/u, 100],
 ] as const;
 
-/** Entropy that nobody gets through. */
+/** Bits of entropy beyond any brute-force attack. */
 const FULL_SCORE_BITS = 128;
 
 interface BruteForce {
@@ -25,7 +25,7 @@ interface BruteForce {
   readonly bruteForceDuration: string;
 }
 
-/** What trying out all combinations of its kinds of characters would take, by someone who knows nothing of the password. */
+/** Estimates a brute-force attack on all combinations of the character classes, without any knowledge of the password. */
 export function bruteForce(password: string, guessesPerSecond: number): BruteForce {
   const length = [...password].length;
   const characterSetSize = CLASSES.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);

@@ -1,7 +1,7 @@
-/** Strength in words, for scores 0 to 4. */
+/** Labels of the scores 0 to 4. */
 export const strengths = ['very-weak', 'weak', 'fair', 'strong', 'very-strong'] as const;
 
-/** Who guesses, and how often a second. */
+/** Attackers, with their guesses per second. */
 export const scenarios = {
   'online-throttled': 100 / 3600,
   online: 10,

@@ -6,15 +6,15 @@ import { coarseDuration } from '../../lib/duration/coarse.ts';
 import { roundToCents } from './brute-force.ts';
 import { patternNames, scenarioNames, scenarios, strengths, suggestions, warnings } from './codes.ts';
 
-// Without translations it answers with the keys of its sentences.
+// Without translations it returns the keys of its sentences.
 const options = { dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs };
 const zxcvbn = new ZxcvbnFactory(options);
 
 const LONG = 64;
 /**
- * `p@ssw0rd` is looked up as `password` and in up to a hundred other readings, each of which takes as long as the password
- * is. Long ones get fewer: that finds less, so that a longer password never counts for less, and takes no seconds. Made when
- * it is needed, because it has dictionaries of its own.
+ * `p@ssw0rd` is looked up as `password` and in up to a hundred other readings, each of which takes time proportional to the password's length. Long
+ * passwords get fewer: that finds less, so a longer password never scores lower, and the estimate stays fast. Created on demand, because it has separate
+ * dictionaries.
  */
 let forLong: ZxcvbnFactory | undefined;
 const LONG_READINGS = 10;
@@ -25,7 +25,7 @@ function estimatorFor(password: string): ZxcvbnFactory {
   return forLong;
 }
 
-/** What guessing takes, by someone who tries common passwords, words and patterns first. Only the first 256 characters are looked at. */
+/** Estimates an attack that tries common passwords, words and patterns first. Only the first 256 characters are analyzed. */
 export function estimateGuesses(password: string, contextWords: readonly string[]) {
   const { score, guesses, guessesLog10, feedback, sequence } = estimatorFor(password).check(password, [...contextWords]);
   return {
@@ -45,13 +45,13 @@ export function estimateGuesses(password: string, contextWords: readonly string[
 
 const finite = (value: number): number => Math.min(value, Number.MAX_VALUE);
 
-/** The library's `camelCase` as one of our codes. */
+/** Converts the library's `camelCase` to one of our codes. */
 function codeOf<Code extends string>(key: string, codes: readonly Code[]): Code | '' {
   const kebab = key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   return codes.find((code) => code === kebab) ?? '';
 }
 
-/** What the pattern was found in: a list and the rank in it, a keyboard, what is repeated, a date. */
+/** Returns the source of a pattern: a list with rank, a keyboard, the repeated part, or a date. */
 function detailOf(match: MatchExtended): string {
   const { pattern } = match;
   if (pattern === 'dictionary') return `${match.dictionaryName} ${match.rank}`;

@@ -28,7 +28,7 @@ export const analyze = declare({
   isDefault: true,
 });
 
-/** The part of an analysis that needs no dictionary, and so is there at once. */
+/** The part of an analysis that needs no dictionary and is therefore shown immediately. */
 export const bruteForce = declare({
   input: { password, guessesPerSecond },
   output: { bruteForceDuration: text({ primary: true }), ...figures },

@@ -7,7 +7,7 @@ import { strongPassword } from './strong-password.ts';
 
 export default implement<typeof fields, typeof en>(fields, {
   analyze: async ({ password, contextWords, guessesPerSecond }) => {
-    // With its dictionaries, larger than all else of the tool.
+    // With its dictionaries, it is larger than the rest of the tool.
     const { estimateGuesses } = await import('./estimate.ts');
     const words = readNames(contextWords).map(({ name }) => name.toLowerCase());
     return { ...estimateGuesses(password, words), ...bruteForce(password, guessesPerSecond) };

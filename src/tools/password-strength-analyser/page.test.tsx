@@ -9,13 +9,13 @@ test('rates a common password as weak, and explains why', { tags: ['slow'] }, as
   await expectShown('analyze', 'bruteForceDuration', 'less than a second');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(3);
   fill('analyze', 'password', 'password');
-  await expectShown('analyze', 'warning', 'This is one of the ten most used passwords.');
+  await expectShown('analyze', 'warning', 'This is one of the 10 most common passwords.');
   fill('analyze', 'password', 'correcthorsebatterystaple');
   await expectShown('analyze', 'strength', 'Very strong');
   expect(document.querySelector('[data-value="strength"]')?.getAttribute('data-code')).toBe('very-strong');
 });
 
-test('generates a password, and stores none', async () => {
+test('generates a password without storing any', async () => {
   const { fill, box, expectShown } = await renderTool('password-strength-analyser');
   fill('analyze', 'password', 'correcthorsebatterystaple');
   await expectShown('analyze', 'strength', 'Very strong');

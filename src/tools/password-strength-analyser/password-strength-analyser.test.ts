@@ -9,13 +9,13 @@ import { inWords } from './duration-words.ts';
 import { estimateGuesses } from './estimate.ts';
 import { strongPassword } from './strong-password.ts';
 
-test('what an attacker would try first counts for less', () => {
+test('rates passwords that attackers try first lower', () => {
   const [without, withWords] = [estimateGuesses('penknifecorp', []), estimateGuesses('penknifecorp', ['penknife', 'corp'])];
   expect(withWords.guesses).toBeLessThan(without.guesses);
   expect(withWords.patterns.map(({ detail }) => detail)).toContain('userInputs 1');
 });
 
-test('a well-known password with other letters is found out', () => {
+test('recognizes a common password with substituted letters', () => {
   const { score, warning, patterns, suggestions } = estimateGuesses('P@ssw0rd1', []);
   expect(score).toBeLessThan(2);
   expect(['common', 'similar-to-common']).toContain(warning);
@@ -23,7 +23,7 @@ test('a well-known password with other letters is found out', () => {
   expect(patterns[0]).toMatchObject({ pattern: 'dictionary', detail: expect.stringMatching(/^passwords-common \d+$/) });
 });
 
-test('patterns put the password together again', () => {
+test('the patterns concatenate to the password', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 40 }), (password) => {
       const { patterns, guesses, crackTimes } = estimateGuesses(password, []);
@@ -35,7 +35,7 @@ test('patterns put the password together again', () => {
   );
 });
 
-test('a character more is never worse against brute force', () => {
+test('an additional character never lowers the brute-force score', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 40 }), anyCharacter, (password, more) => {
       const [one, other] = [bruteForce(password, 1e9), bruteForce(password + more, 1e9)];
@@ -45,25 +45,25 @@ test('a character more is never worse against brute force', () => {
   );
 });
 
-test('long passwords are answered by their beginning, in time', { tags: ['slow'] }, () => {
+test('rates long passwords by their beginning, quickly', { tags: ['slow'] }, () => {
   const forOne = startProcessorTime();
   const { score } = estimateGuesses('x'.repeat(40) + 'ab1!'.repeat(75), []);
   const once = forOne();
   expect(score).toBeGreaterThanOrEqual(0);
   const forThousand = startProcessorTime();
   estimateGuesses(('x'.repeat(40) + 'ab1!'.repeat(75)).repeat(1_000), []);
-  // A thousand times as long, and no more work: the ratio only has to be far from a thousand.
+  // A thousand times as long without more work: the ratio only has to be far below a thousand.
   expect(forThousand()).toBeLessThan(50 * once + 50);
 });
 
-/** What an estimate says of so many times a password, and the time that it takes. */
+/** Returns the estimate for a repeated password, and the time that it takes. */
 function estimateRepeated(count: number): readonly [guesses: number, time: number] {
   const taken = startProcessorTime();
   const { guesses } = estimateGuesses('p@ssw0rd'.repeat(count), []);
   return [guesses, taken()];
 }
 
-test('a long password of other letters takes not much more than a short one, and never counts for less', { tags: ['slow'] }, () => {
+test('a long password with substituted letters takes little more time than a short one, and never scores lower', { tags: ['slow'] }, () => {
   const guesses = [1, 8, 9, 31, 33].map((count) => estimateRepeated(count)[0]);
   expect(guesses).toEqual(guesses.toSorted((a, b) => a - b));
   const [[, short], [, long]] = [estimateRepeated(8), estimateRepeated(32)];
@@ -71,7 +71,7 @@ test('a long password of other letters takes not much more than a short one, and
   expect(long).toBeLessThan(4 * short + 50);
 });
 
-test('a password that is made has characters of every kind there is, and is very strong', () => {
+test('a generated password has characters of every class, and is very strong', () => {
   const made = Array.from({ length: 200 }, () => strongPassword(20, (length) => crypto.getRandomValues(new Uint8Array(length))));
   expect(new Set(made.join('')).size).toBe(94);
   expect(new Set(made).size).toBe(200);
@@ -84,7 +84,7 @@ const codesOf = (sentences: object): string[] =>
     .filter((key) => key !== 'pwned')
     .map(kebab);
 
-test('has a code for each warning and suggestion of zxcvbn-ts, but for those of its matcher that asks a server', () => {
+test('has a code for each warning and suggestion of zxcvbn-ts, except for those of its matcher that queries a server', () => {
   expect(warnings).toEqual(codesOf(english.translations.warnings));
   expect(suggestions).toEqual(codesOf(english.translations.suggestions));
 });
@@ -103,7 +103,7 @@ test.each([
   expect(estimateGuesses(password, []).patterns).toContainEqual({ pattern, token: expect.any(String), detail });
 });
 
-test('the shortest and the longest time have words of their own', () => {
+test('the shortest and the longest durations have separate words', () => {
   expect(['PT0S', 'PT3S', 'P204Y', 'P1000000000000000Y'].map((duration) => inWords(duration, 'en', (key) => key))).toEqual([
     'instant',
     '3 seconds',
@@ -112,6 +112,6 @@ test('the shortest and the longest time have words of their own', () => {
   ]);
 });
 
-test('nothing has no entropy, and takes no time', () => {
+test('an empty password has no entropy, and takes no time', () => {
   expect(bruteForce('', 1e9)).toEqual({ length: 0, characterSetSize: 0, entropy: 0, bruteForceScore: 0, bruteForceDuration: '' });
 });

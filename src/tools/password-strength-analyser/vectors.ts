@@ -26,7 +26,7 @@ export default vectors<typeof fields>({
     { source: 'code points', input: { password: '🔑' }, output: { length: 1 } },
     { source: 'a slower attacker', input: { password: 'hunter2', guessesPerSecond: 1_000 }, output: { bruteForceDuration: 'P2Y' } },
     { source: 'bits over 128', input: { password: 'x'.repeat(340) }, output: { length: 340, bruteForceScore: 100, bruteForceDuration: 'P1000000000000000Y' } },
-    { source: 'nothing is guessed at no speed', input: { password: 'a', guessesPerSecond: 0 }, error: 'out-of-range', field: 'guessesPerSecond' },
+    { source: 'nothing can be guessed at zero speed', input: { password: 'a', guessesPerSecond: 0 }, error: 'out-of-range', field: 'guessesPerSecond' },
   ],
   bruteForce: [
     {
@@ -37,11 +37,11 @@ export default vectors<typeof fields>({
     },
     { source: 'a slower attacker', input: { password: 'hunter2', guessesPerSecond: 1_000 }, output: { bruteForceDuration: 'P2Y' } },
     { source: 'rule of the group', input: { password: '' }, output: { bruteForceDuration: '', length: 0, entropy: 0 } },
-    { source: 'nothing is guessed at no speed', input: { password: 'a', guessesPerSecond: 0 }, error: 'out-of-range', field: 'guessesPerSecond' },
+    { source: 'nothing can be guessed at zero speed', input: { password: 'a', guessesPerSecond: 0 }, error: 'out-of-range', field: 'guessesPerSecond' },
   ],
   generatePassword: [
     { source: '20 visible characters of ASCII', input: {}, output: { password: matches(/^[!-~]{20}$/) } },
-    { source: 'as many as one wants', input: { length: 64 }, output: { password: matches(/^[!-~]{64}$/) } },
+    { source: 'the requested length', input: { length: 64 }, output: { password: matches(/^[!-~]{64}$/) } },
     { source: 'too short to be strong', input: { length: 7 }, error: 'out-of-range', field: 'length' },
   ],
 });

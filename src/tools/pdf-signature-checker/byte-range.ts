@@ -4,17 +4,17 @@ import type { PdfDictionary, PdfString } from '../../lib/pdf/value.ts';
 import { asKind, integerOf } from '../../lib/pdf/value.ts';
 import type { Coverage, RangeFault } from './codes.ts';
 
-/** A piece of the file, `end` not included. */
+/** A range of the file, `end` exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which bytes a signature is over. */
+/** The bytes that a signature covers. */
 export interface SignedRange {
-  /** The numbers as they stand in the file; those that are no integers are null. */
+  /** The numbers as written in the file; those that are not integers are null. */
   readonly byteRange: readonly (number | null)[];
-  /** Nothing if they are not in the file. */
+  /** `undefined` if they are not in the file. */
   readonly spans: readonly [Span, Span] | undefined;
   readonly coverage: Coverage;
   readonly faults: readonly RangeFault[];
@@ -23,8 +23,8 @@ export interface SignedRange {
 }
 
 /**
- * Reads ByteRange and Contents (ISO 32000-2, section 12.8.1). The range must cover all of the file from its start on,
- * but exactly the value of Contents: whatever else is left out could be changed without breaking the signature.
+ * Reads ByteRange and Contents (ISO 32000-2, section 12.8.1). The range must cover the whole file except exactly the value of Contents: any other
+ * excluded bytes could be changed without breaking the signature.
  */
 export async function readSignedRange(document: PdfDocument, { entries, repeated, isInFile }: PdfDictionary): Promise<SignedRange> {
   const { bytes } = document;
@@ -46,7 +46,7 @@ export async function readSignedRange(document: PdfDocument, { entries, repeated
 
 const MAX_NUMBERS = 64;
 
-/** Two pieces that lie in the file, in whatever order. */
+/** Returns two ranges within the file, in any order. */
 function toSpans(byteRange: readonly (number | null)[], fileLength: number): readonly [Span, Span] | undefined {
   const [a = null, b = null, c = null, d = null] = byteRange;
   if (byteRange.length !== 4 || a === null || b === null || c === null || d === null) return undefined;
@@ -66,7 +66,7 @@ function* faultsOf(byteRange: readonly (number | null)[], isThere: boolean, file
   if ((b ?? 0) <= 0 || (c ?? 0) <= (b ?? 0) || (d ?? 0) < 0) yield 'byte-range-out-of-order';
 }
 
-/** Whether what lies between the pieces is the hexadecimal string of Contents, no more and no less. */
+/** Whether the gap between the ranges is exactly the hex string of Contents. */
 function isExactly(bytes: Uint8Array, { isHex, start, end }: PdfString, [before, after]: readonly [Span, Span]): boolean {
   if (!isHex || start !== before.end || end !== after.start) return false;
   return bytes.subarray(start + 1, end - 1).every((byte) => hexValue(byte) >= 0 || isWhiteSpace(byte));

@@ -11,7 +11,7 @@ import type { NotChecked, Verdict } from './codes.ts';
 import type { FoundSignature, FoundSignatures } from './find-signatures.ts';
 import { findByScanning, findInForm } from './find-signatures.ts';
 
-// More of them in one file are nobody's signatures; each may be over the whole file.
+// A file with more signatures is not legitimate; each signature may cover the whole file.
 const MAX_VERIFIED = 200;
 
 interface Report {
@@ -32,7 +32,7 @@ export async function checkPdf(file: FileValue, trustedCertificates: string, con
   const bytes = await readPersonsFile(file, 'file');
   if (!hasPdfHeader(bytes)) throw new InputError('not-a-pdf', { field: 'file' });
   const hasTrusted = trustedCertificates.trim() !== '';
-  // Refused even where no signature asks for it.
+  // Rejected even if no signature needs it.
   if (hasTrusted) await readTrusted(trustedCertificates);
   const { document, emptyFields, signatures } = await findSignatures(bytes, context.signal);
   const rows = signatures.length === 0 ? [] : await verifyAll(document, signatures, trustedCertificates, context);
@@ -55,7 +55,7 @@ export async function checkPdf(file: FileValue, trustedCertificates: string, con
   };
 }
 
-// What reads certificates is large, and unsigned files do without it.
+// The certificate parser is large, and unsigned files do not need it.
 async function readTrusted(text: string) {
   const { readCertificates } = await import('../../lib/certificate/pem.ts');
   return text.trim() === '' ? [] : readCertificates(text, 'trustedCertificates');
@@ -92,7 +92,7 @@ async function verifyAll(document: PdfDocument, found: readonly FoundSignature[]
   const digestSpans = spanDigester(document.bytes, total, context);
   const reports = [];
   for (const [index, { found: signature, range }] of located.entries()) {
-    // Reading a signature goes on without a pause.
+    // Reading a signature does not pause.
     await pause(context.signal);
     const dictionary = await readSignatureDictionary(document, signature.dictionary);
     const verification = index < MAX_VERIFIED ? await verifySignature(dictionary.subFilter, range, trusted, digestSpans) : unverified('too-many-signatures');
@@ -103,7 +103,7 @@ async function verifyAll(document: PdfDocument, found: readonly FoundSignature[]
 
 type Located = { readonly found: FoundSignature; readonly range: Awaited<ReturnType<typeof readSignedRange>> };
 
-/** The end of the signed range; where there is none, the place of the dictionary. */
+/** The end of the signed range; without a range, the offset of the dictionary. */
 const endOf = ({ found, range }: Located): number => range.spans?.[1].end ?? found.dictionary.end;
 
 function verdictOf(rows: readonly Row[]): Verdict {

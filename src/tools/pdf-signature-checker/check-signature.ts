@@ -43,7 +43,7 @@ interface Findings {
   readonly trusted: readonly Certificate[];
 }
 
-/** Puts together what was found out about a signature: its row, and all there is to say. */
+/** Combines the results of a signature: its row and its details. */
 export async function reportSignature({
   found,
   dictionary,
@@ -103,7 +103,7 @@ function resultOf({ digest, signature }: Verification, coverage: Coverage): Resu
   return digest === 'unverifiable' || signature === 'unverifiable' ? 'unverifiable' : 'valid';
 }
 
-/** The best statement about the time: only a time stamp is more than the signer's word. */
+/** Returns the most reliable time: only a timestamp is more than the signer's claim. */
 function signingTime(
   { modified }: SignatureDictionary,
   { timeStamp, signer }: Verification,
@@ -150,7 +150,7 @@ function describeAttribute({ oid, values }: Attribute): JsonValue {
   return { oid, name: attributeNames[oid] ?? null, values: values.map(describeValue) };
 }
 
-/** A value by its kind; what has no shorter form is hexadecimal DER, its beginning if it is long. */
+/** Formats a value by its type; a value without a shorter form as hex DER, truncated if long. */
 function describeValue(der: Uint8Array): string {
   const element = readElement(der);
   const content = contentOf(der, element);

@@ -1,4 +1,4 @@
-// The codes of the results. Light: the page needs them too.
+// The codes of the results. Kept small, because the page also needs them.
 
 export const verdicts = ['unsigned', 'valid', 'valid-with-later-changes', 'unverifiable', 'invalid'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -27,7 +27,7 @@ export type Result = (typeof results)[number];
 export const notChecked = ['revocation', 'trust', 'later-changes'] as const;
 export type NotChecked = (typeof notChecked)[number];
 
-/** What is wrong with a signed range, or with the dictionary that holds it. */
+/** Errors of a byte range, or of the dictionary that contains it. */
 export const rangeFaults = [
   'no-byte-range',
   'byte-range-not-four-numbers',
@@ -40,7 +40,7 @@ export const rangeFaults = [
 ] as const;
 export type RangeFault = (typeof rangeFaults)[number];
 
-/** Why digest or signature could not be verified, or why they are wrong. */
+/** Why digest or signature could not be verified, or why they are invalid. */
 export const faults = [
   ...rangeFaults,
   'digest-mismatch',
@@ -68,6 +68,6 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What holds, but should not be relied on. */
+/** Weaknesses of a valid signature. */
 export const warnings = ['sha-1', 'short-key', 'time-stamp-invalid', 'several-signers'] as const;
 export type Warning = (typeof warnings)[number];

@@ -13,7 +13,7 @@ import { bitLength } from '../../lib/key/integers.ts';
 import type { Key } from '../../lib/key/key.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 
-/** All certificates of a signature for the details: the chain first, from the signer up, then the others that are enclosed. */
+/** Describes all certificates of a signature: the chain first, signer first, then the other included ones. */
 export async function describeCertificates(chain: Chain | undefined, enclosed: readonly Certificate[], trusted: readonly Certificate[]): Promise<JsonValue[]> {
   const path = chain?.path ?? [];
   const others = enclosed.filter((certificate) => !isIn(path, certificate));
@@ -53,5 +53,5 @@ function describeKey({ key, keyAlgorithm }: Certificate): { readonly keyType: st
 
 const MIN_RSA_BITS = 2_048;
 
-/** Whether a key is shorter than what NIST SP 800-131A allows for new signatures. */
+/** Whether a key is shorter than NIST SP 800-131A allows for new signatures. */
 export const isShort = (key: Key | undefined): boolean => key?.kind === 'rsa' && bitLength(key.modulus) < MIN_RSA_BITS;

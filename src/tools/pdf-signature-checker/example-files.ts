@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
 import { appendRevision, appendSignature, page, toBytes, writeDocument } from './example-writer.ts';
 import { writeSample } from './sample-pdf.ts';
 
-// Made with openssl cms. The signatures of one signer begin alike, with her certificate.
+// Created with openssl cms. The signatures of one signer start the same way, with her certificate.
 const ADA = [
   'MIIFhgYJKoZIhvcNAQcCoIIFdzCCBXMCAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBoIIDWzCCA1cwggI/oAMCAQICFHNe3DYlXzeKRg9dHaOYWKmV1j2xMA0GCSqGSIb3DQEB',
   'CwUAMEUxCzAJBgNVBAYTAkdCMR8wHQYDVQQKDBZBbmFseXRpY2FsIEVuZ2luZXMgTHRkMRUwEwYDVQQDDAxBZGEgTG92ZWxhY2UwHhcNMjAwMTAxMDAwMDAwWhcNNDkxMjMxMDAwMDAw',
@@ -75,7 +75,7 @@ const gap = appendSignature(writeDocument('Gap'), { field: 'Signature1', entries
 
 const toFile = (name: string, text: string): WireFile => ({ name, type: 'application/pdf', base64: encodeBase64(toBytes(text)) });
 
-/** Signed files, checked with pdfsig of Poppler and openssl when they were made. */
+/** Signed files, verified with pdfsig of Poppler and openssl when they were created. */
 export const files = {
   unsigned: toFile('unsigned.pdf', writeDocument('Nothing signed here')),
   selfSigned: toFile('self-signed.pdf', selfSigned),

@@ -1,11 +1,11 @@
-// A small writer of PDF files, a character a byte, for examples and tests.
+// A minimal PDF writer, one byte per character, for examples and tests.
 
-/** Objects by number, each as it stands between `obj` and `endobj`. */
+/** Objects by number, as written between `obj` and `endobj`. */
 export type Objects = readonly (readonly [number: number, body: string])[];
 
 const FREE_HEAD = '0 1\n0000000000 65535 f \n';
 
-/** Appends a revision: objects, cross-reference table, trailer. The first one has a header too. */
+/** Appends a revision: objects, cross-reference table, trailer. The first one also has a header. */
 export function appendRevision(file: string, objects: Objects, size: number, trailer = ''): string {
   const isFirst = file === '';
   let text = isFirst ? '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n' : file;
@@ -20,7 +20,7 @@ export function appendRevision(file: string, objects: Objects, size: number, tra
 
 const lastStart = (file: string): string => /startxref\s+(\d+)\s+%%EOF\s*$/u.exec(file)?.[1] ?? '0';
 
-/** A page with one line of text. */
+/** Returns a page with one line of text. */
 export function writeDocument(line: string): string {
   const content = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`;
   return appendRevision(
@@ -36,7 +36,7 @@ export function writeDocument(line: string): string {
   );
 }
 
-/** The page of that document, with more entries. */
+/** The page of that document, with additional entries. */
 export const page = (entries: string): string =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R${entries} >>`;
 
@@ -45,21 +45,21 @@ export interface Signing {
   readonly subFilter?: string;
   /** Entries of the signature dictionary before its value. */
   readonly entries?: string;
-  /** Entries of the catalog beside the form. */
+  /** Entries of the catalog besides the form. */
   readonly catalog?: string;
-  /** Number of the signature dictionary; its field is the next. */
+  /** Object number of the signature dictionary; its field has the next number. */
   readonly number?: number;
-  /** Fields that are there already, as references. */
+  /** Existing fields, as references. */
   readonly fieldsBefore?: string;
-  /** Hexadecimal digits that there is room for. */
+  /** Number of hex digits reserved. */
   readonly digits?: number;
-  /** Bytes before the signature value that are left out too. */
+  /** Number of bytes before the signature value that are also excluded. */
   readonly gap?: number;
 }
 
 const BYTE_RANGE_WIDTH = 34;
 
-/** Appends a revision with a signature over all of the file, made by `sign`. */
+/** Appends a revision with a signature over the whole file, created by `sign`. */
 export function appendSignature(file: string, signing: Signing, sign: (signed: Uint8Array) => Uint8Array): string {
   const { field, subFilter = 'adbe.pkcs7.detached', entries = '', catalog = '', number = 6, fieldsBefore = '', digits = 4_000, gap = 0 } = signing;
   const fields = `${fieldsBefore}${number + 1} 0 R`;
@@ -79,11 +79,11 @@ export function appendSignature(file: string, signing: Signing, sign: (signed: U
 
 const RANGE = 'x'.repeat(BYTE_RANGE_WIDTH);
 
-/** The entries of a signature dictionary that `fillSignature` fills. */
+/** Returns the entries of a signature dictionary for `fillSignature`. */
 export const emptyRange = `/ByteRange [${RANGE}]`;
 export const emptyContents = (digits: number): string => `/Contents <${'0'.repeat(digits)}>`;
 
-/** Puts range and value into the last signature dictionary, which has room for them. */
+/** Writes range and value into the last signature dictionary, which has space reserved for them. */
 export function fillSignature(
   unsigned: string,
   sign: (signed: Uint8Array) => Uint8Array,
@@ -97,7 +97,7 @@ export function fillSignature(
   return `${ranged.slice(0, start + 1)}${value.toUpperCase().padEnd(digits, '0')}${ranged.slice(end - 1)}`;
 }
 
-/** The bytes of a text, a byte a character. */
+/** Encodes a text, one byte per character. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);

@@ -5,7 +5,7 @@ import { decodeText, showEncrypted } from '../../lib/pdf/text.ts';
 import type { PdfDictionary, PdfValue } from '../../lib/pdf/value.ts';
 import { asKind, nameOf } from '../../lib/pdf/value.ts';
 
-/** A signature by its dictionary. `field` is empty if no field of the form leads to it. */
+/** A signature with its dictionary. `field` is empty if no form field refers to it. */
 export interface FoundSignature {
   readonly field: string;
   readonly dictionary: PdfDictionary;
@@ -16,7 +16,7 @@ export interface FoundSignatures {
   readonly emptyFields: readonly string[];
 }
 
-/** A node of the tree of fields, with what it has from those above it. */
+/** A node of the field tree, with inherited entries. */
 interface FieldNode {
   readonly value: PdfValue;
   readonly name: string;
@@ -28,7 +28,7 @@ interface FieldNode {
 const MAX_DEPTH = 64;
 const MAX_FIELDS = 200_000;
 
-/** The signature fields that the form of the newest revision leads to (ISO 32000-2, section 12.7.4). */
+/** Finds the signature fields of the form in the newest revision (ISO 32000-2, section 12.7.4). */
 export async function findInForm(document: PdfDocument): Promise<FoundSignatures> {
   const root = await document.root();
   const form = root && (await document.dictionaryAt(root, 'AcroForm'));
@@ -57,7 +57,7 @@ export async function findInForm(document: PdfDocument): Promise<FoundSignatures
   return { signatures: [...found].map(([dictionary, field]) => ({ field, dictionary })), emptyFields: [...emptyFields] };
 }
 
-/** A value that is no dictionary: a signature that says nothing. */
+/** A value that is not a dictionary: an empty signature. */
 const NO_DICTIONARY: PdfDictionary = { kind: 'dictionary', entries: new Map(), repeated: new Set(), start: -1, end: -1, isInFile: false };
 
 function addOnce(found: Map<PdfDictionary, string>, dictionary: PdfDictionary, field: string): void {
@@ -76,7 +76,7 @@ async function inherit(document: PdfDocument, node: FieldNode, { entries }: PdfD
 
 type ReadText = (value: PdfValue) => string | undefined;
 
-/** Reads the texts of a file; in an encrypted one they are encrypted, unless it says that only streams are (ISO 32000-2, section 7.6.6). */
+/** Decodes the strings of a file; in an encrypted file they are encrypted, unless only streams are (ISO 32000-2, section 7.6.6). */
 export async function textReader(document: PdfDocument): Promise<ReadText> {
   const encryption = await document.dictionaryAt(document.trailer, 'Encrypt');
   const version = encryption && (await document.resolve(encryption.entries.get('V')));
@@ -90,7 +90,7 @@ export async function textReader(document: PdfDocument): Promise<ReadText> {
 
 const BYTE_RANGE = ascii('/ByteRange');
 
-/** The signature dictionaries that stand in the file, although no field leads to them. */
+/** Finds the signature dictionaries in the file that no field refers to. */
 export async function findByScanning(document: PdfDocument, known: readonly FoundSignature[], signal: AbortSignal): Promise<readonly FoundSignature[]> {
   const { bytes } = document;
   const spans = known.map(({ dictionary }) => dictionary).filter(({ isInFile }) => isInFile);
@@ -117,7 +117,7 @@ function placesOf(bytes: Uint8Array): readonly number[] {
   return places;
 }
 
-/** The dictionaries with ByteRange and Contents in a value, the value itself among them. */
+/** Finds the dictionaries with ByteRange and Contents in a value, including the value itself. */
 function signaturesIn(value: PdfValue): readonly PdfDictionary[] {
   const dictionary = asKind(value, 'dictionary');
   if (dictionary) {

@@ -17,7 +17,7 @@ import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
-import { Signature, useVouching } from './page/Signature.tsx';
+import { Signature, useTrustStatement } from './page/Signature.tsx';
 import type { SignatureReport } from './report.ts';
 import { readReport, trustedIn } from './report.ts';
 import type en from './strings/en.json';
@@ -26,7 +26,7 @@ export default () => <GeneratedTool<typeof fields> views={{ check: Check }} />;
 
 type CheckProps = OperationProps<typeof fields.check>;
 
-/** A file dropped; then what its signatures are worth, in sentences, and a card each. */
+/** A dropped file; then the verdict on its signatures, and a card per signature. */
 function Check({ operation }: CheckProps) {
   const words = useWords<typeof en>();
   const { input, output, set } = operation;
@@ -88,7 +88,7 @@ interface ReportsProps extends CheckProps {
   readonly reports: readonly SignatureReport[];
 }
 
-/** What all signatures together are worth in a sentence or two, and what these do not say. */
+/** The verdict on all signatures together, and its limits. */
 export function Verdict({ operation, reports }: ReportsProps) {
   const kit = useKitWords();
   const words = useWords<typeof en>();
@@ -119,12 +119,12 @@ export function Verdict({ operation, reports }: ReportsProps) {
   );
 }
 
-/** Who vouches for whom by name, and whose name proves nothing. What is invalid says nothing about anyone. */
+/** Lists verified signers with their issuers, and signers whose names prove nothing. Invalid signatures prove nothing about anyone. */
 function Identity({ reports }: Pick<ReportsProps, 'reports'>) {
   const words = useWords<typeof en>();
-  const vouching = useVouching();
+  const trustStatement = useTrustStatement();
   const usable = reports.filter(({ result }) => result !== 'invalid');
   const unknown = usable.filter((report) => !trustedIn(report));
   if (usable.length > 0 && unknown.length === usable.length) return <p>{words('identityUnknown', { count: unknown.length })}</p>;
-  return usable.map((report, index) => <p key={index}>{vouching(report) || words('identityOf', { name: report.signer || words('noSigner') })}</p>);
+  return usable.map((report, index) => <p key={index}>{trustStatement(report) || words('identityOf', { name: report.signer || words('noSigner') })}</p>);
 }

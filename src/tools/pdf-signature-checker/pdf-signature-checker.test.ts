@@ -52,14 +52,14 @@ beforeAll(() => {
   makeCertificate('again', { key: curve('P-384'), subject: '/O=Leaves, Ltd/CN=Leaf', extensions: ['subjectKeyIdentifier=hash'], issuer: 'root', serial: 2 });
 });
 
-describe('the known files', () => {
-  test('a signature says why, where and how to reach the signer', async () => {
+describe('known files', () => {
+  test('a signature reports its reason, location and contact', async () => {
     const { details } = await check(selfSigned);
     expect(details[0]?.dictionary).toMatchObject({ reason: 'I approve', location: 'London', contactInfo: 'ada@example.com', name: 'Ada Lovelace' });
     expect(details[0]?.certificates).toMatchObject([{ role: 'signer', keyType: 'RSA', keySize: 2048 }]);
   });
 
-  test('attributes have names, object identifiers and times as they are written', async () => {
+  test('shows attribute names, object identifiers and times as written', async () => {
     const { record } = await check(sign('rsa'));
     const signedAttributes: unknown = expect.arrayContaining([
       { oid: '1.2.840.113549.1.9.3', name: 'contentType', values: ['1.2.840.113549.1.7.1'] },
@@ -120,23 +120,23 @@ describe('algorithms', () => {
     expect(details[0]?.warnings).toContain('sha-1');
   });
 
-  // NIST SP 800-131A asks for 2048 bits.
+  // NIST SP 800-131A requires 2,048 bits.
   test.each([
     ['short', true],
     ['rsa', false],
     ['p521', false],
-  ])('a key of RSA with fewer than 2048 bits is short: %s', async (name, isShort) => {
+  ])('reports an RSA key with fewer than 2,048 bits as short: %s', async (name, isShort) => {
     const { row, details } = await check(sign(name));
     expect(row).toMatchObject({ result: 'valid' });
     expect(details[0]?.warnings).toEqual(isShort ? ['short-key'] : []);
   });
 
   test.each([
-    ['a curve that we do not know', () => sign('pool'), 'unsupported-key'],
+    ['an unsupported curve', () => sign('pool'), 'unsupported-key'],
     ['MD5', () => sign('rsa', {}, '-md', 'md5'), 'unsupported-digest-algorithm'],
     ['an old format', () => sign('rsa', { subFilter: 'adbe.x509.rsa_sha1' }), 'unsupported-subfilter'],
-    ['no CMS at all', () => signBy(() => toBytes('nothing')), 'unreadable-signature'],
-    ['no certificate', () => sign('rsa', {}, '-nocerts'), 'no-signer-certificate'],
+    ['a value that is not CMS', () => signBy(() => toBytes('nothing')), 'unreadable-signature'],
+    ['a missing certificate', () => sign('rsa', {}, '-nocerts'), 'no-signer-certificate'],
   ])('cannot be verified: %s', async (_, make, fault) => {
     const { verdict, faults } = await check(make());
     expect(verdict).toBe('unverifiable');
@@ -150,7 +150,7 @@ describe('algorithms', () => {
 
 const sha1 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha1').update(bytes).digest());
 
-describe('forms of CMS', () => {
+describe('CMS variants', () => {
   test.each([[[]], [['-stream']]])('checks adbe.pkcs7.sha1, with definite or indefinite lengths: %j', { tags: ['slow'] }, async (options) => {
     const make = (signed: Uint8Array) => signCms('rsa', sha1(signed), '-nodetach', ...options);
     const file = signBy(make, { subFilter: 'adbe.pkcs7.sha1' });
@@ -160,7 +160,7 @@ describe('forms of CMS', () => {
     expect((await check(other)).row).toMatchObject({ digest: 'mismatch', signature: 'valid' });
   });
 
-  test('attributes may be written in an order that is not the one that is signed', async () => {
+  test('attributes may be written in a different order than the signed one', async () => {
     const file = signBy((bytes) => {
       const signed = [contentType(DATA), messageDigest(bytes)];
       return makeCms({ name: 'ed', attributes: signed.toReversed(), signed });
@@ -169,22 +169,22 @@ describe('forms of CMS', () => {
   });
 
   test.each([
-    ['no content type', (signed: Uint8Array) => [messageDigest(signed)], 'no-content-type'],
-    ['no message digest', () => [contentType(DATA)], 'no-message-digest'],
-    ['two message digests', (signed: Uint8Array) => [contentType(DATA), messageDigest(signed), messageDigest(toBytes('x'))], 'no-message-digest'],
-    ['another content type', (signed: Uint8Array) => [contentType('2a864886f70d010702'), messageDigest(signed)], 'content-type-mismatch'],
-  ])('refuses %s', async (_, attributes, fault) => {
+    ['a missing content type', (signed: Uint8Array) => [messageDigest(signed)], 'no-content-type'],
+    ['a missing message digest', () => [contentType(DATA)], 'no-message-digest'],
+    ['duplicate message digests', (signed: Uint8Array) => [contentType(DATA), messageDigest(signed), messageDigest(toBytes('x'))], 'no-message-digest'],
+    ['a different content type', (signed: Uint8Array) => [contentType('2a864886f70d010702'), messageDigest(signed)], 'content-type-mismatch'],
+  ])('rejects %s', async (_, attributes, fault) => {
     const { row, faults } = await check(signBy((signed) => makeCms({ name: 'ed', attributes: attributes(signed) })));
     expect(row).toMatchObject({ signature: 'invalid', result: 'invalid' });
     expect(faults).toContain(fault);
   });
 
-  test('a certificate of the same name and number with another key did not sign', async () => {
+  test('a certificate with the same name and number but another key did not sign', async () => {
     const file = signBy((signed) => replacePart(signCms('leaf', signed), [...CERTIFICATES_PATH, 0], () => derOf('again.pem')));
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
   });
 
-  test('a signature that names another certificate of the same key is invalid', async () => {
+  test('a signature that refers to another certificate with the same key is invalid', async () => {
     openssl('x509', '-req', '-in', 'leaf.csr', '-CA', 'root.pem', '-CAkey', 'root.key', '-days', '9', '-set_serial', '2', '-out', 'renewed.pem');
     const file = signBy((signed) => replacePart(signCms('leaf', signed, '-cades'), [...CERTIFICATES_PATH, 0], () => derOf('renewed.pem')));
     const { row, faults } = await check(file);
@@ -192,7 +192,7 @@ describe('forms of CMS', () => {
     expect(faults).toEqual(['signing-certificate-mismatch']);
   });
 
-  test('a digest algorithm exchanged for a weaker one does not fit', async () => {
+  test('a digest algorithm replaced by a weaker one does not match', async () => {
     const sha1 = Uint8Array.from([0x30, 7, 0x06, 5, 0x2b, 0x0e, 0x03, 0x02, 0x1a]);
     const file = signBy((signed) => replacePart(signCms('leaf', signed, '-md', 'sha256'), [...SIGNER_PATH, 2], () => sha1));
     expect((await check(file)).row).toMatchObject({ digestAlgorithm: 'sha-1', digest: 'mismatch', signature: 'valid', result: 'invalid' });
@@ -201,7 +201,7 @@ describe('forms of CMS', () => {
   test.each([
     ['of zeros', [0x30, 6, 2, 1, 0, 2, 1, 0]],
     ['of negative numbers', [0x30, 6, 2, 1, 0xff, 2, 1, 0xff]],
-    ['of one number', [0x30, 3, 2, 1, 1]],
+    ['of a single number', [0x30, 3, 2, 1, 1]],
     ['without numbers', [1, 2, 3]],
   ])('reports a signature value %s as invalid', { tags: ['slow'] }, async (_, value) => {
     const octets = Uint8Array.of(0x04, value.length, ...value);
@@ -209,7 +209,7 @@ describe('forms of CMS', () => {
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
   });
 
-  test('revocation lists that are enclosed are passed over', async () => {
+  test('ignores included revocation lists', async () => {
     const lists = encodeElement(
       0xa1,
       Array.from({ length: 1_000 }, () => encodeElement(0x30, [Uint8Array.of(2, 1, 1)])),
@@ -222,7 +222,7 @@ describe('forms of CMS', () => {
     expect((await check(file)).verdict).toBe('valid');
   });
 
-  test('of several signers the first is verified, the others are named', async () => {
+  test('verifies the first of several signers, and lists the others', async () => {
     const { details, record, verdict } = await check(sign('leaf', {}, '-signer', 'rsa.pem', '-inkey', 'rsa.key'));
     expect(verdict).toBe('valid');
     expect(record).toMatchObject([{ otherSigners: [{ issuer: expect.any(String) }] }]);
@@ -251,8 +251,8 @@ const withStamp = (signed: Uint8Array, of?: Uint8Array) =>
     return append(signer, timeStampAttribute(stamp(of ?? (value ? contentOf(signer, value) : signed))));
   });
 
-describe('time stamps', () => {
-  test('a time stamp over the whole file is a signature', async () => {
+describe('timestamps', () => {
+  test('a timestamp over the whole file is a signature', async () => {
     const file = signBy((signed) => stamp(signed, '-sha512'), { subFilter: 'ETSI.RFC3161' });
     const { row, verdict } = await check(file);
     expect(verdict).toBe('valid');
@@ -266,7 +266,7 @@ describe('time stamps', () => {
     expect((await check(file.replace('Made by', 'Mode by'))).row).toMatchObject({ digest: 'mismatch', signature: 'valid', signedAtSource: 'signed-attribute' });
   });
 
-  test('uses the time of a time stamp only if it covers the signature', { tags: ['slow'] }, async () => {
+  test('uses the time of a timestamp only if it covers the signature', { tags: ['slow'] }, async () => {
     const { row, details } = await check(signBy((signed) => withStamp(signed)));
     expect(row).toMatchObject({ kind: 'approval', signer: 'Leaf', signedAtSource: 'timestamp-token' });
     expect(details[0]?.timestampToken).toMatchObject({ isValid: true, signer: 'Clock', time: row?.signedAt });
@@ -304,9 +304,9 @@ test('accepts a certificate from its first to its last second, inclusive (RFC 52
 describe('chains', () => {
   test.each([
     ['its issuer is missing', () => sign('leaf'), '', 'incomplete-chain'],
-    ['its root is enclosed', () => enclose('leaf', 'root'), '', 'untrusted-root'],
+    ['its root is included', () => enclose('leaf', 'root'), '', 'untrusted-root'],
     ['its root is trusted', () => sign('leaf'), 'root', 'trusted'],
-    ['it is trusted itself', () => sign('leaf'), 'leaf', 'trusted'],
+    ['its own certificate is trusted', () => sign('leaf'), 'leaf', 'trusted'],
     ['another root is trusted', () => enclose('leaf', 'root'), 'rsa', 'untrusted-root'],
     ['its issuer is not a CA', () => enclose('child', 'leaf', 'root'), 'root', 'incomplete-chain'],
     ['its issuer is not a CA, but trusted', () => enclose('child', 'leaf'), 'leaf', 'incomplete-chain'],
@@ -316,7 +316,7 @@ describe('chains', () => {
     expect((await check(make(), trusted && read(`${trusted}.pem`))).row).toMatchObject({ certificate, result: 'valid' });
   });
 
-  test('a root of the same name and another key does not vouch', async () => {
+  test('a root with the same name and another key is not an issuer', async () => {
     makeCertificate('impostor', { key: curve('P-256'), subject: '/CN=Root', extensions: CA });
     expect((await check(sign('leaf'), read('impostor.pem'))).row?.certificate).toBe('incomplete-chain');
   });
@@ -325,18 +325,18 @@ describe('chains', () => {
 const range = /\/ByteRange \[[^\]]*\]/u;
 const withRange = (text: string) => selfSigned.replace(range, (found) => `/ByteRange [${text}]`.padEnd(found.length));
 
-describe('attacks on the signed range', () => {
+describe('attacks on the byte range', () => {
   test.each([
     ['negative numbers', '0 -1 5104 294', 'byte-range-outside-file'],
-    ['numbers beyond the file', '0 1102 5104 999999999', 'byte-range-outside-file'],
-    ['pieces that overlap', '0 5100 5000 294', 'byte-range-out-of-order'],
-    ['no beginning', '1 1101 5104 294', 'byte-range-not-from-start'],
-    ['an empty first piece', '0 0 5104 294', 'byte-range-out-of-order'],
+    ['numbers past the end of the file', '0 1102 5104 999999999', 'byte-range-outside-file'],
+    ['overlapping ranges', '0 5100 5000 294', 'byte-range-out-of-order'],
+    ['a missing start', '1 1101 5104 294', 'byte-range-not-from-start'],
+    ['an empty first range', '0 0 5104 294', 'byte-range-out-of-order'],
     ['three numbers', '0 1102 5104', 'byte-range-not-four-numbers'],
     ['six numbers', '0 9 20 30 5104 294', 'byte-range-not-four-numbers'],
     ['fractions', '0 1102.5 5104 294', 'byte-range-not-four-numbers'],
     ['references', '0 2 0 R 5104 294', 'byte-range-not-four-numbers'],
-    ['a value cut short', '0 1102 5103 295', 'gap-is-not-the-signature'],
+    ['a truncated value', '0 1102 5103 295', 'gap-is-not-the-signature'],
     ['nothing', '', 'byte-range-not-four-numbers'],
   ])('%s', async (_, text, fault) => {
     const { row, faults, verdict } = await check(withRange(text));
@@ -345,13 +345,13 @@ describe('attacks on the signed range', () => {
     expect(verdict).toBe('invalid');
   });
 
-  test('no range at all', async () => {
+  test('rejects a missing byte range', async () => {
     const { faults, verdict } = await check(selfSigned.replace('/ByteRange', '/BiteRange'));
     expect(faults).toEqual(['no-byte-range']);
     expect(verdict).toBe('invalid');
   });
 
-  test('signature wrapping: the second piece moved behind what was slipped in', async () => {
+  test('signature wrapping: the second range moved after inserted content', async () => {
     const [before, after] = [selfSigned.slice(0, 5104), selfSigned.slice(5104)];
     const slipped = ` >>\nendobj\n4 0 obj\n<< /Length 47 >>\nstream\nBT /F1 18 Tf 72 720 Td (Contract: 9 EUR) Tj ET  \nendstream\nendobj\n`;
     const moved = `${before}${slipped}${after}`.replace(range, (found) => `/ByteRange [0 1102 ${5104 + slipped.length} 294]`.padEnd(found.length));
@@ -380,7 +380,7 @@ describe('attacks on the signed range', () => {
     ]);
   });
 
-  test('a later revision may put another signature in its place, but both are found', async () => {
+  test('a later revision may replace the signature, but both are found', async () => {
     const forged = appendRevision(selfSigned, [[7, '<< /FT /Sig /T (Signature1) /V << /Type /Sig /SubFilter /x /Contents <00> /ByteRange [0 1 2 3] >> >>']], 8);
     const report = await check(forged);
     expect(report.verdict).toBe('invalid');
@@ -397,7 +397,7 @@ describe('attacks on the signed range', () => {
     expect(verdict).toBe('invalid');
   });
 
-  test('a signature that stands hidden beside one that a field leads to is found, and that one is not found twice', async () => {
+  test('finds a hidden signature next to one with a field, and lists that one only once', async () => {
     const hidden = '<< /Type /Sig /SubFilter /x /Contents <00> /ByteRange [0 1 2 3] >>';
     const forged = appendRevision(
       writeDocument('Two'),
@@ -410,7 +410,7 @@ describe('attacks on the signed range', () => {
     expect((await check(forged)).signatures.map(({ field }) => field)).toEqual(['Seen', '', '']);
   });
 
-  test('a signed file inside of another one is not a signature of that one', async () => {
+  test('ignores the signature of an embedded file', async () => {
     const outer = appendRevision(
       writeDocument('An attachment'),
       [[8, `<< /Type /EmbeddedFile /Length ${selfSigned.length} >>\nstream\n${selfSigned}\nendstream`]],
@@ -437,7 +437,7 @@ describe('forms', () => {
     expect(report).toMatchObject({ verdict: 'unsigned', emptySignatureFields: ['top.first', 'top.é'], details: [] });
   });
 
-  test('kids that lead back to themselves come to an end', async () => {
+  test('handles cyclic Kids', async () => {
     const report = await check(
       withForm('7 0 R', [
         [7, '<< /T (a) /FT /Sig /Kids [7 0 R 8 0 R] >>'],
@@ -447,7 +447,7 @@ describe('forms', () => {
     expect(report.verdict).toBe('unsigned');
   });
 
-  test('fields behind those that lead back to themselves are found', async () => {
+  test('finds fields after cyclic ones', async () => {
     const report = await check(
       withForm('7 0 R 9 0 R', [
         [7, '<< /T (a) /FT /Sig /Kids [8 0 R 8 0 R] >>'],
@@ -461,7 +461,7 @@ describe('forms', () => {
   test.each([
     [64, ['leaf']],
     [65, []],
-  ])('of a field below %d others, there are found %j', async (depth, found) => {
+  ])('of a field below %d others, %j are found', async (depth, found) => {
     const first = 7;
     const parents = Array.from({ length: depth }, (_, index) => [first + index, `<< /FT /Sig /Kids [${first + index + 1} 0 R] >>`] as const);
     const catalog = `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${first} 0 R] >> >>`;
@@ -469,17 +469,17 @@ describe('forms', () => {
     expect((await check(file)).emptySignatureFields).toEqual(found);
   });
 
-  test('escapes in names and strings are read', async () => {
+  test('reads escapes in names and strings', async () => {
     const report = await check(withForm('7 0 R', [[7, '<< /#54 (a\\(b\\)\\\\\\101\\\n\\r) /F#54 /S#69g % (comment\n >>']]));
     expect(report.emptySignatureFields).toEqual(['a(b)\\A\r']);
   });
 
-  test('an encrypted file is told apart, and its texts are not guessed at', async () => {
+  test('detects an encrypted file, and does not show its encrypted strings', async () => {
     const file = withForm('7 0 R', [[7, '<< /T <0102> /FT /Sig >>']]).replace('/Size 20 /Root', '/Size 20 /Encrypt << /V 2 >> /Root');
     expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: ['<0102>'] });
   });
 
-  // ISO 32000-2, table 20: from version 4 on, StrF names the filter of texts, and Identity is its default.
+  // ISO 32000-2, table 20: from version 4 on, StrF is the filter name for strings. Default: Identity.
   test.each([
     ['/V 4', 'A'],
     ['/V 4 /StrF /Identity', 'A'],
@@ -497,7 +497,7 @@ const stream = (entries: string, data: Uint8Array) => {
   return `<< ${entries} /Filter /FlateDecode /Length ${String(deflated.length).padEnd(6)} >>\nstream\n${deflated}\nendstream`;
 };
 
-/** A file with object streams and a cross-reference stream, packed, with the predictor that most writers use. */
+/** Creates a file with object streams and a cross-reference stream, compressed, with the predictor that most writers use. */
 function writeModern(tail: (offset: number) => string): string {
   const packed = ['<< /Type /Catalog /Pages 2 0 R /AcroForm 8 0 R >>', '<< /Fields [7 0 R] >>', '<< /FT /Sig /T (Packed) /V 6 0 R >>'];
   const numbers = [1, 8, 7];
@@ -520,7 +520,7 @@ function writeModern(tail: (offset: number) => string): string {
     const offset = offsets.get(number);
     return offset === undefined ? [0, 0, 0, 0] : [1, offset >> 8, offset & 255, 0];
   });
-  // PNG's filter "up": the difference to the row above.
+  // PNG filter "up": the difference to the row above.
   const filtered = rows.flatMap((row, index) => [2, ...row.map((value, column) => (value - (rows[index - 1]?.[column] ?? 0) + 256) % 256)]);
   const xref = stream('/Type /XRef /Size 10 /Root 1 0 R /W [1 2 1] /DecodeParms << /Predictor 12 /Columns 4 >>', Uint8Array.from(filtered));
   return `${text}9 0 obj\n${xref}\nendobj\n${tail(text.length)}`;
@@ -528,20 +528,20 @@ function writeModern(tail: (offset: number) => string): string {
 
 const signModern = (tail: (offset: number) => string) => fillSignature(writeModern(tail), (signed) => signCms('leaf', signed), { digits: 4_000 });
 
-describe('structures of files', () => {
+describe('file structures', () => {
   test('object streams and cross-reference streams', async () => {
     const { row, verdict } = await check(signModern((offset) => `startxref\n${offset}\n%%EOF\n`));
     expect(verdict).toBe('valid');
     expect(row).toMatchObject({ field: 'Packed', coverage: 'whole-file' });
   });
 
-  test('the same, found by scanning when the way there is broken', async () => {
+  test('the same, found by scanning if the cross-references are broken', async () => {
     for (const tail of ['', 'startxref\n7\n%%EOF', 'startxref\n99999999\n%%EOF']) {
       expect((await check(signModern(() => tail))).row).toMatchObject({ field: 'Packed', result: 'valid' });
     }
   });
 
-  test('a hybrid file: what its stream adds to the table counts', async () => {
+  test('a hybrid file: its stream supplements the table', async () => {
     const modern = writeModern(() => '');
     const offset = modern.lastIndexOf('9 0 obj');
     const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 10 /Root 1 0 R /XRefStm ${offset} >>\nstartxref\n${modern.length}\n%%EOF\n`;
@@ -549,12 +549,12 @@ describe('structures of files', () => {
     expect((await check(file)).row).toMatchObject({ field: 'Packed', result: 'valid' });
   });
 
-  test('cross-references that lead back to themselves come to an end', async () => {
+  test('handles cyclic cross-references', async () => {
     const circular = selfSigned.replace('/Prev 415', `/Prev ${selfSigned.lastIndexOf('xref\n1 1')}`);
     expect((await check(circular)).signatureCount).toBe(1);
   });
 
-  test('offsets that are wrong are repaired by scanning', async () => {
+  test('repairs wrong offsets by scanning', async () => {
     const shifted = appendSignature(writeDocument('x').replace('0000000015', '0000000016'), { field: 'S' }, (signed) => signCms('leaf', signed)).replaceAll(
       /^0000000\d{3} 00000 n/gmu,
       '0000000001 00000 n',
@@ -564,19 +564,19 @@ describe('structures of files', () => {
     expect(verdict).toBe('invalid');
   });
 
-  test('a stream that unpacks to far too much is not unpacked', async () => {
+  test('does not decompress a stream that is far too large', async () => {
     const bomb = deflateSync(Buffer.alloc(2 ** 26)).toString('latin1');
     const objects = [[8, `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`]] as const;
     const file = appendRevision(writeDocument('Bomb'), objects, 9).replace('startxref', 'startxxxx');
     expect((await check(file)).verdict).toBe('unsigned');
   });
 
-  test('a length that an object stream keeps in itself does not lock up', async () => {
+  test('a length stored in its own object stream does not cause a deadlock', async () => {
     const file = signModern((offset) => `startxref\n${offset}\n%%EOF\n`).replace(/\/Length \d+ +/u, (found) => '/Length 8 0 R'.padEnd(found.length));
     expect((await check(file)).row).toMatchObject({ field: 'Packed', digest: 'mismatch' });
   });
 
-  test('objects that begin and never end are not read over and over', { tags: ['slow'] }, async () => {
+  test('does not read unterminated objects repeatedly', { tags: ['slow'] }, async () => {
     for (const piece of ['1 0 obj (', '1 0 obj [', '1 0 obj << /A << ', '1 0 obj <<>> stream\n', 'trailer (', '1 0 obj /ByteRange ']) {
       const outcome = check(`%PDF-1.7\n${piece.repeat(8_000)}`).then(
         ({ verdict }) => verdict,
@@ -588,7 +588,7 @@ describe('structures of files', () => {
 });
 
 describe('large files', () => {
-  test('are digested with progress, and can be canceled', async () => {
+  test('reports progress while digesting, and can be canceled', async () => {
     const padding = '.'.repeat(10_000_000);
     const large = appendRevision(writeDocument('Large'), [[9, `<< /Length ${padding.length} >>\nstream\n${padding}\nendstream`]], 10);
     const file = toBytes(appendSignature(large, { field: 'S' }, (signed) => signCms('leaf', signed)));
@@ -603,7 +603,7 @@ describe('large files', () => {
   });
 });
 
-test('no signed byte can be changed without being noticed', async () => {
+test('detects a change to any signed byte', async () => {
   const [start, end] = [1102, 5104];
   const places = fc.nat({ max: selfSigned.length - (end - start) - 1 }).map((place) => (place < start ? place : place + end - start));
   await fc.assert(
@@ -620,7 +620,7 @@ test('no signed byte can be changed without being noticed', async () => {
   );
 });
 
-test('damaged files give an answer or a declared error', async () => {
+test('damaged files return a result or a declared error', async () => {
   const originals = Object.values(files).map(contentOfFile);
   const damage = fc.record({
     original: fc.constantFrom(...originals),
@@ -642,14 +642,14 @@ test('damaged files give an answer or a declared error', async () => {
   );
 });
 
-test('details of another shape are refused by their place', async () => {
+test('rejects invalid details with their position', async () => {
   const { signatures, record } = await check(selfSigned);
   expect(readReport({ signatures: [], details: null })).toEqual([]);
   expect(readReport({ signatures, details: record })).toMatchObject([{ signer: 'Ada Lovelace', details: { permission: null, timestampToken: null } }]);
   expect(() => readReport({ signatures, details: [{}] })).toThrow('details[0].dictionary must be an object');
 });
 
-test('the certificate that is trusted is that of the signer or of an issuer, not one that is enclosed for nothing', async () => {
+test('the trusted certificate is that of the signer or of an issuer, not an unrelated included one', async () => {
   const { signatures, record } = await check(selfSigned);
   const [report] = readReport({ signatures, details: record });
   const [own] = report?.details.certificates ?? [];
@@ -663,9 +663,9 @@ test('the certificate that is trusted is that of the signer or of an issuer, not
   expect(trustedIn({ ...trusted, certificate: 'untrusted-root' })).toBeUndefined();
 });
 
-test('each fault and warning has its sentence, and no other has', () => {
-  const said = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
-  expect(said.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
+test('each error and warning has a message, and no message is unused', () => {
+  const keys = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
+  expect(keys.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
 });
 
 test.each<[readonly (number | null)[], number, string | undefined, readonly number[]]>([

@@ -7,13 +7,13 @@ import type { check } from './fields.ts';
 type Checked = OutputValues<(typeof check)['output']>;
 type Row = Checked['signatures'][number];
 
-/** What the details say of a certificate. */
+/** The details of a certificate. */
 export type CertificateReport = ReturnType<typeof readCertificate>;
 
 /** A row of the signatures together with its details. */
 export type SignatureReport = Row & { readonly details: ReturnType<typeof readDetails> };
 
-/** Rows and details of a checked file, each row with its own. */
+/** Pairs the rows of a checked file with their details. */
 export function readReport({ signatures, details }: Pick<Checked, 'signatures' | 'details'>): readonly SignatureReport[] {
   const all = details === null ? [] : listOf(readDetails)(details, 'details');
   return signatures.flatMap((row, index) => {
@@ -22,13 +22,13 @@ export function readReport({ signatures, details }: Pick<Checked, 'signatures' |
   });
 }
 
-/** The certificate that vouches for a signer, if the person has named it as trusted. */
+/** Returns the trusted certificate of the signer or of one of its issuers, if the user trusts one. */
 export const trustedIn = ({ details, certificate }: SignatureReport): CertificateReport | undefined =>
   certificate === 'trusted' ? details.certificates.find(({ isTrusted, role }) => isTrusted && role !== 'other') : undefined;
 
 /**
- * The signed bytes of a file of `fileBytes`, as shares from its first byte to its last, and the name of the sentence that describes them.
- * Undefined for ranges that are not in the file.
+ * Divides a file of `fileBytes` into shares from first to last byte, with the key of the message that describes them.
+ * `undefined` for ranges outside the file.
  */
 export function coverageOf(
   { coverage, details }: Pick<SignatureReport, 'coverage'> & { readonly details: Pick<SignatureReport['details'], 'byteRange' | 'faults'> },

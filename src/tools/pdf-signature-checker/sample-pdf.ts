@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { appendSignature, writeDocument } from './example-writer.ts';
 
-// Made with openssl cms: CAdES with ECDSA P-256, and the certificates up to a root.
+// Created with openssl cms: CAdES with ECDSA P-256, and the certificates up to a root.
 const SIGNATURE = [
   'MIIHwAYJKoZIhvcNAQcCoIIHsTCCB60CAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBoIIFqjCCAc0wggF0oAMCAQICFAaaanv/dOml0Fpj8iQSeRAo8Z3SMAoGCCqGSM49BAMC',
   'MEUxCzAJBgNVBAYTAkNIMRYwFAYDVQQKDA1QZW5rbmlmZSBUZXN0MR4wHAYDVQQDDBVQZW5rbmlmZSBUZXN0IFJvb3QgQ0EwHhcNMjAwMTAxMDAwMDAwWhcNNDkxMjMxMDAwMDAwWjBF',
@@ -24,7 +24,7 @@ const SIGNATURE = [
   'fhNbJrj1lSAzUDV2aDAKBggqhkjOPQQDAgRHMEUCIQDj6goaZYzxx8+kKeZY6MydfDLH+57hCYZaCyNYfUol9gIgfj/5WtqwaEkb4XVfffxKwQB4M0soh5YqGFzOm3BYIiM=',
 ].join('');
 
-/** A signed document to try the tool with. Its signer, and the root that vouches for her, are made up. */
+/** A signed sample document. Its signer and the root that issued her certificate are fictional. */
 export const writeSample = (): string =>
   appendSignature(
     writeDocument('Two signers'),

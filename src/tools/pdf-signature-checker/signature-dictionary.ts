@@ -4,7 +4,7 @@ import { asKind, integerOf, nameOf } from '../../lib/pdf/value.ts';
 import type { Kind } from './codes.ts';
 import { textReader } from './find-signatures.ts';
 
-/** What a signature says of itself, without proof (ISO 32000-2, table 255). */
+/** Unverified entries of a signature (ISO 32000-2, table 255). */
 export interface SignatureDictionary {
   readonly kind: Kind;
   readonly subFilter: string;
@@ -14,7 +14,7 @@ export interface SignatureDictionary {
   readonly location: string | null;
   readonly contactInfo: string | null;
   readonly modified: string | null;
-  /** What a certification allows to be changed: 1 nothing, 2 forms, 3 comments too. */
+  /** The changes permitted by a certification: 1 none, 2 forms, 3 also comments. */
   readonly permission: number | null;
 }
 
@@ -41,7 +41,7 @@ export async function readSignatureDictionary(document: PdfDocument, dictionary:
 const DEFAULT_PERMISSION = 2;
 const MAX_REFERENCES = 64;
 
-/** The permission of the DocMDP transform, if there is one (ISO 32000-2, section 12.8.2.2). */
+/** Returns the permission of the DocMDP transform, if there is one (ISO 32000-2, section 12.8.2.2). */
 async function readPermission(document: PdfDocument, { entries }: PdfDictionary): Promise<number | null> {
   const references = asKind(await document.resolve(entries.get('Reference')), 'array');
   for (const item of references?.items.slice(0, MAX_REFERENCES) ?? []) {

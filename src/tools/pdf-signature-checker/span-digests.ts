@@ -8,7 +8,7 @@ const CHUNK_BYTES = 2 ** 21;
 
 export type DigestSpans = (spans: readonly Span[], algorithm: Algorithm) => Promise<Uint8Array>;
 
-/** Digests pieces of a file, a slice at a time, each piece by each algorithm once. `total` bytes are expected in all. */
+/** Digests ranges of a file in chunks, each range once per algorithm. `total` is the expected number of bytes. */
 export function spanDigester(bytes: Uint8Array, total: number, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): DigestSpans {
   const known = new Map<string, Promise<Uint8Array>>();
   let done = 0;

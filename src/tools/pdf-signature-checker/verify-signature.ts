@@ -15,7 +15,7 @@ import type { SignedRange } from './byte-range.ts';
 import type { Fault } from './codes.ts';
 import type { DigestSpans } from './span-digests.ts';
 
-/** What came of verifying one signature over its range. */
+/** The result of verifying one signature over its range. */
 export interface Verification {
   readonly digest: DigestStatus;
   readonly signature: SignatureStatus;
@@ -25,9 +25,9 @@ export interface Verification {
   readonly certificate: Certificate | undefined;
   readonly signedData: SignedData | undefined;
   readonly signer: Signer | undefined;
-  /** Of the signature, or the signature itself if it is one. */
+  /** The timestamp of the signature, or the signature itself if it is one. */
   readonly timeStamp: TimeStamp | undefined;
-  /** Whether a time stamp is there, but cannot be read. */
+  /** Whether there is a timestamp that cannot be read. */
   readonly hasUnreadableTimeStamp: boolean;
 }
 
@@ -46,7 +46,7 @@ export const unverified = (fault: Fault): Verification => ({
 
 type Verify = (contents: Uint8Array, range: Message, trusted: readonly Certificate[]) => Promise<Verification>;
 
-/** Each kind of signature by its name in SubFilter (ISO 32000-2, table 260, and ETSI EN 319 142-1). */
+/** The verification per SubFilter (ISO 32000-2, table 260, and ETSI EN 319 142-1). */
 const verifiers: Readonly<Record<string, Verify>> = {
   'adbe.pkcs7.detached': verifyDetached,
   'ETSI.CAdES.detached': verifyDetached,
@@ -54,7 +54,7 @@ const verifiers: Readonly<Record<string, Verify>> = {
   'ETSI.RFC3161': verifyDocumentTimeStamp,
 };
 
-/** Verifies the value of a signature over its range, as far as that can be done. */
+/** Verifies the value of a signature over its range, as far as possible. */
 export async function verifySignature(
   subFilter: string,
   { contents, spans }: SignedRange,
@@ -76,14 +76,14 @@ export async function verifySignature(
   }
 }
 
-/** What follows the signature in its place is signed by nobody: only zeros may fill it. */
+/** Bytes after the signature value are not signed: only zeros may fill them. */
 const withMore = (verification: Verification): Verification => ({
   ...verification,
   signature: verification.signature === 'valid' ? 'unverifiable' : verification.signature,
   faults: [...verification.faults, 'data-after-signature'],
 });
 
-/** There is nothing that a digest could be compared with; a signature over attributes stands by itself. */
+/** There is no digest to compare; a signature over attributes is independent of it. */
 function withoutRange(verification: Verification): Verification {
   const isOverRange = verification.signer?.signedAttributes === undefined;
   return { ...verification, digest: 'unverifiable', ...(isOverRange && { signature: 'unverifiable' as const }) };
@@ -122,7 +122,7 @@ async function verifyTokenOf(signedData: SignedData, signer: Signer, trusted: re
   }
 }
 
-/** adbe.pkcs7.sha1: what is signed is the SHA-1 of the range. */
+/** adbe.pkcs7.sha1: the SHA-1 of the range is signed. */
 async function verifySha1(contents: Uint8Array, range: Message, trusted: readonly Certificate[]): Promise<Verification> {
   const signedData = await readSignedData(contents);
   const [signer] = signedData.signers;
@@ -134,7 +134,7 @@ async function verifySha1(contents: Uint8Array, range: Message, trusted: readonl
   return { ...verification, digest: worstOf(isOverRange ? 'match' : 'mismatch', verification.digest), digestAlgorithm: 'sha-1' };
 }
 
-/** ETSI.RFC3161: a time stamp over the range. */
+/** ETSI.RFC3161: a timestamp over the range. */
 async function verifyDocumentTimeStamp(contents: Uint8Array, range: Message, trusted: readonly Certificate[]): Promise<Verification> {
   const timeStamp = await verifyTimeStamp(contents, range, trusted);
   const { token, signer, certificate, digest, signature, faults, hashAlgorithm } = timeStamp;

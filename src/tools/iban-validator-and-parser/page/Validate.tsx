@@ -12,20 +12,20 @@ import { Results } from '../../../page/Results.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
-import { piecesOf, wrongPlaces } from '../marks.ts';
+import { piecesOf, errorPositions } from '../marks.ts';
 import type en from '../strings/en.json';
 import styles from './iban.module.css';
 
 type Op = typeof fields.validate;
 
-// Examples of SWIFT's IBAN registry.
+// Examples from the SWIFT IBAN registry.
 const EXAMPLES = {
   DE: { iban: 'DE89 3704 0044 0532 0130 00' },
   FR: { iban: 'FR76 3000 6000 0112 3456 7890 189' },
   GB: { iban: 'GB29 NWBK 6016 1331 9268 19' },
 };
 
-/** The verdict with the place of the fault, then the parts. */
+/** The verdict with the position of the error, then the parts. */
 export function Validate({ operation }: OperationProps<Op>) {
   const words = useWords<typeof en>();
   const { language } = useTool().words;
@@ -63,12 +63,12 @@ export function Validate({ operation }: OperationProps<Op>) {
   );
 }
 
-/** No IBAN has more than 34 characters; what is far longer is drawn as far as that can be seen. */
+/** An IBAN has at most 34 characters, so only the start of longer text is shown. */
 const MAX_MARKED = 200;
 
-/** The IBAN in groups of four, with what is wrong in it marked. */
+/** The IBAN in groups of four, with errors highlighted. */
 function Marked({ operation: { output } }: OperationProps<Op>) {
-  const wrong = new Set(wrongPlaces(output));
+  const wrong = new Set(errorPositions(output));
   const characters = Array.from(output.electronicFormat.slice(0, MAX_MARKED));
   return (
     <div className={styles.iban} data-value="printFormat">
@@ -92,7 +92,7 @@ const FACTS = [
   'isSepaCountry',
 ] as const;
 
-/** The IBAN as a coloured strip with its legend, and each part to copy. */
+/** The IBAN as a colored bar with a legend, and each part with a copy button. */
 function Pieces({ operation, nameOf }: OperationProps<Op> & { nameOf(this: void, code: string): string }) {
   const words = useWords<typeof en>();
   const { output } = operation;

@@ -12,7 +12,7 @@ import type en from '../strings/en.json';
 type Props = OperationProps<typeof fields.toCidrs>;
 type Name = Exclude<keyof typeof fields.toCidrs.output, 'cidrs'>;
 
-/** The range beside the smallest block that holds it, which may hold far more. */
+/** The range next to its covering block, which may be much larger. */
 export function Compared({ operation }: Props) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

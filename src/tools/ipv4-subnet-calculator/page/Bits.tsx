@@ -7,12 +7,12 @@ import styles from './ipv4.module.css';
 interface BitsProps {
   readonly address: string;
   readonly prefixLength: number;
-  /** The address is the last good one, which no click may take for the present one. */
+  /** Shows the last valid address. Clicks have no effect while the input is invalid. */
   readonly disabled: boolean;
   readonly onChange: (address: string) => void;
 }
 
-/** The address bit by bit, network part and host part apart; a click turns a bit over. */
+/** The address bit by bit, network part and host part separated; a click toggles a bit. */
 export function Bits({ address, prefixLength, disabled, onChange }: BitsProps) {
   const words = useWords<typeof en>();
   const isNetwork = (index: number): boolean => index < prefixLength;

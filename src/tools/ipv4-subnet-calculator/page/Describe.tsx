@@ -38,7 +38,7 @@ const DETAILS = [
   'reverseZones',
 ] as const;
 
-/** Stands in, unseen, for the one that is awaited. */
+/** Invisible placeholder while the result is pending. */
 const ANY_ADDRESS = '0.0.0.0';
 
 export function Describe({ operation }: DescribeProps) {
@@ -69,7 +69,12 @@ export function Describe({ operation }: DescribeProps) {
               disabled={operation.isStale}
               onChange={(next) => setNetwork(`${next}/${prefixLength}`)}
             />
-            <Neighbours previous={operation.output.previousNetwork} next={operation.output.nextNetwork} disabled={operation.isStale} onChoose={setNetwork} />
+            <AdjacentNetworks
+              previous={operation.output.previousNetwork}
+              next={operation.output.nextNetwork}
+              disabled={operation.isStale}
+              onChoose={setNetwork}
+            />
           </div>
         )}
       </Card>
@@ -101,16 +106,16 @@ export function Describe({ operation }: DescribeProps) {
   );
 }
 
-interface NeighboursProps {
-  /** In CIDR notation; '' where there is none. */
+interface AdjacentNetworksProps {
+  /** In CIDR notation; '' if there is none. */
   readonly previous: string;
   readonly next: string;
   readonly disabled: boolean;
   readonly onChoose: (network: string) => void;
 }
 
-/** The networks of the same size on both sides; the arrow keys go there while a button has the focus. */
-function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
+/** The adjacent networks of the same size; the arrow keys go there while a button has focus. */
+function AdjacentNetworks({ previous, next, disabled, onChoose }: AdjacentNetworksProps) {
   const words = useWords<typeof en>();
 
   function handleKey(event: KeyboardEvent): void {
@@ -122,7 +127,7 @@ function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
 
   const common = { 'aria-keyshortcuts': 'ArrowLeft ArrowRight', onKeyDown: handleKey };
   return (
-    <div className={styles.neighbours}>
+    <div className={styles.adjacent}>
       <Button {...common} disabled={disabled || previous === ''} onClick={() => onChoose(previous)}>
         ← {words('previous', { network: previous })}
       </Button>

@@ -17,15 +17,15 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
-import { canDivide, divide, join, treeOf } from '../blocks.ts';
+import { canSplit, mergeBlock, splitBlock, treeOf } from '../blocks.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
 
-/** Equal parts by the form; parts of any sizes by cutting and joining below it. */
+/** Equal subnets in the form; subnets of any sizes by splitting and merging below it. */
 export function Split({ operation }: OperationProps<typeof fields.split>) {
   const words = useWords<typeof en>();
-  // The form shows what is wrong with it.
+  // The form shows the error.
   const typed = unlessRefused(() => parseNetwork(operation.input.network, 'network'));
   const network = typed && networkOf(typed.first, typed.prefixLength);
   return (
@@ -49,7 +49,7 @@ const INDENT_PX = 20;
 function Blocks({ network }: { readonly network: Ipv4Network }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
-  const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
+  const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => splitBlock([network], 0));
   const total = networkSize(network.prefixLength);
 
   const actions = ({ block, index }: Node) => {
@@ -57,15 +57,15 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
     return (
       <span className={styles.blockActions}>
         {index === undefined ? (
-          <Button size="small" aria-label={words('joinBlock', { block: name })} onClick={() => setBlocks(join(blocks, block))}>
+          <Button size="small" aria-label={words('joinBlock', { block: name })} onClick={() => setBlocks(mergeBlock(blocks, block))}>
             {words('join')}
           </Button>
         ) : (
           <Button
             size="small"
-            disabled={!canDivide(blocks, index)}
+            disabled={!canSplit(blocks, index)}
             aria-label={words('divideBlock', { block: name })}
-            onClick={() => setBlocks(divide(blocks, index))}
+            onClick={() => setBlocks(splitBlock(blocks, index))}
           >
             {words('divide')}
           </Button>

@@ -43,12 +43,12 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
   );
 }
 
-/** One of the subnets of the prefix above, until another prefix is typed. */
+/** A subnet of the prefix above, until another prefix is entered. */
 function Subnet({ generated }: { readonly generated: string }) {
   const own = useOperationWords(fields.subnet);
   const held = useInput(fields.subnet);
   const [isTyped, setTyped] = useState(false);
-  // A link may bring another prefix too.
+  // A link may contain another prefix.
   const isOwn = isTyped || (held.input.prefix !== '' && held.input.prefix !== fields.subnet.input.prefix.sample);
   const input = { ...held.input, ...(!isOwn && generated !== '' && { prefix: generated }) };
   const run = useRun(fields.subnet, input);
@@ -73,7 +73,7 @@ function Subnet({ generated }: { readonly generated: string }) {
   );
 }
 
-/** For machines without good random numbers; open where a link leads to it. */
+/** For devices without a good random source; expanded if a link leads to it. */
 function FromMac() {
   const active = usePageState(({ active }) => active);
   const operation = useOperation(fields.fromMac);

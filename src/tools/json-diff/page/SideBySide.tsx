@@ -10,7 +10,7 @@ import styles from './json-diff.module.css';
 
 const MAX_SHOWN = 1_000;
 
-/** Both documents as formatted text, what belongs together on one line. */
+/** Both documents as formatted text, with corresponding lines aligned. */
 export function SideBySide({ tree }: { readonly tree: TreeNode }) {
   const words = useWords<typeof en>();
   const lines = useMemo(() => alignSides(tree), [tree]);

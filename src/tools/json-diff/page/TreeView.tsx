@@ -22,7 +22,7 @@ const STATES: Readonly<Record<Status, { readonly sign: string; readonly look?: s
   'children-changed': { sign: ' ' },
 };
 
-/** The differences as a tree, and the place that was chosen. */
+/** The differences as a tree, with the selected value. */
 export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly label: string }) {
   const words = useWords<typeof en>();
   const [closed, setClosed] = useState<ReadonlySet<TreeNode>>(new Set());
@@ -104,7 +104,7 @@ function Values({ node: { status, type, oldValue, newValue } }: { readonly node:
   );
 }
 
-/** The place that was chosen last: its path and its values, whole and to copy. */
+/** The last selected value: its path and its values, complete and with copy buttons. */
 function Details({ node: { path, oldValue, newValue } }: { readonly node: TreeNode }) {
   const words = useWords<typeof en>();
   const isSame = oldValue === newValue;

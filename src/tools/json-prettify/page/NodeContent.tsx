@@ -12,11 +12,11 @@ const MAX_SHOWN = 300;
 interface NodeProps {
   readonly outline: Outline;
   readonly node: number;
-  /** The search text. Its first match is marked. */
+  /** The search text. Its first match is highlighted. */
   readonly query: string;
 }
 
-/** A node in its row: name or index, and value or size. */
+/** A node in its row: key or index, and value or size. */
 export const NodeContent = (props: NodeProps) => (
   <>
     <NodeName {...props} />

@@ -13,7 +13,7 @@ interface NodeProps {
   readonly node: number;
 }
 
-/** The node that was chosen last: where it is, what it holds, each to copy. */
+/** The last selected node: its path and value, each with a copy button. */
 export function NodeDetails({ outline, node }: NodeProps) {
   const words = useWords<typeof en>();
   if (node >= outline.count) return null;

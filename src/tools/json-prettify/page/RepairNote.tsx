@@ -7,11 +7,11 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
 interface RepairNoteProps extends OperationProps<typeof fields.format> {
-  /** Shows a place in the input. */
+  /** Shows a position in the input. */
   onGoTo(this: void, line: number, column: number): void;
 }
 
-/** Beside the reason why a text is no JSON: a button that mends it, or that it cannot be mended. */
+/** Next to the reason why a text is not JSON: a button that repairs it, or a note that it cannot be repaired. */
 export function RepairAction({ operation }: OperationProps<typeof fields.format>) {
   const words = useWords<typeof en>();
   const { problem, input } = operation;
@@ -24,16 +24,16 @@ export function RepairAction({ operation }: OperationProps<typeof fields.format>
   );
 }
 
-/** Says that the text was mended, and how to have it no more. */
+/** Reports that the text was repaired, with a button to turn repair off. */
 export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   const words = useWords<typeof en>();
   const { problem, output, isRunning } = operation;
-  const mended = output.warnings.filter(({ code }) => code === 'repaired');
-  const [first] = mended;
+  const repaired = output.warnings.filter(({ code }) => code === 'repaired');
+  const [first] = repaired;
   if (!first || problem || isRunning) return null;
   return (
     <p className={look.inlineNote} role="status">
-      <span>{words('repaired', { count: mended.length })}</span>
+      <span>{words('repaired', { count: repaired.length })}</span>
       <GoToPlace line={first.line} column={first.column} onGoTo={onGoTo} />
       <Button size="small" variant="text" onClick={() => operation.set('repair', false)}>
         {words('repairNoMore')}

@@ -13,14 +13,14 @@ import type en from '../strings/en.json';
 import { Violations } from './Violations.tsx';
 
 interface SchemaSectionProps {
-  /** What is validated; empty where there is nothing. */
+  /** The text to validate; empty if there is none. */
   readonly document: string;
   readonly syntax: InputValue<typeof fields.validate.input.syntax>;
-  /** Shows a place in the document. */
+  /** Shows a position in the document. */
   onGoTo(this: void, line: number, column: number): void;
 }
 
-/** Validates the document by a JSON Schema, when it is asked for. */
+/** Validates the document against a JSON Schema on request. */
 export function SchemaSection(props: SchemaSectionProps) {
   const words = useWords<typeof en>();
   const [isOpen, setOpen] = useState(false);

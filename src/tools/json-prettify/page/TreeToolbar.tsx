@@ -15,11 +15,11 @@ interface TreeToolbarProps {
   readonly onChange: (step: (before: TreeState) => TreeState) => void;
 }
 
-/** Search, and how much is open. */
+/** Search, and expanded levels. */
 export function TreeToolbar(props: TreeToolbarProps) {
   const { state, onChange } = props;
   const words = useWords<typeof en>();
-  // The deepest level holds nothing that could be opened.
+  // The deepest level has nothing to expand.
   const levels = Array.from({ length: Math.min(state.outline.depth - 1, MAX_LEVEL_BUTTONS) }, (_, index) => index + 1);
   const buttons = [
     ...levels.map((level) => ({ level, label: words('openLevel', { level }), text: String(level) })),

@@ -20,7 +20,7 @@ import { NodeContent } from './NodeContent.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 
-// Above this the tree is only built when it is asked for: it takes many times the memory of the text.
+// Above this size the tree is only built on request: it takes many times the memory of the text.
 const MAX_UNASKED_LENGTH = 2_000_000;
 
 /** JSON as a tree. */
@@ -37,14 +37,14 @@ export default function TreeView({ text }: { readonly text: string }) {
 
 function BuiltTree({ text }: { readonly text: string }) {
   const kit = useKitWords();
-  // In slices, so that the page stays responsive.
+  // In chunks, so that the page stays responsive.
   const outline = useLatest(text, (json, signal) => runInSlices(readOutline(json), { signal, progress: () => undefined }));
   return outline ? <WholeTree outline={outline} /> : <p className={look.emptyPane}>{kit('working')}</p>;
 }
 
 const copiedWords = { pointer: 'pointer', path: 'javaScriptPath', value: 'value' } as const;
 
-/** The tree with its toolbar, the place that was chosen, and what a click copies. */
+/** The tree with its toolbar, the selected node, and what a click copies. */
 function WholeTree({ outline }: { readonly outline: Outline }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

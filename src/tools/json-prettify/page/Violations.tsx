@@ -8,11 +8,11 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
 interface ViolationsProps extends OperationProps<typeof fields.validate> {
-  /** Shows a place in the document. */
+  /** Shows a position in the document. */
   onGoTo(this: void, line: number, column: number): void;
 }
 
-/** Whether a document is valid by a schema, and each place where it is not. */
+/** Whether a document is valid against a schema, and the position of each violation. */
 export function Violations({ operation, onGoTo }: ViolationsProps) {
   const page = useWords<typeof en>();
   const { words, output } = operation;

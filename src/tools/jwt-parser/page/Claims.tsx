@@ -14,18 +14,18 @@ import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { MemberRow } from '../claims.ts';
-import { millisecondsOf, timeOf, turnOf } from '../claims.ts';
+import { millisecondsOf, timeOf, nextStatusChange } from '../claims.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
 import { TimeBar } from './TimeBar.tsx';
 
 interface ClaimsProps extends OperationProps<typeof fields.decode> {
-  /** From when times are counted, in milliseconds. */
+  /** The reference time for relative times, in milliseconds. */
   readonly now: number;
 }
 
-/** The claims, whether the token is valid now, and how much of its time is left. */
+/** The claims, whether the token is valid now, and its remaining lifetime. */
 export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
   const words = useWords<typeof en>();
   const clock = useClock(operation);
@@ -77,17 +77,17 @@ function Status({ operation, now }: ClaimsProps) {
   );
 }
 
-/** The time, each second anew. At the moment at which the token begins or ceases to be valid it is decoded again. */
+/** The current time, updated every second. When the token becomes valid or expires, it is decoded again. */
 function useClock({ input, output, isRunning, refresh }: ClaimsProps['operation']): number {
   const [now, setNow] = useState(() => Date.now());
   useTicking(true, () => {
     setNow(Date.now());
-    if (input.time === undefined && !isRunning && (turnOf(output) ?? Infinity) <= Date.now()) refresh();
+    if (input.time === undefined && !isRunning && (nextStatusChange(output) ?? Infinity) <= Date.now()) refresh();
   });
   return now;
 }
 
-// Text beyond this is in the JSON below.
+// Longer text is in the JSON below.
 const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;
 
@@ -117,7 +117,7 @@ export const Members = ({ operation, name, now }: MembersProps) => (
   />
 );
 
-/** A value; of a date also local time, UTC, and how far away it is. */
+/** A value; for a date also local time, UTC, and relative time. */
 function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; readonly now: number | undefined }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

@@ -26,10 +26,10 @@ const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds
 
 const EXPECTATIONS = ['algorithms', 'validAt', 'issuer', 'audience'] as const;
 
-/** The algorithm of this name among those that sign here. */
+/** Returns the algorithm with this name, if it can sign. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
 
-/** The token once, and beside it what it says and whether to believe it. */
+/** The token, next to its contents and verification. */
 export function Decode({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -41,7 +41,7 @@ export function Decode({ operation }: DecodeProps) {
       <Columns>
         <Stack>
           <Card label={kit('input')}>
-            {/* What is entered here is verified too. */}
+            {/* Input of this operation is also verified. */}
             <div data-operation="verify" data-field="jwt">
               <MainInput
                 operation={operation}
@@ -82,7 +82,7 @@ export function Decode({ operation }: DecodeProps) {
   );
 }
 
-/** The key and the verdict. Where the token can't be read at all, its field says why. */
+/** The key and the verdict. If the token cannot be read at all, its field shows the error. */
 function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: boolean }) {
   const words = useWords<typeof en>();
   const decodeWords = useOperationWords(fields.decode);
@@ -114,7 +114,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
   );
 }
 
-/** Carries header and claims over to the other tab; the key only where it can sign as well. */
+/** Copies header and claims to the other tab; the key only if it can also sign. */
 function EditButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
   const words = useWords<typeof en>();
   const { select } = usePageActions();

@@ -30,7 +30,7 @@ const QUICK_DATES = [
   { word: 'expiresInDay', claim: 'exp', seconds: 86_400 },
 ] as const;
 
-/** Claims and header as JSON, a key, and the token that comes of them. */
+/** Claims and header as JSON, a key, and the resulting token. */
 export function Sign({ operation }: SignProps) {
   const words = useWords<typeof en>();
   return (
@@ -41,7 +41,7 @@ export function Sign({ operation }: SignProps) {
         <Field operation={operation} name="header" rows={3} />
       </Card>
       <Card label={words('keyAndToken')}>
-        {/* A key is made for the algorithm that signs. */}
+        {/* A key is generated for the signing algorithm. */}
         <div data-operation="generateKey" data-field="algorithm">
           <Field operation={operation} name="algorithm" />
         </div>
@@ -75,7 +75,7 @@ function QuickDates({ operation }: SignProps) {
   );
 }
 
-/** What goes with the key: files, and a new one, whose public part others need. */
+/** Actions for the key: opening files, and generating a new one, with its public key. */
 function KeyMaker({ operation }: SignProps) {
   const words = useWords<typeof en>();
   const made = useOperationWords(fields.generateKey);
@@ -113,7 +113,7 @@ function SignedToken({ operation }: SignProps) {
   const { select } = usePageActions();
   const verify = useInput(fields.verify);
 
-  /** Hands over the key that the shown token was signed with: a newer one may have been typed since. */
+  /** Passes on the key that the displayed token was signed with: a newer one may have been entered since. */
   function read(jwt: string): void {
     const { key, keyFormat } = operation.answered ?? operation.input;
     verify.setAll({ jwt, key, keyFormat });

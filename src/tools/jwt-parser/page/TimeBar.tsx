@@ -5,7 +5,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
 
-// Beyond this the hour says nothing.
+// For longer lifetimes the time of day is not useful.
 const SHORT_MS = 3 * 86_400_000;
 
 interface TimeBarProps {
@@ -15,7 +15,7 @@ interface TimeBarProps {
   readonly now: number;
 }
 
-/** The token's lifetime as a line, and where now is on it. */
+/** The token's lifetime as a bar, with the current time. */
 export function TimeBar({ start, startLabel, end, now }: TimeBarProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

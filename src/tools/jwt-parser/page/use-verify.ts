@@ -17,7 +17,7 @@ export function useVerify(): OperationState<typeof fields.verify> {
     if (isAskedToVerify) select('decode');
   }, [isAskedToVerify, select]);
 
-  // A link leads to the operation that is used: a key and expectations are for verifying.
+  // A link opens the operation in use: a key and expectations belong to verifying.
   const isVerifying = isUsed(verify.input);
   useEffect(() => {
     linkTo(isVerifying ? 'verify' : undefined);
@@ -27,5 +27,5 @@ export function useVerify(): OperationState<typeof fields.verify> {
   return verify;
 }
 
-/** Whether anything but the token is entered. */
+/** Whether anything besides the token was entered. */
 const isUsed = (input: PageInput): boolean => Object.entries(fields.verify.input).some(([name, field]) => name !== 'jwt' && isWork(field, input[name]));

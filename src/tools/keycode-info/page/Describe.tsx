@@ -22,7 +22,7 @@ const MODIFIERS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const;
 const SHOWN = ['key', 'code', 'keyCode', 'which', 'location', ...MODIFIERS, 'capsLock', 'numLock', 'altGraph', 'repeat', 'isComposing'] as const;
 const NO_MODIFIERS = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false } as const;
 
-/** The field for keys, what the last one says, the ones before it, and the list of all. */
+/** The key field, the last event, the history, and the list of all keys. */
 export function Describe({ operation }: OperationProps<typeof fields.describe>) {
   const words = useWords<typeof en>();
   const { presses, held } = useKeyPresses(({ key, code, keyCode, location, ctrlKey, altKey, shiftKey, metaKey }) =>

@@ -7,13 +7,13 @@ import type en from '../strings/en.json';
 import styles from './keycode-info.module.css';
 
 interface KeyFieldProps {
-  /** Name of the last key pressed. */
+  /** Name of the last pressed key. */
   readonly shown: string;
-  /** Called with what a keyboard on a screen writes, which tells no key. */
+  /** Called with the text of an on-screen keyboard, which reports no key. */
   readonly onText: (text: string) => void;
 }
 
-/** A large field in which keys are pressed rather than written. A tap on it opens the keyboard of a screen. */
+/** A large field that captures key presses instead of text. Tapping it opens the on-screen keyboard. */
 export function KeyField({ shown, onText }: KeyFieldProps) {
   const words = useWords<typeof en>();
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import type en from '../strings/en.json';
 
 const REMARKS = ['remarkMac', 'remarkFirefox', 'remarkDeprecated', 'remarkNumLock', 'remarkOthers'] as const;
 
-/** The list of all keys, for those that are not on one's keyboard. */
+/** The list of all keys, for those that a keyboard lacks. */
 export function KeyTable() {
   const words = useWords<typeof en>();
   const operation = useOperation(fields.lookup);

@@ -3,7 +3,7 @@ import { keyboard } from '../keyboard.ts';
 import type en from '../strings/en.json';
 import styles from './keycode-info.module.css';
 
-/** A drawing of a US keyboard, on which the keys light up that are held; the last one pressed stays marked. */
+/** A drawing of a US keyboard that highlights held keys; the last pressed one stays marked. */
 export function Keyboard({ held, last }: { readonly held: ReadonlySet<string>; readonly last: string | undefined }) {
   const words = useWords<typeof en>();
   return (

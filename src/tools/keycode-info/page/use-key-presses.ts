@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useListener } from '../../../ui/use-listener.ts';
 
-/** All that an event says of a key, as names in JavaScript. */
+/** All event properties, by their JavaScript names. */
 export type Press = Readonly<ReturnType<typeof readPress>>;
 
 const readPress = (event: KeyboardEvent) => {
@@ -9,7 +9,7 @@ const readPress = (event: KeyboardEvent) => {
   return {
     key,
     code,
-    // oxlint reports these as deprecated, which is what the page says of them too.
+    // oxlint reports these as deprecated, as does the page itself.
     ...deprecatedOf(event),
     location,
     ctrlKey,
@@ -30,8 +30,8 @@ const MAX_PRESSES = 20;
 const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /**
- * The last presses, the newest first, and the codes of the keys that are held. Keys in the field that has `data-takes-keys` do
- * nothing else, but Tab, which leaves it, and a second Escape, which does too. Keys elsewhere are shown and do what they do.
+ * Returns the last key presses, newest first, and the codes of held keys. The field with `data-takes-keys` captures all keys except Tab and a second
+ * Escape, which leave it. Keys elsewhere are shown without being captured.
  */
 export function useKeyPresses(onPress: (press: Press) => void) {
   const [presses, setPresses] = useState<readonly Press[]>([]);
@@ -45,14 +45,14 @@ export function useKeyPresses(onPress: (press: Press) => void) {
     const leaves = wasEscape.current && event.key === 'Escape' && !event.repeat;
     wasEscape.current = event.key === 'Escape' && !leaves;
     if (isOurs && leaves) target.blur();
-    // A keyboard on a screen says 229, or nothing, and writes by `beforeinput` instead.
+    // An on-screen keyboard reports 229, or nothing, and sends text by `beforeinput` instead.
     else if (isOurs && event.key !== 'Tab' && event.key !== 'Unidentified' && !event.isComposing) event.preventDefault();
     const press = readPress(event);
     setPresses((before) => [press, ...before].slice(0, MAX_PRESSES));
     setHeld((before) => new Set([...before, press.code]));
     onPress(press);
   });
-  // Systems do not report keys that are released while Meta is held.
+  // Systems do not report keys released while Meta is held.
   useListener('keyup', ({ code, key }) => setHeld((before) => (key === 'Meta' ? new Set() : new Set([...before].filter((other) => other !== code)))));
   useListener('blur', () => setHeld(new Set()));
 

@@ -6,7 +6,7 @@ import type en from '../strings/en.json';
 
 const NAMES = ['colon', 'hyphen', 'cisco', 'bare', 'eui64', 'interfaceIdentifier', 'linkLocalAddress', 'decimal', 'bits'] as const;
 
-/** The address that was looked up, in all spellings. */
+/** The looked-up address in all formats. */
 export function Formats({ address }: { readonly address: string }) {
   const words = useWords<typeof en>();
   const run = useRun(fields.convert, { address });

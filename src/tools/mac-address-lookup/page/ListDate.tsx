@@ -4,7 +4,7 @@ import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 
-/** How old the lists are in which the addresses are looked up. */
+/** The date of the registry data. */
 export function ListDate() {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

@@ -16,7 +16,7 @@ import { ListDate } from './ListDate.tsx';
 type Props = OperationProps<typeof fields.lookup>;
 type Row = Props['operation']['output']['results'][number];
 
-/** All that is known of one address. */
+/** Details of a single address. */
 export function One({ operation }: Props) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

@@ -10,11 +10,11 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { ListDate } from './ListDate.tsx';
 
-/** The table offers to copy its rows, so that they become a text with each change. */
+/** The table has a copy action, so its rows are formatted as text on each change. */
 const MAX_ROWS = 1000;
 const COLUMNS = ['input', 'address', 'vendor', 'country', 'postalAddress', 'registry', 'prefix', 'administration', 'cast', 'notes'] as const;
 
-/** Several addresses, each in a row. */
+/** Several addresses, one per row. */
 export function Several({ operation }: OperationProps<typeof fields.lookup>) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();

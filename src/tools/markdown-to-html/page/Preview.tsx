@@ -12,16 +12,16 @@ import type en from '../strings/en.json';
 import styles from './markdown-to-html.module.css';
 import { toPreview } from './preview-dom.ts';
 
-// To lay out more at every key would hold the page up.
+// Rendering more on every keystroke would block the page.
 const MAX_UNASKED_LENGTH = 1_000_000;
 
 interface PreviewProps {
-  /** Clean. */
+  /** Sanitized. */
   readonly html: string;
   readonly isAwaited: boolean;
 }
 
-/** HTML as it is read. */
+/** HTML as parsed. */
 export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -48,7 +48,14 @@ function ShownPreview({ html }: { readonly html: string }) {
 
   return (
     <>
-      <div className={styles.preview} role="region" aria-label={words('preview')} tabIndex={0} data-preview onClick={(event) => goToPlace(event, box.current)}>
+      <div
+        className={styles.preview}
+        role="region"
+        aria-label={words('preview')}
+        tabIndex={0}
+        data-preview
+        onClick={(event) => scrollToTarget(event, box.current)}
+      >
         <div ref={box} className={classNames(markdown.markdown, styles.content)} />
       </div>
       {images > 0 && <p className={classNames(look.hint, styles.note)}>{words('images', { count: images })}</p>}
@@ -56,8 +63,8 @@ function ShownPreview({ html }: { readonly html: string }) {
   );
 }
 
-/** A link within the text moves the preview, and leaves the page's own address alone. */
-function goToPlace(event: MouseEvent, content: HTMLElement | null): void {
+/** A link within the text scrolls the preview, and leaves the page URL unchanged. */
+function scrollToTarget(event: MouseEvent, content: HTMLElement | null): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   if (!link) return;
   event.preventDefault();

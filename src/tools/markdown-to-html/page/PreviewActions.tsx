@@ -8,12 +8,12 @@ import styles from './markdown-to-html.module.css';
 import { withoutImages } from './preview-dom.ts';
 
 interface PreviewActionsProps {
-  /** Clean. */
+  /** Sanitized. */
   readonly html: string;
   readonly title: string;
 }
 
-/** What can be done with what the preview shows. */
+/** Actions for the preview. */
 export function PreviewActions({ html, title }: PreviewActionsProps) {
   const words = useWords<typeof en>();
   return (

@@ -1,24 +1,24 @@
 interface PreviewWords {
-  /** Before every id, so that none is one of the page's own. */
+  /** Prefix of every id, to avoid conflicts with ids of the page. */
   readonly prefix: string;
   readonly taskDone: string;
   readonly taskOpen: string;
-  /** Stands for an image without a text of its own. */
+  /** Placeholder for an image without alt text. */
   readonly image: (address: string) => string;
 }
 
 interface PreviewContent {
   readonly content: DocumentFragment;
-  /** How many images are not shown. */
+  /** Number of images not shown. */
   readonly images: number;
 }
 
 /**
- * Clean HTML for a page that asks no other site for anything: links open in a new tab that knows nothing of this one, and
- * in the place of images stand their texts, except for those that are in the text itself.
+ * Prepares sanitized HTML for a page that makes no network requests: links open in a new tab without access to this one, and images are replaced by
+ * their alt text, except for embedded ones.
  */
 export function toPreview(html: string, { prefix, taskDone, taskOpen, image }: PreviewWords): PreviewContent {
-  // Such a document loads nothing and runs nothing.
+  // Such a document loads and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const images = replaceImages(body, image);
   for (const link of body.querySelectorAll('a')) guardLink(link, prefix);
@@ -35,7 +35,7 @@ export function toPreview(html: string, { prefix, taskDone, taskOpen, image }: P
   return { content, images };
 }
 
-/** As in the preview: paper asks no other site for anything either. */
+/** Same as in the preview: printing makes no network requests either. */
 export function withoutImages(html: string): string {
   const box = document.createElement('template');
   box.content.append(toPreview(html, { prefix: '', taskDone: '', taskOpen: '', image: (address) => address }).content);
@@ -58,7 +58,7 @@ function replaceImages(body: HTMLElement, imageAt: (address: string) => string):
 
 function guardLink(link: HTMLAnchorElement, prefix: string): void {
   const address = link.getAttribute('href') ?? '';
-  // What is named so is gone to as well.
+  // Named anchors are also link targets.
   if (link.id === '' && link.name !== '') link.id = link.name;
   link.removeAttribute('name');
   if (address.startsWith('#') && address !== '#') link.setAttribute('href', `#${prefix}${decodePlace(address.slice(1), link.ownerDocument)}`);
@@ -66,13 +66,13 @@ function guardLink(link: HTMLAnchorElement, prefix: string): void {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   } else {
-    // A relative one would lead to a page of this site.
+    // A relative link would lead to a page of this site.
     link.removeAttribute('href');
     link.title ||= address;
   }
 }
 
-/** The id that the end of an address means: as it is written, or decoded. */
+/** Returns the id that a fragment refers to: as written, or decoded. */
 function decodePlace(place: string, { body }: Document): string {
   if (body.querySelector(`[id="${CSS.escape(place)}"]`)) return place;
   try {

@@ -1,22 +1,19 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** What a person does to a pane before it scrolls. */
+/** User actions on a pane before it scrolls. */
 const TOUCHES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-// A scroller's event goes no further up: it is seen only on its way down.
+// Scroll events do not bubble, so they are captured.
 const ON_THE_WAY_DOWN = { capture: true, passive: true } as const;
 
-/**
- * Two panes of a page that show the same places of a text: where a person scrolls the one, the other follows, in proportion.
- * The panes are told by the names of their fields.
- */
+/** Synchronizes the scroll positions of two panes in proportion: the pane that the user scrolls leads. Panes are identified by the names of their fields. */
 export function useScrollTogether(page: RefObject<HTMLElement | null>, [first, second]: readonly [first: string, second: string]): void {
   useEffect(() => {
     const box = page.current;
     if (!box) return undefined;
     const paneOf = (target: EventTarget | null): string | undefined =>
       [first, second].find((name) => target instanceof Element && target.closest(`[data-field="${name}"]`));
-    // What follows says that it scrolls too, and must not lead.
+    // The following pane also fires scroll events, but must not lead.
     let leader = first;
     const lead = ({ target }: Event): void => {
       leader = paneOf(target) ?? leader;
@@ -38,6 +35,6 @@ export function useScrollTogether(page: RefObject<HTMLElement | null>, [first, s
   }, [page, first, second]);
 }
 
-/** The editor's own scroller, the preview, or what stands in for the editor while it loads. */
+/** The editor's scroller, the preview, or the placeholder while the editor loads. */
 const scrollerOf = (page: HTMLElement, field: string): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-field="${field}"] :is([data-preview], .cm-scroller, textarea)`);

@@ -14,7 +14,7 @@ interface HistoryProps {
   readonly onClear: () => void;
 }
 
-/** The last lines on this device, each of which is put in at the cursor. */
+/** The recent lines on this device, each with a button that inserts it at the cursor. */
 export function History({ lines, isKept, onKeptChange, onInsert, onClear }: HistoryProps) {
   const words = useWords<typeof en>();
   return (

@@ -14,7 +14,7 @@ interface NameListProps extends OperationProps<typeof fields.listNames> {
   readonly onInsert: (text: string) => void;
 }
 
-/** All names of the language, by what they stand for; each is put in at the cursor. */
+/** All names of the language, by type; each is inserted at the cursor. */
 export function NameList({ operation, onInsert }: NameListProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -15,12 +15,12 @@ interface NotebookProps extends ControlProps<TextField> {
   readonly hasSeparators: boolean;
 }
 
-// A line shows no more of a result; all of it is copied.
+// A line shows at most this much of a result; copying copies all of it.
 const MAX_SHOWN = 300;
-// Beyond this, laying the results beside the lines costs more time than one waits for while typing.
+// Beyond this, aligning the results with the lines is too slow while typing.
 const MAX_LINES = 2_000;
 
-/** A text of many lines with the result of each at its end. */
+/** A multi-line editor with the result of each line at its end. */
 export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
   const sources = props.value.split(/\r\n|\n|\r/u);
   const isBeside = sources.length <= MAX_LINES;
@@ -34,10 +34,10 @@ export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
           <ol className={styles.lines}>
             {sources.map((source, index) => {
               const own = lines.filter(({ line }) => line === index + 1);
-              const fault = lines.find(({ errorLine }) => errorLine === index + 1);
+              const problem = lines.find(({ errorLine }) => errorLine === index + 1);
               return (
                 <li key={index}>
-                  <Source source={source} column={fault?.errorColumn ?? 0} />
+                  <Source source={source} column={problem?.errorColumn ?? 0} />
                   {own.length > 0 && (
                     <span className={styles.results}>
                       {own.map((line, place) => (
@@ -55,7 +55,7 @@ export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
   );
 }
 
-/** The line itself, unseen, for its height and the mark at the place of an error. */
+/** An invisible copy of the line, for its height and the error position. */
 function Source({ source, column }: { readonly source: string; readonly column: number }) {
   const characters = column > 0 ? [...source] : [];
   return (
@@ -81,7 +81,7 @@ function Answer({ answer, hasSeparators }: { readonly answer: Line; readonly has
   if (error !== '') {
     const message = tool.words.t(`errors.${error}`, { reason, detail, near: near || 'none' });
     return (
-      <span className={styles.fault} title={message}>
+      <span className={styles.problem} title={message}>
         {message}
       </span>
     );

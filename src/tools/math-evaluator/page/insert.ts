@@ -1,4 +1,4 @@
-/** Puts a text at the cursor of the text box in an element, or in the place of what is selected there. */
+/** Inserts text at the cursor of the textarea in an element, replacing the selection. */
 export function insertInto(within: HTMLElement | null, text: string, onChange: (value: string) => void): void {
   const box = within?.querySelector('textarea');
   if (!box) return;

@@ -8,7 +8,7 @@ import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
-/** The list of all types with its filter, some hundred rows at a time. */
+/** The filtered list of all types, loaded a few hundred rows at a time. */
 export function AllTypes() {
   const words = useWords<typeof en>();
   const operation = useOperation(fields.search);

@@ -14,11 +14,11 @@ import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 import { Previews } from './Previews.tsx';
 
-/** What there is to say of a page, and how its link will look. */
+/** The form for a page, and previews of its link. */
 export function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const words = useWords<typeof en>();
-  const [picture, setPicture] = useState<FileValue>();
-  usePageFile((file) => setPicture(file));
+  const [droppedImage, setDroppedImage] = useState<FileValue>();
+  usePageFile((file) => setDroppedImage(file));
   const { input } = operation;
   const { type, title, description, url, siteName, image } = input;
   const typeName = operation.words.option('type', type);
@@ -47,7 +47,7 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
         <div className={styles.sticky}>
           <Previews
             page={{ title, description, url, siteName, image }}
-            picture={picture}
+            droppedImage={droppedImage}
             onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
           />
         </div>

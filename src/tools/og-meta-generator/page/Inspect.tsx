@@ -10,9 +10,9 @@ import { formInputOf } from '../form-input.ts';
 import type en from '../strings/en.json';
 import { Previews } from './Previews.tsx';
 
-const NO_PICTURE = undefined;
+const NO_IMAGE = undefined;
 
-/** The tags of a page that is there already. */
+/** The tags of an existing page. */
 export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { change, select } = usePageActions();
@@ -33,7 +33,7 @@ export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
         </div>
       </InputCard>
       <Results operation={operation} />
-      <Previews page={{ title, description, url, siteName, image }} picture={NO_PICTURE} onSize={() => undefined} />
+      <Previews page={{ title, description, url, siteName, image }} droppedImage={NO_IMAGE} onSize={() => undefined} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../page/files/use-object-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { ServiceName } from '../previews.ts';
-import { cut, hostOf, isWebAddress, services } from '../previews.ts';
+import { hostOf, isWebAddress, services, truncate } from '../previews.ts';
 import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 
@@ -21,17 +21,17 @@ interface Page {
 
 interface PreviewsProps {
   readonly page: Page;
-  /** The picture that was dropped here, which alone is ever shown. */
-  readonly picture: FileValue | undefined;
+  /** The dropped image, the only image that is ever shown. */
+  readonly droppedImage: FileValue | undefined;
   readonly onSize: (width: number, height: number) => void;
 }
 
 const NAMES: readonly ServiceName[] = ['xLarge', 'xSmall', 'facebook', 'linkedin', 'chat', 'search'];
 
-/** The page's link as services show it, cut as they cut it. No address is asked for anything. */
-export function Previews({ page, picture, onSize }: PreviewsProps) {
+/** Previews of the page's link, truncated like in each service. Nothing is loaded from any URL. */
+export function Previews({ page, droppedImage, onSize }: PreviewsProps) {
   const words = useWords<typeof en>();
-  const source = useObjectUrl(picture);
+  const source = useObjectUrl(droppedImage);
   const shown = { ...page, host: hostOf(page.url), siteName: page.siteName || hostOf(page.url) };
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void => onSize(naturalWidth, naturalHeight);
   return (
@@ -43,9 +43,9 @@ export function Previews({ page, picture, onSize }: PreviewsProps) {
         {NAMES.map((name, index) => (
           <figure key={name} className={styles.service}>
             <figcaption className={look.hint}>{words(name)}</figcaption>
-            <div className={classNames(styles.preview, styles[services[name].picture])}>
-              {services[name].picture !== 'none' && (
-                <div className={styles.picture}>
+            <div className={classNames(styles.preview, styles[services[name].imagePosition])}>
+              {services[name].imagePosition !== 'none' && (
+                <div className={styles.image}>
                   {source === undefined ? (
                     <span>{words(page.image === '' ? 'noImage' : 'placeholder')}</span>
                   ) : (
@@ -56,7 +56,7 @@ export function Previews({ page, picture, onSize }: PreviewsProps) {
               <div className={styles.words}>
                 {services[name].parts.map(({ part, length }) => (
                   <p key={part} className={styles[part]}>
-                    {cut(shown[part], length)}
+                    {truncate(shown[part], length)}
                   </p>
                 ))}
               </div>

@@ -20,7 +20,7 @@ import styles from './otp-generator.module.css';
 import { LEAST_SECRET_BYTES } from '../terms.ts';
 import { useFreshSecret } from './use-fresh-secret.ts';
 
-/** What `totp` and `hotp` both ask for and answer. */
+/** The shared inputs and outputs of `totp` and `hotp`. */
 interface CodeMaker extends Operation {
   readonly input: Pick<typeof fields.totp.input, 'secret'>;
   readonly output: Pick<typeof fields.totp.output, 'secretHex' | 'keyUri' | 'qrCode'>;
@@ -29,7 +29,7 @@ interface CodeMaker extends Operation {
 interface AccountProps {
   readonly operation: OperationState<CodeMaker>;
   readonly options: ReactNode;
-  /** The values that the codes are derived from. */
+  /** The values from which the codes are derived. */
   readonly behind: ReactNode;
   /** The codes. */
   readonly children: ReactNode;
@@ -55,7 +55,7 @@ export function Account({ operation, options, behind, children }: AccountProps) 
   );
 }
 
-/** The secret and what else there is to say of an account. */
+/** The secret and the other account fields. */
 function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | 'children'>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { STEAM_LENGTH } from '../terms.ts';
 import styles from './otp-generator.module.css';
 
-/** A code in two halves, as people read it, unless it is short; copied, and read by programs, it has no space. */
+/** A code in two halves for readability, unless it is short; without a space for copying and screen readers. */
 export function Code({ id, name, label, value: code, prominent }: OutputProps<TextField>) {
   const half = code.length > STEAM_LENGTH ? Math.floor(code.length / 2) : code.length;
   return (

@@ -7,14 +7,14 @@ import styles from './otp-generator.module.css';
 
 const LAST_SECONDS = 5;
 
-/** A ring that runs down with the step, and how many seconds are left. */
+/** A countdown ring for the step, and the remaining seconds. */
 export function Countdown({ name, label, value: seconds, period }: OutputProps<NumberField> & { readonly period: number }) {
   const words = useWords<typeof en>();
   return (
     <div className={classNames(styles.countdown, seconds <= LAST_SECONDS && styles.last)} role="timer" aria-label={label}>
       <svg viewBox="0 0 24 24" aria-hidden>
         <circle cx="12" cy="12" r="9" />
-        {/* A new one for each step, or the ring would run back. */}
+        {/* A new key per step, because the ring would otherwise run backwards. */}
         <circle key={seconds === period ? 'full' : 'rest'} cx="12" cy="12" r="9" pathLength="1" strokeDasharray="1" strokeDashoffset={1 - seconds / period} />
       </svg>
       <span data-value={name} data-seconds={seconds}>

@@ -11,7 +11,7 @@ import { Code } from './Code.tsx';
 
 const OPTIONS = ['secretEncoding', 'algorithm', 'digits', 'counter', 'count', 'issuer', 'account'] as const;
 
-/** The codes of one counter after the other. */
+/** The codes of successive counters. */
 export function Hotp({ operation }: OperationProps<typeof fields.hotp>) {
   const words = useWords<typeof en>();
   const { counter = 0 } = operation.input;

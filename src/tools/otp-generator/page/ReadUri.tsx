@@ -15,7 +15,7 @@ import type en from '../strings/en.json';
 
 type Account = OutputValueOf<typeof fields.readUri.output.accounts>[number];
 
-/** A key URI, pasted or in a picture, and the accounts in it. */
+/** A key URI, pasted or in an image, and its accounts. */
 export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -24,7 +24,7 @@ export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
 
   function show({ type, issuer, account, secret, algorithm, digits, period, counter }: Account): void {
     const described = { issuer, account, secret, secretEncoding: 'base32', algorithm };
-    // The length of Steam codes is fixed.
+    // Steam codes have a fixed length.
     const length = type === 'steam' ? {} : { digits: digits ?? 0 };
     if (type === 'hotp') change('hotp', { ...described, ...length, counter: counter ?? 0 });
     else change('totp', { ...described, ...length, encoder: type === 'steam' ? type : 'standard', period: period ?? 0 });

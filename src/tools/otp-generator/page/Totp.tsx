@@ -16,7 +16,7 @@ import { Countdown } from './Countdown.tsx';
 const OPTIONS = ['secretEncoding', 'algorithm', 'encoder', 'digits', 'period', 'issuer', 'account', 'time', 'startTime'] as const;
 const BEHIND = ['unixSeconds', 'counter', 'counterHex', 'secretBase32', 'secretHex'] as const;
 
-/** The codes of now, which follow the clock. */
+/** The current codes, updated with the clock. */
 export function Totp({ operation }: OperationProps<typeof fields.totp>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();

@@ -10,7 +10,7 @@ import type * as fields from '../fields.ts';
 
 const OPTIONS = ['type', 'secretEncoding', 'algorithm', 'period', 'counter', 'window', 'time', 'startTime'] as const;
 
-/** Whether a code is right, now or at a counter. */
+/** Whether a code is valid, now or at a counter. */
 export function Verify({ operation }: OperationProps<typeof fields.verify>) {
   const kit = useKitWords();
   const { code, secret, type, time } = operation.input;

@@ -7,10 +7,10 @@ import { generateSecret } from '../fields.ts';
 
 type WithSecret = Operation & { readonly input: { readonly secret: TextField } };
 
-/** Fills an empty secret with a new one when the page opens. */
+/** Fills an empty secret with a generated one when the page opens. */
 export function useFreshSecret({ input, set }: OperationState<WithSecret>): void {
   const run = useOutcome();
-  // Asked twice: somebody may paste a secret while the new one is made.
+  // Checked twice: the user may paste a secret while the new one is generated.
   const isEmpty = useEffectEvent((): boolean => input.secret === '');
   const fill = useEffectEvent(async () => {
     if (!isEmpty()) return;

@@ -1,4 +1,4 @@
-/** What oathtool 2.6.7 (OATH Toolkit) made of random keys, counters and times: `--hotp` and `--totp=…`. Keys in hexadecimal. */
+/** Results of oathtool 2.6.7 (OATH Toolkit) for random keys, counters and times: `--hotp` and `--totp=…`. Keys in hex. */
 export const hotpOfOathtool = [
   {
     key: '3af65b36b4bf026f358f6fae19e87029521c96239c775d47aa5dca6bda9163185e8f01488bd270c4243300a3faab1e1f2e294d61695fe02e7ac7e5f6e553077d',

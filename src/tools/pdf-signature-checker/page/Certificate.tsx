@@ -14,7 +14,7 @@ interface CertificateProps extends OperationProps<typeof fields.check> {
   readonly certificate: CertificateReport;
 }
 
-/** One of the certificates that came with a signature, or that vouch for it. */
+/** A certificate included with a signature, or a trusted one. */
 export function Certificate({ operation, certificate }: CertificateProps) {
   const { language } = useKitWords();
   const words = useWords<typeof en>();
@@ -50,7 +50,7 @@ export function Certificate({ operation, certificate }: CertificateProps) {
   );
 }
 
-/** Adds a root to the certificates that the person trusts, on this page alone, or takes it away again. */
+/** Adds a root to the trusted certificates of this page, or removes it. */
 function Trust({ operation, certificate: { isSelfIssued, isCa, pem } }: CertificateProps) {
   const words = useWords<typeof en>();
   if (!isSelfIssued) return null;

@@ -20,12 +20,12 @@ interface SignatureProps extends OperationProps<typeof fields.check> {
 const tones = { valid: 'good', unverifiable: 'doubtful', invalid: 'bad', '': 'none' } as const;
 
 interface CardProps extends SignatureProps {
-  /** Its place in the order of signing, from 1. */
+  /** 1-based, in signing order. */
   readonly place: number;
   readonly fileBytes: number;
 }
 
-/** All there is to say of one signature. */
+/** All details of one signature. */
 export function Signature({ operation, report, place, fileBytes }: CardProps) {
   const words = useWords<typeof en>();
   const { result, field, signer, details } = report;
@@ -71,7 +71,7 @@ export function Signature({ operation, report, place, fileBytes }: CardProps) {
 function SignatureFacts({ operation, report }: SignatureProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
-  const vouching = useVouching();
+  const trustStatement = useTrustStatement();
   const { dictionary, timestampToken: stamp } = report.details;
   const plain = (column: 'signer' | 'field' | 'subFilter') => ({ label: operation.words.column('signatures', column), value: report[column] });
   const coded = (column: 'digest' | 'signature' | 'coverage' | 'certificate' | 'certificateTime' | 'kind' | 'signedAtSource') => ({
@@ -86,7 +86,7 @@ function SignatureFacts({ operation, report }: SignatureProps) {
         coded('signature'),
         coded('coverage'),
         plain('signer'),
-        { ...coded('certificate'), value: vouching(report) || coded('certificate').value },
+        { ...coded('certificate'), value: trustStatement(report) || coded('certificate').value },
         {
           label: operation.words.column('signatures', 'signedAt'),
           value: report.signedAt && (
@@ -133,8 +133,8 @@ function Coverage({ report, fileBytes }: Pick<CardProps, 'report' | 'fileBytes'>
   );
 }
 
-/** Gives who vouches for a signer, never without the name; '' where nobody does whom the person trusts. */
-export function useVouching(): (report: SignatureReport) => string {
+/** Returns a sentence about the issuer of a signer, always with the name; '' without a trusted issuer. */
+export function useTrustStatement(): (report: SignatureReport) => string {
   const words = useWords<typeof en>();
   return (report) => {
     const trusted = trustedIn(report);

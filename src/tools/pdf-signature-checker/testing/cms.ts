@@ -3,7 +3,7 @@ import type { Element } from '../../../lib/ber/ber.ts';
 import { childrenOf, encodeElement, readElement, wholeOf } from '../../../lib/ber/ber.ts';
 import { derOf, read } from './openssl.ts';
 
-// A small writer of SignedData (RFC 5652), for what the openssl command cannot be brought to write.
+// A minimal SignedData writer (RFC 5652), for structures that the openssl command cannot create.
 
 const [SEQUENCE, SET, OCTET_STRING, OID] = [0x30, 0x31, 0x04, 0x06];
 
@@ -24,10 +24,10 @@ export const messageDigest = (content: Uint8Array): Uint8Array =>
   attribute(MESSAGE_DIGEST, encodeElement(OCTET_STRING, [createHash('sha512').update(content).digest()]));
 
 interface Made {
-  /** The certificate's and the key's name. */
+  /** Name of the certificate and the key. */
   readonly name: string;
   readonly attributes: readonly Uint8Array[];
-  /** What of the attributes is signed, if not they. */
+  /** What is signed instead of the attributes. */
   readonly signed?: readonly Uint8Array[];
 }
 
@@ -56,12 +56,12 @@ export function makeCms({ name, attributes, signed = attributes }: Made): Uint8A
 
 function issuerAndSerial(certificate: Uint8Array): Uint8Array {
   const [tbs] = childrenOf(certificate, readElement(certificate));
-  // The first version of certificates does not say so.
+  // Version 1 certificates omit the version.
   const [serial, , issuer] = tbs ? childrenOf(certificate, tbs).filter(({ tag }) => tag !== 0xa0) : [];
   return sequence(...[issuer, serial].map((element) => wholeOf(certificate, element as Element)));
 }
 
-/** The same message with one part made anew: the path leads there by places among children. */
+/** Returns the message with one part replaced; the path consists of child indexes. */
 export function replacePart(der: Uint8Array, path: readonly number[], change: (part: Uint8Array) => Uint8Array): Uint8Array {
   const [place, ...rest] = path;
   if (place === undefined) return change(der);
@@ -74,16 +74,16 @@ export function replacePart(der: Uint8Array, path: readonly number[], change: (p
   );
 }
 
-/** Adds an element to the end of one that is constructed. */
+/** Appends an element to a constructed one. */
 export const append = (der: Uint8Array, added: Uint8Array): Uint8Array => {
   const whole = readElement(der);
   return encodeElement(whole.tag, [der.subarray(whole.contentStart, whole.end), added]);
 };
 
-/** The path to the first signer from the whole message. */
+/** The path from the message to the first signer. */
 export const SIGNER_PATH = [1, 0, -1, 0];
 /** The path to the certificates. */
 export const CERTIFICATES_PATH = [1, 0, 3];
 
-/** The attribute that carries a time stamp of a signature, as [1] unsignedAttrs. */
+/** The attribute that contains a timestamp of a signature, as [1] unsignedAttrs. */
 export const timeStampAttribute = (token: Uint8Array): Uint8Array => encodeElement(0xa1, [attribute('2a864886f70d010910020e', token)]);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pdf-signature-'));
 
 export const pathOf = (name: string): string => path.join(folder, name);
 
-/** Runs the openssl command in a folder of its own. */
+/** Runs the openssl command in a temporary folder. */
 export function openssl(...args: readonly string[]): Uint8Array {
   const { status, stdout, stderr } = spawnSync('openssl', args, { cwd: folder });
   expect(status, String(stderr)).toBe(0);
@@ -18,15 +18,15 @@ export function openssl(...args: readonly string[]): Uint8Array {
 export const write = (name: string, content: Uint8Array | string): void => writeFileSync(pathOf(name), content);
 export const read = (name: string): string => readFileSync(pathOf(name), 'latin1');
 
-/** The DER in a PEM file. */
+/** Returns the DER in a PEM file. */
 export const derOf = (name: string): Uint8Array => Uint8Array.from(Buffer.from(read(name).replaceAll(/-----.*-----|\s/gu, ''), 'base64'));
 
 interface Wanted {
   readonly key: readonly string[];
   readonly subject: string;
-  /** Lines of an openssl section of extensions. */
+  /** Lines of an openssl extensions section. */
   readonly extensions?: readonly string[];
-  /** Whose name and key; its own if left out. */
+  /** Name of the issuer. Default: self-signed. */
   readonly issuer?: string;
   readonly days?: number;
   readonly serial?: number;
@@ -35,7 +35,7 @@ interface Wanted {
 export const RSA = ['RSA', '-pkeyopt', 'rsa_keygen_bits:2048'];
 export const curve = (name: string): readonly string[] => ['EC', '-pkeyopt', `ec_paramgen_curve:${name}`];
 
-/** Makes `name.key` and `name.pem`. */
+/** Creates `name.key` and `name.pem`. */
 export function makeCertificate(name: string, { key, subject, extensions = [], issuer = name, days = 3_650, serial = 1 }: Wanted): void {
   const [algorithm = '', ...options] = key;
   openssl('genpkey', '-algorithm', algorithm, ...options, '-out', `${name}.key`);
@@ -46,7 +46,7 @@ export function makeCertificate(name: string, { key, subject, extensions = [], i
   openssl('x509', '-req', '-in', `${name}.csr`, ...signer, ...signing);
 }
 
-/** A signature in CMS over these bytes. */
+/** Creates a CMS signature over these bytes. */
 export function signCms(name: string, content: Uint8Array, ...options: readonly string[]): Uint8Array {
   write('content', content);
   return openssl('cms', '-sign', '-binary', '-nosmimecap', '-in', 'content', '-signer', `${name}.pem`, '-inkey', `${name}.key`, '-outform', 'DER', ...options);
