@@ -80,7 +80,7 @@ test('the way of a result through two tools becomes a recipe with the right step
   const second = page.locator('main [data-operation="minify"][data-field="output"]');
   await expect(second).toContainText('{"a":{"b"');
   await expect(page.getByRole('button', { name: 'Save as recipe' })).toHaveCount(0);
-  await openIn(second, 'JSON to YAML converter');
+  await openIn(second, 'JSON to YAML');
   await expect(page.getByText('Keep this way through 3 tools as a recipe?')).toBeVisible();
   await page.getByRole('button', { name: 'Save as recipe' }).click();
   await expect(page).toHaveURL(/\/recipes$/u);

@@ -452,7 +452,7 @@ test('a file is taken wherever it is dropped or pasted on the home page; of seve
   fireEvent(h1(), drop);
   expect(drop.defaultPrevented).toBe(true);
   await waitFor(() => expect(pastedLine()).toBe('signed.pdf'));
-  await screen.findByText('One file at a time: only signed.pdf was opened.');
+  await screen.findByText('Only signed.pdf was opened: one file at a time.');
   expect(names()[0]).toBe('PDF signature checker');
   expect(screen.getAllByText('Your file')).toHaveLength(1);
   expect(document.activeElement).toBe(box());
