@@ -16,5 +16,5 @@ const replaceTable = (readme: string): string => replacePart(readme, TABLE, form
 
 function formatTable(): string {
   const rows = describedSettings().map(({ key, about }) => `| \`${key}\` | ${about.replaceAll('|', '\\|')} |`);
-  return `\n${['| setting | what it is |', '|---|---|', ...rows].join('\n')}\n\n`;
+  return `\n${['| Setting | Description |', '|---|---|', ...rows].join('\n')}\n\n`;
 }
