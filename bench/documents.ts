@@ -13,7 +13,7 @@ interface Element {
   readonly children: (Element | string)[];
 }
 
-/** The plain tree of an XML text. */
+/** Returns the plain tree of an XML text. */
 function parseXml(text: string): Element {
   const parser = new SaxesParser();
   const root: Element = { name: '', attributes: {}, children: [] };

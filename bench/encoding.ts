@@ -3,13 +3,13 @@ import { run } from './run.ts';
 
 const MEGABYTES = 10;
 
-/** Text of about so many bytes in UTF-8, with characters of one to four bytes. */
+/** Text of about this many bytes in UTF-8, with characters of one to four bytes. */
 function makeText(bytes: number): string {
   const sentence = 'Zürich & 10 °C: the quick brown fox jumps over 日本, for 5 € 👋\n';
   return sentence.repeat(Math.ceil(bytes / Buffer.byteLength(sentence)));
 }
 
-/** Bytes as text, and back, against what Node has built in. */
+/** Bytes to text and back, compared with Node's built-in functions. */
 export function encoding(): readonly Pair[] {
   const plain = makeText(MEGABYTES << 20);
   const bytes = Buffer.byteLength(plain);

@@ -1,6 +1,6 @@
-// How long a first visit takes, in a real browser, on a fast and on a slow device: node bench/first-load.mjs [--runs=5]
-// Prints medians, with the least and the most. TBT is what tasks take beyond 50 ms each, from the first paint until the
-// network is idle. Fails if the home page fetches what it does not need.
+// Measures how long a first visit takes, in a real browser, on a fast and on a slow device: node bench/first-load.mjs [--runs=5]
+// Prints medians, minimums and maximums. TBT is the time of tasks beyond 50 ms each, from the first paint until the
+// network is idle. Fails if the home page fetches files that it does not need.
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,14 +15,14 @@ import { slowDown } from './slow-network.mjs';
 const TOOLS = ['json-prettify', 'hash-text', 'jwt-parser', 'qrcode-generator', 'ipv4-subnet-calculator'];
 const runs = Number(/^--runs=(\d+)$/u.exec(process.argv.find((arg) => arg.startsWith('--runs=')) ?? '')?.[1] ?? 5);
 
-/** A phone on a slow mobile network, as Lighthouse has it. */
+/** A phone on a slow mobile network, with Lighthouse's values. */
 const SLOW = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
 const devices = [
   { name: 'as it is', cpu: 1 },
   { name: 'CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms)', cpu: 4, network: SLOW },
 ];
 
-/** What the home page may fetch, by the module or the path, and what for. */
+/** What the home page may fetch: module or path → purpose. */
 const REASONS = [
   [/^$/u, 'the page'],
   [/^boot\.js$/u, 'theme, language and folder of the site, before the first paint'],
@@ -75,7 +75,7 @@ async function measureDevice({ name, cpu, network }) {
   line?.close();
 }
 
-/** Opens a page in a browser that has never seen the site. */
+/** Opens a page in a browser that has never visited the site. */
 async function visit(url, route, cpu) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -110,7 +110,7 @@ async function bytesOf(request) {
   return responseBodySize + responseHeadersSize;
 }
 
-/** The operation and the field whose value a tool's page starts with. */
+/** The operation and field whose value a tool's page starts with. */
 function firstResult(route) {
   const [[operation, { output }] = [undefined, { output: {} }]] = Object.entries(contracts[route]?.operations ?? {});
   return { operation, field: Object.keys(output).find((name) => output[name].primary) };
@@ -149,7 +149,7 @@ function printTable(rows) {
   for (const row of rows) console.log(format(columns.map((column) => row[column])));
 }
 
-/** Says of everything that the home page fetched what it is for. */
+/** Names the purpose of everything that the home page fetched. */
 function explain(requests) {
   const sources = new Map(Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [[file, key], ...css.map((style) => [style, `styles of ${key}`])]));
   console.log('\nWhat the home page fetches:');

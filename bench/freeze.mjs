@@ -1,8 +1,8 @@
-// What blocks the page when a long text is put into a field, in a real browser:
+// Measures what blocks the page when a long text is put into a field, in a real browser:
 // npm run bench:freeze [-- --tools=hash-text,json-prettify] [--texts=5MB,50MB,line,lines] [--ways=paste,drop]
-// Prints, for every text field of the tools, the longest task of the page's main thread (the time it took, and the time that
-// the processor worked on it, which a busy machine does not lengthen), how many tasks took more than 50 ms, and whether the
-// whole text got to the worker that computes with it. A field that no operation reads has none of that: `-`; a number is cut.
+// Prints, for every text field of the tools, the longest task of the page's main thread (elapsed time, and CPU time, which a
+// busy machine does not lengthen), the number of tasks above 50 ms, and whether the whole text reached the worker. A field
+// that no operation reads shows `-`; a number is truncated.
 import os from 'node:os';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { serve } from '../scripts/server.mjs';
 import { followLongTexts } from './page-timings.mjs';
 
 const LONG_TASK_MS = 50;
-// A page is at rest when it has had no task of that length for that long.
+// A page is idle after this time without a task of that length.
 const REST_MS = 900;
 const MAX_WAIT_MS = 12_000;
 const MAX_SILENCE_MS = 60_000;
@@ -83,7 +83,7 @@ async function measureTool(tool, text, way) {
       if (seen.has(name)) continue;
       seen.add(name);
       const shown = index > 0 ? await openTool(page, tool, operation) : fields;
-      // A field may come and go with what chance has filled in.
+      // A field whose content is random may change.
       if (shown[index] !== name) continue;
       const measured = await withinTime(measureField(page, index, text, way));
       if (measured) report(tool, name, measured);
@@ -97,7 +97,7 @@ async function measureTool(tool, text, way) {
   await context.close();
 }
 
-/** Goes on with another browser. One whose page does not answer any more may not close either, and is not waited for. */
+/** Continues with another browser. One whose page no longer responds may not close either, so it is not awaited. */
 async function startAnew() {
   browser.close().catch((error) => console.warn(`A browser was left behind: ${firstLine(error)}`));
   browser = await launch();
@@ -107,13 +107,13 @@ function firstLine(error) {
   return error instanceof Error ? error.message.split('\n')[0] : String(error);
 }
 
-/** The result of some work; undefined if it takes too long, or fails, which is told. */
+/** Returns the result of a promise; undefined, with a message, if it takes too long or fails. */
 async function withinTime(work) {
   const told = work.catch((error) => console.warn(firstLine(error)));
   return Promise.race([told, new Promise((resolve) => setTimeout(() => resolve(undefined), MAX_SILENCE_MS).unref())]);
 }
 
-/** Opens a tool with one of its operations in view, and names its text fields in the order of the page. */
+/** Opens a tool with an operation selected, and returns the names of its text fields in page order. */
 async function openTool(page, tool, operation) {
   await page.goto('about:blank');
   await page.goto(`${site.url}${tool}${operation === '' ? '' : `#/${operation}`}`);
@@ -142,7 +142,7 @@ async function measureField(page, index, text, way) {
   return { ...longestTask(trace.traceEvents), whole: sent >= text.length * 0.98 ? 'yes' : isText ? (sent === 0 ? '-' : `NO: ${sent}`) : 'cut' };
 }
 
-/** The longest task of the page's main thread. */
+/** Measures the longest task of the page's main thread. */
 function longestTask(events) {
   const { pid, tid } = mainThread(events);
   const tasks = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'));
@@ -154,7 +154,7 @@ function longestTask(events) {
   };
 }
 
-/** The main thread of the page: of all renderers the one that did most. */
+/** The main thread of the page: the renderer thread that was busiest. */
 function mainThread(events) {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const workOf = ({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid).length;

@@ -12,20 +12,20 @@ import { findMutants } from '../scripts/mutants.ts';
 
 const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--total <number of all>] [--seed <number>]';
 
-/** The tests of code without a screen, and those of components. */
+/** Unit tests and component tests. */
 const SCREENS = [
   { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'], exclude: APART },
   { name: 'pure-apart', include: APART_PURE, isolate: true },
   { name: 'components', ...COMPONENTS, exclude: APART },
   { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true },
 ];
-/** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
+/** Runs the vectors, limited to the tools that a changed file is part of. */
 const FACTS = 'src/runtime/vectors.test.ts';
-/** So many test files that import a module by the shortest ways: all of them take too long for what nearly everything imports. */
+/** The maximum number of test files that import a module most directly: running all of them takes too long for modules that nearly everything imports. */
 const MAX_TESTS = 12;
-/** A library may be part of half the tools: the facts of so many show what its own tests do not. */
+/** A library may be part of half the tools: their vectors cover what its own tests do not. */
 const MAX_TOOLS = 6;
-/** A change may make a loop endless: so long after the last sign of life it is. A busy machine may take longer for all tests together. */
+/** A change may cause an infinite loop, which is assumed after this time without a sign of life. All tests together may take longer on a busy machine. */
 const PATIENCE_MS = 30_000;
 const PATIENCE_CHECK_MS = 250;
 
@@ -36,7 +36,10 @@ interface Fault extends Mutant {
 
 const OPTIONS = { sample: { type: 'string' }, total: { type: 'string' }, seed: { type: 'string' } } as const;
 
-/** Tells whether the unit and component tests notice small faults: makes one after the other in the modules of a folder, in memory only. */
+/**
+ * Mutation tests: makes small changes in the modules of a folder, one at a time and in memory only, and checks whether the unit and
+ * component tests fail.
+ */
 export default async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const modules = positionals.flatMap(modulesIn);
@@ -69,7 +72,7 @@ function modulesIn(place: string): readonly string[] {
     .toSorted();
 }
 
-/** Whether a file is code that tests run, rather than a test, a demo, a declaration or a table of facts. */
+/** Whether a file is code that tests run, not a test, demo, declaration or vector table. */
 const isEngine = (file: string): boolean =>
   /(?<!\.d|\.test)\.(?:tsx?|mjs)$/u.test(file) &&
   !/\/(?:testing|strings|c-lib)\/|\/demo(?:-tool)?\.tsx$|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
@@ -79,21 +82,21 @@ function faultsOf(file: string): readonly Fault[] {
   return findMutants(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((mutant) => ({ ...mutant, file, source }));
 }
 
-/** Chooses `count` faults at random and keeps their order. With the same seed, a fault is chosen as before even if code elsewhere has changed. */
+/** Chooses `count` mutants at random and keeps their order. With the same seed, a mutant is chosen as before even if code elsewhere has changed. */
 function pick(faults: readonly Fault[], count: number, seed: number): readonly Fault[] {
   const ranked = faults.map((fault, index) => ({ fault, index, rank: hash(codeOf(describe(fault)), seed) }));
   const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count);
   return chosen.toSorted((a, b) => a.index - b.index).map(({ fault }) => fault);
 }
 
-/** A number for a described fault, without its line number (FNV-1a). */
+/** Hashes a described mutant without its line number (FNV-1a). */
 function codeOf(description: string): number {
   let code = 0x811c9dc5;
   for (const character of description.replace(/:\d+:/u, ':')) code = Math.imul(code ^ character.charCodeAt(0), 0x01000193);
   return code;
 }
 
-/** Spreads numbers over 32 bits (the finalizer of MurmurHash3). */
+/** Spreads numbers over 32 bits (finalizer of MurmurHash3). */
 function hash(index: number, seed: number): number {
   let bits = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -114,7 +117,7 @@ interface Change {
 }
 
 interface Laboratory {
-  /** Whether a test fails for the fault, or never ends. */
+  /** Whether a test fails for the mutant, or never ends. */
   readonly notices: (fault: Fault) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -141,7 +144,7 @@ async function openLaboratory(): Promise<Laboratory> {
       watch: false,
       root: '.',
       bail: 1,
-      // A change may also fill the memory, which ends a process with all its threads.
+      // A change may also exhaust memory, which ends a process with all its threads.
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
@@ -154,25 +157,25 @@ async function openLaboratory(): Promise<Laboratory> {
   const imports = createImports();
 
   const change = (next: Change | undefined): void => {
-    // The file that was changed before is as it was.
+    // The previously changed file is restored.
     for (const each of [changed, next]) if (each) vitest.invalidateFile(path.resolve(each.file));
     changed = next;
   };
 
-  /** Runs tests, until one fails. */
+  /** Runs tests until one fails. */
   const play = async (tests: TestSpecification[]): Promise<{ readonly isEndless: boolean; readonly failed: TestSpecification[] }> => {
     let isEndless = false;
     noteSign();
     const patience = setInterval(() => {
       if (isEndless || performance.now() - lastSign < PATIENCE_MS) return;
       isEndless = true;
-      // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their process.
+      // The first signal asks the tests to end, which those in a loop do not; the second kills their process.
       void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
     }, PATIENCE_CHECK_MS);
     try {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
       if (unhandledErrors.length > 0 && !isEndless) return { isEndless, failed: tests };
-      // Tests of earlier runs are among the modules, with what came of them then.
+      // Modules of earlier runs are still loaded, with their state.
       const notOk = new Set(testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
       return { isEndless, failed: tests.filter(({ moduleId }) => notOk.has(moduleId)) };
     } finally {
@@ -182,7 +185,7 @@ async function openLaboratory(): Promise<Laboratory> {
   };
 
   const known = new Set<string>();
-  /** What fails without any fault has noticed none. */
+  /** A test that fails without a mutant has not detected any. */
   const expectPass = async (failed: TestSpecification[]): Promise<void> => {
     const names = failed.map(nameOf).join(', ');
     const run = `${names} ${process.env.PENKNIFE_TOOLS}`;
@@ -215,7 +218,7 @@ interface Stage {
 
 const nameOf = ({ moduleId }: TestSpecification): string => path.relative('.', moduleId).split(path.sep).join('/');
 
-/** The tests of a file: those beside it first, which notice most; then all others that import it; then the facts of the tools that do. */
+/** Returns the tests of a file: those next to it first, which detect most; then all others that import it; then the vectors of the tools that do. */
 function stagesOf(file: string, specifications: readonly TestSpecification[], imports: Imports): readonly Stage[] {
   const related = specifications
     .filter((each) => !imports.isAboutAllTools(nameOf(each)) && imports.reaches(nameOf(each), file))
@@ -233,13 +236,13 @@ function stagesOf(file: string, specifications: readonly TestSpecification[], im
 
 interface Imports {
   readonly reaches: (from: string, to: string) => boolean;
-  /** How many modules are nearer. */
+  /** The number of modules that are nearer. */
   readonly distance: (from: string, to: string) => number;
   readonly isAboutAllTools: (test: string) => boolean;
   readonly toolsWith: (file: string) => readonly string[];
 }
 
-/** What imports what. */
+/** Finds which modules import which. */
 function createImports(): Imports {
   const closures = new Map<string, ReadonlySet<string>>();
   const closureOf = (file: string): ReadonlySet<string> => {
@@ -271,7 +274,7 @@ function importsOf(file: string): readonly string[] {
     ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
   const named = requests.map(({ start, end }) => source.slice(start + 1, end - 1)).filter((specifier) => specifier.startsWith('.'));
-  // A registry that loads its folder at once imports all of it; one of loaders imports nothing.
+  // A registry that loads its folder eagerly imports all of it; one of loaders imports nothing.
   const isRegistry = source.includes(`'./*.ts'`) && source.includes('eager: true');
   return [...named, ...(isRegistry ? readdirSync(folder) : [])].map((specifier) => path.posix.join(folder, specifier));
 }

@@ -1,6 +1,6 @@
-// What runs in the page that is measured.
+// Code that runs in the measured page.
 
-/** Collects what the browser tells of a page's loading, and looks at every frame for what a person waits for. */
+/** Collects the browser's loading metrics, and checks in every frame for what the measurement waits for. */
 export function observe({ operation, field, isTool }) {
   const found = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], card: 0, ready: 0, usable: 0, result: 0, key: 0, palette: 0 };
   window.timings = found;
@@ -19,7 +19,7 @@ export function observe({ operation, field, isTool }) {
   for (const [type, handle] of Object.entries(handlers)) new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
   addEventListener('keydown', ({ timeStamp }) => (found.key ||= timeStamp), { capture: true });
 
-  // This function runs in the page, so what it needs is in it.
+  // This function runs in the page, so it must be self-contained.
   const sight = {
     isUncovered(element) {
       const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
@@ -41,7 +41,7 @@ export function observe({ operation, field, isTool }) {
     card: () => sight.isUncovered(document.querySelector('main article a[href]')),
     result: () => {
       if (operation === undefined) return false;
-      // A code editor is a text box, and a plain one stands in for it first.
+      // A code editor is a text box, and is preceded by a plain one.
       const value = document.querySelector(`[data-operation="${operation}"][data-field="${field}"] :is([data-value="${field}"], [role="textbox"], textarea)`);
       const picture = value?.querySelector('img');
       return picture?.complete ?? (value?.value ?? (value?.querySelector('tbody td') ?? value)?.textContent)?.trim() > '';
@@ -54,7 +54,7 @@ export function observe({ operation, field, isTool }) {
   requestAnimationFrame(look);
 }
 
-/** Follows what the page sends to its workers, and when its main thread was last blocked; finds the fields that take text. */
+/** Tracks messages from the page to its workers and the last time its main thread was blocked; finds the text fields. */
 export function followLongTexts() {
   const SELECTOR =
     'main :is(textarea:not([readonly]), input[type="text"]:not([readonly]), input[type="password"]:not([readonly]), input[type="url"], input[type="search"], [contenteditable="true"]:not([aria-readonly]))';

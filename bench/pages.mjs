@@ -1,6 +1,6 @@
-// How long the page of every tool takes: a first visit with a slow phone on a slow network, and the way from a card of the home page
-// when everything is stored. npm run bench:pages [-- tool…] [--runs=3] [--clicks]; with --clicks the latter alone
-// Usable: the main control is there, nothing covers it, and what is typed into it counts. Blocking is what tasks take beyond 50 ms each.
+// Measures the page of every tool: a first visit with a slow phone on a slow network, and the time from a card of the home page
+// when everything is stored. npm run bench:pages [-- tool…] [--runs=3] [--clicks]; with --clicks only the latter
+// Usable: the main control exists, nothing covers it, and typing into it has an effect. Blocking is the time of tasks beyond 50 ms each.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { serve } from '../scripts/server.mjs';
 import { observe } from './page-timings.mjs';
 import { slowDown } from './slow-network.mjs';
 
-/** A phone on a slow mobile network, as Lighthouse has it. */
+/** A phone on a slow mobile network, with Lighthouse's values. */
 const SLOW = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
 const SLOWER_CPU = 4;
-/** Nobody presses sooner after the pointer has come to a card. */
+/** No one clicks sooner after the pointer has reached a card. */
 const HOVER_MS = 100;
 
 const args = process.argv.slice(2);
@@ -53,7 +53,7 @@ await browser.close();
 slowSite.close();
 await site.close();
 
-/** Opens a page in a browser that has never seen the site. */
+/** Opens a page in a browser that has never visited the site. */
 async function visit(tool) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -81,7 +81,7 @@ async function visit(tool) {
   };
 }
 
-/** Goes from the home page to a tool, where every file is stored already. Gives the milliseconds from the click to the first result. */
+/** Goes from the home page to a tool whose files are all stored. Returns the milliseconds from the click to the first result. */
 async function click(tool) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -89,7 +89,7 @@ async function click(tool) {
   await page.addInitScript(observe, { ...awaited, isTool: true });
   await page.goto(site.url + tool);
   await page.waitForLoadState('networkidle');
-  // A page that waits for a file, or draws its result in a way of its own, is there when it can be used.
+  // A page that waits for a file, or renders its result itself, is ready when it can be used.
   const awaitsResult = awaited.operation !== undefined && !awaited.isOnDemand && (await page.evaluate(() => window.timings.result > 0));
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
@@ -108,7 +108,7 @@ async function click(tool) {
   return taken;
 }
 
-/** Waits until an expression is true. What Playwright waits with is a script that would take a phone a tenth of a second, and would be counted. */
+/** Waits until an expression is true. Playwright's own waiting injects a script that takes a phone a tenth of a second, which would be counted. */
 async function isTrue(session, expression) {
   for (;;) {
     const { result } = await session.send('Runtime.evaluate', { expression });
@@ -122,7 +122,7 @@ async function bytesOf(request) {
   return { url: request.url(), startedAt: request.timing().startTime, bytes: responseBodySize + responseHeadersSize };
 }
 
-/** The operation and the field whose value a tool's page starts with; a file is chosen by the reader first. */
+/** The operation and field whose value a tool's page starts with; the user has to choose a file first. */
 function firstResult(tool) {
   const [first] = Object.entries(contracts[tool]?.operations ?? {});
   if (!first) return { operation: undefined, field: undefined };

@@ -1,12 +1,12 @@
 export interface Pair {
   readonly name: string;
-  /** What is ours. */
+  /** Our implementation. */
   readonly ours: () => unknown;
-  /** The limit it is held against, on the same input. */
+  /** The implementation to compare with, on the same input. */
   readonly limit: () => unknown;
   readonly limitName: string;
   readonly rounds: number;
-  /** The size of the input, where throughput says something. */
+  /** The input size, if throughput is meaningful. */
   readonly bytes?: number;
 }
 

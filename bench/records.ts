@@ -1,6 +1,6 @@
 import { createRandom } from './run.ts';
 
-/** The records of an answer of an API, with names, numbers, flags, short texts and nesting: about so many bytes of JSON. */
+/** API-like records with names, numbers, flags, short strings and nesting: about this many bytes of JSON. */
 export function makeRecords(bytes: number) {
   const random = createRandom(1);
   const records = [];

@@ -1,8 +1,8 @@
-// A network between a browser and a server on this machine. What browsers offer themselves slows down the page alone, not
+// Simulates a network between a browser and a server on this machine. The browsers' own throttling slows down only the page, not
 // its workers.
 import { connect, createServer } from 'node:net';
 
-/** So much of an answer is on its way at once on each connection, so that several share the line evenly. */
+/** At most this much of a response is in transit at once on each connection, so that connections share the line evenly. */
 const PIECE_BYTES = 8 * 1024;
 
 const wait = (milliseconds) =>
@@ -10,11 +10,11 @@ const wait = (milliseconds) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Listens on a free port and leads on to `target`, over a line of so many bits a second, with a delay for each way there and back. */
+/** Listens on a free port and forwards to `target`, over a line with this many bits per second and a delay in each direction. */
 export async function slowDown(target, { bitsPerSecond, roundTripMs }) {
   let freeAt = 0;
 
-  /** When a piece has come through the line, which all connections share. */
+  /** When a chunk has passed the line, which all connections share. */
   function arrival(bytes) {
     const now = performance.now();
     freeAt = Math.max(now, freeAt) + (bytes * 8 * 1000) / bitsPerSecond;
@@ -23,7 +23,7 @@ export async function slowDown(target, { bitsPerSecond, roundTripMs }) {
 
   async function connectSlowly(client) {
     client.pause();
-    // A connection costs a way there and back before anything can be asked.
+    // A connection costs one round trip before the first request.
     await wait(roundTripMs);
     const server = connect(Number(target.port), target.hostname);
     for (const [one, other] of [

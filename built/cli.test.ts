@@ -30,9 +30,9 @@ function batch(requests: readonly unknown[]): readonly WireAnswer[] {
 
 const withOperations = Object.entries(listing).filter(([, { operations }]) => Object.keys(operations).length > 0);
 
-/** So many tools share a process, whose start takes longer than most answers. */
+/** The number of tools that share a process, whose start takes longer than most runs. */
 const TOOLS_A_PROCESS = 9;
-/** The vectors are played without the command line too (src/runtime/vectors.test.ts): a few show that they get through it. */
+/** The vectors are also tested without the command line (src/runtime/vectors.test.ts): a few show that the command line passes them through. */
 const FACTS = isWhole ? Number.POSITIVE_INFINITY : 3;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
@@ -55,8 +55,8 @@ for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   });
 }
 
-test('help explains every operation and field of a tool', () => {
-  // The help of all tools comes from their declarations: a few that have every kind of field show that.
+test('help describes every operation and field of a tool', () => {
+  // The help of all tools is derived from their declarations: a few that have every field type show that.
   for (const [tool, { operations }] of withOperations.filter((_, index) => index % TOOLS_A_PROCESS === 0)) {
     const { stdout, status } = penknife([tool, '--help']);
     expect(status).toBe(0);
@@ -64,7 +64,7 @@ test('help explains every operation and field of a tool', () => {
   }
 });
 
-test('text that is not UTF-8 is refused, rather than read as another', () => {
+test('rejects text that is not UTF-8 instead of decoding it with another encoding', () => {
   const latin1 = Buffer.from('caf\u00e9', 'latin1');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-')), 'latin1.txt');
   writeFileSync(file, latin1);
@@ -74,7 +74,7 @@ test('text that is not UTF-8 is refused, rather than read as another', () => {
   }
 });
 
-test('stdin feeds the primary input, the primary output goes to stdout', () => {
+test('reads the primary input from stdin and prints the primary output to stdout', () => {
   expect(penknife(['roman-numeral-converter', 'toRoman'], '1994\n')).toMatchObject({ stdout: 'MCMXCIV\n', stderr: '', status: 0 });
   expect(penknife(['roman-numeral-converter', 'fromRoman', '--json'], 'XLII')).toMatchObject({
     stdout: '{"number":42,"canonical":"XLII","isCanonical":true}\n',
@@ -82,7 +82,7 @@ test('stdin feeds the primary input, the primary output goes to stdout', () => {
   });
 });
 
-test('a command without an operation means the one that the tool is for', () => {
+test('a command without an operation runs the default operation', () => {
   expect(penknife(['json-prettify', '--indent', '0'], '[1, 2]')).toMatchObject({ stdout: '[1,2]\n', status: 0 });
   expect(penknife(['hash-text', '--algorithms', 'md5', '--output', 'byteLength'], 'abc')).toMatchObject({ stdout: '3\n', status: 0 });
   expect(penknife(['roman-numeral-converter', '--roman', 'XIV'])).toMatchObject({ stdout: '14\n', status: 0 });
@@ -90,7 +90,7 @@ test('a command without an operation means the one that the tool is for', () => 
   expect(validated).toMatchObject({ stdout: 'must be of type\t/0\t2\t3\tstring\n', stderr: '', status: 0 });
 });
 
-test('the wrong input is status 1 with a message on stderr, the wrong call status 2', () => {
+test('exits with 1 and a message on stderr for invalid input, with 2 for an invalid call', () => {
   const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
   expect(refused).toMatchObject({ stdout: '', status: 1 });
   expect(refused.stderr).toContain('penknife: roman: This is no Roman numeral: look at character 2.');
@@ -108,7 +108,7 @@ test('the wrong input is status 1 with a message on stderr, the wrong call statu
   expect(penknife(['roman-numeral-converter', 'toRoman', '--number']).status).toBe(2);
 });
 
-test('options may be written in the habit of the shell', () => {
+test('accepts options in kebab-case', () => {
   for (const option of ['--text-encoding', '--textEncoding']) {
     const answer = penknife(['hash-text', 'hash', '--text', '616263', option, 'hex', '--algorithms', 'md5']);
     expect(answer).toMatchObject({ stdout: expect.stringContaining('900150983cd24fb0d6963f7d28e17f72'), status: 0 });
@@ -133,14 +133,14 @@ test('bash completes tools, operations, options and their values', () => {
   expect(penknife(['completion', 'tcsh'])).toMatchObject({ stdout: '', status: 2 });
 });
 
-test('list names every tool, for people and as JSON', () => {
+test('list prints every tool, for people and as JSON', () => {
   const { stdout } = penknife(['list', '--json']);
   const ids = (JSON.parse(stdout) as readonly { id: string }[]).map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(listing).toSorted());
   expect(penknife(['list']).stdout.trimEnd().split('\n').length).toBe(ids.length);
 });
 
-test('an old path is a name too, and the language is a matter of the environment', () => {
+test('accepts a former path as a tool name, and reads the language from the environment', () => {
   expect(penknife(['hash', 'hash', '--text', 'abc', '--algorithms', 'md5']).stdout).toContain('900150983cd24fb0d6963f7d28e17f72');
   const chinese = spawnSync(process.execPath, [entry, 'roman-numeral-converter', '--help'], {
     encoding: 'utf8',
@@ -170,7 +170,7 @@ test('a generator does not wait for a stdin that never ends', async () => {
   expect(out).toMatch(/^[A-Za-z0-9]{12}\n$/u);
 });
 
-test('batch answers what is no request with an error, and goes on', () => {
+test('batch answers an invalid request with an error, and continues', () => {
   const answers = batch([
     'nonsense',
     { tool: 'no-such-tool' },

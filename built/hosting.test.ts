@@ -28,7 +28,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
   });
 
 for (const prefix of ['/', '/tools/x/']) {
-  // Where nginx can't be installed, its recipe can't be tested.
+  // Without nginx, its configuration cannot be tested.
   describe.runIf(hasNginx())(`nginx, at ${prefix}`, () => {
     let port = 0;
     let site: string;
@@ -43,7 +43,7 @@ for (const prefix of ['/', '/tools/x/']) {
     });
     afterAll(() => stop());
 
-    test('pages, files, what is missing, and old paths', async () => {
+    test('serves pages, files, missing paths and former paths', async () => {
       for (const [route, status, content] of [
         ['', 200, 'Handy tools for developers</h1>'],
         ['about', 200, 'About'],
@@ -93,7 +93,7 @@ for (const prefix of ['/', '/tools/x/']) {
       }
     });
 
-    test('what was compressed at build is sent to whoever takes it', async () => {
+    test('sends files compressed at build time to clients that accept them', async () => {
       for (const file of ['', 'text-diff', 'sw.js', anAsset('.js')]) {
         const plain = await ask(site + file);
         expect(plain.headers['content-encoding']).toBeUndefined();
@@ -107,7 +107,7 @@ for (const prefix of ['/', '/tools/x/']) {
       }
     });
 
-    test('every answer has the security headers', async () => {
+    test('sends the security headers with every response', async () => {
       for (const route of ['', 'text-diff', 'no-such-page', 'no-such-file.js', 'sw.js', anAsset('.js')]) {
         const { headers } = await ask(site + route);
         for (const [name, value] of Object.entries(securityHeaders())) expect(headers[name.toLowerCase()], `${name} of ${route}`).toBe(value);
@@ -115,7 +115,7 @@ for (const prefix of ['/', '/tools/x/']) {
       }
     });
 
-    test('answers over IPv6', async () => {
+    test('responds over IPv6', async () => {
       const { status } = await ask(`http://[::1]:${port}${prefix}`);
       expect(status).toBe(200);
     });

@@ -23,12 +23,12 @@ const entry = path.join(root, 'scripts', 'penknife.mjs');
 
 interface Server {
   readonly client: Client;
-  /** Calls a tool of the server. */
+  /** Calls a tool of the MCP server. */
   readonly call: (name: string, args: Readonly<Record<string, unknown>>, options?: Parameters<Client['callTool']>[2]) => Promise<CallToolResult>;
   readonly run: (tool: string, operation: string, input: Readonly<Record<string, unknown>>) => Promise<CallToolResult>;
 }
 
-/** Starts a server of its own for a test, with the SDK's client, and ends it afterwards. */
+/** Starts a separate server for a test, with the SDK's client, and stops it afterwards. */
 async function withServer(args: readonly string[], talk: (server: Server) => Promise<void>, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [entry, 'mcp', ...args], env: { ...env } }));
@@ -54,7 +54,7 @@ interface Described {
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
-/** The faults of an operation's description and of its answer to its first fact. */
+/** The errors in an operation's description, and in its response to its first vector. */
 async function faultsOf(
   tool: string,
   { operation, inputSchema, outputSchema, examples }: Described,
@@ -73,7 +73,7 @@ async function faultsOf(
   ];
 }
 
-/** So many tools share a process. */
+/** The number of tools that share a process. */
 const TOOLS_A_PROCESS = 21;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
@@ -94,7 +94,7 @@ for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   });
 }
 
-test('there are four tools, found by words, by a sentence and by a sample', async () => {
+test('offers four tools, found by keyword, by sentence and by sample', async () => {
   await withServer([], async ({ client, call }) => {
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['find', 'describe', 'run', 'run_recipe']);
     const found = async (query: string, limit = 3) => {
@@ -116,7 +116,7 @@ test('there are four tools, found by words, by a sentence and by a sample', asyn
   });
 });
 
-test('a server speaks the language of its environment', async () => {
+test('uses the language of its environment', async () => {
   await withServer(
     [],
     async ({ call }) => {
@@ -127,7 +127,7 @@ test('a server speaks the language of its environment', async () => {
   );
 });
 
-test('what is refused says why, where, and what may have been meant', async () => {
+test('an error says why and where, and suggests names', async () => {
   await withServer([], async ({ client, call, run }) => {
     const refused = await run('roman-numeral-converter', 'fromRoman', { roman: 'X X' });
     const message = expect.stringMatching(/^This is no Roman numeral: look at character 2\./u);
@@ -164,7 +164,7 @@ test('what is refused says why, where, and what may have been meant', async () =
   });
 });
 
-test('a usual operation needs no name, and the answer has the main output as text and all as structured content', async () => {
+test('a default operation needs no name, and the response has the main output as text and all outputs as structured content', async () => {
   await withServer([], async ({ call, run }) => {
     expect(await call('run', { tool: 'json-prettify', input: { input: '[1, 2]', indent: 0 } })).toMatchObject({ structuredContent: { output: '[1,2]' } });
     expect(await call('run', { tool: 'yaml-to-json-converter', input: { input: 'a: 1', indent: 0 } })).toMatchObject({
@@ -181,7 +181,7 @@ test('a usual operation needs no name, and the answer has the main output as tex
 
 const SLOW = { password: 'a', cost: 22 };
 
-test('a run is canceled, stopped at its time limit, and tells of its progress, while others are answered', async () => {
+test('a run can be canceled, times out and reports progress, while others are answered', async () => {
   await withServer([], async ({ client, call, run }) => {
     const controller = new AbortController();
     const canceled = call('run', { tool: 'bcrypt', operation: 'hash', input: SLOW }, { signal: controller.signal });
@@ -201,7 +201,7 @@ test('a run is canceled, stopped at its time limit, and tells of its progress, w
   });
 });
 
-test('ten requests at once get ten answers, though some of them end their threads', async () => {
+test('ten requests at once get ten responses, though some of them end their threads', async () => {
   await withServer([], async ({ run }) => {
     const endless = { text: `${'a'.repeat(40)}!`, pattern: '^(a+)+$' };
     const answers = await Promise.all(
@@ -215,7 +215,7 @@ test('ten requests at once get ten answers, though some of them end their thread
   });
 });
 
-test('a run that takes all memory ends its own thread alone', async () => {
+test('a run that exhausts memory ends only its own thread', async () => {
   const script = pathToFileURL(path.join(root, 'dist-cli', 'engine.thread.js'));
   const engines = new Engines(createThread(script, { resourceLimits: { maxOldGenerationSizeMb: 48 } }));
   const request = { tool: 'json-to-xml', operation: 'convert', locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } };
@@ -228,7 +228,7 @@ test('a run that takes all memory ends its own thread alone', async () => {
 
 const LARGE = JSON.stringify(Array.from({ length: 40_000 }, (_, index) => index));
 
-test('a large result is a resource of the session', async () => {
+test('a large result becomes a resource of the session', async () => {
   await withServer(['--expose', 'json-minify.minify'], async ({ client, call, run }) => {
     await client.listTools();
     const { content, structuredContent } = await run('json-minify', 'minify', { input: LARGE });
@@ -238,13 +238,13 @@ test('a large result is a resource of the session', async () => {
     expect(textOf({ content })).toContain(link?.uri);
     const { contents } = await client.readResource({ uri: link?.uri ?? '' });
     expect(contents).toEqual([{ uri: link?.uri, mimeType: 'application/json', text: LARGE }]);
-    // The client checks the answer of an exposed tool by the tool's schema.
+    // The client validates the response of an exposed tool against its schema.
     expect(await call('json-minify_minify', { input: LARGE })).toMatchObject({ structuredContent: { results: [{ size: LARGE.length }] } });
     expect((await client.listResources()).resources.length).toBe(2);
   });
 });
 
-test('exposed operations are tools of their own, and refuse as their schema says', async () => {
+test('exposed operations are separate tools, and reject input as their schema says', async () => {
   await withServer(['--expose', 'hash-text,json-diff.compare'], async ({ client, call }) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -264,7 +264,7 @@ test('exposed operations are tools of their own, and refuse as their schema says
   });
 });
 
-test('files below the root are read and results written there, and nothing elsewhere', async () => {
+test('reads files below the root and writes results there, and nothing elsewhere', async () => {
   const [inside, outside] = [newFolder(), newFolder()];
   const secret = path.join(outside, 'secret.txt');
   writeFileSync(secret, 'secret');
@@ -293,7 +293,7 @@ test('files below the root are read and results written there, and nothing elsew
     for (const file of escapes) expect(errorOf(await hash(file)), file).toMatchObject({ code: 'outside-root', field: 'file' });
     for (const file of ['missing.txt', 'folder', '', 'nul\0.txt'])
       expect(errorOf(await hash(file)), file).toMatchObject({ code: 'unreadable-path', field: 'file' });
-    // A folder becomes a link to another one.
+    // A folder is replaced by a link to another one.
     renameSync(path.join(inside, 'folder'), path.join(inside, 'moved'));
     symlinkSync(outside, path.join(inside, 'folder'));
     expect(errorOf(await hash('folder/secret.txt'))).toMatchObject({ code: 'outside-root' });
@@ -307,7 +307,7 @@ test('files below the root are read and results written there, and nothing elsew
     expect(readFileSync(written, 'utf8')).toBe(LARGE);
     expect((await client.readResource({ uri: link?.uri ?? '' })).contents).toMatchObject([{ text: LARGE }]);
     expect(readdirSync(outside)).toEqual(['secret.txt']);
-    // What was written has become a link.
+    // A written file is replaced by a link.
     renameSync(written, path.join(inside, 'kept.json'));
     symlinkSync(secret, written);
     await expect(client.readResource({ uri: link?.uri ?? '' })).rejects.toMatchObject({ code: -32_002 });
@@ -317,7 +317,7 @@ test('files below the root are read and results written there, and nothing elsew
   });
 });
 
-/** Starts a server, sends it these lines and the end of its input, and returns the messages that it sends back, with its exit status. */
+/** Starts a server, sends it these lines and the end of its input, and returns the messages that it sends, with its exit status. */
 async function converse(parts: readonly string[], args: readonly string[] = []): Promise<{ messages: readonly Message[]; errors: string; status: unknown }> {
   const server = spawn(process.execPath, [entry, 'mcp', ...args], { stdio: 'pipe' });
   let [output, errors] = ['', ''];
@@ -338,7 +338,7 @@ interface Message {
 
 const ping = (id: number): string => `${JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' })}\n`;
 
-test('whatever comes in, the server lives on, and the end of its input ends it', async () => {
+test('survives any input, and exits when its input ends', async () => {
   const large = JSON.stringify({
     jsonrpc: '2.0',
     id: 50,
@@ -370,7 +370,7 @@ test('whatever comes in, the server lives on, and the end of its input ends it',
   expect(errors).toContain('The input ended within a message');
 });
 
-test('a wrong call is status 2 with a message on stderr', async () => {
+test('exits with 2 and a message on stderr for an invalid call', async () => {
   const said: readonly (readonly [args: readonly string[], message: string])[] = [
     [['--root', '/no/such/folder'], '“/no/such/folder” is not a folder.'],
     [['--root', entry], 'is not a folder.'],
@@ -385,7 +385,7 @@ test('a wrong call is status 2 with a message on stderr', async () => {
     expect(answers[index]).toMatchObject({ messages: [], status: 2, errors: expect.stringContaining(message) });
 });
 
-test('the SDK is bundled without what a server over stdio does not need', () => {
+test('the SDK is bundled without what a stdio server does not need', () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'dist-cli', '.vite', 'shipped.json'), 'utf8')) as { packages: readonly string[] };
   const names = packages.map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect(names).toEqual(expect.arrayContaining(['@modelcontextprotocol/sdk', 'zod']));
@@ -395,7 +395,7 @@ test('the SDK is bundled without what a server over stdio does not need', () => 
   expect(names.filter((name) => name !== 'zod' && name in manifest.dependencies)).toEqual([]);
 });
 
-test('a recipe runs by its name, as a link or as it is, with its secrets, and says at which step it ends', async () => {
+test('runs a recipe by name, link or value, with secrets, and reports the step that fails', async () => {
   await withServer([], async ({ call }) => {
     const hmac = { version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'sha-256', encoding: 'hex' } }] };
     const lines = { version: 1, name: 'x', steps: [{ tool: 'base64-string-converter', operation: 'decode', each: 'line' }] };

@@ -26,13 +26,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Where colors are wanted, Node prints them. */
+/** Node prints colors if they are enabled. */
 const env = { ...process.env, FORCE_COLOR: '0' };
 const run = (program: string, args: readonly string[], input = '') => spawnSync(program, args, { cwd: folder, input, encoding: 'utf8', env, timeout: 60_000 });
-/** The command that the installation has made. `npx` finds the same, but takes its time. */
+/** The command that the installation created. `npx` finds the same, but is slower. */
 const penknife = (args: readonly string[], input?: string) => run(path.join(folder, 'node_modules', '.bin', 'penknife'), args, input);
 
-test('it brings all that it needs, its licenses too, and nothing that is of no use', () => {
+test('the package contains everything it needs, including licenses, and nothing else', () => {
   expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['penknife']);
   const manifest: unknown = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
   for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies', 'private']) expect(manifest).not.toHaveProperty(key);
@@ -72,7 +72,7 @@ test('the command line', () => {
   expect(penknife(['recipe', 'cookie-to-json'], '%7B%22a%22%3A1%7D')).toMatchObject({ stdout: '{\n  "a": 1\n}\n', status: 0 });
 });
 
-/** The code that README shows, in its section about the library, as one program; and what the comments say that it prints. */
+/** The code in the README's section about the library, as one program, and the expected output from its comments. */
 function readmeExamples(): { readonly program: string; readonly printed: readonly string[] } {
   const [, section = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split(/^## Library$/mu);
   const [own = ''] = section.split(/^## /mu);
@@ -80,7 +80,7 @@ function readmeExamples(): { readonly program: string; readonly printed: readonl
   return { program, printed: [...program.matchAll(/console\.log\(.*\); \/\/ (?<shown>.*)$/gmu)].map(({ groups }) => groups?.shown ?? '') };
 }
 
-test('the library does what README shows, and a program that has used it ends', () => {
+test('the library does what the README shows, and a program that used it exits', () => {
   const { program, printed } = readmeExamples();
   expect(printed.length).toBeGreaterThan(3);
   writeFileSync(path.join(folder, 'readme.js'), `${program}\nawait run('regex-tester', 'match', { text: 'a', pattern: 'a' });\n`);
@@ -105,7 +105,7 @@ for (const start of [
 console.log(await run('regex-tester', 'match', { pattern: '^(a+)+$', text: 'a'.repeat(40) + 'b' }).then(() => 'done', (error) => error.code));
 `;
 
-test('a signal ends what takes long, and a time limit what never ends, while the program goes on', () => {
+test('a signal aborts a long run, a time limit stops an endless one, and the program continues', () => {
   writeFileSync(path.join(folder, 'canceling.js'), canceling);
   const { stdout, stderr, status } = run(process.execPath, ['canceling.js']);
   expect([stdout, stderr, status]).toEqual(['enough\nenough\nenough\ntime-limit\n', '', 0]);
@@ -114,7 +114,7 @@ test('a signal ends what takes long, and a time limit what never ends, while the
 const compile = (file: string) =>
   run(process.execPath, [compiler, '--strict', '--noEmit', '--pretty', 'false', '--module', 'nodenext', '--target', 'es2023', '--types', '', file]);
 
-test('the types of the library are there for whoever imports it', () => {
+test('the types of the library are available to importers', () => {
   writeFileSync(
     path.join(folder, 'right.ts'),
     `import { run } from 'penknife';\nexport const length: number = (await run('hash-text', 'hash', { text: 'abc' })).byteLength;\n`,
@@ -172,7 +172,7 @@ for (const base of ['/', '/tools/x/']) {
   });
 }
 
-test('a wrong call of serve is told so', () => {
+test('reports an invalid call of serve', () => {
   for (const [args, message] of [
     [['--port', '65536'], '“65536” is no value for --port.'],
     [['--base', '/../'], '“/../” is no value for --base.'],

@@ -7,7 +7,7 @@ import { samples } from '../src/runtime/recipe/samples.ts';
 
 const entry = path.join(import.meta.dirname, '..', 'scripts', 'penknife.mjs');
 
-/** A folder with `penknife` for pipelines, and with what is stored of recipes. */
+/** A folder with `penknife` for pipelines, and with stored recipes. */
 function place(): { readonly folder: string; readonly environment: NodeJS.ProcessEnv } {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
   const bin = path.join(folder, 'bin');
@@ -39,7 +39,7 @@ for (const [id, { input, result }] of samples) {
   });
 }
 
-test('a secret is asked for, and given by an option or a variable of the shell', () => {
+test('a secret is requested, and can be given by an option or an environment variable', () => {
   const file = path.join(here.folder, 'hmac.json');
   const steps = [{ tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'sha-256', encoding: 'hex' } }];
   writeFileSync(file, JSON.stringify({ version: 1, name: 'hmac', steps }));
@@ -54,7 +54,7 @@ test('a secret is asked for, and given by an option or a variable of the shell',
   expect(shell(commands, text).status).not.toBe(0);
 });
 
-test('bytes go through, and options that a shell would take for something else', () => {
+test('passes bytes through, and options that a shell would misinterpret', () => {
   const file = path.join(here.folder, 'bytes.json');
   const steps = [
     { tool: 'list-converter', operation: 'convert', options: { itemPrefix: "@'$(x) ", separator: '\n' } },
@@ -67,7 +67,7 @@ test('bytes go through, and options that a shell would take for something else',
   expect(shell(penknife(['recipe', 'commands', file]).stdout, 'a\nb').stdout).toBe(run.stdout);
 });
 
-test('recipes are imported, listed, run by name and exported; one file after another loses nothing', () => {
+test('recipes are imported, listed, run by name and exported; importing one file after another loses nothing', () => {
   const { folder, environment } = place();
   const recipe = { version: 1, name: 'Mine', steps: [{ tool: 'base64-string-converter', operation: 'encode' }] };
   const file = path.join(folder, 'in.json');
@@ -85,7 +85,7 @@ test('recipes are imported, listed, run by name and exported; one file after ano
   expect(readFileSync(path.join(folder, 'penknife', 'recipes.json.before'), 'utf8')).toBe(exported);
 });
 
-test('what is no recipe is refused with a reason', () => {
+test('rejects invalid recipes with a reason', () => {
   const file = path.join(here.folder, 'bad.json');
   const refused = (content: string): string => {
     writeFileSync(file, content);
@@ -103,7 +103,7 @@ test('what is no recipe is refused with a reason', () => {
   expect(penknife(['each', 'line', 'exit 3'], 'a\nb').status).toBe(3);
 });
 
-test('in batch a recipe is a request like others', () => {
+test('in batch mode a recipe is a request like others', () => {
   const requests = [
     { recipe: 'cookie-to-json', input: '%5B1%5D' },
     { recipe: { version: 1, name: 'x', steps: [{ tool: 'base64-string-converter', operation: 'decode', each: 'line' }] }, input: 'YQ==\n?' },

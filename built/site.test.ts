@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const request = (route: string): Promise<Response> => fetch(new URL(route, site.url), { redirect: 'manual' });
 const htmlOf = async (route: string): Promise<string> => (await request(route)).text();
 
-/** Text content of HTML, with the entities that React writes decoded. */
+/** Returns the text content of HTML, with the entities that React writes decoded. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(?:script|style)\b.*?<\/(?:script|style)>/gsu, '')

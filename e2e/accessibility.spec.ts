@@ -17,7 +17,7 @@ const PHONE = { width: 360, height: 740 };
 const isWhole = process.env.PENKNIFE_TESTS === 'all';
 const shellRoutes = isWhole ? ['/', '/about', '/no-such-page'] : ['/'];
 
-test('the pages of the shell are faultless, and fit 320 pixels and a zoom of 200 %', async ({ page }) => {
+test('the pages of the shell are accessible, and fit 320 pixels and a zoom of 200%', async ({ page }) => {
   await page.addInitScript(() => {
     const recipes = [{ version: 1, name: 'A recipe with a name that is longer than a phone is wide', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
     localStorage.setItem('recipes', JSON.stringify({ version: 1, recipes }));
@@ -30,7 +30,7 @@ test('the pages of the shell are faultless, and fit 320 pixels and a zoom of 200
       await page.setViewportSize(size);
       await expectFaultless(page);
     }
-    // At a zoom of 200 %, a window of 1280 × 800 has half as many CSS pixels each way.
+    // At a zoom of 200%, a window of 1280 × 800 has half as many CSS pixels in each direction.
     for (const [width, height] of [
       [640, 400],
       [320, 640],
@@ -49,7 +49,7 @@ test('the pages of the shell are faultless, and fit 320 pixels and a zoom of 200
   }
 });
 
-test('what opens is faultless: palette, search, menus, hints and errors', { tag: '@slow' }, async ({ page }) => {
+test('overlays are accessible: palette, search, menus, hints and errors', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/text-diff","/hash-text"]'));
   await open(page, '/about');
   await page.keyboard.press('Control+k');

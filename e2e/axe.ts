@@ -18,10 +18,10 @@ const OF_WHOLE_PAGES = ['css-orientation-lock'];
 /** The rules whose result depends on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules that overlays break by design: they lie outside the page's landmarks, and long menus scroll by the arrow keys. */
+/** Rules that overlays violate by design: overlays are outside the page's landmarks, and long menus scroll by the arrow keys. */
 export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];
 
-/** Base UI's sentinels, which send the focus on as soon as they get it. Screen readers never announce them. */
+/** Base UI's sentinels, which move the focus on as soon as they get it. Screen readers never announce them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 const WHOLE = 'html';

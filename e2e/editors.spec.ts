@@ -46,7 +46,7 @@ test('highlights matches in the text, and links them to their rows and back', { 
 const regexLink = (operation: string, pattern: string, flags = '["g","u"]') =>
   `/regex-tester#/${operation}?pattern=${encodeURIComponent(pattern)}&flags=${encodeURIComponent(flags)}`;
 
-test('a pattern that explodes is stopped, and the page stays alive', async ({ page }) => {
+test('stops a pattern with catastrophic backtracking, and the page stays responsive', async ({ page }) => {
   await open(page, regexLink('match', '^(a+)+$'));
   await write(field(page, 'match', 'text').locator('.cm-content'), `${'a'.repeat(36)}!`);
   await expect(field(page, 'match', 'pattern').getByRole('alert')).toContainText('Timed out after 2 seconds');
@@ -81,7 +81,7 @@ test('formats a phone number as you type, and keeps the caret in place when you 
   expect(await box.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(8);
 });
 
-/** Picks the only zone that a part of its name fits, as a person does who sees the list. */
+/** Picks the only zone that matches part of its name, as a person does who sees the list. */
 async function pickZone(page: Page, name: string, part: string): Promise<void> {
   await field(page, 'convert', name).getByRole('combobox').click();
   const search = page.getByPlaceholder('Search…');
@@ -162,7 +162,7 @@ test('copies as rich text, and syncs the scroll positions of both panes', { tag:
   await expect.poll(() => preview(page).evaluate((box) => box.scrollTop)).toBe(0);
 });
 
-test('what is hostile does nothing in the preview, whatever becomes of it in the HTML', { tag: '@slow' }, async ({ page }) => {
+test('hostile content has no effect in the preview, whatever happens to it in the HTML', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(240_000);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => void ran.push('a script'));
@@ -171,7 +171,7 @@ test('what is hostile does nothing in the preview, whatever becomes of it in the
   await field(page, 'convert', 'rawHtml').locator('select').selectOption('keep');
   await expect(page.getByText('HTML is kept as is')).toBeVisible();
   const all = [...hostileMarkdown, ...hostileHtml, ...hostileSvg];
-  // Three texts at a time, in both orders, because an unclosed element in one may swallow the next.
+  // Three texts at a time, in both orders, because an unclosed element in one may hide the next.
   for (const first of all.keys()) {
     if (first % 3 > 0) continue;
     await convert(page, [0, 1, 2, 1, 0].map((offset) => all[first + offset]?.markup ?? '').join('\n\n'), `text ${first}`);

@@ -46,10 +46,10 @@ async function expectUseful(page: Page, tool: string): Promise<void> {
   await expect(shown.first(), tool).not.toHaveText('');
 }
 
-test.describe('a fault', () => {
+test.describe('a bug', () => {
   test.use({ expectedMessage: /A fault of the test/u });
 
-  test('in a tool’s page stays there: what was typed can be copied, the rest goes on, and it can be tried again', async ({ page }) => {
+  test('in a tool’s page stays there: typed text can be copied, other tools work, and it can be retried', async ({ page }) => {
     await open(page, '/json-prettify');
     await field(page, 'format', 'input').locator('.cm-content').click();
     await page.keyboard.press('Control+a');
@@ -142,7 +142,7 @@ test.describe('files that cannot be loaded', () => {
   test('when the connection drops: the palette and the language menu report it, and the palette recovers', { tag: '@slow' }, async ({ page, context }) => {
     await page.route(/search-parts/u, (route) => route.abort());
     await open(page, '/about');
-    // What the messages need is loaded by then.
+    // The code for the messages has loaded by then.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
@@ -176,7 +176,7 @@ test.describe('files that cannot be loaded', () => {
     await expect(page.locator('#start-failed')).toHaveCount(0);
   });
 
-  test('of an engine: the error is shown in place of the result, and Run again recovers', { tag: '@slow' }, async ({ page }) => {
+  test('of an engine: the error replaces the result, and Run again recovers', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/about');
     const files = `**/${engineOf('roman-numeral-converter') ?? ''}`;
     await page.context().route(files, (route) => route.abort());
@@ -200,7 +200,7 @@ test.describe('files that cannot be loaded', () => {
 test.describe('a worker', () => {
   test.use({ expectedMessage: /A fault of the test/u });
 
-  test('that crashes or is killed is replaced, and the answer comes from the next', async ({ page }) => {
+  test('that crashes or is killed is replaced, and the replacement runs the request', async ({ page }) => {
     await open(page, '/roman-numeral-converter');
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
     const input = field(page, 'toRoman', 'number').locator('input');
@@ -244,7 +244,7 @@ test.describe('plain http on a network', () => {
     baseURL: async ({ baseURL }, provide) => {
       await provide((baseURL ?? '').replace('127.0.0.1', 'penknife.test'));
     },
-    // Browsers ignore this header outside secure contexts, and say so.
+    // Browsers ignore this header outside secure contexts, and log that.
     expectedMessage: /Cross-Origin-Opener-Policy/u,
   });
 
@@ -261,7 +261,7 @@ test.describe('plain http on a network', () => {
     });
   });
 
-  // Those that need what an insecure page lacks, and some of the others, which are made of the same parts.
+  // Those that need what an insecure page lacks, and some others with the same parts.
   const touched = tools.filter((tool, index) => listing[tool]?.category === 'crypto' || index % 4 === 0);
   for (let first = 0; first < touched.length; first += TOOLS_A_TEST) {
     const some = touched.slice(first, first + TOOLS_A_TEST);
@@ -350,7 +350,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('back and forward find inputs and place again', async ({ page }) => {
+test('back and forward restore inputs and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await open(page, '/http-status-codes#/search?query=5xx');
   await expect(page.getByText('508', { exact: false }).first()).toBeVisible();

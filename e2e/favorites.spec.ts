@@ -16,7 +16,7 @@ test('on a phone the open menu shows language, theme and the current tool, and a
 
 const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Favorites' }).getByRole('heading', { level: 3 });
 
-test('favorites are cards beside each other, whose order changes by dragging', async ({ page }) => {
+test('favorites are cards next to each other, which can be reordered by dragging', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('favoriteToolsName') === null) localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff","/jwt-parser"]');
   });

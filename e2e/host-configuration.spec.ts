@@ -10,12 +10,12 @@ import { keepFewTools } from './small-site.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 
-/** How long a host takes to send its file where a test looks at what is shown until then. */
+/** How long a host takes to send its file in tests that check what is shown until then. */
 const DELAY_MS = 500;
 
 const HIDDEN = 'hash-text';
 
-/** Answers with a file of a host, perhaps late. Returns a function that changes the file. */
+/** Responds with a host's file, optionally late. Returns a function that changes the file. */
 async function configure(page: Page, host: unknown, delay = 0): Promise<(next: unknown) => void> {
   let body = host;
   await page.route('**/config.json', async (route) => {
@@ -29,12 +29,12 @@ async function configure(page: Page, host: unknown, delay = 0): Promise<(next: u
 
 declare global {
   interface Window {
-    /** In how many frames something was seen. */
+    /** The number of frames in which something was visible. */
     seen: { hidden: number; shell: number; frames: number };
   }
 }
 
-/** Looks in every frame, from the first on, whether anything that names the hidden tool or a selector can be seen. */
+/** Checks in every frame, from the first on, whether anything that names the hidden tool or matches a selector is visible. */
 const watchFrames = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((wanted) => {
     const seen = { hidden: 0, shell: 0, frames: 0 };
@@ -55,7 +55,7 @@ const watchFrames = (page: Page, selector: string): Promise<unknown> =>
   }, selector);
 
 test.describe('a hidden tool', () => {
-  test('is nowhere: home, menu, search, palette, smart paste, favorites, "Open in…", its address', async ({ page }) => {
+  test('appears nowhere: home, menu, search, palette, smart paste, favorites, “Open in…”, its URL', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff"]'));
     await configure(page, { hidden: { tools: [HIDDEN, 'json-to-yaml-converter'], categories: ['math'] } });
     await open(page, './');
@@ -91,7 +91,7 @@ test.describe('a hidden tool', () => {
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('option', { name: /^Hash text/u })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    // The tool that would take its result back is hidden too.
+    // The inverse tool is hidden too.
     await expect(page.locator('main [data-action="swap"]')).toHaveCount(0);
     await page.locator('main [data-action="open-in"]').first().click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('a hidden tool', () => {
     test(`is never visible while the file is loading: ${what}`, { tag: '@slow' }, async ({ page }) => {
       await watchFrames(page, `a[href$="/${HIDDEN}"], main [data-operation="hash"]`);
       const change = await configure(page, {}, DELAY_MS);
-      // As one who has been here when the file was empty, and again when it is known.
+      // As a visitor who was here when the file was empty, and again when it is stored.
       await open(page, route);
       change({ hidden: { tools: [HIDDEN] } });
       for (let visit = 0; visit < 2; visit++) {
@@ -122,7 +122,7 @@ test.describe('a hidden tool', () => {
         const seen = await page.evaluate(() => window.seen);
         expect(seen.hidden).toBe(0);
         expect(seen.frames).toBeGreaterThan(1);
-        // The bar is there long before the file.
+        // The bar appears long before the file.
         expect(seen.shell).toBeGreaterThan(1);
       }
     });
@@ -194,10 +194,10 @@ test('shows a tool that is not hidden before the app starts, and accepts input o
   await expect(page.locator('#menu section').first()).toBeVisible();
 });
 
-test.describe('what is wrong', () => {
+test.describe('invalid settings', () => {
   test.use({ expectedMessage: /^error: config\.json: |^request: http:\/\/127\.0\.0\.1:/u });
 
-  test('is named with key and value, in the console and in a note that can be closed, and all else holds', async ({ page }) => {
+  test('are reported with key and value, in the console and in a note that can be closed, and the rest applies', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await configure(page, {
@@ -252,7 +252,7 @@ test.describe('what is wrong', () => {
     await expect(page.getByText(/^config\.json of this site is larger than 1/u)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Hash text and files' }).first()).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hostConfiguration')))).toEqual([]);
-    // What was in the buffers between them is sent in vain.
+    // Data in the buffers between them has already been sent.
     expect(sent).toBeLessThan(LARGE_BYTES / 2);
     await site.close();
   });
@@ -265,7 +265,7 @@ interface OwnHost {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the site with an answer of its own for `config.json`. */
+/** Serves the site with a custom response for `config.json`. */
 async function serveWith(answer: (response: ServerResponse) => void): Promise<OwnHost> {
   const site = await serve();
   const server = createServer((request, response) => {
@@ -319,7 +319,7 @@ test('a site at a subpath loads and stores its own file', { tag: '@slow' }, asyn
   expect(await stored(page, `hostConfiguration ${new URL(baseURL ?? '').pathname}`)).toContain('Acme');
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED|^error: config\.json: not-json|^request: http:\/\/127\.0\.0\.1:/u });
 
   test('uses the latest config.json, and a changed one does not count as a new version of the site', { tag: '@slow' }, async ({ page }) => {
@@ -341,7 +341,7 @@ test.describe('without a network', () => {
     await expect.poll(kept).toContain('Acme');
 
     writeFileSync(file, JSON.stringify({ name: 'Apex', hidden: { tools: [HIDDEN] } }));
-    // On a busy machine the file may come later than the app waits for it; the next visit then shows it.
+    // On a busy machine the file may arrive later than the app waits for it; the next visit then shows it.
     await expect(async () => {
       await page.goto(`${site.url}text-diff`);
       await expect(page).toHaveTitle('Text diff - Apex', { timeout: 5_000 });

@@ -7,7 +7,7 @@ const source = (page: Page) => field(page, 'format', 'output').locator('.cm-cont
 const button = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const lost = (page: Page) => page.locator('[data-lost]');
 
-/** Opens the page with an empty text and the caret in it. */
+/** Opens the page with an empty document and the caret in it. */
 async function startNew(page: Page): Promise<void> {
   await open(page, '/html-wysiwyg-editor');
   await expect(source(page)).toContainText('<h1>Hey!</h1>');
@@ -16,7 +16,7 @@ async function startNew(page: Page): Promise<void> {
   await text(page).click();
 }
 
-/** Pastes HTML as a program would have put it into the clipboard. */
+/** Pastes HTML as a program would put it into the clipboard. */
 async function paste(page: Page, html: string, plain: string): Promise<void> {
   await text(page).evaluate(
     (element, data) => {
@@ -59,7 +59,7 @@ test('shows formatted text as HTML, and Ctrl+Shift+C copies it', { tag: '@slow' 
   expect(await page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<strong>bold</strong>');
 });
 
-test('HTML is edited both ways; what the editor cannot hold is listed before it goes', async ({ page }) => {
+test('HTML is edited both ways; content that the editor does not support is listed before it is removed', async ({ page }) => {
   await open(page, '/html-wysiwyg-editor');
   await expect(text(page).getByRole('heading', { name: 'Hey!' })).toBeVisible();
   await write(source(page), '<h2>Typed</h2><p class="x" onclick="a()">by <i>hand</i><script>a()</script></p>');
@@ -82,7 +82,7 @@ test('HTML is edited both ways; what the editor cannot hold is listed before it 
   await expect(source(page).locator('.cm-line')).toHaveText(['<p>a</p>', '<p>b</p>']);
 });
 
-test('what is hostile does nothing, pasted or as HTML', { tag: '@slow' }, async ({ page }) => {
+test('hostile content has no effect, pasted or as HTML', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(240_000);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => void ran.push('a script'));
@@ -109,7 +109,7 @@ test('what is hostile does nothing, pasted or as HTML', { tag: '@slow' }, async 
   await expect(page).toHaveURL(/\/html-wysiwyg-editor$/u);
 });
 
-test('pasted text keeps its structure and loses its looks; Ctrl+Shift+V pastes the words alone', async ({ page, context }) => {
+test('pasted text keeps its structure and loses its styles; Ctrl+Shift+V pastes plain text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startNew(page);
   await paste(
@@ -177,7 +177,7 @@ test('inserts tables, links and images from the toolbar', { tag: '@slow' }, asyn
   await expect(source(page)).toContainText('src="https://e.example/a.png"');
 });
 
-test('restores the text after a reload, omits it from links, and can undo Start new', { tag: '@slow' }, async ({ page, context }) => {
+test('restores the text after a reload, omits it from links, and can undo New document', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startNew(page);
   await page.keyboard.type('A draft');

@@ -5,7 +5,7 @@ import { countThreadTime, expect, field, holdBack, open, openFile, result, test,
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
 const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');
 
-test('formats as one types, in two panes that start and end together', async ({ page }) => {
+test('formats as you type, in two panes that start and end together', async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"user": {"id": 123456789012345678901}, "ok": true}');
   await expect(output(page)).toContainText('"id": 123456789012345678901');
@@ -16,7 +16,7 @@ test('formats as one types, in two panes that start and end together', async ({ 
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
 });
 
-test('an error is said once, in a strip of the pane, and marked where it is; nothing moves when it comes and goes', async ({ page }) => {
+test('shows an error once, in a strip of the pane, and marks its position; nothing moves when it appears or disappears', async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"a": 1,\n "b": 2');
   const pane = field(page, 'format', 'input');
@@ -82,7 +82,7 @@ test('a JSON Schema violation links to its position in the result', { tag: '@slo
 /** Reading the file and showing the visible lines takes about one second; rendering all lines takes many. */
 const THREAD_TIME_MS = 3_000;
 
-test('ten megabytes are formatted while the page answers', { tag: '@slow' }, async ({ page }, testInfo) => {
+test('formats ten megabytes while the page stays responsive', { tag: '@slow' }, async ({ page }, testInfo) => {
   await open(page, '/json-prettify');
   const items = Array.from({ length: 110_000 }, (_, id) => ({ id, name: `item ${id}`, price: id / 100, tags: ['red', 'round'], note: null }));
   const text = JSON.stringify(items.map((item) => ({ ...item, text: 'lorem ipsum' })));
@@ -105,7 +105,7 @@ test('ten megabytes are formatted while the page answers', { tag: '@slow' }, asy
   expect(await threadTime()).toBeLessThan(THREAD_TIME_MS);
 });
 
-test('what was selected before the editor had loaded is selected in it', async ({ page }) => {
+test('text selected before the editor has loaded stays selected in it', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/editor-setup-/u);
   await open(page, '/json-prettify');
   const box = field(page, 'format', 'input').locator('textarea');

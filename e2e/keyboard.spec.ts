@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<vo
   for (let press = 0; press < 150; press++) {
     await page.keyboard.press(key);
     const focused = page.locator(':focus');
-    // Behind the last stop the browser's own come, of which a browser without a window has none.
+    // After the last stop come the browser's own, of which a headless browser has none.
     if ((await focused.count()) === 0) continue;
     const label = await focused.evaluate((element: HTMLElement) => {
       const labelOfField = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
@@ -27,7 +27,7 @@ const isRingShown = (page: Page): Promise<boolean> =>
   page.locator(':focus').evaluate((element) => [element, element.parentElement].some((box) => box !== null && getComputedStyle(box).outlineStyle !== 'none'));
 
 test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) => {
-  // The skip link is the first stop and leads past bar and menu.
+  // The skip link is the first stop and skips bar and menu.
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
@@ -36,7 +36,7 @@ test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/about$/u);
 
-  // Home, where typing is enough.
+  // On the home page, typing is enough.
   await tabTo(page, /Home$/u, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
@@ -47,7 +47,7 @@ test('a whole visit works without a mouse', { tag: '@slow' }, async ({ page }) =
 
   // On the tool's page: type, read the result, copy it, mark a favorite.
   await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
-  // While the tool is on its way, what has the focus may go.
+  // While the tool is loading, the focused element may be removed.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByLabel('Number', { exact: true })).toBeFocused();
   await page.keyboard.press('Control+a');
@@ -144,7 +144,7 @@ test('the hint on reordering shows on focus as well as on hover', { tag: '@slow'
   await expect(hint).toBeVisible();
 });
 
-test.describe('keys of a tool', () => {
+test.describe('shortcuts of a tool', () => {
   test('Alt+S swaps from within an editor, and no letter is typed', async ({ page }) => {
     await open(page, '/json-to-yaml-converter');
     await page.locator('main .cm-content').first().focus();
@@ -156,7 +156,7 @@ test.describe('keys of a tool', () => {
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-test.describe('the list of keys', () => {
+test.describe('the list of shortcuts', () => {
   test('opens with ? outside of fields, lists the keys of the page, and restores focus', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/uuid-generator');
     const heart = page.getByRole('button', { name: 'Add to favorites: UUID generator' });

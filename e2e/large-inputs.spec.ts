@@ -16,7 +16,7 @@ test('a large file shows progress, and can be canceled', async ({ page }) => {
   await expect(result(page, 'hashFile', 'digests')).toBeHidden();
 });
 
-test('20,000 lines are compared in the worker, and the page stays quick', { tag: '@slow' }, async ({ page }) => {
+test('20,000 lines are compared in the worker, and the page stays responsive', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/text-diff');
   const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index} ${(index * 7919) % 1000}`);
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
@@ -24,7 +24,7 @@ test('20,000 lines are compared in the worker, and the page stays quick', { tag:
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.map((line, index) => (index % 50 === 0 ? `${line} x` : line)).join('\n'));
   await field(page, 'compare', 'modified').getByRole('button', { name: 'Paste' }).click();
   await expect(result(page, 'compare', 'equal')).toHaveText('400 changes');
-  // Below what is in view: of its 3,600 lines no more are drawn than fit.
+  // Outside the visible area: of its 3,600 lines no more are rendered than fit.
   const patch = page.locator('[data-operation="compare"][data-field="patch"] .cm-line');
   await expect(patch.filter({ hasText: '+line 0 0 x' })).toHaveCount(1);
   expect(await patch.count()).toBeLessThan(300);
@@ -32,7 +32,7 @@ test('20,000 lines are compared in the worker, and the page stays quick', { tag:
 
 const rows = (value: number) => JSON.stringify(Array.from({ length: 10_000 }, (_, id) => ({ id, value })));
 
-test('10,000 differences are drawn as they come into view', { tag: '@slow' }, async ({ page }) => {
+test('renders 10,000 differences as they come into view', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/json-diff');
   for (const [name, value] of [
     ['original', 1],

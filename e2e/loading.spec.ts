@@ -18,7 +18,7 @@ async function openWithout(page: Page, files: RegExp): Promise<void> {
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
 }
 
-test('code that cannot be loaded is told of, announced as an event, and loaded when it can be', async ({ page }) => {
+test('code that cannot be loaded is reported, announced as an event, and loaded once it is available', async ({ page }) => {
   const files = /\/assets\/.*\.js/u;
   await openWithout(page, files);
   await expect(page.locator('html')).toHaveAttribute('data-preload-errors', /[1-9]/u);

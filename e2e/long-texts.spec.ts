@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clipboard, expect, field, open, result, test } from './site.ts';
 
 const FIVE_MB = `${'The quick brown fox jumps over the lazy dog. '.repeat(2).slice(0, 79)}\n`.repeat(62_500);
-/** More than a control of the browser lays out within a moment. */
+/** More than a browser control lays out within a moment. */
 const MAX_IN_A_CONTROL = 50_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -17,14 +17,14 @@ async function paste(box: Locator, text: string): Promise<void> {
 
 const digest = (page: Page): Locator => result(page, 'hash', 'digests').locator('tr[data-code="sha-256"] [data-column="digest"]');
 
-/** Pastes in the place of all that an editor holds. */
+/** Pastes over the whole content of an editor. */
 async function pasteOver(editor: Locator, text: string): Promise<void> {
   await editor.focus();
   await editor.page().keyboard.press('ControlOrMeta+a');
   await paste(editor, text);
 }
 
-/** The length of the longest text that a control of the browser holds. */
+/** The length of the longest text in a browser control. */
 const longestHeld = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(...[...document.querySelectorAll('input, textarea')].map((box) => ('value' in box ? String(box.value).length : 0))));
 
@@ -46,7 +46,7 @@ test('pasting 5 MB into a text box appends it in an editor, and undo restores th
   await expect(editor).toHaveText('typed before ');
 });
 
-test('the label of a long text is its name, and a click on it goes there', { tag: '@slow' }, async ({ page }) => {
+test('the label of a long text is its name, and clicking it focuses the text', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
   const label = (await box.locator('label').first().textContent()) ?? '';
@@ -58,7 +58,7 @@ test('the label of a long text is its name, and a click on it goes there', { tag
   await expect(editor).toBeFocused();
 });
 
-test('5 MB of JSON become a text of their own, whole', { tag: '@slow' }, async ({ page }) => {
+test('5 MB of JSON are shown as a separate text, completely', { tag: '@slow' }, async ({ page }) => {
   const value = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] }));
   await open(page, '/json-prettify');
   await pasteOver(field(page, 'format', 'input').locator('.cm-content'), JSON.stringify(value));
@@ -68,7 +68,7 @@ test('5 MB of JSON become a text of their own, whole', { tag: '@slow' }, async (
   await expect.poll(async () => JSON.stringify(JSON.parse(await clipboard(page)))).toBe(JSON.stringify(value));
 });
 
-test('200,000 lines are a list', { tag: '@slow' }, async ({ page }) => {
+test('200,000 lines become a list', { tag: '@slow' }, async ({ page }) => {
   const lines = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
   await open(page, '/list-converter');
   await pasteOver(field(page, 'convert', 'input').locator('.cm-content'), lines.join('\n'));
@@ -89,7 +89,7 @@ test('a single-line field shows only the start of a long text, with a note, and 
   await expect(control).toHaveValue('abc');
 });
 
-test('of a text that is too long to edit the beginning is shown, and all of it is used', { tag: '@slow' }, async ({ page }) => {
+test('shows the start of a text that is too long to edit, and uses all of it', { tag: '@slow' }, async ({ page }) => {
   const text = `${'0123456789abcdef'.repeat(1_250_000)}end`;
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
@@ -104,15 +104,15 @@ test('of a text that is too long to edit the beginning is shown, and all of it i
 
 const linesOf = (word: string): string => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
 
-test('a comparison in which all lines differ is drawn as far as it is in view', { tag: '@slow' }, async ({ page }) => {
+test('a comparison in which all lines differ is rendered only where visible', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/text-diff');
   await pasteOver(field(page, 'compare', 'original').locator('.cm-content'), linesOf('left'));
   await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), linesOf('right'));
   await expect(result(page, 'compare', 'equal')).toHaveText('1 change');
   const rows = result(page, 'compare', 'changes').locator('[data-type="removed"]');
-  // The first text alone differs from the sample in one change too.
+  // The first text alone also differs from the sample in one change.
   await expect(result(page, 'compare', 'addedLines')).toContainText('20,000');
-  // The lines come a little after their number.
+  // The lines appear slightly after their number.
   await expect(result(page, 'compare', 'changes')).toContainText('right 0');
   const drawn = await rows.count();
   expect(drawn).toBeLessThanOrEqual(200);
@@ -120,7 +120,7 @@ test('a comparison in which all lines differ is drawn as far as it is in view', 
   await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
 });
 
-/** The length of the longest text that the page lays out as one. */
+/** The length of the longest text that the page lays out in one piece. */
 const longestShown = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -157,7 +157,7 @@ for (const { path, put, answer } of [
   });
 }
 
-test('a name that would stand in many commands is shown in part, and one of megabytes is refused', { tag: '@slow' }, async ({ page }) => {
+test('a name that would appear in many commands is truncated, and one of megabytes is rejected', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/git-memo');
   const box = field(page, 'search', 'branch').locator('input');
   await paste(box, 'x'.repeat(90_000));
@@ -167,7 +167,7 @@ test('a name that would stand in many commands is shown in part, and one of mega
   await expect(page.getByText('The result would be too long')).toBeVisible();
 });
 
-test('a picture of a long text is not drawn, but can be had', { tag: '@slow' }, async ({ page }) => {
+test('an image of a long text is not rendered, but can be downloaded', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/svg-placeholder-generator');
   const picture = result(page, 'generate', 'svg').locator('img');
   await expect(picture).toBeVisible();
@@ -178,7 +178,7 @@ test('a picture of a long text is not drawn, but can be had', { tag: '@slow' }, 
   await expect.poll(async () => (await clipboard(page)).length).toBeGreaterThan(FIVE_MB.length);
 });
 
-test('of a text that is too long for the editor of formatted text the beginning is shown, and all of it is kept', { tag: '@slow' }, async ({ page }) => {
+test('shows the start of a text that is too long for the rich text editor, and keeps all of it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/html-wysiwyg-editor');
   const text = field(page, 'format', 'input').getByRole('textbox', { name: 'Text' });
   await page.getByRole('button', { name: 'New document' }).click();

@@ -4,26 +4,26 @@ import { expect, expectFirstResult, field, listing, open, test } from './site.ts
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-/** The highest place of the first line of a text, in pixels from the top of the page (DESIGN.md, "A tool page"). */
+/** The maximum distance of the first line of a text from the top of the page, in pixels (DESIGN.md, “A tool page”). */
 const FIRST_LINE = [
   { size: WIDE, atMost: 190 },
   { size: PHONE, atMost: 300 },
 ];
 
-/** On phones its HTML stands below the formatted text, and a tool bar in several rows above both. */
+/** On phones its HTML is below the formatted text, with a toolbar in several rows above both. */
 const HAS_TOOL_BAR = 'html-wysiwyg-editor';
 
-/** Its text stands below the pattern, which comes first there. */
+/** Its text is below the pattern, which comes first. */
 const HAS_PATTERN_FIRST = 'regex-tester';
 
 const firstLine = (page: Page): Locator => page.locator('.cm-line').first();
 
-/** Whether a page is made of panes, which the page itself tells. */
+/** Whether a page consists of panes, according to the page itself. */
 async function hasPanes(page: Page, tool: string): Promise<boolean> {
   return /data-(?:fill|wide)/u.test(await (await page.request.get(`./${tool}`)).text());
 }
 
-test('on every page with panes the text begins near the top, and the page fills the window without scrolling', { tag: '@slow' }, async ({ page }) => {
+test('on every page with panes the text starts near the top, and the page fills the window without scrolling', { tag: '@slow' }, async ({ page }) => {
   let count = 0;
   for (const tool of Object.keys(listing)) {
     if (tool === HAS_PATTERN_FIRST || !(await hasPanes(page, tool))) continue;
@@ -35,7 +35,7 @@ test('on every page with panes the text begins near the top, and the page fills 
       await page.setViewportSize(size);
       await expect.poll(async () => (await firstLine(page).boundingBox())?.y, `${tool} at ${size.width}`).toBeLessThanOrEqual(atMost);
     }
-    // Comparisons have their result below the panes, and a page as long as that.
+    // Comparisons have their result below the panes, so their page is longer.
     if ((await page.locator('[data-fill]').count()) === 0) continue;
     await page.setViewportSize(WIDE);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight), tool).toBeLessThanOrEqual(WIDE.height);
@@ -43,7 +43,7 @@ test('on every page with panes the text begins near the top, and the page fills 
   expect(count).toBeGreaterThan(15);
 });
 
-/** Where the buttons of a toolbar stand. */
+/** The positions of a toolbar's buttons. */
 const placesOf = (toolbar: Locator): Promise<readonly string[]> =>
   toolbar.getByRole('button').evaluateAll((buttons) => buttons.map((button) => `${button.textContent} ${JSON.stringify(button.getBoundingClientRect())}`));
 
@@ -65,7 +65,7 @@ for (const [tool, name] of [
     expect(choosers).toBe(0);
   });
 
-test('what Copy link says moves nothing', async ({ page }) => {
+test('the message of Copy link moves nothing', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/json-prettify');
   const heart = page.getByRole('button', { name: /^Add to favorites/u });

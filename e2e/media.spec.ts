@@ -7,7 +7,7 @@ test.use({
   launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
 });
 
-/** Starts the camera, and waits for its first picture. */
+/** Starts the camera, and waits for its first frame. */
 async function startCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start camera' }).click();
   await expect.poll(() => page.evaluate(() => document.querySelector<HTMLVideoElement>('main video')?.videoWidth ?? 0)).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test('generates a readable Wi-Fi code', { tag: '@slow' }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('nothing is asked for until Start; pictures and videos are named, deleted and brought back; leaving ends the tracks', async ({ page }) => {
+test('asks for nothing until Start; photos and videos are named, deleted and restored; leaving ends the tracks', async ({ page }) => {
   await page.addInitScript(() => {
     const streams: MediaStream[] = [];
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -84,7 +84,7 @@ test('draws as you type, decodes its own code, and warns if the code is unreadab
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a picture in the clipboard is taken by button, and a pasted file anywhere on the page', async ({ page }) => {
+test('reads an image from the clipboard with the button, and a pasted file anywhere on the page', async ({ page }) => {
   await open(page, '/base64-file-converter');
   await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -3,12 +3,12 @@ import { expect, field, listing, open, test, visit, write } from './site.ts';
 
 const tools = Object.entries(listing);
 
-/** The walk is cut into parts that run beside each other. */
+/** The test is divided into parts that run in parallel. */
 const PARTS = 4;
 
 const encoded = (page: Page) => field(page, 'encode', 'text').getByRole('textbox');
 
-/** Whether closing or reloading the tab would ask first. */
+/** Whether closing or reloading the tab would show a warning. */
 const asksFirst = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 for (let part = 0; part < PARTS; part++) {
@@ -42,9 +42,9 @@ for (let part = 0; part < PARTS; part++) {
 
 interface Main {
   readonly operation: string;
-  /** Name of the text that is typed. */
+  /** Name of the text input. */
   readonly typed: string;
-  /** Name of the text that chance makes. */
+  /** Name of the random output. */
   readonly made: string;
 }
 
@@ -55,7 +55,7 @@ function mainOf(tool: string): Main {
   return { operation, typed, made: operation === 'generate' && typed === '' ? made : '' };
 }
 
-/** Types into the main input of a tool's first operation, and waits for what it makes by chance. */
+/** Types into the main input of a tool's first operation, and waits for its random output. */
 async function work(page: Page, tool: string): Promise<void> {
   const { operation, typed, made } = mainOf(tool);
   const box = field(page, operation, typed).locator('input, textarea, [contenteditable="true"]').filter({ visible: true }).first();
@@ -66,12 +66,12 @@ async function work(page: Page, tool: string): Promise<void> {
   if (made === '') return;
   const results = field(page, operation, made).first();
   await expect(results).not.toHaveText('');
-  // A place for the value is there before it; a box that can be edited has none.
+  // A placeholder for the value exists before the value; an editable box has none.
   const value = results.locator('[data-value]').first();
   if ((await value.count()) > 0) await expect(value).toHaveText(/\S/u);
 }
 
-/** What the box of the main input holds, and what chance has made. */
+/** Returns the content of the main input and the random output. */
 async function workOf(page: Page, tool: string): Promise<string> {
   const { operation, typed, made } = mainOf(tool);
   return page.evaluate(
@@ -85,7 +85,7 @@ async function workOf(page: Page, tool: string): Promise<string> {
   );
 }
 
-test('a link in the same tab, and a text from another tool, leave what was typed within reach of Back, Undo and the editor', async ({ page }) => {
+test('a link in the same tab, and text from another tool, can be reverted with Back, Undo and the editor', async ({ page }) => {
   await open(page, '/base64-string-converter');
   await write(encoded(page), 'typed');
   await page.evaluate(() => location.assign('#/encode?text=other'));

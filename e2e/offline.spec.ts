@@ -11,7 +11,7 @@ import { keepFewTools, kept } from './small-site.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 
-/** A site of one test, which can change, stop and restart it at the same address. */
+/** A site for one test, which can change, stop and restart it at the same address. */
 interface OwnSite {
   readonly folder: string;
   readonly url: string;
@@ -95,11 +95,11 @@ const lookForUpdate = (page: Page): Promise<void> =>
   });
 
 test.describe('a site without its server', () => {
-  // All pages come from the same store in the same way: a few show that it works, `npm run test:all` stores and opens all of them.
+  // All pages come from the same cache in the same way: a few show that it works; `npm run test:all` stores and opens all of them.
   const isWhole = process.env.PENKNIFE_TESTS === 'all';
   test.use({ keepsAll: isWhole });
 
-  test('after one visit every page opens and every tool answers, and text shared by another app opens in smart paste', async ({ page, own }) => {
+  test('after one visit every page opens and every tool works, and text shared by another app opens in smart paste', async ({ page, own }) => {
     const tools = Object.entries(listing).filter(([id]) => isWhole || FEW.includes(id));
     const oldPaths = tools.flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((old) => [`.${old}`, id] as const));
     test.setTimeout(STORED_MS + tools.length * TOOL_MS);
@@ -125,7 +125,7 @@ test.describe('a site without its server', () => {
   });
 });
 
-/** Expects that a text which another app shares lands in smart paste, in no address, and only once. */
+/** Expects that text shared by another app opens in smart paste, appears in no URL, and only once. */
 async function expectShared(page: Page, own: OwnSite): Promise<void> {
   await page.evaluate(() => {
     // Phones send this form themselves; the page's own policy would block the form.
@@ -141,7 +141,7 @@ async function expectShared(page: Page, own: OwnSite): Promise<void> {
   await expect(page.getByText('Pasted content', { exact: true })).toHaveCount(0);
 }
 
-test('every language is there without a network, the one in use and the others', { tag: '@slow' }, async ({ page, own }) => {
+test('every language is available offline, the current one and the others', { tag: '@slow' }, async ({ page, own }) => {
   const codes = Object.keys(own.kept.languages);
   expect(codes).not.toEqual([]);
   await visitUntilStored(page, own);
@@ -157,7 +157,7 @@ test('every language is there without a network, the one in use and the others',
 });
 
 test('the first visit reports that the site is stored; a new version loads unless input would be lost', { tag: '@slow' }, async ({ page, context, own }) => {
-  // The message may be gone before the last language is stored.
+  // The message may disappear before the last language is stored.
   await Promise.all([expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -182,7 +182,7 @@ test('the first visit reports that the site is stored; a new version loads unles
   await expect(version(other)).toHaveAttribute('content', '3');
   await other.close();
 
-  // What chance has made cannot be made again.
+  // Random results cannot be generated again.
   await open(page, './token-generator');
   const token = result(page, 'generate', 'tokens');
   await expect(token).not.toHaveText('');
@@ -197,7 +197,7 @@ test('the first visit reports that the site is stored; a new version loads unles
   await expect(version(page)).toHaveAttribute('content', '4');
 });
 
-test('an installation that fails half-way costs nothing, and is completed by the next visit', { tag: '@slow' }, async ({ page, own }) => {
+test('an installation that fails halfway has no side effects, and is completed by the next visit', { tag: '@slow' }, async ({ page, own }) => {
   const missing = path.join(own.folder, 'about.html');
   renameSync(missing, `${missing}.away`);
   await open(page, './hash-text');
@@ -219,7 +219,7 @@ test('the site works without offline storage when the disk is full', { tag: '@sl
   await visitUntilStored(page, own);
 });
 
-test('the worker of a version that knew nothing of this one gives way', { tag: '@slow' }, async ({ page, context, own }) => {
+test('replaces the worker of a version that knew nothing of this one', { tag: '@slow' }, async ({ page, context, own }) => {
   const worker = path.join(own.folder, 'sw.js');
   renameSync(worker, `${worker}.new`);
   writeFileSync(

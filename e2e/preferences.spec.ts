@@ -27,7 +27,7 @@ const background = (page: Page): Promise<string> => page.evaluate(() => getCompu
 
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /theme$/u });
 
-test('the first look is that of the chosen theme, and stays', async ({ page }) => {
+test('shows the chosen theme from the first paint on', async ({ page }) => {
   for (const [system, chosen, look] of [
     ['light', 'dark', DARK],
     ['dark', '"light"', LIGHT],
@@ -35,7 +35,7 @@ test('the first look is that of the chosen theme, and stays', async ({ page }) =
     await page.emulateMedia({ colorScheme: system });
     await recordFirstLook(page);
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
-    // The app's code is held back, so that only boot.js can have set the look.
+    // The app's code is delayed, so that only boot.js can have set the theme.
     const release = await holdBack(page, APP);
     await page.goto('./about', { waitUntil: 'commit' });
     await expect.poll(() => firstLook(page)).toBe(look);

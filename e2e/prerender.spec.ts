@@ -14,10 +14,10 @@ const isVisible = (page: Page, selector: string): Promise<boolean> =>
     .first()
     .evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages can be read and lead on', async ({ page }) => {
+  test('pages can be read and link to each other', async ({ page }) => {
     await page.goto('hash-text');
     await expect(page.getByText(/JavaScript/u).last()).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
@@ -35,11 +35,11 @@ test.describe('without any script', () => {
   });
 });
 
-/** Whether boot.js still notes what is typed. */
+/** Whether boot.js still records what is typed. */
 const isNoting = (page: Page): Promise<boolean> =>
   page.evaluate(() => !(globalThis as unknown as { readonly earlyInput: { readonly end: AbortController } }).earlyInput.end.signal.aborted);
 
-test('the app takes over what is there', async ({ page }) => {
+test('hydration', async ({ page }) => {
   const release = await holdBack(page, APP);
   for (const route of ['./', './about', './hash-text', './no-such-page']) {
     await page.goto(route, { waitUntil: 'commit' });
@@ -48,13 +48,13 @@ test('the app takes over what is there', async ({ page }) => {
     release();
     await expect(page.locator(':root[data-ready]')).toBeAttached();
     expect(await menu?.evaluate((element) => element.isConnected)).toBe(true);
-    // From now on nothing is noted at each key press.
+    // From now on key presses are not recorded.
     await expect.poll(() => isNoting(page), route).toBe(false);
     expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
   }
 });
 
-test('what is typed, chosen and pressed before the app has started counts', async ({ page }) => {
+test('text, choices and clicks before the app has started take effect', async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/hash-text');
   const text = field(page, 'hash', 'text').locator('textarea');
@@ -79,7 +79,7 @@ test('keeps focus set before the app starts, and otherwise focuses the search fi
   await openHeld(page, '/');
   await card.focus();
   release();
-  // The search takes part when the app has taken the page over: it lists what is typed.
+  // The search works once the page is hydrated: it lists what is typed.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(card).toBeFocused();
@@ -87,7 +87,7 @@ test('keeps focus set before the app starts, and otherwise focuses the search fi
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
 });
 
-test('what is typed before the app has started is in the editor, and undone there', async ({ page }) => {
+test('text typed before the app has started is in the editor, and can be undone there', async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/json-prettify');
   const json = field(page, 'format', 'input');
@@ -102,14 +102,14 @@ test('what is typed before the app has started is in the editor, and undone ther
   await expect(editor).toContainText(sample.slice(0, 10));
 });
 
-test('a link fills the fields before the app is there, and what is typed into them counts', async ({ page }) => {
+test('a link fills the fields before the app starts, and typing into them takes effect', async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/hash-text#/hash?text=ab%2520%25zz%u00e9&textEncoding=hex');
   const text = field(page, 'hash', 'text').locator('textarea');
   await expect(text).toHaveValue('ab%20%zzé');
   await expect(field(page, 'hash', 'textEncoding').locator('select')).toHaveValue('hex');
   for (const selector of ['[data-field="text"] textarea', '[data-field="textEncoding"] select', 'main h1']) expect(await isVisible(page, selector)).toBe(true);
-  // What was made of the sample is not shown with another text.
+  // Results of the sample are not shown with another text.
   for (const selector of ['[data-field="digests"]', '[data-field="algorithms"]']) expect(await isVisible(page, selector)).toBe(false);
   await text.fill('6162');
   await text.press('End');
@@ -146,9 +146,9 @@ test('hides a field until the app starts if the page cannot show its value from 
   const release = await holdBack(page, APP);
   await openHeld(page, '/roman-numeral-converter#/toRoman?letterCase=sideways');
   await expect.poll(() => isVisible(page, '[data-field="characters"]')).toBe(true);
-  // The number of the sample, which the link leaves out, and a choice that there is not.
+  // The number of the sample, which the link omits, and an unknown option.
   for (const name of ['number', 'letterCase']) expect(await isVisible(page, `[data-field="${name}"]`), name).toBe(false);
-  // Another address after the # alone would not open the page anew.
+  // A URL that differs only after the # would not reload the page.
   await page.goto('about:blank');
   await openHeld(page, '/roman-numeral-converter#/fromRoman?roman=x');
   expect(await isVisible(page, '[data-field="characters"]')).toBe(false);
@@ -156,7 +156,7 @@ test('hides a field until the app starts if the page cannot show its value from 
   await expect(field(page, 'fromRoman', 'roman').locator('input')).toHaveValue('x');
 });
 
-test('another language appears without a flash of English', { tag: '@slow' }, async ({ page }) => {
+test('another language appears without flashing English', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
   const release = await holdBack(page, APP);
   await openHeld(page, '/text-diff');
@@ -249,7 +249,7 @@ test('works at a subpath: deep links, engines, redirects, navigation', { tag: '@
   await expect(page).toHaveURL(site);
   for (const missing of ['no-such-page', 'no/such/page/at/all']) {
     await page.goto(missing);
-    // Below a folder of its own, the page is styled too.
+    // In a folder below the site's own, the page is styled too.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(site);

@@ -14,7 +14,7 @@ const editor = (page: Page): Locator => inputOf(page, 'run', 'text');
 /** The rows of a search. The list of languages has options too. */
 const optionsOf = (page: Page): Locator => page.locator('[role=option]');
 const resultOf = (page: Page): Locator => page.locator('[data-operation="run"][data-field="result"]');
-/** The tools of the steps, in their order. */
+/** The tools of the steps, in order. */
 const steps = (page: Page): Locator => page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name', exact: true });
 
@@ -51,7 +51,7 @@ test('the built menu marks the recipes page as current, and the icon file contai
   expect(await (await page.request.get(icon[0] ?? '')).text()).toContain('<symbol id="recipes"');
 });
 
-/** Opens the menu of the tools that take a result, and chooses one entry. */
+/** Opens the menu of the tools that accept a result, and chooses one entry. */
 async function openIn(results: Locator, entry: string): Promise<void> {
   await results.locator('[data-action="open-in"]').first().click();
   await results.page().getByRole('menuitem', { name: entry, exact: true }).click();
@@ -71,7 +71,7 @@ test('a result offers the recipes that accept it, as the last group', { tag: '@s
   await expect(resultOf(page)).toContainText('"user": "ada"');
 });
 
-test('the way of a result through two tools becomes a recipe with the right steps', async ({ page }) => {
+test('sending a result through two tools suggests a recipe with the correct steps', async ({ page }) => {
   await open(page, '/xml-to-json');
   await write(inputOf(page, 'convert', 'input'), '<a><b>1</b></a>');
   const first = page.locator('main [data-operation="convert"][data-field="output"]');

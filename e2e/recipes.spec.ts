@@ -12,7 +12,7 @@ async function menu(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Opens the page with a recipe and an input, as a link that carries both does. */
+/** Opens the page with a recipe and an input, like a link that contains both. */
 async function openWith(page: Page, steps: readonly Step[], text: string): Promise<void> {
   const json = JSON.stringify({ version: 1, name: 'Linked', steps, text });
   await open(page, '/recipes');
@@ -76,6 +76,6 @@ test('5 MB go through five steps without a freeze', { tag: '@slow' }, async ({ p
   await page.keyboard.press('ControlOrMeta+v');
   await expect(result(page)).toHaveText('The quick brown fox jumps over the lazy dog and goes on to the next line.');
   await expect(step(page, 1)).toContainText(/characters/u);
-  // What a machine does in that time differs; a page that had all of it to lay out would take many seconds.
+  // Machines differ in speed; a page that had to lay out everything would take many seconds.
   expect(await spent()).toBeLessThan(5_000);
 });

@@ -63,7 +63,7 @@ const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
 // The browser logs refused scripts and failed requests.
 test.use({ expectedMessage: /./u });
 
-test('the trap is no empty one: most of the hostile texts go off where nothing guards against them', { tag: '@slow' }, async ({ page }) => {
+test('the check is meaningful: most of the hostile texts run where nothing guards against them', { tag: '@slow' }, async ({ page }) => {
   const caught = await setTrap(page);
   await openWithoutPolicy(page);
   const all = [...hostileHtml, ...hostileSvg];
@@ -76,7 +76,7 @@ test('the trap is no empty one: most of the hostile texts go off where nothing g
         await new Promise((resolve) => {
           frame.addEventListener('load', resolve, { once: true });
         });
-        // A frame that has navigated to another origin is out of reach.
+        // A frame that has navigated to another origin is inaccessible.
         if (frame.contentDocument) Reflect.get(frame.contentWindow ?? {}, 'eval')(touch);
       });
       await Promise.all(frames);
@@ -88,7 +88,7 @@ test('the trap is no empty one: most of the hostile texts go off where nothing g
   await expect.poll(() => caught.size).toBeGreaterThan(all.length * 0.6);
 });
 
-test('Markdown runs no script and leads nowhere, even without the policy', { tag: '@slow' }, async ({ page }) => {
+test('Markdown runs no script and navigates nowhere, even without the policy', { tag: '@slow' }, async ({ page }) => {
   const caught = await setTrap(page);
   await openWithoutPolicy(page);
   const texts = [...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ markup }) => markup.replaceAll('https://hostile.example/', '/hostile/'));
@@ -98,7 +98,7 @@ test('Markdown runs no script and leads nowhere, even without the policy', { tag
   await expect(page).toHaveURL(/\/without-policy(?:#.*)?$/u);
 });
 
-test('Markdown fetches nothing in a page of the site', { tag: '@slow' }, async ({ page }) => {
+test('Markdown fetches nothing on a page of the site', { tag: '@slow' }, async ({ page }) => {
   const caught = await setTrap(page);
   await open(page, '/about');
   const texts = [...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ markup }) => markup);
@@ -108,7 +108,7 @@ test('Markdown fetches nothing in a page of the site', { tag: '@slow' }, async (
   await expect(page).toHaveURL(/\/about(?:#.*)?$/u);
 });
 
-test('a hostile file is shown by the Base64 file converter as a picture or as text, and does nothing', { tag: '@slow' }, async ({ page }) => {
+test('the Base64 file converter shows a hostile file as an image or as text, without running it', { tag: '@slow' }, async ({ page }) => {
   const caught = await setTrap(page);
   await open(page, '/base64-file-converter');
   await choose(page, 'decode');
@@ -125,7 +125,7 @@ test('a hostile file is shown by the Base64 file converter as a picture or as te
   expect([...caught]).toEqual([]);
 });
 
-test('a hostile logo of a QR code does nothing, also where the code is opened by itself', { tag: '@slow' }, async ({ page }) => {
+test('a hostile QR code logo has no effect, even if the code is opened separately', { tag: '@slow' }, async ({ page }) => {
   const caught = await setTrap(page);
   await open(page, '/qrcode-generator');
   const logo = { name: '"><script>hostile()</script>.svg', mimeType: 'image/svg+xml"onload="hostile()', buffer: Buffer.from(svgFile) };

@@ -17,7 +17,7 @@ test('the site works at the root of a host: navigation, engine, reload, old path
   await expect(page).toHaveURL(`${site.url}hash-text?a=1#b`);
   await expect(page.locator('main h1')).toHaveText('Hash text and files');
   await page.goto('no/such/page');
-  // Below a folder of its own, the page is styled too.
+  // In a folder below the site's own, the page is styled too.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(site.url);

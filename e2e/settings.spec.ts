@@ -102,7 +102,7 @@ const named = (site: SiteWithSettings, route: string): string => new URL(route, 
 
 const repository = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Source code' });
 
-test('a page view is one POST, with what section 7 names and nothing else', async ({ page }) => {
+test('a page view is one POST, with only the data listed in section 7', async ({ page }) => {
   await page.setViewportSize({ width: 1111, height: 800 });
   await open(page, named(full, '/hash-text?private=1#/hash?text=secret'));
   await expect.poll(events).toEqual([{ n: 'pageview', u: named(full, '/hash-text'), d: SITE, r: null, w: 1111, h: 0 }]);
@@ -113,11 +113,11 @@ test('each history navigation and popstate is a page view', async ({ page }) => 
   const home = page.getByRole('link', { name: 'Home' });
   await open(page, named(full, '/'));
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
-  // Each view is awaited: a choice gives way to a later one, and two requests may overtake each other.
+  // Each view is awaited: a later navigation replaces a pending one, and two requests may overtake each other.
   await expect.poll(views).toEqual(['/', '/text-diff']);
   await home.click();
   await expect.poll(views).toEqual(['/', '/text-diff', '/']);
-  // The page in view is not viewed once more.
+  // Opening the current page again is not a page view.
   await home.click();
   await page.goBack();
   await expect.poll(views).toEqual(['/', '/text-diff', '/', '/text-diff']);
@@ -130,7 +130,7 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   await open(page, named(full, '/about'));
   await expect.poll(names).toEqual(['pageview']);
   await page.evaluate(() => {
-    // The page itself notes the times: when the server gets a request depends on the machine's load.
+    // The page itself records the times: when the server receives a request depends on the machine's load.
     const { dataset } = document.documentElement;
     addEventListener('click', () => Object.assign(dataset, { clickedAt: performance.now() }), { capture: true });
     const openTab = globalThis.open;
@@ -151,7 +151,7 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   expect(Number(openedAt) - Number(clickedAt)).toBeGreaterThan(149);
 });
 
-test('every link that is set has its button', async ({ page }) => {
+test('every configured link has its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, named(full, '/'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -164,7 +164,7 @@ for (const locale of ['en', 'zh-CN']) {
   test.describe(`read in ${locale}`, () => {
     test.use({ locale });
 
-    test('a wrong setting stops the start with a page and a console error that name key and value', async ({ page }) => {
+    test('an invalid setting stops the start with a page and a console error that name key and value', async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

@@ -1,6 +1,6 @@
 import { clipboard, expect, field, keepSwitch, open, result, test } from './site.ts';
 
-test('the palette opens by key, finds by words and opens by Enter', async ({ page }) => {
+test('the palette opens by shortcut, finds tools by words and opens one by Enter', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
@@ -13,7 +13,7 @@ test('the palette opens by key, finds by words and opens by Enter', async ({ pag
   await expect.poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('the chosen theme and language hold after a reload', async ({ page }) => {
+test('the chosen theme and language persist after a reload', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -24,7 +24,7 @@ test('the chosen theme and language hold after a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('a copied link restores options and inputs, from the fragment alone', async ({ page }) => {
+test('a copied link restores options and inputs from the fragment alone', async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await page.getByRole('tab', { name: 'From Roman' }).click();
   await field(page, 'fromRoman', 'roman').locator('input').fill('IIII');
@@ -42,7 +42,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await expect(other.getByLabel('Standard form only')).not.toBeChecked();
 });
 
-test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', async ({ page }) => {
+test('inputs are kept while the app is open, options longer, and inputs longer only on request', async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await field(page, 'toRoman', 'number').locator('input').fill('1994');
   await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');

@@ -68,7 +68,7 @@ export const clipboard = (page: Page): Promise<string> => page.evaluate(() => na
 /** Reads an item from the page's local storage. */
 export const stored = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
 
-/** Makes the page write pending changes to storage, as on leaving the page. */
+/** Makes the page write pending changes to storage, as when leaving the page. */
 export const flushStorage = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
 /**
@@ -95,7 +95,7 @@ export async function countThreadTime(page: Page): Promise<() => Promise<number>
   return async () => (await total()) - before;
 }
 
-/** Holds back the page's requests for some files. Returns a function that lets them through. */
+/** Delays the page's requests for some files. Returns a function that lets them through. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => unknown> {
   const release = new EventEmitter();
   const released = once(release, 'go');
@@ -126,7 +126,7 @@ export async function goTo(page: Page, tool: string): Promise<void> {
 /** Goes to a tool without a page load and without the menu, whose clicks take most of the time where many tools are visited. */
 export async function visit(page: Page, tool: string): Promise<void> {
   await page.evaluate((id) => {
-    // Relative to the base of the page, which is not the address in a page that was opened at a deeper one.
+    // Relative to the base of the page, which differs from the URL of a page that was opened at a deeper path.
     history.pushState(null, '', new URL(id, document.baseURI));
   }, `./${tool}`);
   await expect(page).toHaveURL(new RegExp(`/${tool}$`, 'u'));
@@ -181,7 +181,7 @@ export async function openFile(text: Locator, file: Parameters<Locator['setInput
   await (await chooser).setFiles(file);
 }
 
-/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them in the page's place. */
+/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them in place of the page. */
 export const dropFiles = (target: Locator, files: Readonly<Record<string, string>>): Promise<boolean> =>
   target.evaluate((element, contents) => {
     const dataTransfer = new DataTransfer();

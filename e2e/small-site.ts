@@ -4,11 +4,11 @@ import { keptFiles } from '../scripts/kept-files.mjs';
 import { readManifest } from '../scripts/manifest.mjs';
 
 interface Shipped {
-  /** By file: what a chunk of the workers imports, our own modules in it, and the module that it is, if it is one. */
+  /** By file: what a worker chunk imports, our own modules in it, and its entry module, if any. */
   readonly workers: Readonly<Record<string, { readonly module?: string; readonly sources: readonly string[]; readonly imports: readonly string[] }>>;
 }
 
-/** The files that a service worker keeps at once, and the large ones that follow. */
+/** The files that a service worker stores immediately, and the large ones that follow. */
 export interface Kept {
   readonly precached: readonly string[];
   readonly large: readonly string[];
@@ -21,8 +21,8 @@ export function kept(folder: string): Kept {
 }
 
 /**
- * Lets the service worker of a built site keep the pages and engines of a few tools only, and no fonts: storing a thousand files is
- * what takes the time of most tests of it. Everything else is still served. Returns the files that it keeps.
+ * Limits the service worker of a built site to the pages and engines of a few tools, without fonts: storing a thousand files
+ * takes most of the time of its tests. Everything else is still served. Returns the files that it stores.
  */
 export function keepFewTools(folder: string, tools: readonly string[]): Kept {
   const dropped = filesOfOthers(folder, tools);
@@ -30,7 +30,7 @@ export function keepFewTools(folder: string, tools: readonly string[]): Kept {
   const worker = path.join(folder, 'sw.js');
   const script = readFileSync(worker, 'utf8')
     .replaceAll(/\{url:[`'"]([^`'"]+)[`'"],revision:[^}]+\},?/gu, (entry, file: string) => (dropped.has(file) ? '' : entry))
-    // The build writes a long list as one text.
+    // The build writes a long list as one string.
     .replaceAll(
       /`([^`]*assets\/fonts\/[^`]*)`/gu,
       (_, files: string) =>

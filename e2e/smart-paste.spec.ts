@@ -6,7 +6,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('pasting anywhere on the home page ranks the tools that take it, and opens none by itself', async ({ page }) => {
+test('pasting anywhere on the home page ranks the tools that can read it, and opens none automatically', async ({ page }) => {
   await open(page, '/');
   await page.locator('h1').click();
   const options = page.locator('[role=option]');
@@ -19,7 +19,7 @@ test('pasting anywhere on the home page ranks the tools that take it, and opens 
   await expect(field(page, 'format', 'output').locator('.cm-content')).toContainText('17478252242305210114');
 });
 
-test('a pasted secret is in no address and no storage', async ({ page }) => {
+test('a pasted secret is in no URL and no storage', async ({ page }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await open(page, '/');
   await paste(page, token);
@@ -68,7 +68,7 @@ test('a file dropped on the palette does not reach the page below, and opens in 
   await expect(page.getByRole('main')).toContainText('signed.pdf');
   await expect(page.getByText('No file is needed here.')).toHaveCount(0);
 
-  // What is chosen for the tool in view starts it again.
+  // An option chosen for the current tool restarts it.
   await page.keyboard.press('Control+k');
   await expect(options.first()).toBeVisible();
   expect(await drop(page, 'dialog[open] input', [PNG])).toBe(false);

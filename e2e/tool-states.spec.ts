@@ -3,10 +3,10 @@ import { files } from '../src/tools/pdf-signature-checker/example-files.ts';
 import { choose, dropFiles, expect, expectAccessible, field, open, result, test, write } from './site.ts';
 
 interface State {
-  /** The tool, and what its link holds. */
+  /** The tool, and the content of its link. */
   readonly route: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is there once the state is reached. */
+  /** Matches once the state is reached. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -15,7 +15,7 @@ const alert = (page: Page) => page.getByRole('alert').first();
 const box = (page: Page, operation: string, name: string) => field(page, operation, name).locator('input, textarea').first();
 const editor = (page: Page, operation: string, name: string) => field(page, operation, name).locator('.cm-content').first();
 
-/** States of pages beyond those that a fresh page shows. */
+/** States of pages other than those of a fresh page. */
 const states: Readonly<Record<string, State>> = {
   'a drawing in another font': {
     route: 'ascii-text-drawer#/draw?font=Slant&text=Hi',

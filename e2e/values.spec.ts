@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, field, open, result, test } from './site.ts';
 
-/** The buttons that can be seen: what a row shows only on hover and focus is transparent until then. */
+/** The visible buttons: those that a row shows only on hover and focus are transparent until then. */
 const seenButtons = (row: Locator): Promise<readonly (string | null)[]> =>
   row
     .getByRole('button')
@@ -54,7 +54,7 @@ test.describe('on a screen without hover', () => {
   });
 });
 
-test('a mark of the last good result moves nothing', async ({ page }) => {
+test('marking the last valid result moves nothing', async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   const card = page.getByRole('region', { name: 'Results' });
   await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
@@ -64,7 +64,7 @@ test('a mark of the last good result moves nothing', async ({ page }) => {
   expect(await card.boundingBox()).toEqual(before);
 });
 
-/** How much of an element's height is in the window, and which height that is. */
+/** The height of an element's visible part, and the height of the element. */
 const heightInView = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();

@@ -8,9 +8,9 @@ async function openDemo(page: Page, widget: string): Promise<Locator> {
   return demo;
 }
 
-// What needs no browser is tested beside each widget.
+// Behavior that needs no browser is tested next to each widget.
 test.describe('input widgets in a browser', { tag: '@slow' }, () => {
-  test('a text box has the sizes of the kit', async ({ page }) => {
+  test('a text box has the sizes of the design system', async ({ page }) => {
     const demo = await openDemo(page, 'input-text');
     for (const [name, height, font] of [
       ['Small', 28, '12px'],
@@ -46,7 +46,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     await expect(demo.locator('section').first()).toContainText('c.txt');
   });
 
-  test('a slider moves by arrow keys and says its value', async ({ page }) => {
+  test('a slider moves by arrow keys and announces its value', async ({ page }) => {
     const demo = await openDemo(page, 'slider');
     const slider = demo.getByRole('slider', { name: 'Length' });
     await slider.focus();
@@ -60,7 +60,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     await expect(slider).toHaveValue('512');
   });
 
-  test('tabs that do not fit stay in one row, which scrolls to the chosen one; fingers get 40 pixels', async ({ browser }) => {
+  test('tabs that do not fit stay in one row, which scrolls to the selected one; touch targets are 40 pixels', async ({ browser }) => {
     for (const [hasTouch, height] of [
       [false, 34],
       [true, 40],
@@ -79,7 +79,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     }
   });
 
-  test('a select has the height of the other controls, and no look of the platform', async ({ page }) => {
+  test('a select has the height of the other controls, and no native look', async ({ page }) => {
     const demo = await openDemo(page, 'native-select');
     for (const [size, height] of [
       ['small', 28],
@@ -94,7 +94,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     await expect(demo.getByRole('combobox', { name: 'Line ends, medium' })).toHaveCSS('appearance', 'auto');
   });
 
-  test('a wide table scrolls by itself and can be scrolled by keyboard', async ({ page }) => {
+  test('a wide table scrolls separately and can be scrolled by keyboard', async ({ page }) => {
     const demo = await openDemo(page, 'table');
     const region = demo.locator('section').filter({ hasText: 'Wide' }).getByRole('group', { name: 'Data table' });
     await region.focus();
@@ -116,7 +116,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     await expect(demo.locator('.cm-foldPlaceholder')).toHaveCount(1);
   });
 
-  test('the marks of a code editor move with what is typed', async ({ page }) => {
+  test('marks of a code editor move with typed text', async ({ page }) => {
     const demo = await openDemo(page, 'code-editor');
     const editor = demo.locator('.cm-content[aria-label="Marked text"]');
     const numbers = demo.locator('.cm-lineNumbers');
@@ -128,7 +128,7 @@ test.describe('input widgets in a browser', { tag: '@slow' }, () => {
     await expect(numbers.locator('.cm-marked-gutter-error, .cm-marked-gutter-warning')).toHaveText(['3', '5']);
   });
 
-  test('a code editor that is read-only takes no key until it no longer is', async ({ page }) => {
+  test('a read-only code editor ignores keys until it is editable again', async ({ page }) => {
     const demo = await openDemo(page, 'code-editor');
     const editor = demo.locator('.cm-content[aria-label="Read-only"]');
     await editor.focus();

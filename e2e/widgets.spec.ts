@@ -4,7 +4,7 @@ import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { clipboard, expect, expectNoSidewaysScroll, test } from './site.ts';
 
 /**
- * `focus-order-semantics` is an experiment that wants a landmark around everything that scrolls by keyboard, too many to be
+ * `focus-order-semantics` is experimental and requires a landmark around every element that scrolls by keyboard, which would be too many to be
  * useful. `landmark-unique` fails in demos, which show one part several times with the same name.
  */
 const LEFT_OUT = ['focus-order-semantics', 'landmark-unique'];
@@ -23,7 +23,7 @@ const expectFaultless = (page: Page, scope: 'main' | 'html' = 'main'): Promise<v
 const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).click();
 
-// What needs no browser is tested beside each widget.
+// Behavior that needs no browser is tested next to each widget.
 test.describe('widgets in a browser', { tag: '@slow' }, () => {
   for (const widget of demoNames) {
     test(`${widget}: every control by keyboard; faultless in light, dark and from right to left, also at 360 pixels`, async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     await expectFaultless(page);
   });
 
-  test('a button has the sizes of the kit', async ({ page }) => {
+  test('a button has the sizes of the design system', async ({ page }) => {
     const demo = await openDemo(page, 'button');
     for (const [size, height, font] of [
       ['small', 28, '12px'],
@@ -67,7 +67,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     }
   });
 
-  test('the chosen one of some buttons looks different, and the arrow keys follow the writing direction', async ({ page }) => {
+  test('the selected one of a group of buttons looks different, and the arrow keys follow the writing direction', async ({ page }) => {
     const demo = await openDemo(page, 'buttons-select');
     const group = demo.getByRole('radiogroup', { name: 'Letter', exact: true });
     const option = (name: string) => group.getByRole('radio', { name });
@@ -83,7 +83,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     await expect(option('a')).toBeChecked();
   });
 
-  test('a dialog keeps the focus in it', async ({ page }) => {
+  test('a dialog traps focus', async ({ page }) => {
     const demo = await openDemo(page, 'modal');
     await demo.getByRole('button', { name: 'Open', exact: true }).press('Enter');
     const modal = page.getByRole('dialog', { name: 'Delete the key' });
@@ -149,7 +149,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     });
   }
 
-  test('a tooltip that is open passes axe', async ({ page }) => {
+  test('an open tooltip passes axe', async ({ page }) => {
     const demo = await openDemo(page, 'tooltip');
     await demo.getByRole('button', { name: 'Tooltip top' }).focus();
     await page.keyboard.press('Tab');
@@ -169,7 +169,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     expect(loaded).toEqual([...new Set(loaded)]);
   });
 
-  test('toasts are above all else, and pass axe', async ({ page }) => {
+  test('toasts are above everything else, and pass axe', async ({ page }) => {
     const demo = await openDemo(page, 'toast');
     await demo.getByRole('button', { name: 'Offer' }).click();
     await expect(toastsOf(page)).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     );
   });
 
-  test('a menu that is open passes axe', async ({ page }) => {
+  test('an open menu passes axe', async ({ page }) => {
     const demo = await openDemo(page, 'menu');
     await demo.getByRole('button', { name: 'Open in…' }).click();
     await expect(page.getByRole('menuitem', { name: 'JSON formatter' })).toBeVisible();

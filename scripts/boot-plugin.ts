@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The script that every page loads first, beside the pages: its address tells the app where the site is. */
+/** The script that every page loads first, next to the pages: the app derives the site's base path from its URL. */
 const FILE = 'boot.js';
 
 /** Adds the boot script to the site. It is a classic script, because modules run after the first paint. */
@@ -22,7 +22,7 @@ export function boot(): Plugin {
         bundleBoot({ minify: false }).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
-    // Vite leaves this address alone (`vite-ignore`), because it has no file.
+    // Vite leaves this URL unchanged (`vite-ignore`), because it has no file.
     transformIndexHtml: { order: 'post', handler: (html) => html.replace(/<script\s+src="\/boot\.js">/u, () => `<script src="${base}${FILE}">`) },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await bundleBoot() });

@@ -1,4 +1,4 @@
-// How files are compressed: the same for what is served and what is measured.
+// Compression settings, shared by what is served and what is measured.
 import { constants } from 'node:zlib';
 
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;

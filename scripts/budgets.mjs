@@ -1,6 +1,6 @@
-// Fails the build when a page would send more bytes than its budget (budgets.json), compressed by brotli 11, according to the builds' manifests.
+// Fails the build if a page would send more bytes than its budget (budgets.json), compressed with Brotli 11, according to the builds' manifests.
 // node scripts/budgets.mjs [folder of the build] [--all] [--quick]
-// --quick: for a build whose files were compressed in a hurry. What fits as it is does not have to be compressed well to show that.
+// --quick: for a build with fast compression. Files that fit as they are need no better compression.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ function measure() {
   if (words.length !== 1) throw new Error('The English words of the home page are not in the manifest.');
   filesOf(words[0], home);
   const shared = filesOf('src/app/ToolRoute.tsx');
-  // The code for fields and results, which every page has.
+  // The code for fields and results, which every page loads.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
   const idle = filesOf('src/ui/toast/ToastHost.tsx');
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
@@ -106,7 +106,7 @@ function measure() {
         ),
       ],
     },
-    // Another build's folder is not what is packed.
+    // The folder of another build is not what is packed.
     ...(folder === path.join(root, 'dist')
       ? [{ title: 'Package', rows: [{ name: 'as it is downloaded', used: packedSize(), allowed: budgets.package }] }]
       : []),
@@ -121,7 +121,7 @@ function matching(names, pattern, map) {
   });
 }
 
-/** The size of what `npm pack` makes. */
+/** The size of the `npm pack` output. */
 function packedSize() {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const [packed] = JSON.parse(
@@ -130,7 +130,7 @@ function packedSize() {
   return packed.size;
 }
 
-/** How many scripts and style sheets a page names. */
+/** The number of scripts and style sheets that a page names. */
 function filesNamedIn(page) {
   const [head = ''] = readFileSync(path.join(folder, page), 'utf8').split('</head>');
   return [...head.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="\.\//gu)].length;

@@ -1,7 +1,7 @@
 // Builds the site into dist/, command line and library into dist-cli/, lists the licenses of both, prerenders the pages, and builds the
 // service worker last, because it lists every file.
 // node scripts/build.mjs [--quick]
-// --quick: compresses in a hurry, for tests.
+// --quick: fast compression, for tests.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();

@@ -9,10 +9,10 @@ import { GOOD, QUICK, SMALLEST, brotliOptions } from './brotli.mjs';
 import { root } from './ensure.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|wasm|webmanifest|bin)$/u;
-/** Whoever hosts the site writes another in its place, beside which no older version may lie. */
+/** Hosts replace this file, so no compressed version of it may exist. */
 const CHANGES = new Set(['config.json']);
 const SMALLEST_BYTES = 512;
-/** Fetched one at a time, and ten megabytes together: the last few per cent of them are not worth half of the build's time. */
+/** Fetched one at a time, ten megabytes in total: the last few percent are not worth half of the build's time. */
 const FONTS = path.join('assets', 'fonts');
 const isQuick = process.argv.includes('--quick');
 const qualityOf = (file) => (isQuick ? QUICK : file.includes(FONTS) ? GOOD : SMALLEST);

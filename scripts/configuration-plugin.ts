@@ -3,7 +3,7 @@ import { readConfiguration } from '../src/app/configuration/settings.ts';
 
 const ID = 'virtual:configuration';
 
-/** Checks the settings during the build and puts the results into the site, which therefore carries no checker. */
+/** Checks the settings during the build and puts the results into the site, which therefore contains no validation code. */
 export function configuration(): Plugin {
   let code = '';
   return {

@@ -8,7 +8,7 @@ import { reloadOn } from './words-plugin.ts';
 
 type Contracts = Readonly<Record<string, Contract>>;
 
-/** What the library lists of the tools that have operations: id, name and description in English, and the operations' names. */
+/** What the library lists for each tool with operations: id, English name and description, and operation names. */
 const listedTools = (contracts: Contracts) =>
   Object.entries(contracts).flatMap(([id, { operations }]) => {
     const names = Object.keys(operations);

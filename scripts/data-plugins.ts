@@ -64,7 +64,7 @@ const madeModules = (name: string, expressionFor: (id: string) => Promise<string
 });
 
 const require = createRequire(import.meta.url);
-// The type of the data is known to the caller.
+// The caller knows the type of the data.
 const readJson = <Data>(file: string): Data => JSON.parse(readFileSync(file, 'utf8'));
 const readEmoji = <Data = readonly Entry[]>(file: string): Data => readJson(path.join(path.dirname(require.resolve('emojibase-data/package.json')), file));
 const readGroupNames = () => readEmoji<{ readonly groups: Readonly<Record<string, string>> }>('meta/groups.json').groups;

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file if they are missing or out of date. That is all that a direct call of this script does.
+// Installs the packages of the lock file if they are missing or out of date. Calling this script directly does only that.
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('packages that are linked from another checkout are left to it, also where its lock file is the older one', () => {
+test('packages linked from another checkout are left unchanged, even if its lock file is older', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-ensure-'));
   const [own, other] = [path.join(folder, 'own'), path.join(folder, 'other')];
   mkdirSync(path.join(own, 'scripts'), { recursive: true });

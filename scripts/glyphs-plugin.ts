@@ -10,7 +10,7 @@ interface Icon {
   readonly __iconNode: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** Makes Tabler's icons, which are lists of parts with names, into one path each: half the bytes, on every page, and a third of the elements. */
+/** Merges Tabler's icons, which are lists of named parts, into one path each: half the bytes, on every page, and a third of the elements. */
 export const glyphs = (): Plugin => ({
   name: 'glyphs',
   enforce: 'pre',

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 const NGINX_CACHES = /(?<=map \$status\$uri \$penknife_cache \{\n).*?(?=\n {2}\})/su;
 const NGINX_HEADERS = /(?<=add_header Cache-Control \$penknife_cache always;\n).*?(?=\n\n)/su;
 
-/** Writes the headers into the recipes for hosts that need them in their own configuration. With `--check`, reports stale recipes instead. */
+/** Writes the headers into the configurations of hosts that need them there. With `--check`, reports stale configurations instead. */
 export default function main(args: readonly string[]): number {
   const headers = securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST);
   const recipes = { 'hosting/nginx.conf': (recipe: string) => formatNginx(recipe, headers), 'vercel.json': (recipe: string) => formatVercel(recipe, headers) };

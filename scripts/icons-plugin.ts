@@ -8,12 +8,12 @@ import { readTools } from './tools.ts';
 /** The file with all tools' icons, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
 
-/** id → Tabler icon of what is shown as a tool, without being one. */
+/** id → Tabler icon of entries that are shown as a tool without being one. */
 const OTHERS: Readonly<Record<string, string>> = { [RECIPES]: 'route' };
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Draws the icon of each manifest into one file, by tool: one of Tabler's, or the letters of two formats. Scripts get no larger by it, however many tools there are. */
+/** Draws the icon of each manifest into one file: one of Tabler's, or the letters of two formats. Scripts do not grow with the number of tools. */
 export function icons(): Plugin {
   return {
     name: 'tool-icons',
@@ -47,7 +47,7 @@ function tablerShapes(of: string, icon: string): string {
   return drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
 }
 
-/** Letters in strokes, each in a box of 7 by 9. */
+/** Letters as strokes, each in a box of 7 by 9. */
 const LETTERS: Readonly<Record<string, string>> = {
   C: 'M7 1.8A3.7 4.5 0 1 0 7 7.2',
   H: 'M.5 0v9M6.5 0v9M.5 4.5h6',

@@ -1,4 +1,4 @@
-// Makes the icons of the installed app, public/icons/, from public/favicon.svg, and the picture for links: node scripts/icons.mjs
+// Generates the icons of the installed app, public/icons/, from public/favicon.svg, and the image for links: node scripts/icons.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { OG_IMAGE, ogDocument, ogSource, SOURCE } from './og-image.mjs';
 const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
 const BACKGROUND = /fill="(#\w+)"/u.exec(svg)[1];
 
-// Systems may crop a maskable icon to a circle of 80 % of its width, and iOS paints transparent corners black.
+// Systems may crop a maskable icon to a circle of 80% of its width, and iOS paints transparent corners black.
 const icons = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },

@@ -7,10 +7,13 @@ import { readManifest } from './manifest.mjs';
 /** The service worker fetches larger files only when the page is idle. */
 const LARGE_BYTES = 500_000;
 
-/** Files of which most visits need none, but which are large together: as large as all others. */
+/** Files of which most visits need none, but whose total size equals all others. */
 const FONTS = 'assets/fonts/';
 
-/** Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes by itself. */
+/**
+ * Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes
+ * independently.
+ */
 const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|config(?:\.schema)?\.json|icons\/og\.png)/u.test(file) || /\.(?:br|gz)$/u.test(file);
 
 /** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */

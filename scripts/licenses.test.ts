@@ -13,22 +13,22 @@ test.each(['', 'GPL-3.0-only', 'MIT AND MPL-2.0', 'SEE LICENSE IN LICENSE.md', '
   },
 );
 
-test('a package brings the text of its own license', () => {
+test('a package contains the text of its own license', () => {
   const [license, ...others] = licensesOf('node_modules/react');
   expect(license).toMatchObject({ name: 'react', license: 'MIT' });
   expect(license?.text).toMatch(/Copyright \(c\).+Permission is hereby granted/su);
   expect(others).toEqual([]);
 });
 
-test('a package that only names its license gets the text of that, with its author', () => {
+test('a package that only names its license gets the standard text, with its author', () => {
   expect(licensesOf('node_modules/@cfworker/json-schema')[0]?.text).toContain('Copyright (c) Jeremy Danyow\n');
 });
 
-test('what a package has compiled in is named too', () => {
+test('code compiled into a package is listed too', () => {
   expect(licensesOf('node_modules/zxing-wasm').map(({ name }) => name)).toEqual(['zxing-wasm', 'zxing-cpp']);
 });
 
-test('the list of public suffixes is named with its license, which is allowed for it alone', () => {
+test('the public suffix list is listed with its license, which is allowed only for it', () => {
   const [code, list] = licensesOf('node_modules/tldts');
   expect(code).toMatchObject({ name: 'tldts', license: 'MIT' });
   expect(list).toMatchObject({ name: 'Public Suffix List', license: 'MPL-2.0' });
@@ -46,7 +46,7 @@ test('a module belongs to the innermost package', () => {
   expect(packageOf('\0rolldown/runtime.js')).toBeUndefined();
 });
 
-test('of licenses to choose from, the text of the one that is taken is listed', () => {
+test('lists the text of the chosen license if there are alternatives', () => {
   const [license] = licensesOf('node_modules/ibantools');
   expect(license?.text).toContain('Permission is hereby granted, free of charge');
   expect(license?.text).not.toContain('Mozilla');

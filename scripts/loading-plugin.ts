@@ -7,7 +7,7 @@ const app = path.join(import.meta.dirname, '..', 'src', 'app');
 
 const EXPORT = 'export const __vitePreload =';
 
-/** Handles files of the site that cannot be loaded: imports are tried again, and if the app cannot start, the page says so. */
+/** Handles files of the site that cannot be loaded: imports are retried, and if the app cannot start, the page says so. */
 export function loading(): Plugin {
   return {
     name: 'loading',
@@ -24,7 +24,7 @@ export function loading(): Plugin {
   };
 }
 
-/** The message that boot.js shows when the app could not be started, in a language that has words for it. */
+/** The message that boot.js shows if the app could not start, in each language that has a translation. */
 function startFailure([language, { tag }]: readonly [string, { readonly tag: string }]): string {
   const { startFailure: message } = readWords('start-failure/strings', language);
   const { reload } = readWords('strings', language).app ?? {};
@@ -37,7 +37,7 @@ interface Strings {
   readonly app?: { readonly reload?: string };
 }
 
-/** Read apart from the words of the app, which every visit would pay for. */
+/** Loaded separately from the app's strings, which every visit would have to load. */
 function readWords(folder: string, language: string): Strings {
   const file = path.join(app, folder, `${language}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strings) : {};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads the manifest of the build in a folder. A key is a module, or a chunk's own. `filesOf(key)` gives the file that a module is in,
+ * Reads the manifest of the build in a folder. A key is a module, or a chunk's own. `filesOf(key)` returns the file that contains a module,
  * its static imports and their style sheets; `has(key)` tells whether the module is in any file that can be named.
  */
 export function readManifest(folder) {

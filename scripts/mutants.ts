@@ -27,7 +27,7 @@ const exchanged: ReadonlyMap<unknown, string> = new Map(PAIRS.flatMap(([one, oth
 
 const LEAVING: ReadonlySet<string> = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement']);
 
-/** What becomes of a kind of node, one change at a time. */
+/** The mutations of a kind of node, one at a time. */
 const changes: Readonly<Record<string, (node: Node, source: string) => readonly Mutant[]>> = {
   BinaryExpression: exchangeOperator,
   LogicalExpression: exchangeOperator,
@@ -40,7 +40,7 @@ const changes: Readonly<Record<string, (node: Node, source: string) => readonly 
 function exchangeOperator({ left, right, operator }: Node, source: string): readonly Mutant[] {
   const replacement = exchanged.get(operator);
   if (replacement === undefined || !isNode(left) || !isNode(right)) return [];
-  // Texts have no difference.
+  // Strings cannot be subtracted.
   if (operator === '+' && [left, right].some(isText)) return [];
   const start = source.indexOf(String(operator), left.end);
   return [{ start, end: start + String(operator).length, replacement }];
@@ -69,7 +69,7 @@ const isType = ({ type, expression }: Node): boolean => type.startsWith('TS') &&
 /** Names and addresses, not values. */
 const isName = ({ computed }: Node, child: string): boolean => child === 'source' || (child === 'key' && computed !== true) || child === 'typeAnnotation';
 
-/** Finds all small changes of a TypeScript module that a test should notice. */
+/** Finds all mutations of a TypeScript module that a test should detect. */
 export function findMutants(source: string, lang: 'ts' | 'tsx' = 'ts'): readonly Mutant[] {
   const { program, errors } = parseSync(`module.${lang}`, source, { lang });
   const [error] = errors;

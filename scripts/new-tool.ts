@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run new-tool -- <tool-id> <category> [--page]
        npm run new-tool -- <tool-id> --page    gives a tool that is there a page of its own
 Categories: ${categories.join(', ')}`;
 
-/** Creates a tool that reverses a text and passes every check, as a start for a new tool. */
+/** Creates a tool that reverses a text and passes every check, as a starting point for a new tool. */
 export default async function main(args: readonly string[]): Promise<number> {
   const [id, category] = args.filter((arg) => arg !== '--page');
   const hasPage = args.includes('--page');
@@ -28,7 +28,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Adds a page that shows the tool's first operation, as a start for a bespoke page. */
+/** Adds a page that shows the tool's first operation, as a starting point for a custom page. */
 async function addPage(id: string): Promise<number> {
   const file = path.join('src', 'tools', id, 'page.tsx');
   if (!tools.has(id)) return fail(`Unknown tool: ${id}.`);

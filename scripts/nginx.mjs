@@ -1,4 +1,4 @@
-// Serves dist/ by a real nginx with the recipe in hosting/nginx.conf.
+// Serves dist/ with a real nginx and the configuration in hosting/nginx.conf.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { root } from './ensure.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Whether an nginx with the modules that the recipe needs is installed. */
+/** Whether an nginx with the required modules is installed. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /** Installs nginx if Debian packages can be installed. Returns whether nginx is available. */

@@ -1,4 +1,4 @@
-// The picture that other sites show beside a link to this one: the mark, the name and the subtitle.
+// The image that other sites show next to a link to this one: the logo, the name and the subtitle.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { root } from './ensure.mjs';
 /** The file in the site's folder, and the size that Open Graph readers expect. */
 export const OG_IMAGE = { file: 'icons/og.png', width: 1200, height: 630 };
 
-/** The keyword under which the picture holds what it was made from. */
+/** The keyword under which the image stores the hash of its sources. */
 export const SOURCE = 'Source';
 
-/** The page of which the picture is taken. */
+/** The page that the screenshot shows. */
 export function ogDocument() {
   const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
   const { name, subtitle } = JSON.parse(readFileSync(path.join(root, 'src', 'app', 'strings', 'en.json'), 'utf8')).app;
@@ -21,5 +21,5 @@ export function ogDocument() {
 </body>`;
 }
 
-/** A hash of all that the picture is made from. */
+/** A hash of everything that the image is generated from. */
 export const ogSource = () => createHash('sha256').update(ogDocument()).digest('hex');

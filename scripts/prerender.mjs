@@ -10,7 +10,7 @@ import { OG_IMAGE } from './og-image.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
-// The renderer's imports are resolved from the project's packages, so it has to lie below the project; each run has its own folder.
+// The renderer's imports are resolved from the project's packages, so it has to be below the project; each run has its own folder.
 const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prerender-${process.pid}`);
 
 process.env.NODE_ENV = 'production';
@@ -37,7 +37,7 @@ const DEVICES = [
 const { now } = Date;
 const { TZ = '' } = process.env;
 const ROOT = '<div id="root"></div>';
-/** A tag that names a file of the site by an address relative to the page. */
+/** A tag that names a file of the site by a URL relative to the page. */
 const OWN_FILE = /<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu;
 /** How many folders below the site's own a missing page still finds it. */
 const DEPTHS = 8;
@@ -56,7 +56,7 @@ console.log(`${app.routes.length + 1} pages rendered`);
 // Timers of the app would keep this process running.
 process.exit(0);
 
-/** Renders the page of a tool with its first answer, if that looks the same on every device: a time may be shown as a local one. */
+/** Renders the page of a tool with its first result, if that looks the same on every device: a time may be shown as a local one. */
 async function renderPage(route) {
   const tool = app.toolOf(route);
   const [answer, ...others] = tool === undefined ? [] : await app.firstAnswersOf(tool);
@@ -82,12 +82,12 @@ function writePage(route, { title, tags, html }, preloaded, answer) {
   );
 }
 
-/** JSON that the page reads: no part of it ends the element. */
+/** JSON that the page reads: no part of it can end the element. */
 function formatData(id, json) {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** A former path has no content of its own: the app leads on from there, or, without scripts, a link and the browser by itself. */
+/** A former path has no content: the app redirects from there, or, without scripts, a link and the browser itself. */
 function writeRedirect(from, to, { title, tags, html }, preloaded) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
   write(
@@ -96,7 +96,7 @@ function writeRedirect(from, to, { title, tags, html }, preloaded) {
   );
 }
 
-/** Puts title and tags into the head, in place of the general ones. */
+/** Puts title and tags into the head, replacing the general ones. */
 function fill(page, title, tags) {
   const head = [`<title>${escapeText(title)}</title>`, ...tagsOfSite, ...tags].join('\n    ');
   return page.replace(/\s*<meta name="description"[^>]*>/u, '').replace(/<title>.*<\/title>/u, () => head);
@@ -108,9 +108,9 @@ function write(route, page) {
 }
 
 /**
- * The 404 page may be served at any depth, where relative addresses fail. So it asks for boot.js in this folder, in those above and
- * at the root of the host, and the first that is found adds the other files from where it lies. Without scripts, the styles are
- * found in the page's own folder and at the root alone. A build for one base path names its files by that.
+ * The 404 page may be served at any depth, where relative URLs fail. So it requests boot.js in this folder, in those above and
+ * at the root of the host, and the first one found adds the other files from its own location. Without scripts, the styles are
+ * found only in the page's own folder and at the root. A build for one base path names its files by that.
  */
 function findable(page) {
   const tags = page.match(OWN_FILE) ?? [];
@@ -147,7 +147,7 @@ function pageOf(tool) {
   return layout;
 }
 
-/** A tag of a page's own is replaced by those of the next page. */
+/** A page-specific tag is replaced by those of the next page. */
 function formatTag({ name, key, content }, isOfPage = true) {
   const attributes = [key, content].map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`);
   return `<${name} ${attributes.join(' ')}${isOfPage ? ' data-page' : ''} />`;

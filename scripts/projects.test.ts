@@ -20,7 +20,7 @@ function filesOf(project: string): readonly string[] {
   return (JSON.parse(shown) as { files: readonly string[] }).files.map((file) => path.normalize(file));
 }
 
-test('what an editor opens has no rules of its own', () => {
+test('an editor applies the same rules as the checks', () => {
   expect(files).toEqual([]);
 });
 

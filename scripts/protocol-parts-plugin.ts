@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const VALIDATOR = /\/validation\/ajv-provider\.js$/u;
 const OWN = '\0protocol-parts:validator';
 
-/** Gives the SDK of the Model Context Protocol the validator that the product has already, in place of ajv, which makes code of schemas. */
+/** Replaces ajv in the SDK of the Model Context Protocol, which generates code from schemas, by the product's own validator. */
 export function protocolParts(): Plugin {
   return {
     name: 'protocol-parts',

@@ -16,5 +16,5 @@ export const contracts = Object.fromEntries(
   tools.map(([id, tool, operations]) => [id, listTool(tool, operations)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** tool id → the keys that its words may have */
+/** tool id → the keys that its strings may have */
 export const subjects = new Map(tools.map(([id, , operations]) => [id, subjectsOf(operations)] as const));

@@ -1,8 +1,8 @@
-// Prints what CHANGELOG.md says of a release, if the tag fits the version of package.json: node scripts/release.mjs v1.2.3
+// Prints the CHANGELOG.md section of a release, if the tag matches the version in package.json: node scripts/release.mjs v1.2.3
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The section of a version in a changelog; undefined if there is none, or nothing in it. */
+/** Returns the section of a version in a changelog; undefined if it is missing or empty. */
 export function notesOf(changelog, version) {
   const lines = changelog.split('\n');
   const start = lines.findIndex((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
@@ -13,7 +13,7 @@ export function notesOf(changelog, version) {
   return notes === '' ? undefined : notes;
 }
 
-/** What is wrong with a release, as messages. */
+/** Returns the errors of a release, as messages. */
 export function faultsOf(tag, version, changelog) {
   return [
     ...(tag === `v${version}` ? [] : [`The tag is ${tag}, but package.json has the version ${version}.`]),

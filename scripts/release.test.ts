@@ -3,17 +3,17 @@ import { faultsOf, notesOf } from './release.mjs';
 
 const changelog = '# Changelog\n\n## Unreleased\n\n- Later.\n\n## 1.2.0 (2026-01-31)\n\n- New.\n- Better.\n\n## 1.1.0\n\n- Old.\n\n## 1.0.0\n';
 
-test('a version has its section', () => {
+test('finds the section of a version', () => {
   expect(notesOf(changelog, '1.2.0')).toBe('- New.\n- Better.');
   expect(notesOf(changelog, '1.1.0')).toBe('- Old.');
 });
 
-test('a version without a section, or with an empty one, has no notes', () => {
+test('a missing or empty section has no notes', () => {
   expect(notesOf(changelog, '1.2')).toBeUndefined();
   expect(notesOf(changelog, '1.0.0')).toBeUndefined();
 });
 
-test('only a release whose tag, version and changelog agree goes out', () => {
+test('accepts only a release whose tag, version and changelog agree', () => {
   expect(faultsOf('v1.2.0', '1.2.0', changelog)).toEqual([]);
   expect(faultsOf('v1.2.0', '1.1.0', changelog)).toEqual(['The tag is v1.2.0, but package.json has the version 1.1.0.']);
   expect(faultsOf('v2.0.0', '2.0.0', changelog)).toEqual(['CHANGELOG.md has no section "## 2.0.0" with something in it.']);

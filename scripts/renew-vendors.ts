@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAME = 'oui-data';
 const file = path.join(import.meta.dirname, '..', 'src', 'lib', 'mac-vendor', 'release.ts');
 
-/** Installs the newest list of the makers of network cards, and notes its version and date, which pages show. */
+/** Installs the newest list of network card vendors, and records its version and date, which pages show. */
 export default function main(): number {
   npm('install', '--save-dev', '--save-exact', `${NAME}@latest`);
   const version: string = JSON.parse(npm('pkg', 'get', `devDependencies.${NAME}`));

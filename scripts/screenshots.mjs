@@ -1,4 +1,4 @@
-// Takes pictures of all pages of the built site into screenshots/, and those for the README into docs/pictures/.
+// Takes screenshots of all pages of the built site into screenshots/, and those for the README into docs/pictures/.
 // node scripts/screenshots.mjs [folder of the build] [--readme]   with the last, only those for the README
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,7 @@ async function takeAll(into, look) {
   console.log(`${path.relative(root, into)}: ${pages.length} pictures`);
 }
 
-/** Takes a picture of a page's visible part once the page is stable. */
+/** Takes a screenshot of a page's visible part once the page is stable. */
 async function picture({ route, prepare }, { viewport, colorScheme, language }) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   await context.addInitScript((locale) => localStorage.setItem('locale', JSON.stringify(locale)), language);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** A chunk of a worker. Vite's manifest has no worker chunks. */
 export interface WorkerChunk {
-  /** The entry module of the chunk, relative to the project's root; undefined for a chunk that others share. */
+  /** The entry module of the chunk, relative to the project's root; undefined for a shared chunk. */
   readonly module?: string;
   readonly isEntry: boolean;
   /** Our own modules in the chunk, relative to the project's root, sorted. */

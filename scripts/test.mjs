@@ -1,7 +1,7 @@
 // Runs all checks: types, lint, unit and component tests, build, budgets, tests of the build, browser tests. The last line is
 // "N passed, N failed".
 // node scripts/test.mjs [--all] [--slow]
-// --all: adds what is slow by nature (see CONTRIBUTING.md). --slow: prints the ten slowest tests of each runner at the end.
+// --all: adds the slow tests (see CONTRIBUTING.md). --slow: prints the ten slowest tests of each runner at the end.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, ensurePackages, root } from './ensure.mjs';

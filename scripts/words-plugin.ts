@@ -9,17 +9,17 @@ import { hasWords, wordsIn } from './word-files.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
- * - `virtual:words/start/<language>`  words of the app, name and description of every tool, and loaders of the language's other words
- * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  words of the command line, and search words of every tool
- * - `virtual:words/tool/<tool>`  English words of a tool, and of its topics
- * - `virtual:words/category/<language>/<category>`  in another language, all words of a category's tools, by tool, and of the topics
- *   that they share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed.
- *   A tool that is not translated into the language is absent
- * - `virtual:words/recipes/<language>`  words of the page of recipes, and of what recipes do
+ * - `virtual:words/start/<language>`  strings of the app, name and description of every tool, and loaders of the language's other strings
+ * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and search words of every tool
+ * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
+ * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
+ * that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
+ * A tool that is not translated into the language is absent
+ * - `virtual:words/recipes/<language>`  strings of the recipes page, and of running recipes
  * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
  * A compiled message is a string or, with placeholders, the list of parts that `formatMessage` fills.
  */
-// Each surface's folders of strings.
+// The folders of strings of each part of the product.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['runtime', 'page', 'app', 'ui'],
   cli: ['runtime', 'runtime/recipe', 'cli'],
@@ -28,7 +28,7 @@ const surfaces: Readonly<Record<string, readonly string[]>> = {
 
 type Manifests = ReadonlyMap<string, Tool>;
 
-/** Returns the words of a folder, in English where the language lacks them. */
+/** Returns the strings of a folder, in English where the language lacks them. */
 const wordsOfFolder = (folder: string, language: string): FlatWords => ({ ...wordsIn(folder, 'en'), ...wordsIn(folder, language) });
 
 interface ShownWords {
@@ -36,7 +36,7 @@ interface ShownWords {
   readonly isTranslated: boolean;
 }
 
-/** Returns the words that a tool is shown with. A tool that lacks a message in a language is shown in English, never in two languages at once. */
+/** Returns the strings that a tool is shown with. A tool that lacks a message in a language is shown in English, never in two languages at once. */
 function wordsOfTool(tool: string, language: string): ShownWords {
   const [english, own] = [wordsIn(`tools/${tool}`, 'en'), wordsIn(`tools/${tool}`, language)];
   const isTranslated = Object.keys(english).every((key) => own[key] !== undefined);
@@ -79,7 +79,7 @@ function toolModule(id: string, manifests: Manifests, needs: Needs): string {
   return `export default ${parsed(compileWords(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
-/** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
+/** The strings of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is included once. */
 function categoryModule(category: string | undefined, language: string, manifests: Manifests, needs: Needs): string {
   const tools = [...manifests].flatMap(([id, { category: own, topics = [] }]): readonly ToolWords[] => {
     if (own !== category) return [];
@@ -99,7 +99,7 @@ function categoryModule(category: string | undefined, language: string, manifest
   return `const words = ${parsed([...shared.map((topic) => compileWords(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
 }
 
-/** The words of a topic that at least one of the tools can show. */
+/** The strings of a topic that at least one of the tools can show. */
 function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): FlatWords {
   const isNeeded = (key: string): boolean => users.some(({ id, own }) => needs(id, key) && own[key] === undefined);
   return Object.fromEntries(Object.entries(wordsOfFolder(`lib/${topic}`, language)).filter(([key]) => isNeeded(key)));
@@ -121,7 +121,7 @@ function moduleOf(id: string, manifests: Manifests, needs: Needs): string {
 /** The languages that the site is translated into. */
 const translated = (): string[] => Object.keys(languages).filter((language) => surfaces.shell?.some((folder) => hasWords(folder, language)));
 
-/** What every page needs in a language. The loaders of its other words are here too, so that no language pays for those of others. */
+/** The strings that every page needs in a language. The loaders of its other strings are here too, so that no language loads those of others. */
 function startModule(language: string, manifests: Manifests): string {
   const categories = language === 'en' ? [] : [...new Set([...manifests.values()].map(({ category }) => category))];
   const loaders = categories.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);

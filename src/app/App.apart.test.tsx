@@ -4,7 +4,7 @@ import { bar, content, heading } from './testing/frame.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { fillStorage, setStored } from './testing/stored.ts';
 
-// Languages whose words cannot be loaded. A part that has loaded stays loaded, so the module is replaced.
+// Languages whose strings cannot be loaded. A part that has loaded stays loaded, so the module is replaced.
 const lost = vi.hoisted(() => new Set<string>());
 
 vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {

@@ -65,7 +65,7 @@ test('shows the not-found page with a home link for an unknown path', { tags: ['
   expect(metaOf('robots')).toBeUndefined();
 });
 
-test('the link of an unknown tool says that another version may have it', async () => {
+test('the link of an unknown tool mentions that another version may have it', async () => {
   await renderApp('/etruscan-numeral-converter#/toEtruscan?number=7');
   screen.getByText('The link may come from a newer version of Penknife that has this tool.');
 });
@@ -128,7 +128,7 @@ test.each([
   expect(localStorage.getItem('locale')).toBeNull();
 });
 
-test('an unknown stored language is that of the browser', () => {
+test("uses the browser's language if the stored one is unknown", () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   setStored({ locale: 'klingon' });
   expect(currentLanguage()).toBe('de');

@@ -38,7 +38,7 @@ const ComponentLibrary = import.meta.env.VITE_ENV === 'development' ? lazy(() =>
 interface AppProps {
   /** Language of the first view. */
   readonly language: Language;
-  /** The path to render during the build, where there is no address bar. */
+  /** The path to render during the build, which has no address bar. */
   readonly path?: string;
 }
 
@@ -50,7 +50,7 @@ export function App({ language: first, path }: AppProps) {
   useEffect(() => {
     document.documentElement.lang = tagOf(language);
   }, [language]);
-  // boot.js hides the parts of the prerendered page that depend on the visitor; from the first effect on they are right.
+  // boot.js hides the parts of the prerendered page that depend on the visitor; after the first effect they are correct.
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
@@ -64,14 +64,14 @@ export function App({ language: first, path }: AppProps) {
   );
 }
 
-/** Follows the choice of a language in any tab. The old words stay until the new ones have loaded, or for good if loading fails. */
+/** Follows language choices in any tab. The old strings stay until the new ones have loaded, or permanently if loading fails. */
 function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (language: Language) => void): void {
   const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: LONG_DURATION_MS }));
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
     const loaded = await Promise.allSettled([loadShell(next), tool === undefined ? undefined : loadTool(tool, next)]);
-    // The reader may have chosen another language while these words were loading.
+    // The reader may have chosen another language while these strings were loading.
     if (currentLanguage() !== next) return;
     if (loaded.every(({ status }) => status === 'fulfilled')) {
       startTransition(() => setLanguage(next));
@@ -82,7 +82,7 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
     }
   });
   useEffect(() => localePreference.subscribe(() => void follow()), []);
-  // The app starts in English if the chosen language's words could not be loaded.
+  // The app starts in English if the chosen language's strings could not be loaded.
   const checkStart = useEffectEvent(() => {
     if (currentLanguage() !== language) tell();
   });
@@ -93,12 +93,12 @@ const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
 
 const withoutSlash = (path: string): string => path.replace(/\/$/u, '');
 
-/** Counts the navigations: one that waits gives way to a later one. */
+/** Counts navigations: a pending one is dropped when a later one starts. */
 let navigations = 0;
 
 /**
- * Going to the page in view adds no history entry, which would be counted as a view too; it leads to the top of the page. A tool's
- * page takes the place of the one in view when it can be shown.
+ * Going to the current page adds no history entry, which would be counted as a view too; it scrolls to the top of the page. A tool's
+ * page replaces the current one once it can be shown.
  */
 const around: AroundNavHandler = (navigate, to, options) => {
   const own = ++navigations;
@@ -107,7 +107,7 @@ const around: AroundNavHandler = (navigate, to, options) => {
   if (isSame && options?.replace !== true) return scrollTo(0, 0);
   const tool = toolOf(routeOf(to.slice(base.length)) ?? '');
   const go = (): void => {
-    // Who has gone back in the meantime wants to be there.
+    // The user has gone back in the meantime and wants to stay there.
     if (own === navigations && location.pathname === pathname) navigate(to, options);
   };
   if (tool === undefined || isShowable(tool, currentLanguage())) go();

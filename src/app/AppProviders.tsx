@@ -25,7 +25,7 @@ export function AppProviders({ children }: { readonly children: ReactNode }) {
     },
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => {
-      // An input for the tool in view is a step of its own, which Back undoes.
+      // Input for the current tool is a separate history entry, which Back reverts.
       if (routeOf(path) === `/${tool}`) history.pushState(null, '', `${base}/${tool}`);
       else navigate(`/${tool}`);
     },

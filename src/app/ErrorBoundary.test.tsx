@@ -30,13 +30,13 @@ function show(error: () => unknown): void {
 
 const retry = (): void => void fireEvent.click(screen.getByRole('button', { name: 'retry' }));
 
-test('shows what it holds while nothing is wrong', () => {
+test('renders its children if there is no error', () => {
   show(() => undefined);
   screen.getByText('all is well');
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('shows the fault instead, writes it to the console, and shows the page again after a retry', () => {
+test('shows the error instead, logs it to the console, and renders the page again after a retry', () => {
   let isBroken = true;
   show(() => (isBroken ? new Error('broken') : undefined));
   expect(screen.getByRole('alert').textContent).toBe('Error: broken bug retry');
@@ -46,7 +46,7 @@ test('shows the fault instead, writes it to the console, and shows the page agai
   screen.getByText('all is well');
 });
 
-test('the same error once more cannot be tried again, another one can', () => {
+test('the same error again cannot be retried, another one can', () => {
   const same = new Error('same');
   let error = same;
   show(() => error);
@@ -56,7 +56,7 @@ test('the same error once more cannot be tried again, another one can', () => {
   error = new Error('other');
 });
 
-test('a new error of the same cause can be tried again', () => {
+test('a new error with the same cause can be retried', () => {
   show(() => new Error('again'));
   retry();
   retry();

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { isLoadFailure } from './load-failures.ts';
 
-/** The error that keeps a page from being shown, and a way to try again. */
+/** The error that keeps a page from being shown, and a way to retry. */
 export interface Fault {
   readonly error: unknown;
   /** True if files of the page could not be loaded, false for a bug. */
@@ -19,7 +19,7 @@ interface Props {
 
 interface State {
   readonly error: unknown;
-  /** The error of the last attempt, after which the reader tried again. */
+  /** The error of the last attempt, after which the reader retried. */
   readonly tried: unknown;
 }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
       clearFailedLoads();
       this.setState({ error: undefined, tried: error });
     };
-    // The same error object again comes from a cache, and only reloading the page clears that.
+    // The same error object comes from a cache, which only reloading the page clears.
     return this.props.fallback({ error, isLoadFailure: isLoadFailure(error), onRetry: error === tried ? undefined : retry });
   }
 }

@@ -16,7 +16,7 @@ const showNote = (fault: Partial<Fault>) =>
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const buttons = (): readonly string[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('tells of a bug, which can be tried again, or left by reloading', async () => {
+test('reports a bug, with buttons to retry and to reload', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const onRetry = vi.fn<() => void>();
   await showNote({ onRetry });
@@ -34,7 +34,7 @@ test('tells of a bug, which can be tried again, or left by reloading', async () 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is told as such; the main button is the one that helps', async () => {
+test('reports a failed load as such, with the helpful action as the main button', async () => {
   await showNote({ error: 'no error object', isLoadFailure: true });
   expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(
     'Some files could not be loaded. Check your connection, or reload to get the latest version.',
@@ -45,13 +45,13 @@ test('a failed load is told as such; the main button is the one that helps', asy
   expect(screen.getByRole('button', { name: 'Own' }).className).not.toContain('primary');
 });
 
-test('where it can be tried again, that is the main button', async () => {
+test('the main button retries where that is possible', async () => {
   await showNote({ onRetry: () => undefined });
   expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('primary');
   expect(screen.getByRole('button', { name: 'Reload' }).className).not.toContain('primary');
 });
 
-test('unsaved work is warned of, and reloading does not ask once more', async () => {
+test('warns about unsaved work, and reloading does not ask again', async () => {
   vi.spyOn(location, 'reload').mockReturnValue();
   const hint = 'Reloading clears your input. Copy anything you need first.';
   const { unmount } = await showNote({});

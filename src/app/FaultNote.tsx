@@ -7,10 +7,10 @@ import { useShell } from './shell.tsx';
 
 interface FaultNoteProps {
   readonly title: ReactNode;
-  /** The message for a bug. Failed loads have a message of their own. */
+  /** The message for a bug. Failed loads have a different message. */
   readonly text: string;
   readonly fault: Fault;
-  /** More buttons, after the one that tries again. */
+  /** More buttons, after the retry button. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Tells that a page or tool cannot be shown, with a button that tries again. */
+/** Reports that a page or tool cannot be shown, with a retry button. */
 export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: FaultNoteProps) {
   const { words } = useShell();
   return (

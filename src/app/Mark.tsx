@@ -1,6 +1,6 @@
 import { host } from '../page/storage/host.ts';
 
-/** The host's logo, or else the mark of Penknife: an open penknife that is also a prompt, the same drawing as `public/favicon.svg`. */
+/** The host's logo, or the Penknife logo: an open penknife that is also a prompt, the same drawing as `public/favicon.svg`. */
 export function Mark({ size }: { readonly size: number }) {
   if (host.logo) return <img src={host.logo} width={size} height={size} alt="" />;
   return (

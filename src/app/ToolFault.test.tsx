@@ -11,7 +11,7 @@ import { ToolFault } from './ToolFault.tsx';
 
 const State = () => <output data-testid="state">{JSON.stringify(usePageState(({ inputs }) => inputs.hmac))}</output>;
 
-/** Shows the fault of a page into which texts were typed. */
+/** Shows the error of a page into which texts were typed. */
 async function showFault(fault: Partial<Fault> = {}): Promise<void> {
   const { tool } = await loadTool('hmac-generator', 'en');
   handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack' });
@@ -25,7 +25,7 @@ async function showFault(fault: Partial<Fault> = {}): Promise<void> {
   await screen.findByRole('region', { name: 'Your input' });
 }
 
-test('starting over brings the sample back and tries again', async () => {
+test('Start over restores the sample and retries', async () => {
   const onRetry = vi.fn<() => void>();
   await showFault({ onRetry });
   expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong in this tool' })).toBeInstanceOf(HTMLElement);
@@ -35,7 +35,7 @@ test('starting over brings the sample back and tries again', async () => {
   expect(screen.getByTestId('state').textContent).not.toContain('attack');
 });
 
-test('files that could not be loaded are no bug: nothing to report, nothing to start over', async () => {
+test('a failed load is not a bug: no report and no Start over', async () => {
   await showFault({ isLoadFailure: true, onRetry: () => undefined });
   screen.getByRole('heading', { level: 2, name: 'Something went wrong' });
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
@@ -43,13 +43,13 @@ test('files that could not be loaded are no bug: nothing to report, nothing to s
   screen.getByRole('button', { name: 'Try again' });
 });
 
-test('a fault without a way to try again offers none', async () => {
+test('an error without a retry offers none', async () => {
   await showFault();
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a fault in an effect of a page stays with the page, whose head remains', async () => {
+test('an error in an effect of a page stays with the page, whose head remains', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const listen = globalThis.addEventListener;
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {

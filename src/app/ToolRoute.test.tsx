@@ -11,7 +11,7 @@ import { loadPage } from './ToolRoute.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
-test('a page that opens has the focus in its heading, which screen readers announce', async () => {
+test('an opened page focuses its heading, which screen readers announce', async () => {
   stubScreen({ isSmall: true });
   const { container } = await renderTool('roman-numeral-converter');
   expect(document.activeElement).toBe(container.querySelector('h1'));
@@ -33,7 +33,7 @@ async function prerenderTool(id: string): Promise<Prerendered> {
 test.each([
   [false, `[${AUTOFOCUS}]`],
   [true, 'h1'],
-])('a rendered page is busy until it is taken over; on a small screen (%j) %s has the focus then', async (isSmall, selector) => {
+])('a rendered page is busy until it is hydrated; on a small screen (%j) %s has the focus then', async (isSmall, selector) => {
   stubScreen({ isSmall });
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { page, hydrate } = await prerenderTool('roman-numeral-converter');
@@ -44,7 +44,7 @@ test.each([
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
 });
 
-test('what has the focus already keeps it, and what was typed counts', async () => {
+test('an element that already has focus keeps it, and typed text takes effect', async () => {
   stubScreen();
   const { page, hydrate } = await prerenderTool('roman-numeral-converter');
   const box = page.querySelector<HTMLInputElement>('[data-operation="toRoman"][data-field="number"] input');
@@ -58,28 +58,28 @@ test('what has the focus already keeps it, and what was typed counts', async () 
   Reflect.deleteProperty(window, 'earlyInput');
 });
 
-test('a tool that is opened is the one used last', async () => {
+test('an opened tool becomes the most recently used one', async () => {
   await renderTool('roman-numeral-converter');
   await renderTool('hash-text');
   expect(recentPreference.get()).toEqual(['hash-text', 'roman-numeral-converter']);
   expect(localStorage.getItem('recentTools')).toBe('["hash-text","roman-numeral-converter"]');
 });
 
-test('of the tools used last six are remembered, each once', () => {
+test('remembers the six most recently used tools, each once', () => {
   for (const tool of ['a', 'b', 'c', 'd', 'e', 'f', 'b', 'g']) rememberRecent(tool);
   expect(recentPreference.get()).toEqual(['g', 'b', 'f', 'e', 'd', 'c']);
 });
 
-test('a tool without a page of its own has none to load', async () => {
+test('a tool without a custom page has none to load', async () => {
   await expect(loadPage('roman-numeral-converter')).rejects.toThrow('roman-numeral-converter has no page of its own');
 });
 
-test('a tool that has no words is a bug', async () => {
+test('a tool without strings is a bug', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(renderInShell(<ToolView id="no-such-tool" />)).rejects.toThrow();
 });
 
-test('what is said to readers without scripts comes from the build', async () => {
+test('content for readers without JavaScript comes from the build', async () => {
   const { container } = await renderInShell(
     <WithoutScript value={<p>Examples</p>}>
       <ToolView id="roman-numeral-converter" />
@@ -92,7 +92,7 @@ test('what is said to readers without scripts comes from the build', async () =>
 
 const LEFT_OUT = /^This link was created by another version of Penknife\. Ignored: /u;
 
-test('a link of another version keeps what is known, and names the rest once', async () => {
+test('a link of another version applies known values, and lists the unknown ones once', async () => {
   const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&color=red' });
   await expectShown('toRoman', 'roman', 'VII');
   expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual([

@@ -37,7 +37,7 @@ import { AppProviders } from './AppProviders.tsx';
 import { ToolFault } from './ToolFault.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
-// Nobody drops a file before the page is there.
+// Nobody drops a file before the page has loaded.
 const PageDrop = lazyWithSuspense(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
 interface ToolRouteProps {
@@ -126,7 +126,7 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
     // Errors are ignored here, because rendering the page reports them.
     Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
     declared.then(preloadParts),
-    // A page with several operations needs the tabs, and would start to load them only when it is rendered.
+    // A page with several operations needs the tabs, and would only load them when rendered.
     declared.then((operations) => (Object.keys(operations).length > 1 ? Tabs.load() : undefined)),
     declared.then((operations) => warm(id, operations)),
   ]);
@@ -150,20 +150,20 @@ async function wordsOf(id: string, wanted: Language): Promise<Words> {
   return joinWords(createWords(tagOf(language), compiled), words);
 }
 
-/** Runs a page's first operation in advance, so that the code it needs is loaded. Only for operations that answer at once. */
+/** Runs a page's first operation in advance, so that the code it needs is loaded. Only for quick operations. */
 export function rehearse(tool: LoadedTool): void {
   const { active, inputs, samples } = freshState(tool.id, tool.operations);
   const [operation, input] = [tool.operations[active], inputs[active]];
   if (!operation || !input || hasLongText(input)) return;
   const cost = costOf(operation, input);
-  // What may take for ever does not with the sample.
+  // Operations that may not terminate do so with the sample.
   if (cost !== 'instant' && (cost !== 'unbounded' || !samples.includes(active))) return;
   engine.warm(tool.id, cost, requestFor(tool, operation, active, input));
 }
 
 /** Starts the worker that the page's first run will need. */
 function warm(id: string, operations: Operations): void {
-  // Pages that are rendered at build run nothing.
+  // Pages that are rendered at build time run nothing.
   if (typeof document === 'undefined') return;
   const { active, inputs } = freshState(id, operations);
   const [operation, input] = [operations[active], inputs[active]];

@@ -4,7 +4,7 @@ import { bar, content, heading, menu } from './testing/frame.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { FILLED_PATIENCE_MS, isShowable, loadTool, prepareTool, prepareTools, preloadTool, untilShowable } from './ToolView.tsx';
 
-// The loading of tools is held until the test ends it. What has loaded stays loaded, so each test uses tools of its own.
+// Loading of tools is delayed until the test allows it. Loaded tools stay loaded, so each test uses its own.
 interface Held {
   readonly id: string;
   readonly finish: () => Promise<void>;
@@ -74,7 +74,7 @@ test('preloads a tool again after a failed preload', { tags: ['slow'] }, async (
   });
 });
 
-test('waiting for a tool ends with it, with its failure, or with patience', async () => {
+test('waiting for a tool ends when it loads, fails or times out', async () => {
   vi.useFakeTimers();
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
@@ -95,7 +95,7 @@ test('waiting for a tool ends with it, with its failure, or with patience', asyn
   expect(ended).toEqual(['short', 'long', 'failed']);
 });
 
-test('rehearses a prepared tool only once, and starts the engine for all tools', { tags: ['slow'] }, async () => {
+test('preruns a prepared tool only once, and starts the engine for all tools', { tags: ['slow'] }, async () => {
   route.isHeld = false;
   prepareTool('roman-numeral-converter', 'en');
   prepareTool('roman-numeral-converter', 'en');

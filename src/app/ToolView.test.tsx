@@ -16,7 +16,7 @@ function watchStarts(): readonly string[] {
   return heads;
 }
 
-// One with tabs, one with panes, one with a page of its own, one that is generated.
+// One with tabs, one with panes, one with a custom page, one that is generated.
 test.each([
   ['hash-text', 'Hash text and files'],
   ['json-prettify', 'JSON formatter'],
@@ -33,7 +33,7 @@ test.each([
   expect(starts).toEqual([]);
 });
 
-test('a tool is prepared when a pointer or the focus comes to a link that leads to it', async () => {
+test('a tool is prepared when a pointer or the focus reaches a link to it', async () => {
   await renderApp('/about');
   const link = document.querySelector('#menu a[href="./bcrypt"]') ?? content();
   fireEvent.pointerEnter(link);

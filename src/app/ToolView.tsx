@@ -10,7 +10,7 @@ interface ToolViewProps {
   readonly id: string;
 }
 
-/** A tool's page. Until the tool has loaded, its head is shown; the page that was rendered at build stays whole. */
+/** A tool's page. Until the tool has loaded, its head is shown; a page rendered at build time stays complete. */
 export const ToolView = ({ id }: ToolViewProps) => (
   <Suspense fallback={<ToolStart id={id} />}>
     <LoadedTool id={id} />
@@ -51,16 +51,16 @@ export const loadTool = loadOnce(async (id: string, language: Language) => {
   return { ToolRoute, tool: await readTool(id, language) };
 });
 
-/** How long the page in view stays while the next one loads, in milliseconds. After that its head is shown. */
+/** How long the current page stays while the next one loads, in milliseconds. After that its head is shown. */
 const PATIENCE_MS = 300;
 
-/** The same for fields that boot.js has filled and that can be typed into. */
+/** The same for fields that boot.js has filled and that accept typing. */
 export const FILLED_PATIENCE_MS = 5_000;
 
-/** Whether a tool's page can be shown whole at once. */
+/** Whether a tool's page can be shown completely at once. */
 export const isShowable = (id: string, language: Language): boolean => loadTool.isLoaded(id, language);
 
-/** Waits until a tool's page can be shown whole, but no longer than `patience` milliseconds. */
+/** Waits until a tool's page can be shown completely, but no longer than `patience` milliseconds. */
 export async function untilShowable(id: string, language: Language, patience = PATIENCE_MS): Promise<void> {
   // Rendering the page reports an error.
   await Promise.race([Promise.allSettled([loadTool(id, language)]), new Promise((resolve) => setTimeout(resolve, patience))]);

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'earlyInput');
 });
 
-/** Puts in place what boot.js has noted. */
+/** Provides what boot.js has recorded. */
 function note(noted: Partial<Early>): AbortController {
   const early: Early = { changes: new Map(), end: new AbortController(), ...noted };
   Object.assign(window, { earlyInput: early });
@@ -18,7 +18,7 @@ function note(noted: Partial<Early>): AbortController {
 
 const onPress = vi.fn<() => void>();
 
-/** A page whose controls React sets to what it knows. */
+/** A page whose controls React sets to its own state. */
 function Page() {
   const [text, setText] = useState('sample');
   const [isOn, setOn] = useState(false);
@@ -52,7 +52,7 @@ function show() {
 
 const repeat = async (container: HTMLElement): Promise<void> => act(async () => repeatEarlyInput(container));
 
-test('what was typed and chosen is done again, and React knows of it', async () => {
+test('replays typed text and choices, and React registers them', async () => {
   const { container, find, shown } = show();
   const end = note({
     changes: new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { value: string; checked?: boolean }>([
@@ -67,7 +67,7 @@ test('what was typed and chosen is done again, and React knows of it', async () 
   expect(end.signal.aborted).toBe(true);
 });
 
-test('a text that was emptied is empty, a switch that was turned back is off', async () => {
+test('an emptied text is empty, a switch that was turned back is off', async () => {
   const { container, find, shown } = show();
   fireEvent.click(find('input'));
   expect(shown()).toBe('["sample",true,"a"]');
@@ -90,7 +90,7 @@ test('a button that was pressed is pressed once', async () => {
   onPress.mockReset();
 });
 
-test('the selection of a text in focus is made again', async () => {
+test('restores the selection of a focused text', async () => {
   const { container, find } = show();
   const box = find<HTMLTextAreaElement>('textarea');
   box.focus();
@@ -99,7 +99,7 @@ test('the selection of a text in focus is made again', async () => {
   expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([1, 3, 'backward']);
 });
 
-test('a text that has lost the focus since keeps its selection to itself', async () => {
+test('a text that has lost focus since does not restore its selection', async () => {
   const { container, find } = show();
   const box = find<HTMLTextAreaElement>('textarea');
   box.setSelectionRange(2, 2);
@@ -110,7 +110,7 @@ test('a text that has lost the focus since keeps its selection to itself', async
   expect(document.activeElement).toBe(find('button'));
 });
 
-test('what took the place of a control gets what was typed into it, its selection and its focus', async () => {
+test('a replaced control gets the typed text, selection and focus of the old one', async () => {
   const before = document.createElement('div');
   before.innerHTML = '<div data-operation="run" data-field="text"><textarea></textarea><textarea></textarea></div><p><textarea></textarea></p>';
   const [first, second, stray] = before.querySelectorAll('textarea');
@@ -142,7 +142,7 @@ test('a control elsewhere on the page is left alone', async () => {
   expect(click).not.toHaveBeenCalled();
 });
 
-test('nothing is repeated where boot.js has ended its notes, or took none', async () => {
+test('replays nothing if boot.js has stopped recording, or recorded nothing', async () => {
   const { container, find, shown } = show();
   const end = note({ changes: new Map([[find<HTMLTextAreaElement>('textarea'), { value: 'typed' }]]) });
   end.abort();

@@ -1,8 +1,8 @@
 import type { Control } from '../boot/early-input.ts';
 
 /**
- * Does again what was typed, chosen and pressed within an element before the app had taken it over, or had put it in the place of
- * one that boot.js had filled: React sets its controls to what it knows. Only the first call finds anything.
+ * Replays what was typed, chosen and pressed within an element before the app hydrated it, or replaced
+ * one that boot.js had filled: React sets its controls to its own state. Only the first call finds anything.
  */
 export function repeatEarlyInput(within: HTMLElement): void {
   const { earlyInput } = window;
@@ -15,14 +15,14 @@ export function repeatEarlyInput(within: HTMLElement): void {
   }
   const selected = selection && inPage(selection.element, within);
   if (selected && selected !== selection.element) selected.focus();
-  // Behind the render that follows the changes.
+  // After the render that follows the changes.
   queueMicrotask(() => {
     if (selected && document.activeElement === selected) selected.setSelectionRange(selection.start, selection.end, selection.direction);
   });
   if (pressed) inPage(pressed, within)?.click();
 }
 
-/** The element itself while it is in the page; else the one of the same field that has taken its place. */
+/** The element itself while it is in the page; otherwise the one of the same field that replaced it. */
 function inPage<Part extends HTMLElement>(early: Part, within: HTMLElement): Part | undefined {
   if (early.isConnected) return within.contains(early) ? early : undefined;
   const before = early.closest<HTMLElement>('[data-operation][data-field]');
@@ -35,12 +35,12 @@ function inPage<Part extends HTMLElement>(early: Part, within: HTMLElement): Par
 
 function change(control: Control, value: string, checked: boolean | undefined): void {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-    // A click turns it over.
+    // A click toggles it.
     control.checked = !checked;
     control.click();
     return;
   }
-  // React replaces the property on the element itself, and takes a value for typed that differs from the last one it was set to.
+  // React replaces the property on the element itself, and treats a value as typed if it differs from the last one it was set to.
   control.value = value === '' ? ' ' : '';
   const own: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);

@@ -25,17 +25,17 @@ const allLanguages = Object.keys(languages) as readonly Language[];
 /** Control characters, markup, a lone surrogate. */
 const RUBBISH = '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028 a\uD800b';
 
-/** The operations with a view of their own: an operation that only makes a value for another one, or is part of its view, has none. */
+/** The operations with a separate view: an operation that only generates a value for another one, or is part of its view, has none. */
 const isOnPage = (page: RenderedTool, operation: string): boolean => page.container.querySelector(`[data-operation="${operation}"]`) !== null;
 
-/** Shows an operation by its tab, or by its address where the page has no tab for it. */
+/** Selects an operation by its tab, or by its URL where the page has no tab for it. */
 async function show(page: RenderedTool, operation: string): Promise<void> {
   if (page.container.querySelector(`[role="tab"][data-tab="${operation}"]`)) await act(async () => page.choose(operation));
   else if (!isOnPage(page, operation)) await goTo(`${location.pathname}${tabLink(operation)}`);
   await settled(page);
 }
 
-/** Goes to another address of the page. Awaited, because what it shows may have to load first. */
+/** Goes to another URL of the page. Awaited, because its content may have to load first. */
 async function goTo(address: string): Promise<void> {
   history.pushState(null, '', address);
   await act(async () => dispatchEvent(new PopStateEvent('popstate')));
@@ -53,7 +53,7 @@ const resultsOf = (page: RenderedTool, operation: string, { output }: Operation)
 
 const alertsOf = (page: RenderedTool): readonly HTMLElement[] => [...page.container.querySelectorAll<HTMLElement>('[role="alert"]')];
 
-/** Expects the primary result of a fresh page, if its operation runs by itself. */
+/** Expects the primary result of a fresh page, if its operation runs automatically. */
 async function expectFirstResult(page: RenderedTool, name: string, operation: Operation): Promise<void> {
   const isFile = primaryInput(operation)?.[1].kind === 'file';
   if (isFile || costOf(operation, {}) === 'on-demand') return;
@@ -61,7 +61,7 @@ async function expectFirstResult(page: RenderedTool, name: string, operation: Op
   await waitFor(() => expect(page.part(name, output).textContent).not.toBe(''));
 }
 
-/** The link that the page gives away. */
+/** The link that the page copies. */
 async function copiedLink(page: RenderedTool): Promise<string> {
   await page.user.click(screen.getByRole('button', { name: 'Copy link' }));
   return new URL(await navigator.clipboard.readText()).hash;
@@ -110,13 +110,13 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
   const linkable = Object.entries(operations).filter(([, { input }]) => Object.values(input).some(isLinkable));
   test.each(linkable)('%s: a link restores its values', { tags: ['slow'] }, async (name, operation) => {
     const links = (vectors[name] ?? []).filter((vector) => 'output' in vector).map(({ input }) => formatLink(name, operation, input));
-    // A link without values only chooses the operation.
+    // A link without values only selects the operation.
     const link = links.find((each) => !each.endsWith('?'));
     if (link === undefined) return;
     const page = await renderTool(id, { link });
     await settled(page);
     const tabs = page.container.querySelectorAll('[role="tab"][data-tab]');
-    // An operation that is part of another one's view has no link of its own.
+    // An operation that is part of another one's view has no separate link.
     if (tabs.length > 0 && ![...tabs].some((tab) => tab.getAttribute('data-tab') === name)) return;
     expect(await copiedLink(page)).toBe(link);
   });
@@ -153,9 +153,9 @@ function isStoredValue(name: string, field: InputField | undefined, value: unkno
 
 const isStoredOption = (field: InputField): boolean => isOption(field) && isLinkable(field);
 
-/** Expects that a result that stays after an error does not pass for the answer: the page says so, and its buttons too. */
+/** Expects that a result that stays after an error is marked as outdated, including its buttons. */
 function expectOldResultsMarked(page: RenderedTool, name: string, operation: Operation): void {
-  // Another operation of the page may have an error of its own.
+  // Another operation of the page may have a separate error.
   if (page.container.querySelector(`[data-operation="${name}"] [role="alert"]`) === null) return;
   const outputs = Object.keys(operation.output).filter((output) => !(output in operation.input));
   const old = outputs

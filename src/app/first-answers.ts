@@ -12,7 +12,7 @@ const DEVICES = [
   { timeZone: 'Pacific/Chatham', now: () => 2e12 },
 ];
 
-/** What a tool's page shows first in English, on different devices; nothing if that is a matter of chance. */
+/** The first result of a tool's page in English, on different devices; none if it is random. */
 export async function findFirstAnswers(tool: string, operations: Operations): Promise<readonly FirstAnswer[]> {
   const { active, inputs } = freshState(tool, operations);
   const [operation, input, implementation] = [operations[active], inputs[active], await loadImplementation(tool)];

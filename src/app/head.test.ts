@@ -7,7 +7,7 @@ const head = { title: 'Text diff - Penknife', description: 'What differs', keywo
 
 const asText = (...args: Parameters<typeof headTags>): readonly string[] => headTags(...args).map(({ key, content }) => `${key[1]}: ${content[1]}`);
 
-test('a page names itself, and where it is known when the site knows its address', () => {
+test('a page has a title and description, and a canonical link if the site knows its URL', () => {
   expect(asText(head, 'Penknife', 'https://example.org/tools/')).toEqual([
     'description: What differs',
     'keywords: diff',
@@ -22,7 +22,7 @@ test('a page names itself, and where it is known when the site knows its address
   expect(asText({ title: '404', description: '' }, 'Penknife', 'https://example.org/')).toContain('robots: noindex');
 });
 
-test('a link is shown with a picture where its address is known', () => {
+test('a link has a preview image if the site knows its URL', () => {
   const picture = { file: 'icons/og.png', width: 1200, height: 630 };
   const tagsOf = (site: string) => pictureTags(picture, 'The mark', site).map(({ key, content }) => `${key.join(' ')}: ${content[1]}`);
   expect(tagsOf('https://example.org/tools/')).toEqual([
@@ -35,7 +35,7 @@ test('a link is shown with a picture where its address is known', () => {
   expect(tagsOf('')).toEqual(['name twitter:card: summary']);
 });
 
-test('a path belongs to a page, leads on to one, or to nothing', () => {
+test('a path is a page, a redirect to one, or unknown', () => {
   expect(routeOf('/')).toBe('/');
   expect(routeOf('/hash-text/')).toBe('/hash-text');
   expect(routeOf('/hash')).toBeUndefined();
@@ -45,11 +45,11 @@ test('a path belongs to a page, leads on to one, or to nothing', () => {
   for (const target of redirects.values()) expect(routes).toContain(target);
 });
 
-test('the file of a page is the page', () => {
+test("a page's file belongs to the page", () => {
   expect(pathOfFile('/index.html')).toBe('/');
   expect(pathOfFile('/hash-text.html')).toBe('/hash-text');
   expect(pathOfFile('/about.html')).toBe('/about');
-  // A former path leads on from there.
+  // A former path redirects.
   expect(pathOfFile('/hash.html')).toBe('/hash');
   for (const path of ['/hash-text', '/', '/no-such-page.html', '/a/hash-text.html', '/404.html']) expect(pathOfFile(path)).toBeUndefined();
 });

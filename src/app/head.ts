@@ -4,7 +4,7 @@ import type { Shell } from './shell.tsx';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Search words, which are in the built pages alone: what runs in the page has nobody to tell them to. */
+  /** Search words, which are only in the built pages: the running app has no use for them. */
   readonly keywords?: string | undefined;
   /** The route for the canonical link; undefined for pages that search engines should not list. */
   readonly route?: string;
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, readonly [name: string, text: string]>> = {
   '/licences': ['licences', 'licencesText'],
 };
 
-/** The metadata of a page that is no tool's; of a missing page for a route without one. */
+/** The metadata of a page without a tool; of a missing page for an unknown route. */
 export function pageHead({ words }: Shell, route: string): PageHead {
   const [name, text] = pages[route] ?? ['notFound', 'notFoundText'];
   return { title: words.t('app.toolTitle', { name: words.t(`app.${name}`) }), description: words.t(`app.${text}`), ...(pages[route] && { route }) };
@@ -57,7 +57,7 @@ export function headTags({ title, description, keywords, route }: PageHead, site
   ];
 }
 
-/** What other sites show beside a link: a picture, whose address can be named only where the site's own is known. */
+/** The preview image of links, whose URL is only known if the site's own is. */
 export function pictureTags(
   picture: { readonly file: string; readonly width: number; readonly height: number },
   alt: string,

@@ -17,7 +17,7 @@ test('an error is a failed load once Vite has announced it', () => {
   expect(isLoadFailure(new Error('Failed to fetch'))).toBe(false);
 });
 
-test('failed loads that nobody waits for are told of, other rejections are left to the browser', () => {
+test('reports failed loads that nobody waits for, and leaves other rejections to the browser', () => {
   const tell = vi.fn<() => void>();
   const stop = watchLostParts(tell);
   const lost = new Error('lost');

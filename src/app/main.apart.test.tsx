@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { setStored } from './testing/stored.ts';
 
-// The app starts when its module is run. Words that have loaded, and what a host says, stay: the tests are in an order.
+// The app starts when its module is run. Loaded strings and host settings persist, so the tests have an order.
 const broken = vi.hoisted(() => ({ languages: new Set<string>(), mismatches: undefined as readonly { key: string; received: string }[] | undefined }));
 
 vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {
@@ -27,7 +27,7 @@ vi.mock(import('virtual:configuration'), async () => {
   };
 });
 
-// What the app has rendered, which no test of components would end.
+// The rendered app, which no component test would end.
 const roots = vi.hoisted(() => [] as { readonly unmount: () => void }[]);
 
 vi.mock(import('react-dom/client'), async (importOriginal) => {
@@ -126,7 +126,7 @@ test('falls back to English when the strings of a language cannot be loaded', { 
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('a file of the host that cannot be read to its end fails the start', async () => {
+test('a host file that cannot be read to its end fails the start', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const lost = Promise.reject(new Error('lost'));
   const isLost = expect(lost).rejects.toThrow('lost');
@@ -136,7 +136,7 @@ test('a file of the host that cannot be read to its end fails the start', async 
   await isLost;
 });
 
-test('where it says nothing, nothing is loaded for it', async () => {
+test('loads nothing for an empty host file', async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('') });
   await start('/about');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
@@ -177,7 +177,7 @@ test('hydrates a page that was prerendered for this route and keeps its elements
   expect(root().querySelector('main h1')).toBe(title);
 });
 
-test('what the host says is applied before anything is shown', async () => {
+test('applies host settings before anything is shown', async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('{"theme": "dark"}') });
   await start('/about');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));

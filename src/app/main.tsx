@@ -33,7 +33,7 @@ if (reading.ok) {
   void refuse(root, reading.mismatches);
 }
 
-/** Starts the analytics, which few builds have, and no other should send. */
+/** Starts analytics, which few builds have, and which no other should send. */
 async function count(configuration: Configuration): Promise<void> {
   try {
     const { startAnalytics } = await import('./analytics/analytics.ts');
@@ -48,7 +48,7 @@ async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Pr
   createRoot(element).render(<ConfigurationError mismatches={mismatches} />);
 }
 
-/** Hydrates the prerendered page if it is the right one, and renders the page anew otherwise. */
+/** Hydrates the prerendered page if it is the right one, and renders the page again otherwise. */
 async function start(element: HTMLElement, settings: Configuration): Promise<void> {
   nameByPage();
   const host = await window.hostConfiguration;
@@ -58,7 +58,7 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
   const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);
-  // Tool and words load in parallel, because both are needed soon.
+  // Tool and strings load in parallel, because both are needed soon.
   if (tool !== undefined) preloadTool(tool, wanted);
   const language = await loadSomeWords(wanted);
   if (!language) return tellFailure();
@@ -70,11 +70,11 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
     </StrictMode>
   );
   const { work, host: changes } = document.documentElement.dataset;
-  // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
+  // In a page at a deeper URL than it was rendered for, the relative URLs are wrong.
   const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && !isDeeper();
   const isTakenOver = isRendered && work === undefined;
   const isFilled = isRendered && work === 'filled';
-  // Only the page of a tool repeats what was typed before.
+  // Only the page of a tool replays early input.
   if (tool === undefined || !(isTakenOver || isFilled)) window.earlyInput?.end.abort();
   if (tool !== undefined && isFilled) await untilShowable(tool, language, FILLED_PATIENCE_MS);
   if (isTakenOver) {
@@ -83,19 +83,19 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
   } else createRoot(element, handlers).render(app);
 }
 
-/** The answer that is shown in the rendered page. */
+/** The first result in the rendered page. */
 function renderedAnswer(): FirstAnswer | undefined {
   const text = document.querySelector('#first-answer')?.textContent;
   return text ? (JSON.parse(text) as FirstAnswer) : undefined;
 }
 
-/** Gives a page that was opened by the name of its file the address of the page. */
+/** Gives a page that was opened by the name of its file the URL of the page. */
 function nameByPage(): void {
   const path = pathOfFile(location.pathname.slice(base.length));
   if (path !== undefined) history.replaceState(history.state, '', `${base}${path}${location.search}${location.hash}`);
 }
 
-/** Loads the words of the wanted language, or else English. Returns the loaded language; `undefined` if both failed. */
+/** Loads the strings of the wanted language, or else English. Returns the loaded language; `undefined` if both failed. */
 async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
   for (const language of new Set<Language>([wanted, 'en'])) {
     try {

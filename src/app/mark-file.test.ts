@@ -7,7 +7,7 @@ import { Mark } from './Mark.tsx';
 
 const shapesOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/gu, '').replaceAll(/\/>|><\/\w+>/gu, '>');
 
-test('the mark on the page is that of the tab', () => {
+test('the logo on the page is the favicon', () => {
   const favicon = readFileSync(path.join(import.meta.dirname, '..', '..', 'public', 'favicon.svg'), 'utf8');
   expect(shapesOf(renderToStaticMarkup(createElement(Mark, { size: 24 })))).toBe(shapesOf(favicon));
 });

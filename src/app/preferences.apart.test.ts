@@ -13,7 +13,7 @@ function stubStorage(stored: Readonly<Record<string, string>>): Map<string, stri
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a word is stored as it is, and read with and without quotes', () => {
+test('a word is stored unquoted, and read with and without quotes', () => {
   const items = stubStorage({ plain: 'dark', quoted: '"dark"' });
   expect(createPreference('plain', '', isWord).get()).toBe('dark');
   expect(createPreference('quoted', '', isWord).get()).toBe('dark');
@@ -29,12 +29,12 @@ test('everything else is stored as JSON', () => {
   expect(items.get('list')).toBe('[3]');
 });
 
-test.each(['{"broken', '{}', '["a"]', 'null', ''])('a stored %j of the wrong form gives the fallback', (text) => {
+test.each(['{"broken', '{}', '["a"]', 'null', ''])('a stored %j with the wrong type gives the fallback', (text) => {
   stubStorage({ list: text });
   expect(createPreference('list', [7], isList).get()).toEqual([7]);
 });
 
-test.each([new Error('full'), new DOMException('denied', 'SecurityError')])('storage that throws %o leaves the choice of this visit', (error) => {
+test.each([new Error('full'), new DOMException('denied', 'SecurityError')])('with storage that throws %o the choice lasts for this visit', (error) => {
   const fail = (): never => {
     throw error;
   };
@@ -48,7 +48,7 @@ test.each([new Error('full'), new DOMException('denied', 'SecurityError')])('sto
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('that a choice could not be stored is said once, of what nobody chose never', () => {
+test('reports once that a choice could not be stored, but never for automatic values', () => {
   const say = vi.fn<() => void>();
   onNotStored(say);
   vi.stubGlobal('localStorage', null);
@@ -61,7 +61,7 @@ test('that a choice could not be stored is said once, of what nobody chose never
   expect(chosen.get()).toBe('light');
 });
 
-test('without any storage the fallback counts', () => {
+test('uses the fallback without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(createPreference('list', [7], isList).get()).toEqual([7]);
 });

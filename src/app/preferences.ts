@@ -11,15 +11,15 @@ export interface Preference<Value> {
   /** The value before any choice, with which pages are prerendered. */
   readonly initial: Value;
   readonly set: (value: Value) => void;
-  /** Sets the value that counts before any choice. */
+  /** Sets the value used before any choice. */
   readonly suppose: (value: Value) => void;
-  /** Takes the choice back. */
+  /** Resets the choice. */
   readonly reset: () => void;
   readonly subscribe: (listener: Listener) => Listener;
 }
 
 interface PreferenceOptions {
-  /** Whether other tabs follow at once. False for values that belong to one window, such as the menu, which depends on its width. */
+  /** Whether other tabs follow immediately. False for values that belong to one window, such as the menu, which depends on its width. */
   readonly isShared?: boolean;
   /** For values that nobody chose deliberately: a failure to store them is not reported. */
   readonly isIncidental?: boolean;
@@ -32,7 +32,7 @@ export function createPreference<Value>(
   { isShared = true, isIncidental = false }: PreferenceOptions = {},
 ): Preference<Value> {
   const listeners = new Set<Listener>();
-  // The value of this visit holds even if storage is unavailable.
+  // The value of this visit is used even if storage is unavailable.
   let current = read(name, fallback, isValid);
   const notify = (): void => {
     for (const listener of listeners) listener();

@@ -31,14 +31,14 @@ test('prerenders a complete reference for noscript', { tags: ['slow'] }, async (
   expect(html).toMatch(/<noscript>.*<td>418<\/td>/su);
 });
 
-test('a page that is not there is not listed by search engines', async () => {
+test('search engines do not list a missing page', async () => {
   const { title, tags, html } = await renderRoute(NOT_FOUND);
   expect(title).toBe('Page not found - Penknife');
   expect(tagsOf(tags)).toContain('robots: noindex');
   expect(html).toContain('Page not found');
 });
 
-test('the page of a former path leads on, and names where', async () => {
+test('the page of a former path redirects, and names the target', async () => {
   const { title, tags, html } = await renderRedirect('/hash-text');
   expect(title).toBe('Hash text and files - Penknife');
   expect(tagsOf(tags)).toContain('canonical: ./hash-text');
@@ -58,14 +58,14 @@ test('computes first results from samples, but not for random output', { tags: [
   ]);
 });
 
-test('the modules of a page are its fields, its words, its late parts, and tabs where there are several operations', async () => {
+test('the modules of a page are its fields, its strings, its lazy parts, and tabs if there are several operations', async () => {
   const several = await modulesOf('roman-numeral-converter');
   expect(several.slice(0, 2)).toEqual(['src/tools/roman-numeral-converter/fields.ts', 'virtual:words/tool/roman-numeral-converter']);
   expect(several).toContain('src/ui/tabs/Tabs.tsx');
   expect(await modulesOf('ascii-text-drawer')).not.toContain('src/ui/tabs/Tabs.tsx');
 });
 
-test('the installed app leads to some tools at once, by their names', async () => {
+test('the installed app has shortcuts to some tools, by their names', async () => {
   const shortcuts = await appShortcuts();
   expect(shortcuts.length).toBeGreaterThan(0);
   for (const { name, url } of shortcuts) {
@@ -74,7 +74,7 @@ test('the installed app leads to some tools at once, by their names', async () =
   }
 });
 
-test('the tags of all pages name the site beside its picture', async () => {
+test('the tags of all pages name the site next to its image', async () => {
   Object.assign(configuration(), { VITE_SITE_URL: 'https://example.org/' });
   const tags = await siteTags({ file: 'icons/og.png', width: 1, height: 2 });
   expect(tagsOf(tags)).toContain('og:image:alt: Penknife: Handy tools for developers');

@@ -31,7 +31,7 @@ import { Moved, StaticTool } from './without-script/StaticTool.tsx';
 export { renderedOn } from './home/newest.ts';
 export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
 
-/** The modules that a tool's page needs besides its layout, or the page of its own. */
+/** The modules that a tool's page needs besides its layout or its custom page. */
 export async function modulesOf(tool: string): Promise<readonly string[]> {
   const operations = await loadOperations(tool);
   return [
@@ -48,13 +48,13 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** The absolute address of the site, ending in a slash; '' if this build does not know it. */
+/** The absolute URL of the site, with a trailing slash; '' if unknown to this build. */
 export const siteAddress = (): string => configuration().VITE_SITE_URL;
 
-/** The address of the server that counts page views; '' if this build has none. */
+/** The URL of the analytics server; '' if this build has none. */
 export const analyticsHost = (): string => configuration().VITE_PLAUSIBLE_API_HOST;
 
-/** The tags that are the same on every page, and stay while the app goes from one to another. */
+/** The tags that are the same on every page, and stay while the app navigates. */
 export async function siteTags(picture: Parameters<typeof pictureTags>[0]): Promise<readonly HeadTag[]> {
   const { words } = await loadShell('en');
   return pictureTags(picture, `${words.t('app.name')}: ${words.t('app.subtitle')}`, siteAddress());
@@ -71,10 +71,10 @@ interface AppShortcut {
   readonly url: string;
 }
 
-/** What the page of a tool shows first, on different devices. */
+/** The first result of a tool's page, on different devices. */
 export const firstAnswersOf = async (tool: string): Promise<readonly FirstAnswer[]> => findFirstAnswers(tool, await loadOperations(tool));
 
-/** Renders a route in English, for a first-time visitor; the page of a tool with its first answer, if that is known. */
+/** Renders a route in English, for a first-time visitor; the page of a tool with its first result, if known. */
 export async function renderRoute(route: string, answer?: FirstAnswer): Promise<RenderedPage> {
   const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
   const path = route === NOT_FOUND ? '/404' : route;
@@ -88,25 +88,25 @@ export async function renderRoute(route: string, answer?: FirstAnswer): Promise<
         </WithoutScript>
       </Suspense>
     </StrictMode>,
-    // An unlimited chunk size gives whole pages, without the scripts that would move late parts into place.
+    // An unlimited chunk size gives whole pages, without the scripts that would insert lazy parts.
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const head = { ...headOf(route, words), keywords: searchWords[tool ?? '']?.keywords };
   return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: settled(await new Response(prelude).text()) };
 }
 
-/** Renders the page of a former path: the title of the page to which it leads, and a link for whoever is not led there. */
+/** Renders the page of a former path: the title of the target page, and a link for readers who are not redirected. */
 export async function renderRedirect(to: string): Promise<RenderedPage> {
   const shell = await loadShell('en');
   const head = headOf(to, shell);
   const tags = headTags(head, shell.words.t('app.name'), siteAddress());
-  // All pages lie in one folder, so that a build without an address knows where the page is too.
+  // All pages are in one folder, so a build without a URL knows where the page is too.
   const canonical: HeadTag = { name: 'link', key: ['rel', 'canonical'], content: ['href', `.${to}`] };
   const name = shell.tools[toolOf(to) ?? '']?.name ?? head.title;
   return { title: head.title, tags: siteAddress() === '' ? [...tags, canonical] : tags, html: renderToStaticMarkup(<Moved to={`.${to}`} name={name} />) };
 }
 
-/** What a tool's page shows where no scripts run: its examples, or the whole of a reference. */
+/** What a tool's page shows without JavaScript: its examples, or the whole of a reference. */
 async function staticTool(id: string): Promise<ReactNode> {
   const [operations, facts, shell, own] = await Promise.all([loadOperations(id), loadVectors(id), loadShellWords('en'), readToolWords(id, 'en')]);
   const words = createWords('en', { ...shell, ...own.compiled });
@@ -116,7 +116,7 @@ async function staticTool(id: string): Promise<ReactNode> {
   return <StaticTool examples={examplesOf(operations, facts, words)} tables={tables.flat()} />;
 }
 
-/** What an operation of a reference answers while nothing is searched for. */
+/** The output of a reference's operation for an empty search. */
 async function listAll(tool: string, operation: string): Promise<Readonly<Record<string, unknown>>> {
   const implementation = await loadImplementation(tool);
   if (!implementation) throw new Error(`${tool} has no operations`);
@@ -125,7 +125,10 @@ async function listAll(tool: string, operation: string): Promise<Readonly<Record
   return outcome.output;
 }
 
-/** Makes the focus the app's business, and removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
+/**
+ * Leaves focus to the app, and removes React's inline script that records the time of the first paint: no boundary comes later here, and
+ * the policy forbids inline scripts.
+ */
 function settled(html: string): string {
   const plain = html
     .replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`)

@@ -16,11 +16,11 @@ test.each([0, 1, 2])('what fails %i times is there in the end', async (times) =>
   expect(load).toHaveBeenCalledTimes(times + 1);
 });
 
-test('what fails each time fails with the last reason', async () => {
+test('what fails %i times is loaded in the end', async () => {
   await expect(retrying(failingTimes(3), [1, 2])('a')).rejects.toThrow('failure 3');
 });
 
-test('waits before each further attempt, a moment first and a second then', async () => {
+test('fails with the last error if every attempt fails', async () => {
   vi.useFakeTimers();
   const load = failingTimes(2);
   const loaded = retrying(load)('a');
@@ -34,7 +34,7 @@ test('waits before each further attempt, a moment first and a second then', asyn
   expect(await loaded).toBe('a');
 });
 
-/** A style sheet of the page that fails. happy-dom would try to load one that says so in its attribute. */
+/** A style sheet of the page that fails. happy-dom would try to load one with the usual attribute. */
 function failStyle(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { href });
   Object.defineProperty(link, 'rel', { value: 'stylesheet' });
@@ -55,7 +55,7 @@ function watchLinks(): readonly HTMLLinkElement[] {
   return links;
 }
 
-test('a style sheet that failed is loaded before the next attempt, and once it is there no more', async () => {
+test('a failed style sheet is loaded before the next attempt, and only once', async () => {
   document.documentElement.dataset.ready = '';
   const failed = failStyle('https://site.test/a.css');
   expect(failed.isConnected).toBe(false);
@@ -89,7 +89,7 @@ test('a style sheet that fails each time is named, and announced as a failed loa
   removeEventListener('vite:preloadError', note);
 });
 
-test('what fails before the app is ready, or is no style sheet, is left alone', async () => {
+test('ignores failures before the app is ready, and other files', async () => {
   const early = failStyle('https://site.test/c.css');
   expect(early.isConnected).toBe(true);
   document.documentElement.dataset.ready = '';

@@ -3,7 +3,7 @@ const RETRY_MS = [300, 1_000];
 
 type Load<Args extends readonly unknown[], Value> = (...args: Args) => Promise<Value>;
 
-/** Makes a loading function try again after pauses. All dynamic imports of the built site use this (`scripts/loading-plugin.ts`). */
+/** Adds retries with pauses to a loading function. All dynamic imports of the built site use this (`scripts/loading-plugin.ts`). */
 export function retrying<Args extends readonly unknown[], Value>(load: Load<Args, Value>, waits: readonly number[] = RETRY_MS): Load<Args, Value> {
   return async (...args) => {
     for (const waitMs of waits) {

@@ -14,7 +14,7 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 /** The routes of all pages, in the order of the menu. */
 export const routes: readonly string[] = ['/', '/recipes', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
 
-/** The tools to which the installed app leads at once, in their declared order. */
+/** The shortcuts of the installed app, in their declared order. */
 export const shortcuts: readonly string[] = [...tools]
   .flatMap(([id, { shortcut }]) => (shortcut === undefined ? [] : [{ id, shortcut }]))
   .sort((a, b) => a.shortcut - b.shortcut)

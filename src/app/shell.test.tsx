@@ -5,13 +5,13 @@ import { renderInShell } from './testing/render-in-shell.tsx';
 
 const Shown = () => <output>{useShell().words.t('app.home')}</output>;
 
-test('loads the words of the app and the names of tools once per language', async () => {
+test('loads the strings of the app and the names of tools once per language', async () => {
   const shell = await loadShell('de');
   expect(loadShell('de')).toBe(loadShell('de'));
   expect([shell.language, shell.words.language, shell.tools['text-diff']?.name]).toEqual(['de', 'de', 'Texte vergleichen']);
 });
 
-test('provides the words of the page’s language', async () => {
+test('provides the strings of the page’s language', async () => {
   await renderInShell(<Shown />, { language: 'de' });
   expect(screen.getByRole('status').textContent).toBe('Startseite');
 });

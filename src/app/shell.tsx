@@ -7,14 +7,14 @@ import { createWords } from '../runtime/words.ts';
 import type { Language } from '../contract/languages.ts';
 import { tagOf } from '../contract/languages.ts';
 
-/** The words that all pages need, in one language. */
+/** The strings that all pages need, in one language. */
 export interface Shell {
   readonly language: Language;
   readonly words: Words;
   readonly tools: Readonly<Record<string, ListedWords>>;
 }
 
-/** What becomes of the texts of a language before they are used. */
+/** Transforms the texts of a language before they are used. */
 interface Changes {
   readonly compiled: (compiled: CompiledWords) => CompiledWords;
   readonly tools: (tools: Shell['tools']) => Shell['tools'];
@@ -22,7 +22,7 @@ interface Changes {
 
 let changes: Changes | undefined;
 
-/** Has the texts of every language changed, as the host wants them. */
+/** Registers a change of the texts of every language, for a host. */
 export const changeTexts = (wanted: Changes): void => {
   changes = wanted;
 };

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const take = (event: Event): void => event.preventDefault();
 
-/** Drags over and drops on an element. Returns whether the browser is kept from each. */
+/** Drags over and drops on an element. Returns whether the browser's own action is prevented for each. */
 function drop(target: Element, types: readonly string[] = ['Files']): readonly boolean[] {
   const events = [createEvent.dragOver(target, { dataTransfer: { types } }), createEvent.drop(target, { dataTransfer: { types } })];
   for (const event of events) fireEvent(target, event);
@@ -30,7 +30,7 @@ test('reports a dropped file that nothing accepts and stays on the page', () => 
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('a text is left to the browser, and so is a file for a file input', () => {
+test('leaves text to the browser, and files on a file input', () => {
   watch();
   expect(drop(document.body, ['text/plain'])).toEqual([false, false]);
   const input = Object.assign(document.createElement('input'), { type: 'file' });
@@ -42,7 +42,7 @@ test('a text is left to the browser, and so is a file for a file input', () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('what takes the file comes first, even if it listens later', () => {
+test('handlers that accept the file come first, even if they listen later', () => {
   watch();
   addEventListener('drop', take);
   drop(document.body);
@@ -50,7 +50,7 @@ test('what takes the file comes first, even if it listens later', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('it ends when it is stopped', () => {
+test('stops when it is removed', () => {
   watch();
   drop(document.body);
   stop();

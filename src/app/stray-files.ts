@@ -6,7 +6,7 @@ function handleOver(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from leaving the page for a file that is dropped where nothing takes it, and calls `tell` then. Returns a
+ * Keeps the browser from opening a file that is dropped where nothing accepts it, and calls `tell` then. Returns a
  * function that stops this.
  */
 export function watchStrayFiles(tell: () => void): () => void {
@@ -15,7 +15,7 @@ export function watchStrayFiles(tell: () => void): () => void {
     event.preventDefault();
     tell();
   };
-  // Added while the event is on its way down, the listener comes after those of all pages, which may take the file.
+  // Added during the capture phase, the listener runs after those of all pages, which may accept the file.
   const comeLast = (): void => {
     removeEventListener('drop', handleDrop);
     addEventListener('drop', handleDrop);

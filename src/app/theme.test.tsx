@@ -21,7 +21,7 @@ beforeEach(() => {
   document.head.querySelector('meta[name="theme-color"]')?.remove();
 });
 
-test('the system is followed until a theme is chosen', () => {
+test('follows the system until a theme is chosen', () => {
   const change = stubScreen({ isDark: false });
   const { container } = show();
   expect([container.textContent, document.documentElement.dataset.theme, color()]).toEqual(['light', undefined, '#ffffff']);
@@ -46,7 +46,7 @@ test('the system is followed until a theme is chosen', () => {
 test.each([
   [{ isDark: false }, 'dark'],
   [{ isDark: true }, 'light'],
-])('without a choice, the other theme than that of the system (%j) is %s', (screen, theme) => {
+])('without a choice, the opposite of the system theme (%j) is %s', (screen, theme) => {
   stubScreen(screen);
   toggleTheme();
   expect(themePreference.get()).toBe(theme);
@@ -65,7 +65,7 @@ test.each([
   expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
-test('a choice in another tab is followed', () => {
+test('follows a choice in another tab', () => {
   stubScreen();
   const { container } = show();
   act(() => setStored({ theme: 'dark' }));
@@ -83,7 +83,7 @@ test('where the host has set a theme, following the system is a choice', () => {
   themePreference.suppose('system');
 });
 
-test('the document does not watch the system once nothing shows the theme', () => {
+test('stops watching the system once nothing shows the theme', () => {
   const change = stubScreen();
   const { unmount } = show();
   unmount();

@@ -29,7 +29,7 @@ export function toggleTheme(): void {
   themePreference.set(isDark ? 'light' : 'dark');
 }
 
-/** Follows the system again, which is a choice where the host has set a theme. */
+/** Follows the system again, which is a choice if the host has set a theme. */
 export function followSystemTheme(): void {
   themePreference.reset();
   if (themePreference.get() !== 'system') themePreference.set('system');
@@ -37,14 +37,14 @@ export function followSystemTheme(): void {
 
 /**
  * Sets the document's theme. boot.js has set the theme before the first paint. It is a component, so that a theme other than the
- * build's renders nothing else once more.
+ * build's does not render anything else again.
  */
 export function DocumentTheme(): null {
   const { theme } = useTheme();
   const chosen = usePreference(themePreference);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // The stored preference counts here, because during hydration the rendered value is still that of the build.
+    // The stored preference is used here, because during hydration the rendered value is still that of the build.
     const now = themePreference.get();
     if (now === 'system') delete dataset.theme;
     else dataset.theme = now;

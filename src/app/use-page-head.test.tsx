@@ -17,7 +17,7 @@ const tags = (): readonly string[] =>
         .join(' ')}`,
   );
 
-test('a page sets title and tags, and takes those of the page before away', async () => {
+test('a page sets title and tags, and removes those of the previous page', async () => {
   const { rerender } = await renderInShell(<Page head={{ title: 'One', description: 'First', route: '/one' }} />);
   expect(document.title).toBe('One');
   expect(tags()).toEqual([
@@ -42,7 +42,7 @@ test('a page sets title and tags, and takes those of the page before away', asyn
   ]);
 });
 
-test('the address of the site is that of the build, if it is known', async () => {
+test('uses the site URL of the build, if known', async () => {
   await renderInShell(<Page head={{ title: 'One', description: 'First', route: '/one' }} />, {
     configuration: { VITE_SITE_URL: 'https://example.org/tools/' },
   });

@@ -14,7 +14,7 @@ const isWord = (value: unknown): value is string => typeof value === 'string';
 
 const tell = (key: string | null): boolean => dispatchEvent(new StorageEvent('storage', { key }));
 
-test('a change by another tab is read, one of another item is not', () => {
+test('reads a change by another tab, and ignores one of another item', () => {
   const preference = createPreference('word', 'fallback', isWord);
   const listener = vi.fn<() => void>();
   const stop = preference.subscribe(listener);
@@ -33,14 +33,14 @@ test('a change by another tab is read, one of another item is not', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what belongs to one window is not shared', () => {
+test('a value that belongs to one window is not shared', () => {
   const preference = createPreference('window', 'fallback', isWord, { isShared: false });
   localStorage.setItem('window', 'changed');
   tell('window');
   expect(preference.get()).toBe('fallback');
 });
 
-test('taking a choice back forgets it everywhere', () => {
+test('a reset clears the choice everywhere', () => {
   const preference = createPreference('back', 'fallback', isWord);
   const listener = vi.fn<() => void>();
   preference.set('chosen');
@@ -50,7 +50,7 @@ test('taking a choice back forgets it everywhere', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('what is supposed counts until there is a choice, and again once that is taken back', () => {
+test('the supposed value applies until there is a choice, and again after a reset', () => {
   const preference = createPreference('supposed', 'ours', isWord);
   preference.suppose('theirs');
   expect(preference.get()).toBe('theirs');
@@ -78,7 +78,7 @@ test.each([
   ['a', false],
   [{ 0: 'a' }, false],
   [null, false],
-])('%j is a list of texts: %j', (value, isList) => {
+])('%j is a list of strings: %j', (value, isList) => {
   expect(isTextList(value)).toBe(isList);
 });
 

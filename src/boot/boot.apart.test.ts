@@ -18,9 +18,9 @@ interface Visit {
   readonly address?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly language?: string;
-  /** What is in the page when the script runs. */
+  /** The content of the page when the script runs. */
   readonly page?: string;
-  /** The answer of the host for config.json: its text, a status, or none at all. */
+  /** The host's response for config.json: its text, a status, or none at all. */
   readonly host?: string | number;
   readonly isReload?: boolean;
 }
@@ -28,9 +28,9 @@ interface Visit {
 interface Booted {
   readonly window: Window;
   readonly data: Readonly<Record<string, string | undefined>>;
-  /** What the app gets of config.json. */
+  /** What the app gets from config.json. */
   readonly configuration: Promise<string>;
-  /** The selectors of what is hidden. */
+  /** The selectors of hidden parts. */
   readonly hidden: () => readonly string[];
   readonly reload: () => void;
   readonly early: {
@@ -48,7 +48,7 @@ afterEach(async () => {
   await Promise.all(windows.splice(0).map((window) => window.happyDOM.close()));
 });
 
-/** Opens a page whose script is at /tools/boot.js, unless the address is elsewhere. */
+/** Opens a page whose script is at /tools/boot.js, unless the URL is elsewhere. */
 function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404, isReload = false }: Visit = {}): Booted {
   const window = new Window({ url: address });
   windows.push(window);
@@ -158,7 +158,7 @@ test('the folder of the site is that of the script, at any depth', () => {
   expect(boot({ address: 'http://site.test/tools/hash-text' }).data.base).toBe('/tools/');
 });
 
-test('a page that asks for the script twice runs it once', () => {
+test('a page that requests the script twice runs it once', () => {
   const { window } = boot();
   const { dataset } = window.document.documentElement;
   dataset.base = '/nearer/';
@@ -200,23 +200,23 @@ async function bootTool(fragment: string, stored: Readonly<Record<string, string
   return booted;
 }
 
-test('a link fills the fields before the app is there', async () => {
+test('a link fills the fields before the app starts', async () => {
   const booted = await bootTool('#/hash?text=ab%2520%25zz%u00e9&encoding=base64&strict=true&key=secret');
   expect(control(booted, 'text').value).toBe('ab%20%zzé');
   expect(control(booted, 'encoding').value).toBe('base64');
   expect(control(booted, 'strict').checked).toBe(true);
-  // No link has a secret, and where there are two controls it is not known which one is meant.
+  // No link has a secret, and with two controls it is unknown which one is meant.
   expect(control(booted, 'key').value).toBe('');
   expect(filled(booted)).toEqual(['text', 'encoding', 'strict']);
   expect(booted.data.work).toBe('filled');
 });
 
-test('a choice that there is not stays hidden, and so does a sample that the link leaves out', async () => {
+test('an unknown choice stays hidden, and so does a sample that the link omits', async () => {
   const booted = await bootTool('#/hash?encoding=sideways');
   expect(filled(booted)).toEqual(['strict', 'key']);
 });
 
-test('what is stored of the tool fills them likewise, and leaves all else as it was rendered', async () => {
+test('stored values fill them likewise, and leave everything else as rendered', async () => {
   const booted = await bootTool('', {
     'penknife.options.hash-text': '{"hash":{"encoding":"base64"}}',
     'penknife.inputs.hash-text': '{"hash":{"text":"kept"}}',
@@ -228,7 +228,7 @@ test('what is stored of the tool fills them likewise, and leaves all else as it 
 test.each([
   ['', {}],
   ['', { 'penknife.options.json-prettify': '{"format":{"indent":4}}' }],
-])('without work of the visitor (%j, %j) nothing is filled', async (fragment, stored) => {
+])('without stored values (%j, %j) nothing is filled', async (fragment, stored) => {
   const booted = await bootTool(fragment, stored);
   expect([booted.data.work, filled(booted)]).toEqual([undefined, []]);
 });
@@ -237,12 +237,12 @@ test.each([
   ['#/other?text=a', {}],
   ['#part', {}],
   ['', { 'penknife.options.hash-text': '{"broken' }],
-])('what cannot be read (%j, %j) fills nothing, and the app makes the page anew', async (fragment, stored) => {
+])('unreadable values (%j, %j) fill nothing, and the app renders the page again', async (fragment, stored) => {
   const booted = await bootTool(fragment, stored);
   expect([booted.data.work, filled(booted)]).toEqual(['', []]);
 });
 
-test('what was typed, chosen, pressed and selected is noted, until the app takes it over', () => {
+test('records what was typed, chosen, pressed and selected until hydration', () => {
   const { window, early } = boot({ page: '<main><textarea></textarea><input type="checkbox"><button><b>Press</b></button></main><button>of the bar</button>' });
   const { document } = window;
   const fire = (selector: string, type: string): unknown => {
@@ -281,14 +281,14 @@ test.each([
   ['en', 'Penknife cannot startReload'],
   ['zh', 'Penknife 无法启动重新加载'],
   ['ja', 'Penknife cannot startReload'],
-])('an app that cannot start is told of in the language of the reader (%s), once', (locale, message) => {
+])("reports an app that cannot start in the reader's language (%s), once", (locale, message) => {
   const booted = boot({ stored: { locale, favoriteToolsName: '["/text-diff"]' } });
   booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
   booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
   expect(failure(booted)).toBe(message);
   expect(booted.window.document.querySelectorAll('#start-failed')).toHaveLength(1);
   expect(booted.window.document.querySelector('#start-failed')?.getAttribute('role')).toBe('alert');
-  // What is there of the page can be read.
+  // The rendered part of the page can be read.
   expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
 });
 
@@ -301,7 +301,7 @@ function lose({ window }: Booted, html: string): void {
 test.each([
   [false, undefined, 1],
   [true, 'Penknife cannot startReload', 0],
-])('a page whose script cannot be loaded is loaded once more (reloaded: %j)', (isReload, message, times) => {
+])('reloads a page whose script cannot be loaded once (reloaded: %j)', (isReload, message, times) => {
   vi.useFakeTimers();
   const booted = boot({ isReload });
   lose(booted, '<script type="module"></script>');
@@ -310,7 +310,7 @@ test.each([
   expect(booted.reload).toHaveBeenCalledTimes(times);
 });
 
-test('a style sheet that cannot be loaded is loaded again, once', () => {
+test('loads a failed style sheet again, once', () => {
   vi.useFakeTimers();
   const booted = boot();
   const { head } = booted.window.document;
@@ -322,19 +322,19 @@ test('a style sheet that cannot be loaded is loaded again, once', () => {
   expect(head.innerHTML).toBe('');
 });
 
-test('while the host has not answered, what it may hide is hidden: the tools, and no more', () => {
+test('hides only the tools until the host has answered', () => {
   expect(boot().hidden()).toEqual(['#menu section', '#content > div > section ~ *']);
   expect(boot({ address: 'http://site.test/tools/hash-text' }).hidden()).toEqual(['#menu section', '#content [aria-busy]']);
   expect(boot({ stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } }).hidden()).toContain(':is(header, #menu) [href="./"]');
 });
 
-test.each([[404], ['{}'], ['']])('a host that sets nothing (%j) hides nothing, and leaves the app nothing to do', async (host) => {
+test.each([[404], ['{}'], ['']])('an empty host file (%j) hides nothing, and leaves the app nothing to do', async (host) => {
   const booted = boot({ host });
   expect(await booted.configuration).toBe('');
   expect([booted.hidden(), booted.data.host]).toEqual([[], undefined]);
 });
 
-test('theme and language of the host count where the visitor has chosen none', async () => {
+test('theme and language of the host apply if the visitor has chosen none', async () => {
   const host = '{"theme":"dark","language":"de"}';
   const booted = boot({ host });
   expect(await booted.configuration).toBe(host);
@@ -345,12 +345,12 @@ test('theme and language of the host count where the visitor has chosen none', a
   expect([chosen.data.theme, chosen.data.language]).toEqual(['light', undefined]);
 });
 
-test('the file as it was last time counts at once', () => {
+test('applies the previous version of the file immediately', () => {
   const booted = boot({ stored: { 'hostConfiguration /tools/': '{"theme":"dark","language":"de"}' } });
   expect([booted.data.theme, booted.data.language]).toEqual(['dark', 'de']);
 });
 
-test('a host that hides something has the page made anew; what stays can be read until then', async () => {
+test('a host that hides something makes the app render the page again; the rest can be read until then', async () => {
   const booted = boot({ host: '{"hidden":{"tools":["hash-text"]}}', address: 'http://site.test/tools/text-diff' });
   await booted.configuration;
   expect(booted.data.host).toBe('');
@@ -364,25 +364,25 @@ test.each([
   ['http://site.test/tools/text-diff', '{"hidden":{"categories":["math"]}}'],
   ['http://site.test/tools/text-diff', '{"hidden":{"tools":["former-name"]}}'],
   ['http://site.test/tools/text-diff', '{"options":{"text-diff":{}}}'],
-])('at %s the file %s leaves nothing of the tools to be seen', async (address, host) => {
+])('at %s the file %s leaves no tools visible', async (address, host) => {
   const booted = boot({ host, address });
   await booted.configuration;
   expect(booted.hidden().at(-1)).toBe(address.endsWith('/') ? '#content > div > section ~ *' : '#content [aria-busy]');
 });
 
-test.each(['{{{', '[1]', 'null', 'x'.repeat(1_000_001)])('rubbish goes to the app, which tells of it, and is not kept', async (host) => {
+test.each(['{{{', '[1]', 'null', 'x'.repeat(1_000_001)])('passes invalid files to the app, which reports them, and does not store them', async (host) => {
   const booted = boot({ host, stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
   expect((await booted.configuration).slice(0, 3)).toBe(host.slice(0, 3));
   expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBe('{"name":"Acme"}');
 });
 
-test('a file that is empty now is forgotten', async () => {
+test('clears the stored file if the file is empty now', async () => {
   const booted = boot({ host: '{}', stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
   await booted.configuration;
   expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBeNull();
 });
 
-test('a host that answers with an error leaves the last file in place', async () => {
+test('keeps the last file if the host responds with an error', async () => {
   const booted = boot({ host: 503, stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
   expect(await booted.configuration).toBe('{"name":"Acme"}');
 });

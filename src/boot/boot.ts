@@ -7,7 +7,7 @@ import { root } from './page.ts';
 import { markVisitor } from './visitor.ts';
 
 /**
- * Runs in the head of every page, before the first paint. The page was rendered at build and knows neither this visitor nor the site's
+ * Runs in the head of every page, before the first paint. The page was rendered at build time and knows neither this visitor nor the site's
  * host: their theme is set, and what may be wrong for them is hidden until the app is ready, so that nothing flashes.
  */
 function boot(folder: URL): void {

@@ -1,32 +1,32 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What visitors do before the app has taken the page over. */
+/** What visitors do before hydration. */
 export interface EarlyInput {
-  /** What the changed controls held. */
+  /** The content of the changed controls. */
   readonly changes: Map<Control, { readonly value: string; readonly checked?: boolean }>;
   /** The button of the page that was pressed last. */
   pressed?: HTMLElement;
-  /** What was selected last, in a text. */
+  /** The last selection in a text. */
   selection?: {
     readonly element: HTMLInputElement | HTMLTextAreaElement;
     readonly start: number;
     readonly end: number;
     readonly direction: 'forward' | 'backward' | 'none';
   };
-  /** Aborted when nothing more is to be noted. */
+  /** Aborted when recording stops. */
   readonly end: AbortController;
 }
 
 declare global {
-  // What the boot script hands to the app.
+  // What the boot script passes to the app.
   interface Window {
     earlyInput?: EarlyInput;
-    /** The text of `config.json`; '' where the host has set nothing. */
+    /** The text of `config.json`; '' if the host has set nothing. */
     hostConfiguration?: Promise<string>;
   }
 }
 
-/** Notes what is typed, chosen, pressed and selected, until the notes are ended. */
+/** Records what is typed, chosen, pressed and selected, until recording stops. */
 export function noteEarlyInput(): EarlyInput {
   const early: EarlyInput = { changes: new Map(), end: new AbortController() };
   const listening = { capture: true, signal: early.end.signal };

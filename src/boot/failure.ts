@@ -12,7 +12,7 @@ export function reportFailedStart(): void {
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', handleLostScript);
       else handleLostScript();
     }
-    // The app handles what fails later.
+    // The app handles later failures.
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || isReady()) return;
     target.remove();
     if (again.has(target.href)) return;

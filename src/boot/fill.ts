@@ -22,7 +22,7 @@ export function fill(tool: string): void {
     const linked = link?.operation === operation ? link.values : undefined;
     const values = linked ?? kept.flatMap((stored) => Object.entries(objectOf(stored?.[operation])));
     const { [name]: value } = Object.fromEntries(values);
-    // A link gives all values: a missing field has its default, not its sample.
+    // A link sets all values: a missing field has its default, not its sample.
     const isAsRendered = !linked || control.localName === 'select' || control.type === 'checkbox' || control.value === '';
     if (value === undefined ? isAsRendered : setControl(control, value)) field.dataset.filled = '';
   }

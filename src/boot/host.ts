@@ -13,12 +13,12 @@ const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'
 
 /** How long the app waits for the file, in milliseconds. */
 const PATIENCE_MS = 3000;
-/** The same where an earlier version of it is known. */
+/** The same if an earlier version of it is stored. */
 const KNOWN_PATIENCE_MS = 1000;
 
 /**
  * Loads the host's file, and meanwhile hides the content that the file may hide. Then shows the rest, and calls `fill` if it
- * changes nothing. Resolves to the text for the app; '' where the host sets nothing.
+ * changes nothing. Resolves to the text for the app; '' if the host sets nothing.
  */
 export async function followHost(folder: URL, page: string, fill: () => void): Promise<string> {
   const item = `hostConfiguration ${folder.pathname}`;
@@ -71,7 +71,7 @@ function store(item: string, text: string): void {
 
 const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/** Shows the page of a tool if the file changes nothing but links in it. The app renders the page anew. */
+/** Shows the page of a tool if the file changes nothing but links in it. The app renders the page again. */
 function showUntouched(host: Json, page: string): void {
   const { tools, categories } = objectOf(host.hidden);
   const hidden = listOf(tools);
@@ -82,7 +82,7 @@ function showUntouched(host: Json, page: string): void {
     // A tool that is not in the menu may be hidden by a former name.
     if (!links.every((link) => document.querySelector(`#menu ${link}`))) return;
     hide([MENU, NAME, ...links.map((link) => `#content ${link}`)]);
-    // The page can be read. What is typed into it would be lost.
+    // The page can be read. Typing into it would be lost.
     document.querySelector('#content')?.setAttribute('inert', '');
   });
 }

@@ -21,7 +21,7 @@ function readChoice(name: string): unknown {
   return text === null ? undefined : parseItem(text);
 }
 
-/** Sets the theme. If the reader's language is another than the page's, sets `data-language`, which hides the page. */
+/** Sets the theme. If the reader's language differs from the page's, sets `data-language`, which hides the page. */
 export function applyLook(host: Json): void {
   const theme = themeOf(host);
   if (theme === 'system') delete root.dataset.theme;

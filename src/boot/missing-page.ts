@@ -1,4 +1,4 @@
-/** Adds the files of the site to a page that may be at any depth. It has them in a template, with addresses relative to the site's folder. */
+/** Adds the files of the site to a page that may be at any depth. They are in a template, with URLs relative to the site's folder. */
 export function addSiteFiles(folder: URL): void {
   const template = document.querySelector<HTMLTemplateElement>('#files');
   if (!template) return;
@@ -7,7 +7,7 @@ export function addSiteFiles(folder: URL): void {
     const name = element.localName === 'script' ? 'src' : 'href';
     element.setAttribute(name, new URL(element.getAttribute(name) ?? '', folder).href);
   }
-  // Added scripts do not wait for the page by themselves.
+  // Added scripts do not wait for the page.
   const scripts = [...files.querySelectorAll('script')];
   for (const script of scripts) script.remove();
   document.head.append(files);

@@ -1,7 +1,7 @@
 /** The root element. The boot script passes its findings to style sheets and the app as `data-` attributes. */
 export const root = document.documentElement;
 
-/** Whether the app has taken the page over. */
+/** Whether the app has hydrated the page. */
 export const isReady = (): boolean => root.dataset.ready !== undefined;
 
 /** Calls `act` when the page has been parsed. DOMContentLoaded would be too late: the app's scripts run before it. */

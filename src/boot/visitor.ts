@@ -11,7 +11,7 @@ export function markVisitor(page: string): void {
   if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
   if (hasAny(items.recentTools)) dataset.recent = '';
   if (hasAny(items.favorites) || hasAny(items.collapsedCategories)) dataset.personal = '';
-  // Tools store values of their own below their id, and what several share below the prefix alone.
+  // Tools store their own values below their id, and shared values below the prefix alone.
   const [own, shared] = [storedName(`${page}.`), storedName('')];
   const isOfPage = (name: string): boolean =>
     itemsOf(page).includes(name) || name.startsWith(own) || (name.startsWith(shared) && !name.includes('.', shared.length));

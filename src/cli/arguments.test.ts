@@ -27,7 +27,7 @@ test.each([
   expect(findField(operation, option)?.[0]).toBe(name);
 });
 
-test('a flag stands alone in either habit', () => {
+test('a flag needs no value, in camel case and kebab case', () => {
   const line = ['--url-safe', 'encode', '--text-encoding', '--odd', '--urlSafe', 'false', '--base64=7'];
   expect(parseOptions(line, (option) => standsAlone(operation, option))).toEqual({
     json: false,
@@ -45,7 +45,7 @@ test('a flag stands alone in either habit', () => {
   });
 });
 
-test('what is printed, and where stdin goes, can be said before and after', () => {
+test('accepts output options and the target of stdin before and after', () => {
   expect(parseOptions(['--output', 'digests', '--stdin=text', 'hash', '--exact'], () => false)).toMatchObject({
     output: 'digests',
     stdin: 'text',
@@ -55,7 +55,7 @@ test('what is printed, and where stdin goes, can be said before and after', () =
   expect(() => parseOptions(['--output'], () => false)).toThrow(expect.objectContaining({ key: 'problem.missing-value' }));
 });
 
-test('values arrive under the declared name', async () => {
+test('passes values under the declared name', async () => {
   const typed = new Map<string, string | true>([
     ['text-encoding', 'utf-8'],
     ['url-safe', true],
@@ -67,7 +67,7 @@ test.each([
   ['textEncodng', ['textEncoding']],
   ['text-encodng', ['text-encoding']],
   ['color', []],
-])('of --%s, which there is not, %j may be meant', async (option, meant) => {
+])('suggests for the unknown --%s: %j', async (option, meant) => {
   await expect(readFields(operation, new Map([[option, 'x']]), {})).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
 });
 
@@ -106,7 +106,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 const readOne = (option: string, typed: string) => readFields(operation, new Map([[option, typed]]), {});
 
-test('behind @ stands the path of a file, of which texts are the text and files the bytes', async () => {
+test('after @ comes the path of a file, as its text or its bytes', async () => {
   const place = fileOf('a.txt', '\uFEFFé\n');
   expect(await readOne('text', `@${place}`)).toEqual({ text: 'é\n' });
   expect(await readOne('text', `@${fileOf('b.txt', Buffer.from('\uFEFFé', 'utf16le'))}`)).toEqual({ text: 'é' });
@@ -129,12 +129,12 @@ test('rejects a missing file, a file that cannot be read, and a text that is not
 const all = await Promise.all([...tools.keys()].map(async (tool) => [tool, Object.entries(await loadOperations(tool))] as const));
 
 describe.each(all)('%s', (_tool, operations) => {
-  test('has no field with the name of an option of the command line', () => {
+  test('has no field named like an option of the command line', () => {
     for (const [, each] of operations)
       for (const option of ['json', 'help', 'exact', 'output', 'stdin']) expect(findField(each, option), option).toBe(undefined);
   });
 
-  test('has no two fields of one name, in the habit of the shell either', () => {
+  test('has no two fields with the same name, in kebab case either', () => {
     for (const [, each] of operations) {
       for (const [index, option] of optionNames(each, 'a-b').entries()) expect(findField(each, option)?.[0]).toBe(Object.keys(each.input)[index]);
     }

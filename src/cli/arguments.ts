@@ -14,9 +14,9 @@ import { UsageError } from './usage-error.ts';
 export interface Options {
   readonly json: boolean;
   readonly help: boolean;
-  /** Prints a text as it is, without a line break at its end. */
+  /** Prints a text without a trailing newline. */
   readonly exact: boolean;
-  /** Name of the only output to print. Default: the primary one, in words. */
+  /** Name of the only output to print. Default: the primary one, as text. */
   readonly output: string | undefined;
   /** Name of the input that stdin goes to. Default: the primary one. */
   readonly stdin: string | undefined;
@@ -26,7 +26,7 @@ export interface Options {
 }
 
 /**
- * Parses a command line of `--field value`, `--field=value`, `--field` for fields that may stand alone, and positional arguments.
+ * Parses a command line of `--field value`, `--field=value`, `--field` for flags, and positional arguments.
  * @throws UsageError
  */
 export function parseOptions(args: readonly string[], mayStandAlone: (field: string) => boolean): Options {
@@ -63,7 +63,7 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
   return { json, help, exact, output: names.get('output'), stdin: names.get('stdin'), fields, rest };
 }
 
-/** The field that an option names: by its present or a former name, as declared or in the shell's habit. */
+/** The field that an option names: by its present or a former name, in camel case or kebab case. */
 export const findField = ({ input }: Operation, option: string): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([name, { formerly = [] }]) => [name, ...formerly].some((each) => each === option || shellName(each) === option));
 
@@ -72,7 +72,7 @@ export const hasNamed = (operation: Operation, { fields, stdin, output }: Option
   [...fields.keys(), ...(stdin === undefined ? [] : [stdin])].every((option) => findField(operation, option)) &&
   (output === undefined || Object.hasOwn(operation.output, output));
 
-/** Refuses the name of an input that an operation does not have, naming the operations that have it or the names like it. */
+/** Rejects the name of an input that an operation does not have, naming the operations that have it or similar names. */
 export const unknownField = (operation: Operation, option: string, operations: Operations): UsageError =>
   new UsageError(
     'errors.unknown-field',
@@ -87,13 +87,13 @@ export function standsAlone(operation: Operation, option: string): boolean {
   return field !== undefined && inputKind(field).standsAlone === true;
 }
 
-/** The names of an operation's fields as somebody writes them who has typed `option`: `textEncoding`, or `text-encoding`. */
+/** The names of an operation's fields in the notation of a typed `option`: `textEncoding`, or `text-encoding`. */
 export const optionNames = ({ input }: Operation, option: string): readonly string[] =>
   Object.keys(input).map((name) => (option.includes('-') ? shellName(name) : name));
 
 const shellName = (name: string): string => name.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
 
-/** Converts typed values to wire form. The runner refuses values that do not fit their fields. `operations` are those of the tool. */
+/** Converts typed values to wire form. The runner rejects values that are invalid for their fields. `operations` are those of the tool. */
 export async function readFields(operation: Operation, fields: Options['fields'], operations: Operations): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   for (const [name, typed] of fields) {
@@ -112,7 +112,7 @@ async function readField(name: string, field: InputField, typed: string | true):
   return openFile(typed.slice(1));
 }
 
-/** A value that is typed: the text itself, or the bytes of a file for `@path`; `@@` stands for a leading @. */
+/** A typed value: the text itself, or the bytes of a file for `@path`; `@@` is a literal leading @. */
 export async function readTyped(typed: string): Promise<StepValue> {
   if (!typed.startsWith('@')) return typed;
   if (typed.startsWith('@@')) return typed.slice(1);
@@ -132,7 +132,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
 }
 
 /**
- * Decodes a file or stdin, as pages do: a byte order mark is not part of the text. Throws a UsageError for what is neither UTF-8 nor UTF-16 with
+ * Decodes a file or stdin, as pages do: a byte order mark is not part of the text. Throws a UsageError for data that is neither UTF-8 nor UTF-16 with
  * a mark; `source` names the input there.
  */
 export function textOf(bytes: Uint8Array, source: string): string {

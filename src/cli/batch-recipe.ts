@@ -10,8 +10,8 @@ import { executeRecipe, secretsOf } from './recipe-runner.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Answers `{"recipe": …, "input": "…", "secrets": {"2": {"password": "…"}}}`, with the recipe itself, or the name, link or file of
- * one. The answer has the output `result`, or an error with the number of the step.
+ * Responds to `{"recipe": …, "input": "…", "secrets": {"2": {"password": "…"}}}`, with the recipe itself, or the name, link or file of
+ * one. The response has the output `result`, or an error with the number of the step.
  */
 export async function answerRecipe({ recipe: given, input = '', secrets = {} }: Readonly<Record<string, unknown>>, words: Words): Promise<string> {
   try {

@@ -15,7 +15,7 @@ async function ask(tool: string, input: Readonly<Record<string, unknown>>, opera
 test.each([
   ['? '.repeat(27), 'convert'],
   [`${'{'.repeat(30)}a${': 1}'.repeat(30)}`, 'convert'],
-])('keys in keys are refused before they fill memory: %j', async (input, operation) => {
+])('rejects nested keys before they fill memory: %j', async (input, operation) => {
   for (const tool of ['yaml-to-json-converter', 'yaml-to-toml']) {
     expect(await ask(tool, { input }, operation)).toMatchObject({ error: { code: 'too-deeply-nested', field: 'input' } });
   }
@@ -36,14 +36,14 @@ test.each([
   expect(await ask(tool, input, operation)).toEqual({ error: { code: 'too-long', field, message } });
 });
 
-test('what is no request, and what cannot be found, has an answer too', async () => {
+test('responds to invalid requests and unknown names too', async () => {
   expect(JSON.parse(await answer('{', words))).toMatchObject({ error: { code: 'invalid-request' } });
   expect(await ask('no-tool', {})).toMatchObject({ error: { code: 'unknown-tool' } });
   expect(await ask('json-prettify', { input: '{}' }, 'no-operation')).toMatchObject({ error: { code: 'unknown-operation' } });
   expect(await ask('json-minify', { input: '{ }' }, 'minify')).toMatchObject({ output: { output: '{}' } });
 });
 
-test('a request without an operation means the one that has the inputs, or the default', async () => {
+test('a request without an operation runs the one that has the inputs, or the default', async () => {
   expect(await ask('json-to-xml', { input: '{"a":1}' })).toMatchObject({ output: { output: '<a>1</a>' } });
   expect(JSON.parse(await answer('{"tool":"json-prettify","input":{"input":"{ }"}}', words))).toMatchObject({ output: { output: '{}' } });
   expect(await ask('json-minify', { input: '{ }' })).toMatchObject({ output: { output: '{}' } });
@@ -52,7 +52,7 @@ test('a request without an operation means the one that has the inputs, or the d
   expect(await ask('bcrypt', { hash: 'x' })).toEqual({ error: { code: 'unknown-field', field: 'hash', message } });
 });
 
-test('a fault of ours is told as one, and what only we understand goes to stderr', async () => {
+test('reports a bug as one, and prints the details to stderr', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     vi.mocked(execute).mockResolvedValueOnce({ kind: 'bug', message: 'TypeError: x' });

@@ -13,16 +13,16 @@ import { describeWithSuggestions } from './did-you-mean.ts';
 
 interface Request {
   readonly tool: string;
-  /** Left out or empty, the only operation with all the given inputs is meant, otherwise the tool's default. */
+  /** If missing or empty: the only operation with all the given inputs, otherwise the tool's default. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Answers requests on stdin, one JSON object per line, in order, until stdin ends. */
+/** Responds to requests on stdin, one JSON object per line, in order, until stdin ends. */
 export async function runBatch(shared: Words): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    // The line break on its own: an answer may be as long as a text can be.
+    // The line break separately: a response may be as long as a string can be.
     process.stdout.write(await answer(line, shared));
     if (!process.stdout.write('\n')) await drained();
   }
@@ -30,7 +30,7 @@ export async function runBatch(shared: Words): Promise<void> {
 
 const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', resolve));
 
-/** The answer to a request, as JSON. Whatever goes wrong, there is one, so that the next request gets its own. */
+/** The response to a request, as JSON. Every request gets one, so that the next gets its own. */
 export async function answer(line: string, shared: Words): Promise<string> {
   try {
     return await answerRequest(line, shared);

@@ -4,7 +4,7 @@ import { readCommandOptions } from './command-options.ts';
 const KNOWN = { flags: ['json', 'exact'], values: ['input', 'secret'] };
 const read = (...args: readonly string[]) => readCommandOptions(args, KNOWN);
 
-test('options stand anywhere, with their values behind them or behind an equals sign', () => {
+test('options may be anywhere, with their values after them or after an equals sign', () => {
   expect(read('a', '--json', '--input', '--x', 'b', '--secret=1=2', '--secret', '3')).toEqual({
     flags: new Set(['json']),
     values: new Map([
@@ -24,7 +24,7 @@ test('a value may be empty, or have several lines', () => {
   );
 });
 
-test('without two hyphens and a name there is no option', () => {
+test('without two hyphens and a name it is not an option', () => {
   expect(read('-json', '--', '-').rest).toEqual(['-json', '--', '-']);
 });
 
@@ -37,10 +37,10 @@ test.each([
   ['--inputs', 'inputs', ['input']],
   ['--json=yes', 'json', ['json']],
   ['--frobnicate', 'frobnicate', []],
-])('of %s, which there is not, %j may be meant', (option, field, meant) => {
+])('suggests for the unknown %s: %j', (option, field, meant) => {
   expect(() => read(option)).toThrow(expect.objectContaining({ key: 'errors.unknown-field', params: { field }, meant }));
 });
 
-test('a command may have no options that stand alone', () => {
+test('a command may have no flags', () => {
   expect(() => readCommandOptions(['--json'], { values: ['port'] })).toThrow(expect.objectContaining({ key: 'errors.unknown-field', meant: [] }));
 });

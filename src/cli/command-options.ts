@@ -1,7 +1,7 @@
 import { nearest } from '../lib/word/nearest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a command that is no tool was called with. */
+/** The arguments of a command that is not a tool. */
 export interface CommandOptions {
   readonly flags: ReadonlySet<string>;
   /** Option → its values, in order. */
@@ -10,15 +10,15 @@ export interface CommandOptions {
 }
 
 interface Known {
-  /** Options that stand alone. */
+  /** Options without a value. */
   readonly flags?: readonly string[];
   /** Options with a value: `--name value` or `--name=value`. */
   readonly values: readonly string[];
 }
 
 /**
- * Parses the options of a command that is no tool.
- * @throws UsageError for an option that there is not, or without its value
+ * Parses the options of a command that is not a tool.
+ * @throws UsageError for an unknown option, or one without its value
  */
 export function readCommandOptions(args: readonly string[], known: Known): CommandOptions {
   const flags = new Set<string>();

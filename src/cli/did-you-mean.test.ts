@@ -28,7 +28,7 @@ test.each<[Failure, string]>([
     '“crlf-or-” is not one of the options: …. Did you mean crlf-or-lf or crlf-or-cr?',
   ],
   [{ code: 'required', field: 'text', params: {} }, 'A value is required.'],
-])('%j is told as %j', (failure, message) => {
+])('%j is reported as %j', (failure, message) => {
   expect(describeInEnglish(failure)).toBe(message);
 });
 

@@ -6,24 +6,24 @@ import type { Words } from '../runtime/words.ts';
 import { hasInput, operationsWith } from '../runtime/unnamed-operation.ts';
 import { tools } from '../tools/registry.ts';
 
-/** What is known of where a failure comes from. */
+/** Where an error comes from. */
 export interface Place {
   readonly operations?: Operations;
   readonly operation?: Operation | undefined;
 }
 
-/** What may have been meant by a name that does not exist. */
+/** Suggestions for an unknown name. */
 interface Suggestions {
   readonly meant: readonly string[];
   /** Operations of the same tool that have the name. */
   readonly operations: readonly string[];
 }
 
-/** Formats an error's message; of a name that does not exist, it also says what may have been meant. */
+/** Formats an error's message, with suggestions for an unknown name. */
 export const describeWithSuggestions = (failure: Failure, place: Place, words: Words): string =>
   withSuggestions(describeFailure(failure, words), { meant: similarNames(failure, place), operations: operationsWithField(failure, place) }, words);
 
-/** Adds what may have been meant to a message: another operation if there is one, otherwise other names. */
+/** Adds suggestions to a message: operations with the field if there are any, otherwise similar names. */
 export function withSuggestions(message: string, { meant, operations }: Suggestions, words: Words): string {
   const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
   if (operations.length > 0) return words.t('problem.other-operation', { message, operations: list.format(operations) });

@@ -41,7 +41,7 @@ test('of more than 4 GiB has all of its bytes', async () => {
   expect(await content.slice(2 ** 32, size + 10).arrayBuffer()).toEqual(new ArrayBuffer(3));
 });
 
-test('one that is not there, or has become shorter, is an error', async () => {
+test('a missing or shortened file is an error', async () => {
   await expect(openDiskFile(path.join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' });
   const file = written('b.txt', 'hello');
   const content = await openDiskFile(file);

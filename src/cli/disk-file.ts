@@ -3,7 +3,7 @@ import type { ByteSource } from '../contract/values.ts';
 import type { ToWorker } from '../runtime/worker-messages.ts';
 
 /**
- * A file on disk that reads only the requested pieces. Node's `openAsBlob` does the same, but takes file sizes modulo 4 GiB
+ * A file on disk that reads only the requested parts. Node's `openAsBlob` does the same, but takes file sizes modulo 4 GiB
  * and so loses the end of larger files. Structured clone passes only path and size to a thread, where `reviveFiles` makes a
  * DiskFile of them again.
  */
@@ -21,7 +21,7 @@ export class DiskFile implements ByteSource {
   }
 }
 
-/** Opens a file. Throws the file system's error if the file does not exist or may not be read. */
+/** Opens a file. Throws the file system's error if the file does not exist or cannot be read. */
 export async function openDiskFile(path: string): Promise<DiskFile> {
   const handle = await open(path);
   await handle.close();

@@ -13,7 +13,7 @@ afterEach(() => {
   Object.defineProperty(process, 'stdout', standard);
 });
 
-/** What the command prints for each part, and its status. */
+/** The command's output for each part, and its status. */
 async function each(stdin: string, ...args: readonly string[]): Promise<{ readonly status: number; readonly printed: string }> {
   vi.mocked(readStdin).mockResolvedValue({ name: 'stdin', type: '', content: new TextEncoder().encode(stdin) });
   const stdout = new PassThrough();
@@ -24,24 +24,24 @@ async function each(stdin: string, ...args: readonly string[]): Promise<{ readon
   return { status, printed: Buffer.concat(chunks).toString() };
 }
 
-test('a command runs for each line, or each element of an array', async () => {
+test('runs a command for each line, or each element of an array', async () => {
   expect(await each('a\né\n', 'line', 'cat; echo "!"')).toEqual({ status: 0, printed: 'a!\né!\n' });
   expect(await each('[1,"b",{"c":2}]', 'record', 'cat; echo "!"')).toEqual({ status: 0, printed: '1!\nb!\n{"c":2}!\n' });
 });
 
-test('the first command that fails is the last, and its status that of all', async () => {
+test('stops at the first command that fails, with its status', async () => {
   expect(await each('a\nb\nc', 'line', 'read line; echo "$line"; test "$line" = a || exit 7')).toEqual({ status: 7, printed: 'a\nb\n' });
 });
 
-test('a command need not read what it is given, however long that is', async () => {
+test('a command need not read its input, however long it is', async () => {
   expect(await each(`${'a'.repeat(2 ** 20)}\nb`, 'line', 'echo x')).toEqual({ status: 0, printed: 'x\nx\n' });
 });
 
-test.each([[[]], [['word', 'cat']], [['line']], [['line', 'cat', 'more']], [['constructor', 'cat']]])('%j is a wrong call', async (args) => {
+test.each([[[]], [['word', 'cat']], [['line']], [['line', 'cat', 'more']], [['constructor', 'cat']]])('%j is an invalid call', async (args) => {
   await expect(each('', ...args)).rejects.toMatchObject({ name: 'UsageError', key: 'problem.each-form', params: { words: 'line|record' } });
 });
 
-test('what is no array has no elements', async () => {
+test('a value that is not an array has no elements', async () => {
   await expect(each('{', 'record', 'cat')).rejects.toMatchObject({
     name: 'UsageError',
     key: 'problem.plain',

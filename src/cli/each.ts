@@ -12,8 +12,8 @@ const divisions = { line: linesOf, record: recordsOf } as const;
 export const eachWords: readonly string[] = Object.keys(divisions);
 
 /**
- * Runs a command of the shell once for each line, or each element of a JSON array, of stdin, which the command gets on its own stdin.
- * Prints each answer as lines. Ends with the status of the first command that fails.
+ * Runs a shell command once for each line, or each element of a JSON array, of stdin, which the command gets on its own stdin.
+ * Prints each result as lines. Ends with the status of the first command that fails.
  */
 export async function runEach([wanted = '', command, extra]: readonly string[], words: Words): Promise<number> {
   const divide = wanted === 'line' || wanted === 'record' ? divisions[wanted] : undefined;
@@ -39,7 +39,7 @@ async function runCommand(command: string, input: string): Promise<{ readonly te
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A command need not read what it is given.
+  // A command need not read its input.
   child.stdin.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

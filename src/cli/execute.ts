@@ -8,8 +8,8 @@ import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
 import { Threads } from './threads.ts';
 
 /**
- * Runs operations in this process, and in threads, which can be terminated, those that may never end and those that take a while and may
- * be canceled. One thread has them all, unless there are more.
+ * Runs quick operations in this process, and in threads, which can be terminated, those that may not terminate and those that take a while and may
+ * be canceled. They share one thread, unless there are more.
  */
 export class Executor {
   readonly #language: string;
@@ -20,7 +20,7 @@ export class Executor {
     this.#threads = threads;
   }
 
-  /** Runs an operation; `signal` ends it. */
+  /** Runs an operation; `signal` aborts it. */
   async run(tool: string, implementation: Implementation, name: string, input: WireInput, signal?: AbortSignal): Promise<Outcome> {
     const operation = implementation.operations[currentOperationName(implementation.operations, name)];
     const locale = this.#language;

@@ -25,12 +25,12 @@ const words = joinWords(
   shared,
 );
 
-test('the help names all commands, what they do, and the shells', () => {
+test('the help names all commands, their descriptions, and the shells', () => {
   const help = generalHelp(shared, ['bash', 'fish']);
   for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|fish']) expect(help).toContain(`  penknife ${command}`);
   const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
   expect(lines).toHaveLength(10);
-  // Each says what it does, in a column of its own.
+  // Each with its description, in a separate column.
   const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
   expect(new Set(starts).size).toBe(1);
   expect(help).not.toMatch(/usage\.\w/u);
@@ -51,7 +51,7 @@ const shout = declare({
 const whisper = declare({ input: { volume: integer({ max: 3 }) }, output: { result: text({ primary: true }) }, isDefault: true });
 const generate = declare({ input: {}, output: { result: text({ primary: true }) } });
 
-test('the help of a tool says what each field is', () => {
+test('the help of a tool describes each field', () => {
   expect(toolHelp('shouter', { shout, whisper }, {}, words)).toBe(`Shouter (shouter)
 Makes texts loud.
 
@@ -85,7 +85,7 @@ Output:
 
 const source = 'a fact';
 
-test('examples are command lines that a shell takes, with their results', () => {
+test('examples are valid shell commands, with their results', () => {
   const facts = [
     { source, input: { text: 'ada', volume: 3 }, output: { result: 'ADA' }, example: true },
     { source, input: { text: "it's\nme" }, output: { result: 'IT’S\nME' }, example: true },
@@ -115,7 +115,7 @@ me'
 `);
 });
 
-test('what has no inputs has no list of them; what has no operations is a page', () => {
+test('omits the list of inputs without any; a tool without operations is only a page', () => {
   expect(toolHelp('shouter', { shout: generate }, {}, words)).toBe(
     'Shouter (shouter)\nMakes texts loud.\n\npenknife shouter  Shout\nOutput:\n  result  Result (text)\n',
   );

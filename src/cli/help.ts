@@ -58,7 +58,7 @@ export function toolHelp(tool: string, operations: Operations, vectors: VectorTa
   return `${[head, ...(names.length > 1 ? [operationsHelp(tool, operations, words)] : []), parts.join('\n\n')].join('\n')}\n`;
 }
 
-/** How to name one of several operations, and what happens without a name. */
+/** How to name one of several operations, and the default. */
 function operationsHelp(tool: string, operations: Operations, words: Words): string {
   const usual = defaultOperation(operations);
   const rows = Object.keys(operations).map((name): [string, string] => {
@@ -73,7 +73,7 @@ ${words.t('usage.unnamed')}
 `;
 }
 
-/** A titled section, left out when empty: a generator may have no inputs, and random results have no examples. */
+/** A titled section, omitted if empty: a generator may have no inputs, and random results have no examples. */
 const section = (title: string, lines: string): readonly string[] => (lines === '' ? [] : [`${title}\n${lines}`]);
 
 function inputLine(operation: string, name: string, field: InputField, words: Words): string {
@@ -100,7 +100,7 @@ const EXAMPLE_LENGTH = 100;
 
 function exampleLine(title: string, { input: fields }: Operation, { input, output }: Extract<Vector, { output: unknown }>): string {
   const options = Object.entries(input).map(([name, value]) => ` --${name} ${quote(typedOf(fields[name], value))}`);
-  // Facts about random output hold a pattern instead of the result, which is useless as an example.
+  // Vectors of random output contain a pattern instead of the result, which is useless as an example.
   const result = Object.values(output).find((value) => !(typeof value === 'object' && value !== null && '$matches' in value)) ?? '';
   const shown = typeof result === 'string' ? result : JSON.stringify(result);
   const short = shown.length > EXAMPLE_LENGTH ? `${shown.slice(0, EXAMPLE_LENGTH)}…` : shown;

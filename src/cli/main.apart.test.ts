@@ -29,7 +29,7 @@ function collected(stream: PassThrough): () => string {
   return () => Buffer.concat(chunks).toString();
 }
 
-/** What a command line ends with, at a terminal without input. */
+/** The outcome of a command line, at a terminal without input. */
 async function penknife(args: readonly string[], { isTTY = false } = {}): Promise<Ended> {
   const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
   const [readStdout, readStderr] = [collected(stdout), collected(stderr)];
@@ -43,7 +43,7 @@ test.each([
   [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV'], '14\n'],
   [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--exact'], '14'],
   [['hash-text', 'hash', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
-  // The default operation, and those that the options choose.
+  // The default operation, and those selected by options.
   [['roman-numeral-converter', '--number', '14'], 'XIV\n'],
   [['roman-numeral-converter', '--roman', 'XIV'], '14\n'],
   [['hash-text', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
@@ -58,7 +58,7 @@ test.each([
   expect(await penknife(args)).toEqual({ status: 0, stdout, stderr: '' });
 });
 
-test('all outputs are one JSON object, in one line', async () => {
+test('prints all outputs as one JSON object, on one line', async () => {
   const { status, stdout } = await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--json']);
   expect([status, stdout.endsWith('}\n'), stdout.trimEnd().includes('\n')]).toEqual([0, true, false]);
   expect(JSON.parse(stdout)).toMatchObject({ number: 14 });
@@ -71,7 +71,7 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the help', asyn
 
 test.each([
   [['hash-text', '--help'], 'Hash text and files (hash-text)'],
-  // A page alone has no more to say.
+  // A page-only tool has no further help.
   [['camera-recorder'], 'Camera recorder (camera-recorder)'],
   [['completion', 'bash'], '# Completions of penknife for bash'],
 ])('%j explains', async (args, line) => {
@@ -127,7 +127,7 @@ test.each([
   expect(await penknife(args)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(stderr) });
 });
 
-test('a terminal is not filled with the bytes of a file', async () => {
+test('does not print a binary file to a terminal', async () => {
   const decode = ['base64-file-converter', 'decode', '--base64', 'data:application/octet-stream;base64,/w=='];
   const stderr = 'penknife: The output is binary (1 bytes). Redirect it to a file with >, or use --json.\n';
   expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
@@ -140,7 +140,7 @@ test('messages are in the language of the environment', async () => {
   expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X'])).stderr).toContain('Das ist keine römische Zahl');
 });
 
-test('a value may be in a file', async () => {
+test('a value may come from a file', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-value-')), 'roman.txt');
   writeFileSync(file, 'XIV');
   expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', `@${file}`])).stdout).toBe('14\n');

@@ -34,7 +34,7 @@ import { loadCliWords } from './words.ts';
 
 const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 
-/** Runs one command and returns the exit status: 0, 1 (the input is wrong), 2 (the call is wrong), or that of a command for each line. */
+/** Runs one command and returns the exit status: 0, 1 (invalid input), 2 (invalid call), or that of a command for each line. */
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
@@ -64,7 +64,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Prints a shell's completion script; or, for such a script, what the last word of a command line may become. */
+/** Prints a shell's completion script; or, for such a script, the candidates for the last word of a command line. */
 async function runCompletion([wanted = '', ...line]: readonly string[]): Promise<0> {
   if (wanted === 'candidates') return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
   const script = completionScripts.get(wanted);
@@ -117,7 +117,7 @@ const unknownOutput = (operation: Operation, output: string, operations: Operati
 
 const contentOf = async (carried: StepValue): Promise<Printed> => (typeof carried === 'string' ? carried : readFile(carried));
 
-/** Prints a result, unless that would fill a terminal with a file's bytes. */
+/** Prints a result, unless that would print a binary file to a terminal. */
 async function printResult(printed: Printed, words: Words): Promise<0 | 2> {
   if (typeof printed === 'string' || !process.stdout.isTTY) return print(printed);
   process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
@@ -155,6 +155,6 @@ async function print(text: string | Uint8Array, end = ''): Promise<0> {
   return 0;
 }
 
-// The reader of a pipe may close it early (`| head`), which is no error.
+// The reader of a pipe may close it early (`| head`), which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ToWorker } from '../runtime/worker-messages.ts';
 import { createThread } from './node-engine.ts';
 
-/** A script that does something with each message, which is `message` there, and may answer with `post`. */
+/** A script that handles each message, which is `message` there, and may respond with `post`. */
 const scriptOf = (body: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';
@@ -12,7 +12,7 @@ parentPort.on('message', (message) => { ${body} });`)}`,
 
 const cancelOf = (id: number): ToWorker => ({ type: 'cancel', id });
 
-/** What comes first of a thread that got a message: its message, or the words about its end. */
+/** The first event of a thread that got a message: its message, or a description of its end. */
 const firstOf = (script: URL, message: ToWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const thread = createThread(script)({ onMessage: end, onFailure: end });
@@ -35,7 +35,7 @@ test('reports the error of a thread with its code, if any, and its stack trace',
   expect(await firstOf(bare, cancelOf(1))).toBe('bare');
 });
 
-test('what a thread prints goes to stderr where stdout belongs to others', async () => {
+test('output of a thread goes to stderr if stdout has another use', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const printed = new Promise((resolve) => {
     written.mockImplementation((chunk) => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../runtime/worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 
-/** Creates worker threads from the built script of the engine. What they would print on a stdout of their own goes to stderr. */
+/** Creates worker threads from the built script of the engine. Their stdout goes to stderr. */
 export const createThread =
   (script: URL, options: Pick<WorkerOptions, 'resourceLimits' | 'stdout'> = {}) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
@@ -11,7 +11,8 @@ export const createThread =
     if (options.stdout) thread.stdout.on('data', (chunk: Uint8Array) => process.stderr.write(chunk));
     thread.on('message', (message: FromWorker) => onMessage(message));
     thread.on('error', (error) => onFailure(`${'code' in error ? `${String(error.code)}: ` : ''}${error.stack ?? error.message}`));
-    // A program may end beside an idle thread. Beside one that works it goes on: a run has timers. After the listeners, which would keep it.
+    // A program may end while a thread is idle. While one works it continues, because a run has timers. After the listeners, which would
+    // keep it alive.
     thread.unref();
     return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
   };

@@ -1,5 +1,5 @@
 /**
- * The folder that the build wrote the command line to. The build leaves this module in that folder, in a file of its own: the others are
+ * The folder that the build wrote the command line to. The build leaves this module in that folder, as a separate file: the others are
  * in chunks, wherever the bundler puts them.
  */
 export const builtFolder = new URL('.', import.meta.url);

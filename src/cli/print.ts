@@ -14,7 +14,7 @@ export function printPrimary(operationName: string, operation: Operation, output
   return outputKind(field).print(value, { words, operation: operationName, name, field });
 }
 
-/** The other outputs that are notes or warnings, in words, one per line of stderr. */
+/** The other outputs that are notes or warnings, as text, one per line of stderr. */
 export function printNotes(operationName: string, operation: Operation, output: Values, words: Words): readonly string[] {
   return outputsOf(operation, output).flatMap(({ name, field, value }) =>
     field.primary ? [] : (outputKind(field).notes?.(value, { words, operation: operationName, name, field }) ?? []),

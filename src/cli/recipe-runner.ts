@@ -9,10 +9,10 @@ import { missingSecrets, resolveStep } from '../runtime/recipe/step.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { Executor } from './execute.ts';
 
-/** Values of steps that no recipe holds: index of the step → input → value. */
+/** Values that recipes never contain: index of the step → input → value. */
 export type Secrets = ReadonlyMap<number, WireInput>;
 
-/** Reads `{"2": {"password": "…"}}`, with steps from 1 on. */
+/** Reads `{"2": {"password": "…"}}`, with 1-based step numbers. */
 export const secretsOf = (given: unknown): Secrets =>
   new Map(Object.entries(isObject(given) ? given : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));
 
@@ -36,7 +36,7 @@ export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: S
   }
 }
 
-/** The refusal for the first secret that a recipe asks for and that is not given. A step that cannot be looked up fails when it runs. */
+/** The error for the first secret that a recipe needs and that is missing. A step with an unknown tool fails when it runs. */
 export async function findMissing({ steps }: Recipe, secrets: Secrets): Promise<Extract<RecipeOutcome, { readonly kind: 'error' }> | undefined> {
   for (const [index, step] of steps.entries()) {
     if (step.off) continue;

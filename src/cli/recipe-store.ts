@@ -6,10 +6,10 @@ import { formatCollection, parseCollection } from '../runtime/recipe/collection.
 import { UsageError } from './usage-error.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 
-/** Where the command line keeps recipes: `$XDG_CONFIG_HOME/penknife/recipes.json`, with `~/.config` if that is not set. */
+/** Where the command line stores recipes: `$XDG_CONFIG_HOME/penknife/recipes.json`, with `~/.config` by default. */
 export const storePath = (): string => path.join(process.env.XDG_CONFIG_HOME || path.join(homedir(), '.config'), 'penknife', 'recipes.json');
 
-/** The recipes that are kept on this device; none before any are imported. */
+/** The recipes stored on this device; none before any are imported. */
 export async function readStore(): Promise<readonly Recipe[]> {
   try {
     return parseCollection(await readFile(storePath(), 'utf8'));

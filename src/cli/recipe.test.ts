@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllEnvs());
 const DECODE = { tool: 'url-encoder', operation: 'decode' };
 const MINIFY = { tool: 'json-minify', operation: 'minify' };
 
-/** A file with recipes of these names, each of the steps. */
+/** A file with recipes of these names, each with the steps. */
 function fileOf(steps: readonly object[], ...names: readonly string[]): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-given-')), 'recipes.json');
   writeFileSync(file, JSON.stringify({ version: 1, recipes: names.map((name) => ({ version: 1, name, steps })) }));
@@ -38,7 +38,7 @@ test('a recipe runs by the id of a sample, its name, or a file', async () => {
   expect(await run(fileOf([DECODE, MINIFY], 'Mine'), '--input', INPUT)).toBe('{}\n');
 });
 
-test('a result ends with a line break, unless it is to be exact, or JSON', async () => {
+test('a result ends with a line break, unless --exact or --json is given', async () => {
   const file = fileOf([DECODE], 'Mine');
   expect(await run(file, '--input=a')).toBe('a\n');
   expect(await run(file, '--input=a%0A')).toBe('a\n');
@@ -46,19 +46,19 @@ test('a result ends with a line break, unless it is to be exact, or JSON', async
   expect(await run(file, '--input=a', '--json')).toBe('{"result":"a"}\n');
 });
 
-test('an input may be in a file', async () => {
+test('an input may come from a file', async () => {
   const input = path.join(folder, 'input.txt');
   writeFileSync(input, INPUT);
   expect(await run('cookie-to-json', '--input', `@${input}`)).toBe('{}\n');
   expect(await run(fileOf([DECODE], 'Mine'), '--input', '@@me')).toBe('@me\n');
 });
 
-test('it says at which step a recipe ended, and why', async () => {
+test('reports the step at which a recipe failed, and why', async () => {
   const { message } = Object(await run(fileOf([DECODE, MINIFY], 'Mine'), '--input', '%7B'));
   expect(message).toBe('Step 2: input: Line 1, column 2: unexpected end of input. Expected a key or “}”; the object opened at line 1, column 1.');
 });
 
-test('of a recipe that goes on line by line, it also says at which one', async () => {
+test('reports the line too, for a recipe that runs line by line', async () => {
   const { message } = Object(await run(fileOf([DECODE, { ...MINIFY, each: 'line' }], 'Mine'), '--input', '[]%0A%7B'));
   expect(message).toMatch(/^Step 2, item 2: /u);
 });
@@ -77,7 +77,7 @@ test('a secret is given by the number of its step', async () => {
   }
 });
 
-test('a request holds secrets by step, from 1 on', () => {
+test('a request contains secrets by step, 1-based', () => {
   expect([...secretsOf({ 1: { key: 'a' }, 3: { key: 'b' }, 4: 'c' })]).toEqual([
     [0, { key: 'a' }],
     [2, { key: 'b' }],
@@ -119,7 +119,7 @@ test('recipes are imported once, listed, exported and run', async () => {
   expect(await exported('Yours', 'cookie-to-json')).toMatchObject([{ name: 'Yours' }, { name: words.t('samples.cookie-to-json.name') }]);
 });
 
-test('an import adds; one that replaces keeps what was there beside it', async () => {
+test('an import adds; one that replaces keeps the previous file next to it', async () => {
   await run('import', fileOf([DECODE], 'First'));
   expect(existsSync(`${storePath()}.before`)).toBe(false);
   await run('import', fileOf([DECODE], 'Second'));
@@ -129,7 +129,7 @@ test('an import adds; one that replaces keeps what was there beside it', async (
   expect(JSON.parse(readFileSync(`${storePath()}.before`, 'utf8'))).toMatchObject({ recipes: [{ name: 'First' }, { name: 'Second' }] });
 });
 
-test('the commands of a recipe are what a shell runs', async () => {
+test('the commands of a recipe run in a shell', async () => {
   expect(String(await run('commands', 'cookie-to-json'))).toMatch(/^penknife url-encoder decode.*\n.*penknife json-prettify format/su);
 });
 
@@ -142,15 +142,15 @@ test.each<[readonly string[], string, Readonly<Record<string, unknown>>]>([
   [['no-such-recipe'], 'problem.unknown-recipe', { recipe: 'no-such-recipe' }],
   [['import', '/no/such/file'], 'problem.unreadable-path', { path: '/no/such/file' }],
   [['cookie-to-json', '--jsn'], 'errors.unknown-field', { field: 'jsn' }],
-])('%j is a wrong command line', async (args, key, params) => {
+])('%j is an invalid command line', async (args, key, params) => {
   await expect(run(...args)).rejects.toMatchObject({ name: 'UsageError', key, params });
 });
 
-test('a name that is nearly right is told', async () => {
+test('suggests a similar name', async () => {
   await expect(run('cokie-to-json')).rejects.toMatchObject({ key: 'problem.unknown-recipe', meant: ['cookie-to-json'] });
 });
 
-test('a file of several recipes, or of none, is none to run', async () => {
+test('a file with several recipes, or none, cannot be run', async () => {
   const several = fileOf([DECODE], 'Mine', 'Yours');
   await expect(run(several, '--input', '')).rejects.toMatchObject({ key: 'problem.several-recipes', params: { path: several } });
   const noText = path.join(folder, 'bytes');
@@ -161,7 +161,7 @@ test('a file of several recipes, or of none, is none to run', async () => {
   expect(await run(noRecipe)).toEqual({ message: expect.stringMatching(/\S/u) });
 });
 
-test('a step without an operation means the default; an option of another one names it', async () => {
+test('a step without an operation runs the default; an option of another one names it', async () => {
   const minify = { version: 1, name: 'Mine', steps: [{ tool: 'json-minify' }] };
   expect(await ask({ recipe: minify, input: '{ }' })).toEqual({ output: { result: '{}' } });
   const decode = { version: 1, name: 'Mine', steps: [{ tool: 'url-encoder', options: { plusAsSpace: true } }] };
@@ -171,7 +171,7 @@ test('a step without an operation means the default; an option of another one na
 
 const ask = async (request: object): Promise<unknown> => JSON.parse(await answer(JSON.stringify(request), words));
 
-test('a request of a batch may be for a recipe', async () => {
+test('a batch request may be for a recipe', async () => {
   const recipe = { version: 1, name: 'Mine', steps: [DECODE, MINIFY] };
   expect(await ask({ recipe, input: INPUT })).toEqual({ output: { result: '{}' } });
   expect(await ask({ recipe: 'cookie-to-json', input: INPUT })).toEqual({ output: { result: '{}' } });
@@ -183,7 +183,7 @@ test('a request of a batch may be for a recipe', async () => {
   expect(await ask({ recipe: lines, input: '[]%0A%7B' })).toMatchObject({ error: { code: 'invalid-json', step: 2, item: 2 } });
 });
 
-test('recipes that are kept in what is no file cannot be read, or that are no recipes', async () => {
+test('reports stored recipes that cannot be read, or are not recipes', async () => {
   mkdirSync(storePath(), { recursive: true });
   await expect(run('export')).rejects.toMatchObject({ key: 'problem.unreadable-path', params: { path: storePath() } });
   vi.stubEnv('XDG_CONFIG_HOME', path.join(folder, 'other'));

@@ -34,7 +34,7 @@ import { UsageError } from './usage-error.ts';
 
 const OPTIONS = { flags: ['json', 'exact', 'replace'], values: ['input', 'secret'] };
 
-/** Runs `penknife recipe …`. Returns what is to be printed, or what went wrong with the input, as a message. */
+/** Runs `penknife recipe …`. Returns the text to print, or an error in the input, as a message. */
 export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | { readonly message: string }> {
   const call = readCommandOptions(args, OPTIONS);
   const [named, ...rest] = call.rest;
@@ -113,7 +113,7 @@ async function readSecrets(given: readonly string[]): Promise<Secrets> {
   return secrets;
 }
 
-/** Says at which step a recipe ended, and why, in the words of that step's tool. */
+/** Describes the step at which a recipe failed, and why, in the strings of that step's tool. */
 export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, words: Words): Promise<string> {
   if (outcome.kind === 'canceled') return words.t('errors.bug');
   if (outcome.kind === 'bug') return `${words.t('errors.bug')}\n${outcome.message}`;
@@ -146,14 +146,14 @@ async function list(json: boolean, words: Words): Promise<string> {
   return all.map(({ id, name, description }) => `${id.padEnd(width)}  ${description || name}\n`).join('');
 }
 
-/** Prints the recipes of these names, or all that are kept on this device, as one file. */
+/** Prints the recipes with these names, or all stored ones, as one file. */
 async function exportRecipes(names: readonly string[], words: Words): Promise<string> {
   if (names.length === 0) return formatCollection(await readStore());
   const found = await Promise.all(names.map((name) => findRecipe(name, words)));
   return formatCollection(found.map(({ recipe }) => recipe));
 }
 
-/** Adds the recipes of a file or a link to those on this device, or puts them in their place; what was there before is kept beside them then. */
+/** Adds the recipes of a file or a link to the stored ones, or replaces them; the previous ones are kept next to them then. */
 async function importRecipes([from, extra]: readonly string[], replaces: boolean, words: Words): Promise<string> {
   if (from === undefined) throw new UsageError('problem.which-recipe');
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });

@@ -7,7 +7,7 @@ import { readServeOptions } from './serve-options.ts';
 const USUAL = { port: undefined, host: '127.0.0.1', prefix: '/', config: undefined, isOpened: true };
 const folder = mkdtempSync(path.join(tmpdir(), 'penknife-serve-'));
 
-/** A file of so many bytes. */
+/** A file with this many bytes. */
 function fileOf(bytes: number): string {
   const file = path.join(folder, `${bytes}.json`);
   writeFileSync(file, new Uint8Array(bytes));
@@ -43,11 +43,11 @@ test.each<[readonly string[], string, object]>([
   [['--open', 'maybe'], 'problem.wrong-value', { field: 'open', value: 'maybe' }],
   [['--config', '/no/such/file'], 'problem.unreadable-path', { path: '/no/such/file' }],
   [['--config', folder], 'problem.unreadable-path', { path: folder }],
-])('%j is a wrong call', (args, key, params) => {
+])('%j is an invalid call', (args, key, params) => {
   expect(() => readServeOptions(args)).toThrow(expect.objectContaining({ name: 'UsageError', key, params }));
 });
 
-test('a configuration has a mebibyte at most', () => {
+test('a configuration has at most one mebibyte', () => {
   const [largest, larger] = [fileOf(2 ** 20), fileOf(2 ** 20 + 1)];
   expect(readServeOptions(['--config', largest])).toEqual({ ...USUAL, config: largest });
   expect(readServeOptions(['--config', path.relative('.', largest)]).config).toBe(largest);

@@ -10,15 +10,15 @@ type Option = (typeof OPTIONS)[number];
 const MAX_PORT = 65_535;
 const MAX_CONFIG_BYTES = 2 ** 20;
 
-/** What `penknife serve` was called with. */
+/** The arguments of `penknife serve`. */
 export interface ServeOptions {
   readonly port: number | undefined;
   readonly host: string;
-  /** The path below which the site is served, with a slash at both ends. */
+  /** The path below which the site is served, with leading and trailing slash. */
   readonly prefix: string;
   /** The path of a configuration. */
   readonly config: string | undefined;
-  /** Whether a browser shows the site, where there is one. */
+  /** Whether to open a browser, if there is one. */
   readonly isOpened: boolean;
 }
 

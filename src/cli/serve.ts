@@ -11,7 +11,7 @@ import type { ServeOptions } from './serve-options.ts';
 import { readServeOptions } from './serve-options.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The port unless another is asked for, or this one is taken. */
+/** The default port, unless another one is given or this one is in use. */
 const USUAL_PORT = 4173;
 
 /**
@@ -43,13 +43,13 @@ async function start({ port, host, prefix, config }: ServeOptions): Promise<Site
   }
 }
 
-/** The system's code of why the server cannot listen. */
+/** The system's error code for a server that cannot listen. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code);
   throw error;
 }
 
-/** The program that opens an address, by the system. */
+/** The program that opens a URL, by operating system. */
 const openers: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
@@ -58,7 +58,7 @@ const openers: Readonly<Record<string, readonly [string, ...string[]]>> = {
 function openBrowser(url: string, words: Words): void {
   const [program, ...args] = openers[process.platform] ?? ['xdg-open'];
   const opener = spawn(program, [...args, url], { detached: true, stdio: 'ignore' });
-  // A computer may have no such program; the address is there to be opened by hand.
+  // A device may have no such program; the URL can be opened manually.
   opener.on('error', ({ message }) => process.stderr.write(`${words.t('problem.prefix', { message })}\n`));
   opener.unref();
 }

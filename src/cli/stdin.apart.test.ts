@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { file, integer, text } from '../contract/fields.ts';
 import { readPrimary, readStdin } from './stdin.ts';
 
-/** What the system says of stdin. */
+/** The system's description of stdin. */
 let stat = (): object => ({});
 
 vi.mock(import('node:fs'), { spy: true });
@@ -17,7 +17,7 @@ afterEach(() => {
   Object.defineProperty(process, 'stdin', standard);
 });
 
-/** Puts a pipe in the place of stdin; without a content, one that never ends. */
+/** Replaces stdin by a pipe; without content, by one that never ends. */
 function pipe(content?: string | Uint8Array, { kind = 'isFIFO', isTTY = false } = {}): void {
   const stream = Object.assign(new PassThrough(), { isTTY });
   if (content !== undefined) stream.end(content);
@@ -25,12 +25,12 @@ function pipe(content?: string | Uint8Array, { kind = 'isFIFO', isTTY = false } 
   stat = () => ({ isFIFO: never, isFile: never, isSocket: never, [kind]: always });
 }
 
-test.each(['isFIFO', 'isFile', 'isSocket'])('what is piped in is read: %s', async (kind) => {
+test.each(['isFIFO', 'isFile', 'isSocket'])('reads piped input: %s', async (kind) => {
   pipe('é', { kind });
   expect(await readStdin()).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xc3, 0xa9) });
 });
 
-test('from a terminal, a device or nothing at all nothing is read', async () => {
+test('reads nothing from a terminal, a device or a missing stdin', async () => {
   const nothing = { name: 'stdin', type: '', content: new Uint8Array() };
   pipe('a', { isTTY: true });
   expect([await readStdin(), await readPrimary(text(), true)]).toEqual([nothing, undefined]);
@@ -47,7 +47,7 @@ test('from a terminal, a device or nothing at all nothing is read', async () => 
   await expect(readStdin()).rejects.toBe(other);
 });
 
-test('an input gets what is piped in, in the form that it has', async () => {
+test('an input gets the piped data, in its own form', async () => {
   pipe('é\n');
   expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
   pipe('\uFEFFé\n');
@@ -70,13 +70,13 @@ test('waits only briefly for stdin if the input has a default, unless stdin is r
   const asked = readPrimary(withDefault, true);
   const answered = vi.fn<() => void>();
   void asked.then(answered);
-  // Longer than the moment.
+  // Longer than the wait.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(answered).not.toHaveBeenCalled();
   process.stdin.push('7');
   process.stdin.push(null);
   expect(await asked).toBe(7);
-  // What begins in time may take long.
+  // Input that starts in time may take long.
   pipe();
   const slow = readPrimary(withDefault, false);
   process.stdin.push('1');

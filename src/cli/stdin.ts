@@ -15,7 +15,7 @@ export async function readStdin(): Promise<FileValue> {
   return { name: 'stdin', type: '', content: new Uint8Array(bytes ?? []) };
 }
 
-/** Reads an input from stdin; `undefined` if nothing is piped in. `isWanted`: the caller says that it comes from there. */
+/** Reads an input from stdin; `undefined` if nothing is piped in. `isWanted`: the caller requested it. */
 export async function readPrimary(field: InputField, isWanted: boolean): Promise<unknown> {
   if (!isPiped()) return undefined;
   const { typedForm, isNothing } = inputKind(field);

@@ -7,7 +7,7 @@ import { Threads } from './threads.ts';
 const requestOf = (tool: string): RunRequest => ({ tool, operation: '', input: {}, locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } });
 const unbounded = { cost: 'unbounded' } as const;
 
-/** Threads whose runs end when they are told to. */
+/** Threads whose runs end on request. */
 function controlled(limit: number) {
   const running = new Map<string, () => void>();
   const ended: string[] = [];
@@ -32,7 +32,7 @@ function controlled(limit: number) {
   return { threads, end, ended, isRunning: () => [...running.keys()], created: () => created };
 }
 
-test('no more run at once than there may be; the next is the one that has waited longest', async () => {
+test('runs at most the maximum at once; the next is the one that has waited longest', async () => {
   const { threads, end, isRunning, created } = controlled(2);
   const runs = ['a', 'b', 'c', 'd'].map((tool) => threads.run(requestOf(tool), unbounded));
   await setImmediate();
@@ -45,7 +45,7 @@ test('no more run at once than there may be; the next is the one that has waited
   threads.close();
 });
 
-test('a thread is there for the next run', async () => {
+test('reuses a thread for the next run', async () => {
   const { threads, end, created, ended } = controlled(2);
   for (const tool of ['a', 'b']) {
     const run = threads.run(requestOf(tool), unbounded);
@@ -57,7 +57,7 @@ test('a thread is there for the next run', async () => {
   expect(ended).toEqual(['thread']);
 });
 
-test('a run that waits can be canceled, and leaves its turn to the next', async () => {
+test('a waiting run can be canceled, and makes room for the next', async () => {
   const { threads, end, isRunning } = controlled(1);
   const controller = new AbortController();
   const first = threads.run(requestOf('a'), unbounded);

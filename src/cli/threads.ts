@@ -5,22 +5,22 @@ import type { RunRequest } from '../runtime/worker-messages.ts';
 import { createThread } from './node-engine.ts';
 import { engineScript } from './place.ts';
 
-/** Threads in which operations run, each for itself, so that one that never ends holds up no other. They start when they are needed. */
+/** Threads in which operations run, one each, so that one that never ends does not block others. They start on demand. */
 export class Threads {
   readonly #limit: number;
   readonly #createEngine: () => Engine;
   readonly #all: Engine[] = [];
   readonly #idle: Engine[] = [];
-  /** What wait for an engine, the first first. */
+  /** Waiting for an engine, first come first served. */
   readonly #waiting = new Set<(engine: Engine) => void>();
 
-  /** At most `limit` run at once; those beyond wait. */
+  /** At most `limit` run at once; the others wait. */
   constructor(limit: number, createEngine = (): Engine => new Engine(createThread(engineScript))) {
     this.#limit = limit;
     this.#createEngine = createEngine;
   }
 
-  /** Runs an operation. Its time limit does not count the time for which it waits. */
+  /** Runs an operation. Its time limit does not include waiting. */
   async run(request: RunRequest, options: RunOptions): Promise<Outcome> {
     if (options.signal?.aborted) return { kind: 'canceled' };
     const engine = this.#free() ?? (await this.#wait(options.signal));
@@ -43,7 +43,7 @@ export class Threads {
     return engine;
   }
 
-  /** Waits for an engine; undefined if that is canceled. */
+  /** Waits for an engine; undefined if canceled. */
   #wait(signal: AbortSignal | undefined): Promise<Engine | undefined> {
     return new Promise((resolve) => {
       const take = (engine: Engine): void => {

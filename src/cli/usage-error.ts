@@ -1,6 +1,6 @@
 /**
- * A wrong command line: exit status 2. `key` names a message in the strings, under `problem` or among the shared errors; `meant` are
- * names that may have been meant, `operations` those of the same tool that have the name.
+ * An invalid command line: exit status 2. `key` names a message in the strings, under `problem` or among the shared errors; `meant` are
+ * suggested names, `operations` those of the same tool that have the name.
  */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { InputError, unlessRefused } from './errors.ts';
 
-test('an error says in a log what it is', () => {
+test('formats an error for a log', () => {
   expect(String(new InputError('invalid-json'))).toBe('InputError: invalid-json');
 });
 
-test('an error knows its code, and what it is given besides', () => {
+test('an error has its code and parameters', () => {
   expect(new InputError('required')).toMatchObject({ code: 'required', field: undefined, position: undefined, params: {} });
   const details = { field: 'text', position: { line: 2, column: 3 }, params: { limit: 4 } };
   expect(new InputError('too-long', details)).toMatchObject({ code: 'too-long', ...details });
 });
 
-test('unlessRefused gives the value, undefined for an InputError, and throws everything else', () => {
+test('unlessRefused returns the value, undefined for an InputError, and throws everything else', () => {
   expect(unlessRefused(() => 1)).toBe(1);
   expect(
     unlessRefused(() => {

@@ -1,4 +1,4 @@
-/** The place of a fault in a text. All numbers are 1-based and count Unicode code points. */
+/** The position of an error in a text. All numbers are 1-based and count Unicode code points. */
 export type Position = { readonly character: number } | { readonly line: number; readonly column: number };
 
 export interface InputErrorDetails {
@@ -10,8 +10,8 @@ export interface InputErrorDetails {
 }
 
 /**
- * The error by which an operation refuses its input. `code` is kebab-case and public; its message stands in the tool's
- * strings under `errors`. Any other thrown value counts as a bug of this program.
+ * The error by which an operation rejects its input. `code` is kebab-case and public; its message is in the tool's
+ * strings under `errors`. Any other thrown value counts as a bug.
  */
 export class InputError extends Error {
   override readonly name = 'InputError';
@@ -29,7 +29,7 @@ export class InputError extends Error {
   }
 }
 
-/** What `read` returns, or `undefined` if it refuses its input with an InputError. */
+/** Returns the result of `read`, or `undefined` if it rejects its input with an InputError. */
 export function unlessRefused<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -22,7 +22,7 @@ test('a table has columns', () => {
   expect(table({ size: 'number' }, { rare: true })).toEqual({ kind: 'table', columns: { size: 'number' }, rare: true });
 });
 
-test('a choice is its first option, unless another is named', () => {
+test('a choice is its first option by default', () => {
   expect(choice(['upper', 'lower'])).toEqual({ kind: 'choice', options: ['upper', 'lower'], default: 'upper' });
   expect(choice(['upper', 'lower'], { default: 'lower' })).toEqual({ kind: 'choice', options: ['upper', 'lower'], default: 'lower' });
   expect(choices(['upper', 'lower'], { default: [] })).toEqual({ kind: 'choices', options: ['upper', 'lower'], default: [] });

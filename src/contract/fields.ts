@@ -12,13 +12,13 @@ interface FieldOptions {
   readonly primary?: true;
   /** Former names of this field; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];
-  /** Few people need it: pages show it only when asked for more. */
+  /** Few people need it: pages show it only on demand. */
   readonly rare?: true;
 }
 
 type Scalar = string | number | boolean;
 
-/** What an answer means to the reader; `none`: the answer is no judgement. */
+/** What a result means to the reader; `none`: it is not a judgment. */
 export type Tone = 'good' | 'doubtful' | 'bad' | 'none';
 
 interface InputOptions extends FieldOptions {
@@ -33,7 +33,7 @@ interface InputOptions extends FieldOptions {
   readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   /** A page has one value for the shared inputs of this name of all operations of the tool: what is entered in one tab is there in the others. */
   readonly shared?: true;
-  /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
+  /** Formats that it accepts besides its own: ids of `formats/`. A number takes the text of one. */
   readonly alsoTakes?: readonly string[];
   /** By the format of a text that this field receives: values for other fields, or a part of the text for this one. */
   readonly prefill?: Prefill;
@@ -44,7 +44,7 @@ interface TextOptions extends InputOptions {
   readonly multiline?: true;
   /** The text is a credential: never in a link, in storage or in a log, and shown only on demand. */
   readonly secret?: true;
-  /** No link carries the text, which is too long and too personal for that. Unlike a secret, it is shown, and may be stored. */
+  /** Links omit the text, which is too long and too personal for that. Unlike a secret, it is shown, and may be stored. */
   readonly unlinked?: true;
   /** Format of the text, an id of `formats/`. The format of an output may depend on the input. */
   readonly format?: string | ((input: never) => string | undefined);
@@ -61,7 +61,7 @@ interface TextOptions extends InputOptions {
   readonly codes?: readonly string[];
   /** For outputs with codes that answer a question: the tone of each code. Pages show such an answer prominently. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** For outputs: operation of the same tool → name of its text input into which pages put each answer that is not empty. */
+  /** For outputs: operation of the same tool → name of its text input into which pages put each result that is not empty. */
   readonly fills?: Readonly<Record<string, string>>;
   /** For outputs: pages do not show the text while it is empty. */
   readonly hiddenIfEmpty?: true;
@@ -70,13 +70,13 @@ interface TextOptions extends InputOptions {
 interface NumberOptions extends InputOptions {
   readonly min?: number;
   readonly max?: number;
-  /** Greater values are rare: a slider ends here, and they are typed. */
+  /** Greater values are rare: a slider ends here, and they can be typed. */
   readonly usualMax?: number;
-  /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
+  /** Integers: the only allowed values from `min` on. Other numbers: the step of the arrow keys. */
   readonly step?: number;
   readonly default?: number;
   /**
-   * Units that may follow the number in a text, in lower case and without a degree sign, with the values that each gives to other
+   * Units that may follow the number in a text, in lowercase and without a degree sign, with the values that each gives to other
    * inputs: `{ '%': {} }`, `{ c: { scale: 'celsius' } }`.
    */
   readonly units?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -91,7 +91,7 @@ interface FlagOptions extends InputOptions {
 }
 
 interface ColorOptions extends InputOptions {
-  /** `#rrggbb` or `#rrggbbaa`, lower case. */
+  /** `#rrggbb` or `#rrggbbaa`, lowercase. */
   readonly default?: string;
 }
 
@@ -126,7 +126,7 @@ export interface ChoiceField extends InputOptions {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly default: string;
-  /** The options are names, which are the same in every language: the strings have no words for them. */
+  /** The options are names, which are the same in every language: the strings do not contain them. */
   readonly names?: true;
 }
 export interface ChoicesField extends InputOptions {
@@ -212,7 +212,7 @@ export const choices = <const V extends readonly [string, ...string[]], const O 
   rest: O,
 ): Declared<'choices', O & { readonly options: V }> => ({ kind: 'choices', ...rest, options });
 
-/** The words that a text or a list can be, where it has a code for each. */
+/** The codes that a text or a list can be, if it has any. */
 export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
 export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
 export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;
@@ -254,7 +254,7 @@ export type ValueOf<F> = F extends { kind: 'text' }
                       ? ImageValue
                       : never;
 
-/** The value that `run` returns for an output field. A file or image is null when the operation has none to give. */
+/** The value that `run` returns for an output field. A file or image is null when the operation has none. */
 export type OutputValueOf<F> = F extends { kind: 'file' | 'image' } ? ValueOf<F> | null : ValueOf<F>;
 
 export type InputValues<Input> = { readonly [K in keyof Input]: Input[K] extends { optional: true } ? ValueOf<Input[K]> | undefined : ValueOf<Input[K]> };

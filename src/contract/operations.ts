@@ -2,8 +2,8 @@ import type { InputField, InputValues, OutputField, OutputValues } from './field
 import type { WordsOf } from './words.ts';
 
 /**
- * How long an operation takes, and so how it is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded`
- * may never end (a user's regular expression) and runs under a time limit in a worker that can be terminated; `on-demand` takes
+ * How long an operation takes, and so how it is run. `instant` responds immediately; `slow` shows progress and Cancel; `unbounded`
+ * may not terminate (a user's regular expression) and runs under a time limit in a worker that can be terminated; `on-demand` takes
  * minutes or years: a page starts it only on request and lets it run without any sign of life until it is canceled.
  */
 export type Cost = 'instant' | 'slow' | 'unbounded' | 'on-demand';
@@ -21,17 +21,17 @@ type OutputFields = Readonly<Record<string, OutputField>>;
 export interface OperationOptions {
   /** The operation's own error codes, without those that all operations share. */
   readonly errors?: readonly string[];
-  /** `run` is also called for an empty primary input, because that has an answer. */
+  /** `run` is also called for an empty primary input, because that has a result. */
   readonly answersNothing?: true;
-  /** A primary input of white space alone counts as empty. */
+  /** A primary input of whitespace alone counts as empty. */
   readonly blankIsNothing?: true;
   /** The operation needs the tool's strings under `reference`, as `RunContext.reference`. */
   readonly usesReference?: true;
-  /** Name of the operation of the same tool that turns the primary output back into the primary input; pages with two panes offer to swap. */
+  /** Name of the operation of the same tool that converts the primary output back into the primary input; pages with two panes offer to swap. */
   readonly inverse?: string;
   /** For unbounded operations. Default: the runner's own limit, with no field to blame. */
   readonly timeLimit?: TimeLimit;
-  /** Command lines, requests and steps of recipes without an operation mean this one. Not needed for a tool's only operation. */
+  /** Command lines, requests and steps of recipes without an operation run this one. Not needed for a tool's only operation. */
   readonly isDefault?: true;
   /** Former names of this operation; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];
@@ -62,14 +62,14 @@ export function inOrder(operations: Operations): Operations {
 /** Reports a run's progress, `done` of `total`. For the unit `bytes`, pages also show a rate. */
 export type Progress = (done: number, total: number, unit?: 'bytes') => void;
 
-/** A digest that is computed piece by piece. */
+/** A digest that is computed in chunks. */
 export interface StreamingDigest {
   readonly update: (bytes: Uint8Array) => unknown;
   /** Ends the computation and returns the digest. The object must not be used afterwards. */
   readonly digest: () => Uint8Array;
 }
 
-/** What PBKDF2 makes a key of, besides the password. */
+/** The parameters of PBKDF2, besides the password. */
 export interface Pbkdf2Cost {
   readonly hash: 'sha-1' | 'sha-256' | 'sha-384' | 'sha-512';
   readonly salt: Uint8Array;
@@ -78,7 +78,7 @@ export interface Pbkdf2Cost {
   readonly length: number;
 }
 
-/** All that an operation may know besides its input. Nothing else is ambient, so a test can fix every part. */
+/** Everything that an operation may know besides its input. Nothing else is ambient, so a test can set every part. */
 export interface RunContext {
   /** Aborted on Cancel, and when a newer run replaces this one. */
   readonly signal: AbortSignal;
@@ -87,11 +87,11 @@ export interface RunContext {
   readonly randomBytes: (length: number) => Uint8Array;
   /**
    * Generates an RSA key with the platform's generator and the public exponent 65537, as PKCS #8 (RFC 5208); undefined for a
-   * length in bits that the platform refuses. Absent in a page over plain http, which has no Web Crypto.
+   * length in bits that the platform rejects. Absent in a page over plain http, which has no Web Crypto.
    */
   readonly generateRsaKey?: (modulusLength: number) => Promise<Uint8Array | undefined>;
   /**
-   * PBKDF2 with HMAC (RFC 8018, 5.2) by the platform, ten times as fast as in JavaScript; undefined for what the platform refuses.
+   * PBKDF2 with HMAC (RFC 8018, section 5.2) by the platform, ten times as fast as in JavaScript; undefined for parameters that the platform rejects.
    * Absent in a page over plain http, which has no Web Crypto.
    */
   readonly derivePbkdf2?: (password: Uint8Array, cost: Pbkdf2Cost) => Promise<Uint8Array | undefined>;
@@ -128,7 +128,7 @@ export interface Implementation<English = unknown> {
 
 /**
  * Implements the declared operations. `English` is the type of `strings/en.json`, joined by `&` with the types of strings that
- * the tool uses from `lib/`: a missing word does not compile.
+ * the tool uses from `lib/`: a missing string does not compile.
  */
 export function implement<Declared extends Operations, English extends WordsOf<Declared, English>>(
   operations: Declared,

@@ -16,17 +16,20 @@ export interface Tool {
   readonly createdAt?: string;
   /** Former paths, with a leading slash. */
   readonly redirectFrom?: readonly string[];
-  /** Place among the shortcuts of the installed app: for the few tools that most people use most, of which systems show four or five. */
+  /** Position among the shortcuts of the installed app: for the few most used tools, of which systems show four or five. */
   readonly shortcut?: number;
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
   /** Folders of `lib/` whose strings the tool shows besides its own: those that `operations.ts` is checked with. */
   readonly topics?: readonly string[];
-  /** Not translated yet: languages that lack some of the tool's words show all of them in English. `npm run translations` lists them. */
+  /** Not translated yet: languages that lack some of the tool's strings show all of them in English. `npm run translations` lists them. */
   readonly untranslated?: true;
 }
 
-/** The part of a manifest that the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come with the search, and all that only the build and tests need. */
+/**
+ * The part of a manifest that the site loads with the app. The build removes the icon, which is drawn into a file, the aliases, which come
+ * with the search, and everything that only the build and tests need.
+ */
 export type ListedTool = Omit<Tool, 'icon' | 'aliases' | 'topics' | 'untranslated'>;
 
 export const defineTool = (tool: Tool): Tool => tool;

@@ -14,7 +14,7 @@ async function chunksOf(file: FileValue, chunkBytes: number): Promise<readonly (
   return chunks;
 }
 
-test.each(ways)('the bytes %s are read at once, or in pieces of the same size of which only the last is shorter', async (_title, content) => {
+test.each(ways)('the bytes %s are read at once, or in chunks of the same size of which only the last is shorter', async (_title, content) => {
   const file = { name: 'six', type: '', content };
   expect(fileSize(file)).toBe(6);
   expect(await readFile(file)).toEqual(bytes);
@@ -29,6 +29,6 @@ test.each(ways)('the bytes %s are read at once, or in pieces of the same size of
   expect(await chunksOf(file, 7)).toEqual([[...bytes]]);
 });
 
-test('an empty file has no pieces', async () => {
+test('an empty file has no chunks', async () => {
   expect(await chunksOf({ name: '', type: '', content: new Uint8Array() }, 4)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface FileValue {
   readonly content: Uint8Array<ArrayBuffer> | ByteSource;
 }
 
-/** A picture: an SVG document, or the bytes of a PNG file. */
+/** An image: an SVG document, or the bytes of a PNG file. */
 export type ImageValue = { readonly svg: string } | FileValue;
 
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
@@ -20,7 +20,7 @@ export function fileSize({ content }: FileValue): number {
   return content instanceof Uint8Array ? content.length : content.size;
 }
 
-/** Yields a file's bytes in order, in pieces of at most `chunkBytes`, with one piece in memory at a time. */
+/** Yields a file's bytes in order, in chunks of at most `chunkBytes`, with one chunk in memory at a time. */
 export async function* readChunks({ content }: FileValue, chunkBytes: number): AsyncGenerator<Uint8Array> {
   const size = content instanceof Uint8Array ? content.length : content.size;
   for (let start = 0; start < size; start += chunkBytes) {

@@ -2,7 +2,7 @@ import type { Column } from './fields.ts';
 import type { Position } from './errors.ts';
 import type { JsonValue } from './values.ts';
 
-/** A number may also be given as a text, which the runner reads. */
+/** A number may also be given as a string, which the runner parses. */
 type WireInputOf<F> = F extends { kind: 'integer' | 'number' } ? number | string : WireOf<F>;
 
 /** A file in JSON, as in batch requests and vectors, with the content as Base64. */
@@ -52,17 +52,17 @@ export type WireOf<F> = F extends { kind: 'text' | 'color' | 'dateTime' }
                   : never;
 
 interface Fact<Input> {
-  /** The origin of the fact: a standard and section, another implementation, or a published list. */
+  /** The origin of the vector: a standard and section, another implementation, or a published list. */
   readonly source: string;
   /** Name of the test, needed only where input and outcome do not speak for themselves. */
   readonly name?: string;
   /** Values in wire form. Missing fields have their defaults; a missing primary text is empty. */
   readonly input: Input;
-  /** The page and `--help` show this fact as an example. */
+  /** The page and `--help` show this vector as an example. */
   readonly example?: true;
 }
 
-/** A known fact about an operation: an input with either the expected outputs, not necessarily all, or the expected error. */
+/** A test vector of an operation: an input with either the expected outputs, not necessarily all, or the expected error. */
 export type Vector<Input = Readonly<Record<string, unknown>>, Output = Readonly<Record<string, unknown>>> = Fact<Input> &
   ({ readonly output: Output } | { readonly error: string; readonly field?: string; readonly position?: Position });
 
@@ -72,5 +72,5 @@ type VectorsOf<Op> = Op extends { input: infer Input; output: infer Output }
   ? readonly Vector<{ readonly [K in keyof Input]?: WireInputOf<Input[K]> }, { readonly [K in keyof Output]?: WireOf<Output[K]> | Matcher }>[]
   : never;
 
-/** A tool's facts by operation. Every operation needs at least one. */
+/** A tool's vectors by operation. Every operation needs at least one. */
 export const vectors = <Declared>(table: { readonly [K in keyof Declared]: VectorsOf<Declared[K]> }): VectorTable => table;

@@ -1,6 +1,6 @@
 // A label, alone or with an explanation and a placeholder.
 type Label = string | { label: string; hint?: string; placeholder?: string };
-// What Copy of a result says when it has copied; without, the usual words.
+// The message when a result is copied; the usual one if missing.
 type ResultLabel = Label | { label: string; hint?: string; copied?: string };
 type ColumnLabel = string | { label: string };
 
@@ -13,7 +13,7 @@ type FieldsNamed<Declared, Side extends 'input' | 'output', Name extends string>
   [Op in keyof Declared]: Declared[Op] extends Record<Side, infer Fields> ? (Name extends keyof Fields ? Fields[Name] : never) : never;
 }[keyof Declared];
 
-// Names need no words.
+// Names need no translation.
 type OptionsOf<F> = F extends { names: true } ? never : F extends { kind: 'choice' | 'choices'; options: readonly (infer V extends string)[] } ? V : never;
 type CodesOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer V extends string)[] } ? V : never;
 type ColumnsOf<F> = F extends { kind: 'table'; columns: infer C } ? C : never;
@@ -37,15 +37,15 @@ type OutputLabel<F, Worded> = [ColumnsOf<F>] extends [never]
 
 type ErrorCodes<Declared> = { [Op in keyof Declared]: Declared[Op] extends { errors: readonly (infer Code extends string)[] } ? Code : never }[keyof Declared];
 
-/** A tool's words outside its page. */
+/** A tool's strings outside its page. */
 export interface HomeWords {
   readonly name: string;
   readonly description: string;
 }
 
-/** The same words in a list of tools, in one language. */
+/** The same strings in a list of tools, in one language. */
 export interface ListedWords extends HomeWords {
-  /** BCP 47 tag of the words of a tool that is not translated into that language. */
+  /** BCP 47 tag of the strings of a tool that is not translated into that language. */
   readonly lang?: 'en';
 }
 

@@ -43,36 +43,36 @@ type WithoutCodes = Omit<Own & Topic, 'inputs' | 'outputs'> & {
 
 type Suffices<English> = [English] extends [WordsOf<Fields, English>] ? true : false;
 
-/** Takes only the right answer to whether the words suffice: a wrong one does not compile. */
+/** Accepts only the right answer to whether the strings suffice: a wrong one does not compile. */
 const suffices = <English>(answer: Suffices<English>): boolean => answer;
 
-test('a tool has its own words and those of its topics, and none may be missing', () => {
+test('a tool has its own strings and those of its topics, and none may be missing', () => {
   expect(suffices<Own & Topic>(true)).toBe(true);
   // Missing: a label, an option, a code and an error.
   expect(suffices<Own>(false)).toBe(false);
   // Missing: the message of an error.
   expect(suffices<Own & Omit<Topic, 'errors'>>(false)).toBe(false);
-  // Missing: the words for a column and a code.
+  // Missing: the strings of a column and a code.
   expect(suffices<Own & Omit<Topic, 'outputs'>>(false)).toBe(false);
-  // Missing: the word for an option.
+  // Missing: the string of an option.
   expect(suffices<Own & Omit<Topic, 'inputs'> & { inputs: { syntax: { label: string } } }>(false)).toBe(false);
 });
 
-test('a code that is worded for all fields needs no word in each', () => {
+test('a code translated for all fields needs no string in each', () => {
   expect(suffices<WithoutCodes & Codes>(true)).toBe(true);
   expect(suffices<Own & Topic & Codes>(true)).toBe(true);
-  // Missing: the words for all codes.
+  // Missing: the strings of all codes.
   expect(suffices<WithoutCodes>(false)).toBe(false);
-  // Missing: the words for an option and a code.
+  // Missing: the strings of an option and a code.
   expect(suffices<WithoutCodes & { codes: Pick<Codes['codes'], 'json' | 'dropped'> }>(false)).toBe(false);
 });
 
-test('operations are implemented with the words that they need', () => {
+test('operations are implemented with the strings that they need', () => {
   const runs = { convert: () => ({ result: '', warnings: [] }) };
   implement<Fields, Own & Topic>(fields, runs);
   // Missing: the message of an error.
   expect(suffices<Own & Omit<Topic, 'errors'>>(false)).toBe(false);
-  // `implement` asks for what suffices, and for no less.
+  // `implement` requires what suffices, and no less.
   expectTypeOf(implement).toEqualTypeOf<
     <Declared extends Operations, English extends WordsOf<Declared, English>>(operations: Declared, runs: Runs<Declared>) => Implementation<English>
   >();

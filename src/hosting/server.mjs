@@ -18,9 +18,9 @@ const TYPES = {
 };
 
 /**
- * Starts a server of a folder, below `prefix` if given, and returns its address. Port 0 means any free port. With `isCompressed`,
+ * Starts a server of a folder, below `prefix` if given, and returns its URL. Port 0 means any free port. With `isCompressed`,
  * clients that accept compression get the files that the build has compressed; tests that change files leave this off. `instead` names
- * files that are sent in the place of others: path in the site → path of the file.
+ * files that are sent instead of others: path in the site → path of the file.
  */
 export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '' }) {
   const headers = securityHeaders(analyticsHost);
@@ -49,7 +49,7 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
       ...headers,
     });
     if (request.method === 'HEAD') response.end();
-    // A file that goes away meanwhile ends its own answer only.
+    // A file that disappears meanwhile ends only its own response.
     else
       createReadStream(sent)
         .on('error', () => response.destroy())
@@ -70,25 +70,25 @@ function closeAll(server) {
   return closed;
 }
 
-/** Path and query of a request. A target that is none, or that browsers would take for another host's address, has a path that is nowhere. */
+/** Path and query of a request. An invalid target, or one that browsers would treat as another host's URL, has a path that does not exist. */
 function parseTarget(target) {
   const isPath = /^\/(?![/\\])/u.test(target);
   const url = isPath ? new URL(`http://localhost${target}`) : undefined;
   return url && !url.pathname.startsWith('//') ? url : { pathname: '', search: '' };
 }
 
-/** Where a path leads that is not a page's own; undefined for all others. */
+/** The target of a redirect; undefined for all other paths. */
 function movedTo({ folder }, pathname, prefix, asked) {
   if (pathname !== '' && `${pathname}/` === prefix) return prefix;
-  // Pages have relative addresses, which a trailing slash would shift by one level.
+  // Pages have relative URLs, which a trailing slash would shift by one level.
   if (pathname !== prefix && /.\/$/u.test(pathname)) return pathname.replace(/\/+$/u, '');
-  // The file of a page is the page.
+  // The file of a page redirects to the page.
   const page = /^\/(?<page>[\w-]+)\.html$/u.exec(asked ?? '')?.groups?.page;
   if (page === undefined || !isFile(path.join(folder, `${page}.html`))) return undefined;
   return page === 'index' ? prefix : `${prefix}${page}`;
 }
 
-/** The file that is sent, and with which status; nothing where there is no file to send. */
+/** The file to send, and its status; nothing if there is no file to send. */
 function resolveFile({ folder, instead }, pathname) {
   const own = instead.get(pathname);
   if (own !== undefined) return { file: own, status: 200 };
@@ -96,7 +96,7 @@ function resolveFile({ folder, instead }, pathname) {
   if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return {};
   const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
   if (found) return { file: found, status: 200 };
-  // A path without an extension was meant as a page and gets the 404 page; a missing picture or script does not.
+  // A path without an extension was meant as a page and gets the 404 page; a missing image or script does not.
   const missing = path.join(folder, '404.html');
   return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : {};
 }

@@ -35,7 +35,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks with a path as it is, which `fetch` would tidy up. */
+/** Requests a path unchanged, which `fetch` would normalize. */
 const ask = ({ url }: Site, target: string, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -55,7 +55,7 @@ test.each([
   ['/no/such/page', 404, 'missing'],
   ['/assets/no-such.js', 404, 'Not found'],
   ['/config.json', 200, '{}'],
-])('%s is %i', async (target, status, body) => {
+])('%s responds with %i', async (target, status, body) => {
   expect(await ask(root, target)).toMatchObject({ status, body });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['/text-diff/?a=1', '/text-diff?a=1'],
   ['/text-diff.html?a=1', '/text-diff?a=1'],
   ['/index.html?shared', '/?shared'],
-])('%s leads to %s', async (target, location) => {
+])('%s redirects to %s', async (target, location) => {
   expect(await ask(root, target)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -72,11 +72,11 @@ test.each([
   ['/tools/x/text-diff/', '/tools/x/text-diff'],
   ['/tools/x/text-diff.html', '/tools/x/text-diff'],
   ['/tools/x/index.html', '/tools/x/'],
-])('below a path %s leads to %s', async (target, location) => {
+])('below a path %s redirects to %s', async (target, location) => {
   expect(await ask(below, target)).toMatchObject({ status: 301, headers: { location } });
 });
 
-test('below a path the site is there, and nowhere else; a file may be in the place of another', async () => {
+test('below a path the site is served there only; a file may replace another', async () => {
   expect(await ask(below, '/tools/x/')).toMatchObject({ status: 200, body: 'home' });
   expect(await ask(below, '/tools/x/no-such-page')).toMatchObject({ status: 404, body: 'missing' });
   expect(await ask(below, '/text-diff')).toMatchObject({ status: 404, body: 'Not found' });
@@ -98,7 +98,7 @@ test.each([
   '/\\evil.example/',
   'http://evil.example/secret.txt',
   '*',
-])('%s gives nothing away, and leads nowhere', async (target) => {
+])('%s discloses nothing, and redirects nowhere', async (target) => {
   for (const site of [root, below]) {
     const { status, headers, body } = await ask(site, target);
     expect(status).toBe(404);
@@ -108,7 +108,7 @@ test.each([
   expect((await ask(root, '/')).status).toBe(200);
 });
 
-test('every answer has the security headers; only what tells its content by its name is kept', async () => {
+test('every response has the security headers; only files with a hash in their name are cached', async () => {
   for (const [target, cache] of [
     ['/', CACHE_OTHERS],
     ['/assets/a-1.js', CACHE_ASSETS],
@@ -120,11 +120,11 @@ test('every answer has the security headers; only what tells its content by its 
   }
 });
 
-test('HEAD has the headers alone', async () => {
+test('HEAD has only the headers', async () => {
   expect(await ask(root, '/text-diff', 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '4' } });
 });
 
-test('what is no HTTP ends its own connection only', async () => {
+test('invalid HTTP ends only its own connection', async () => {
   const { hostname, port } = new URL(root.url);
   const answer = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -138,7 +138,7 @@ test('what is no HTTP ends its own connection only', async () => {
   expect((await ask(root, '/')).status).toBe(200);
 });
 
-test('closing waits for no answer that nobody reads', async () => {
+test('closing does not wait for a response that nobody reads', async () => {
   // More than the system keeps for a reader.
   writeFileSync(path.join(folder, 'assets', 'long.bin'), Buffer.alloc(32 * 1024 * 1024));
   const site = await serve({ folder });
@@ -155,7 +155,7 @@ test('closing waits for no answer that nobody reads', async () => {
   await ended;
 });
 
-// The IANA registry of media types, and what browsers ask of scripts and modules of WebAssembly.
+// The IANA registry of media types, and what browsers require of scripts and WebAssembly modules.
 test.each([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -168,23 +168,23 @@ test.each([
   ['.txt', 'text/plain; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json'],
   ['.unknown', 'application/octet-stream'],
-])('a file ending in %s is of the type %s', async (extension, type) => {
+])('a file ending in %s has the type %s', async (extension, type) => {
   writeFileSync(path.join(folder, 'assets', `type${extension}`), '');
   expect((await ask(root, `/assets/type${extension}`)).headers['content-type']).toBe(type);
 });
 
-test('what there is not is told as a text', async () => {
+test('a missing file gets a text response', async () => {
   expect((await ask(root, '/assets/no-such.js')).headers['content-type']).toBe('text/plain; charset=utf-8');
   expect((await ask(root, '/no-such-page')).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-/** What tells how the script was sent. */
+/** Shows how the script was sent. */
 const headersOf = async (url: string, encodings: string) => {
   const response = await fetch(new URL('assets/a-1.js', url), { method: 'HEAD', headers: { 'Accept-Encoding': encodings } });
   return ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => response.headers.get(name));
 };
 
-test('compressed files are sent to who accepts them, where that is asked for', async () => {
+test('sends compressed files to clients that accept them, if enabled', async () => {
   writeFileSync(path.join(folder, 'assets', 'a-1.js.br'), 'brotli');
   const site = await serve({ folder, isCompressed: true });
   const type = 'text/javascript; charset=utf-8';
@@ -194,7 +194,7 @@ test('compressed files are sent to who accepts them, where that is asked for', a
   await site.close();
 });
 
-test('an address of IPv6 stands in brackets; a port that is taken is an error', async () => {
+test('an IPv6 address is in brackets; a port in use is an error', async () => {
   const site = await serve({ folder, host: '::1' });
   expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+\/$/u);
   const { port } = new URL(site.url);
@@ -211,7 +211,7 @@ const directivesOf = (policy: string): unknown =>
     }),
   );
 
-test('pages may load their own files alone, and show what they have made', () => {
+test('pages may load only their own files, and show what they have generated', () => {
   const policy = {
     'default-src': "'self'",
     'script-src': "'self' 'wasm-unsafe-eval'",
@@ -238,6 +238,6 @@ test('pages may load their own files alone, and show what they have made', () =>
   });
 });
 
-test('what has its content in its name is kept for a year, everything else is asked for anew', () => {
+test('files with a hash in their name are cached for a year, everything else is revalidated', () => {
   expect([CACHE_ASSETS, CACHE_OTHERS]).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
 });

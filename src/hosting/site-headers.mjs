@@ -1,4 +1,4 @@
-// The site's HTTP headers: the only source for the local server, the meta tag and all hosting recipes.
+// The site's HTTP headers: the only source for the local server, the meta tag and all hosting configurations.
 
 /** The Content Security Policy, which restricts pages to their own files and to `analyticsHost`, the analytics server, if one is set. */
 export function contentSecurityPolicy(analyticsHost = '') {
@@ -8,7 +8,7 @@ export function contentSecurityPolicy(analyticsHost = '') {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // The code editor and the widgets insert inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Pages show results and opened files by `blob:` and `data:` addresses.
+    // Pages show results and opened files by `blob:` and `data:` URLs.
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...(analyticsHost === '' ? [] : [new URL(analyticsHost).origin])],

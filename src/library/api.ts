@@ -1,6 +1,6 @@
 import type { ErrorCode, Language, Operations } from './operations.ts';
 
-// The package's build replaces the import above with types made from the tools' declarations.
+// The package's build replaces the import above with types generated from the tools' declarations.
 
 /** The id of a tool. */
 export type ToolId = keyof Operations & string;
@@ -8,10 +8,10 @@ export type ToolId = keyof Operations & string;
 /** The name of an operation of a tool. */
 export type OperationOf<Tool extends ToolId> = keyof Operations[Tool] & string;
 
-/** What an operation takes. */
+/** The input of an operation. */
 export type InputOf<Tool extends ToolId, Name extends OperationOf<Tool>> = Operations[Tool][Name] extends { readonly input: infer Input } ? Input : never;
 
-/** What an operation gives. */
+/** The output of an operation. */
 export type OutputOf<Tool extends ToolId, Name extends OperationOf<Tool>> = Operations[Tool][Name] extends { readonly output: infer Output } ? Output : never;
 
 /** A tool that can be run. Name and description are in English. */
@@ -20,50 +20,53 @@ export type ToolEntry = {
 }[ToolId];
 
 export interface RunOptions {
-  /** Ends the run, which then throws the signal's reason. */
+  /** Aborts the run, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Language of messages, and of texts such as the meaning of a status code. Default: English. */
   readonly language?: Language | undefined;
 }
 
-/** The place of a fault in a text, counted in Unicode code points from 1. */
+/** The position of an error in a text, in Unicode code points, 1-based. */
 export type Position = { readonly character: number } | { readonly line: number; readonly column: number };
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** A file that an operation gives: `type` is its media type. */
+/** A file that an operation returns: `type` is its media type. */
 export interface WireFile {
   readonly name: string;
   readonly type: string;
   readonly base64: string;
 }
 
-/** A file that an operation takes. */
+/** A file that an operation accepts. */
 export interface GivenFile {
   readonly name: string;
   readonly type?: string | undefined;
   readonly base64: string;
 }
 
-/** A step of a recipe: one operation on what the step before has given. */
+/** A step of a recipe: one operation on the previous result. */
 export interface Step {
   readonly tool: string;
   /** Default: the tool's default operation. */
   readonly operation?: string | undefined;
-  /** Values of inputs; those left out have their defaults. Never of secrets and files. */
+  /** Values of inputs; missing ones have their defaults. Never secrets or files. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
-  /** The input that takes what comes. Default: the primary one. */
+  /** The input that receives the previous result. Default: the primary one. */
   readonly input?: string | undefined;
-  /** The output that goes on. Default: the primary one, else the first. */
+  /** The output passed to the next step. Default: the primary one, else the first. */
   readonly output?: string | undefined;
-  /** `line`, `record`: from this step on each line, or each element of a JSON array, goes its own way; `all`: this step gets all results together. */
+  /**
+   * `line`, `record`: from this step on, each line, or each element of a JSON array, is processed separately; `all`: this step gets all
+   * results together.
+   */
   readonly each?: 'line' | 'record' | 'all' | undefined;
-  /** The step is left out. */
+  /** The step is skipped. */
   readonly off?: boolean | undefined;
 }
 
-/** A recipe, as pages, links and files hold it. */
+/** A recipe, as in pages, links and files. */
 export interface Recipe {
   readonly version: 1;
   readonly name: string;
@@ -71,15 +74,15 @@ export interface Recipe {
 }
 
 export interface RecipeOptions extends RunOptions {
-  /** Values that no recipe holds, by the number of the step and the name of the input: `{ 2: { password: '…' } }`. */
+  /** Values that recipes never contain, by step number and input name: `{ 2: { password: '…' } }`. */
   readonly secrets?: Readonly<Record<number, Readonly<Record<string, unknown>>>> | undefined;
 }
 
-/** Why an operation refused its input, or a recipe ended. */
+/** Why an operation rejected its input, or a recipe failed. */
 export declare class PenknifeError extends Error {
   private constructor();
   override readonly name: 'PenknifeError';
-  /** Never changes with the language. `bug`: a fault of Penknife, with what it threw as `cause`. */
+  /** Never changes with the language. `bug`: a bug in Penknife, with the thrown value as `cause`. */
   readonly code: ErrorCode;
   /** The input that has to be changed. */
   readonly field: string | undefined;
@@ -88,7 +91,7 @@ export declare class PenknifeError extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   /** The step of the recipe, from 1. */
   readonly step: number | undefined;
-  /** The line or record of the step, from 1. */
+  /** The line or record of the step, 1-based. */
   readonly item: number | undefined;
 }
 
@@ -96,8 +99,8 @@ export declare class PenknifeError extends Error {
 export declare const tools: readonly ToolEntry[];
 
 /**
- * Runs an operation of a tool. Input and output are in the form of JSON: files as `{ name, type, base64 }`. Inputs left out have their
- * defaults. An operation that could run for ever runs in a thread, under a time limit.
+ * Runs an operation of a tool. Input and output are JSON values: files as `{ name, type, base64 }`. Missing inputs have their
+ * defaults. An operation that may not terminate runs in a thread, under a time limit.
  * @throws PenknifeError
  */
 export declare function run<Tool extends ToolId, Name extends OperationOf<Tool>>(
@@ -109,7 +112,7 @@ export declare function run<Tool extends ToolId, Name extends OperationOf<Tool>>
 ): Promise<OutputOf<Tool, Name>>;
 
 /**
- * Runs a recipe: the recipe itself, its JSON, or a link that carries it. The result is a text, or a file where the last step gives bytes.
+ * Runs a recipe: the recipe itself, its JSON, or a link that contains it. The result is a string, or a file if the last step returns bytes.
  * @throws PenknifeError
  */
 export declare function runRecipe(recipe: Recipe | string, input?: string | GivenFile, options?: RecipeOptions): Promise<string | WireFile>;

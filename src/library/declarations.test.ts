@@ -56,7 +56,7 @@ try {
 console.log(algorithm, bytes, verdict, name, entry, result);
 `;
 
-/** What does not compile, and the error. */
+/** Code that does not compile, and the error. */
 const wrong: Readonly<Record<string, readonly [use: string, error: string]>> = {
   'an unknown tool': [`await run('hash-texts', 'hash', { text: '' });`, 'TS2345'],
   'a former name of a tool': [`await run('hash', 'hash', { text: '' });`, 'TS2345'],
@@ -76,12 +76,12 @@ const wrong: Readonly<Record<string, readonly [use: string, error: string]>> = {
   'an error made by hand': [`new PenknifeError();`, 'TS2673'],
 };
 
-test('right uses compile, and the declarations themselves', () => {
+test('correct uses compile, and the declarations themselves', () => {
   writeFileSync(path.join(folder, 'right.ts'), right);
   expect(execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).toBe('');
 });
 
-test('wrong uses do not', { tags: ['slow'] }, () => {
+test('wrong uses do not compile', { tags: ['slow'] }, () => {
   const uses = Object.entries(wrong);
   for (const [index, [, [use]]] of uses.entries())
     writeFileSync(

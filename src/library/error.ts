@@ -7,7 +7,7 @@ interface Details {
   readonly item?: number | undefined;
 }
 
-/** What `run` and `runRecipe` throw. */
+/** The error that `run` and `runRecipe` throw. */
 export class PenknifeError extends Error implements api.PenknifeError {
   override readonly name = 'PenknifeError';
   readonly code: string;

@@ -4,10 +4,10 @@ import type * as api from './api.ts';
 import { PenknifeError, run, runRecipe, tools } from './library.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
-// What is declared is what is here: this compiles.
+// The declarations match the implementation: this compiles.
 const declared: Pick<typeof api, 'run' | 'runRecipe' | 'tools'> = { run, runRecipe, tools };
 
-test('an operation takes and gives what JSON holds', async () => {
+test('an operation accepts and returns JSON values', async () => {
   const md5 = [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }];
   expect(await declared.run('hash-text', 'hash', { text: 'abc', algorithms: ['md5'] })).toMatchObject({ digests: md5, byteLength: 3 });
   expect(await run('hash-text', 'hashFile', { file: { name: 'a.txt', base64: 'YWJj' }, algorithms: ['md5'] })).toMatchObject({ digests: md5 });
@@ -31,13 +31,13 @@ test('all tools with operations are listed, and can be run', async () => {
   for (const { operations } of declared.tools) expect(operations.length).toBeGreaterThan(0);
 });
 
-/** The error with which something ends. */
+/** The error with which a promise rejects. */
 async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   const [{ status, ...rest }] = await Promise.allSettled([promise]);
   return status === 'rejected' && 'reason' in rest ? rest.reason : undefined;
 }
 
-test('a refused input is an error with its code, its place and a message in the language asked for', async () => {
+test('a rejected input is an error with its code, position and a message in the requested language', async () => {
   const error = await errorOf(run('roman-numeral-converter', 'fromRoman', { roman: 'X X' }));
   expect(error).toBeInstanceOf(PenknifeError);
   expect(error).toMatchObject({ name: 'PenknifeError', code: 'invalid-roman-numeral', field: 'roman', position: { character: 2 }, params: {} });
@@ -75,7 +75,7 @@ test.each([
   expect(await errorOf(call())).toMatchObject({ name: 'PenknifeError', ...expected });
 });
 
-test('a signal that has ended already ends a run with its reason', async () => {
+test('an aborted signal ends a run with its reason', async () => {
   const reason = new Error('enough');
   expect(await errorOf(run('hash-text', 'hash', { text: 'abc' }, { signal: AbortSignal.abort(reason) }))).toBe(reason);
   expect(await errorOf(runRecipe(recipe, '%7B', { signal: AbortSignal.abort(reason) }))).toBe(reason);
@@ -90,12 +90,12 @@ const recipe: api.Recipe = {
   ],
 };
 
-test('a recipe runs as it is, as JSON and as a link', async () => {
+test('runs a recipe as a value, as JSON and as a link', async () => {
   for (const form of [recipe, JSON.stringify(recipe), `https://penknife.example/recipes${await formatRecipeLink(recipe)}`])
     expect(await declared.runRecipe(form, '%7B%22a%22%3A%20[1]%7D')).toBe('{"a":[1]}');
 });
 
-test('a file may go in and come out', async () => {
+test('accepts and returns files', async () => {
   const decode: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'base64-file-converter', operation: 'decode' }] };
   expect(await runRecipe(decode, 'data:application/octet-stream;base64,/w==')).toMatchObject({ base64: '/w==' });
   const count: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hashFile', output: 'byteLength' }] };
@@ -124,13 +124,13 @@ test.each([
   expect(await errorOf(Reflect.apply(runRecipe, undefined, [given, '']))).toMatchObject({ name: 'PenknifeError', ...expected });
 });
 
-test('a fault of ours says so, and keeps its cause', async () => {
+test('a bug is reported as one, and keeps its cause', async () => {
   const error = bugError('x is not a function', await loadSharedWords('en'));
   expect(error).toMatchObject({ code: 'bug', params: {}, cause: 'x is not a function' });
   expect(error.message).toBe('Something went wrong. This is a bug in Penknife; your input is still here.');
 });
 
-test('secrets are given beside the recipe', async () => {
+test('secrets are passed next to the recipe', async () => {
   const encrypt: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'sha-256' } }] };
   expect(await errorOf(runRecipe(encrypt, 'abc'))).toMatchObject({ code: 'secret-needed', field: 'key', step: 1 });
   expect(await runRecipe(encrypt, 'abc', { secrets: { 1: { key: 'key' } } })).toContain('9c196e32dc0175f86f4b1cb89289d6619de6bee699e4c378e68309ed97a1a6ab');

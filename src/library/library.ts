@@ -6,7 +6,7 @@ import { run } from './run.ts';
 /** The tools that can be run. */
 export const tools: typeof api.tools = listedTools;
 
-/** Runs a recipe. What only recipes need is loaded by the first. */
+/** Runs a recipe. Code that only recipes need is loaded by the first. */
 export const runRecipe: typeof api.runRecipe = async (recipe, input = '', options = {}) => (await import('./run-recipe.ts')).runRecipe(recipe, input, options);
 
 export { PenknifeError, run };

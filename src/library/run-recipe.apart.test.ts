@@ -9,7 +9,7 @@ const recipe = { version: 1, name: 'x', steps: [{ tool: 'json-minify', operation
 test.each([
   [{ kind: 'bug', message: 'TypeError: x', step: 0 }, 'TypeError: x'],
   [{ kind: 'canceled' }, 'canceled'],
-] as const)('a fault of ours keeps its cause: %j', async (outcome, cause) => {
+] as const)('a bug keeps its cause: %j', async (outcome, cause) => {
   vi.mocked(executeRecipe).mockResolvedValue(outcome);
   await expect(runRecipe(recipe, '1')).rejects.toMatchObject({ name: 'PenknifeError', code: 'bug', cause });
 });

@@ -28,7 +28,7 @@ export function run<Tool extends ToolId, Name extends OperationOf<Tool>>(
     ? [input?: InputOf<Tool, Name>, options?: RunOptions]
     : [input: InputOf<Tool, Name>, options?: RunOptions]
 ): Promise<OutputOf<Tool, Name>>;
-// Programs in JavaScript may give anything.
+// Programs in JavaScript may pass anything.
 export async function run(given: unknown, name: unknown, input: unknown = {}, { signal, language: wanted }: RunOptions = {}): Promise<Record<string, unknown>> {
   signal?.throwIfAborted();
   const language = chooseLanguage(wanted, []);
@@ -62,7 +62,7 @@ function toWire(operation: Operation, outcome: Outcome): Ended {
 type NoOutput = Exclude<Outcome, { readonly kind: 'output' }>;
 type Ended = NoOutput | { readonly kind: 'output'; readonly output: Record<string, unknown> };
 
-/** The words of messages that are not a tool's own. */
+/** The strings of messages that do not belong to a tool. */
 export const loadSharedWords = async (language: string): Promise<Words> => createWords(language, await loadCliWords(language));
 
 const refused = (failure: Failure, words: Words, place: Place = {}): PenknifeError =>
@@ -70,9 +70,9 @@ const refused = (failure: Failure, words: Words, place: Place = {}): PenknifeErr
 
 function refusal(outcome: NoOutput, words: Words, place: Place): PenknifeError {
   if (outcome.kind === 'error') return refused(outcome.error, words, place);
-  // Nobody but the signal cancels a run.
+  // Only the signal cancels a run.
   return bugError(outcome.kind === 'bug' ? outcome.message : outcome.kind, words);
 }
 
-/** The error for a fault of ours. */
+/** The error for a bug. */
 export const bugError = (cause: string, words: Words): PenknifeError => new PenknifeError(words.t('errors.bug'), { code: 'bug', params: {} }, { cause });

@@ -8,13 +8,13 @@ import type { Failure } from '../runtime/run.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 
-/** Errors of this server that have their message among those of the command line. */
+/** Errors of this server whose messages are among those of the command line. */
 const messages: Readonly<Record<string, string>> = {
   'unreadable-path': 'problem.unreadable-path',
   'page-only': 'usage.pageOnly',
 };
 
-/** A refused input, as the protocol has it: a result, so that the model reads it and may do better. */
+/** A rejected input in the protocol's form: a result, so that the model reads it and can retry. */
 export function refusal(failure: Failure, words: Words, place: Place = {}): CallToolResult {
   const { code, field, position, params } = failure;
   const key = messages[code];
@@ -26,13 +26,13 @@ export function refusal(failure: Failure, words: Words, place: Place = {}): Call
   };
 }
 
-/** Turns a thrown InputError into a refusal; throws all else again. */
+/** Converts a thrown InputError into a rejection; rethrows everything else. */
 export function refusalOf(error: unknown, words: Words): CallToolResult {
   if (error instanceof InputError) return refusal(toFailure(error), words);
   throw error;
 }
 
-/** The schema of a refusal's structured content. */
+/** The schema of a rejection's structured content. */
 export const refusalSchema: JsonSchema = objectOf({
   error: {
     type: 'object',
@@ -41,7 +41,7 @@ export const refusalSchema: JsonSchema = objectOf({
   },
 });
 
-/** The schema of the structured content where outputs are too large for it: they are stored, and the others stand by themselves. */
+/** The schema of the structured content if outputs are too large for it: they are stored, and the others are included. */
 export const storedSchema: JsonSchema = objectOf({
   results: {
     type: 'array',
@@ -50,7 +50,7 @@ export const storedSchema: JsonSchema = objectOf({
   outputs: { type: 'object' },
 });
 
-/** An answer whose text is its structured content as JSON, for clients that know no structured content. */
+/** A response whose text is its structured content as JSON, for clients without support for structured content. */
 export const jsonAnswer = (content: Record<string, unknown>): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(content) }],
   structuredContent: content,

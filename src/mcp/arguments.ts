@@ -31,7 +31,7 @@ export function objectOf(args: Arguments, name: string): Arguments {
   return value;
 }
 
-/** A whole number in a range; `usual` where none is given. @throws InputError */
+/** A whole number in a range; `usual` by default. @throws InputError */
 export function integerOf(args: Arguments, name: string, { min, max, usual }: { readonly min: number; readonly max: number; readonly usual: number }): number {
   const value = args[name] ?? usual;
   if (typeof value !== 'number') throw wrongType(name, 'number');

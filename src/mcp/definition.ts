@@ -7,14 +7,14 @@ interface Definition {
   readonly title?: string;
   readonly description: string;
   readonly inputSchema: ObjectSchema;
-  /** What an answer's structured content may be, besides a refusal. */
+  /** The possible structured content of a response, besides a rejection. */
   readonly output?: JsonSchema;
   readonly otherOutput?: JsonSchema;
-  /** Whether a call may leave something behind: a file. */
+  /** Whether a call may write a file. */
   readonly isWriting?: boolean;
 }
 
-/** A tool's definition. Each form of its structured content is in its schema, since a client checks refusals too. */
+/** A tool's definition. Each form of its structured content is in its schema, since a client validates rejections too. */
 export const definitionOf = ({ name, title, description, inputSchema, output, otherOutput, isWriting = false }: Definition): Tool => ({
   name,
   ...(title !== undefined && { title }),

@@ -34,7 +34,7 @@ const describedSchema = objectOf({
   },
 });
 
-/** Explains the operations of a tool. */
+/** Describes the operations of a tool. */
 export const createDescribe: CreateTool = (session) => ({
   definition: definitionOf({
     name: 'describe',
@@ -77,8 +77,8 @@ async function describeOperation(target: Target, session: Session): Promise<Reco
 const MAX_EXAMPLES = 3;
 
 /**
- * A known fact as an example: `output` if the fact tells all of it, else `outputIncludes`. What is made by chance has a pattern in place of
- * a value, and is left out.
+ * A vector as an example: `output` if it has all outputs, else `outputIncludes`. Random outputs have a pattern instead of
+ * a value, and are omitted.
  */
 function exampleOf({ output: declared }: Operation, { input, output }: Extract<Vector, { readonly output: unknown }>): Record<string, unknown> {
   const known = Object.fromEntries(Object.entries(output).filter(([, value]) => !(isObject(value) && ('$matches' in value || '$startsWithBase64' in value))));

@@ -5,7 +5,7 @@ import { Engines } from './engines.ts';
 
 const request: RunRequest = { tool: 'test', operation: '', input: {}, locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } };
 
-/** Engines whose threads do nothing by themselves. */
+/** Engines whose threads do nothing. */
 function idle() {
   const threads: WorkerEvents[] = [];
   let ended = 0;
@@ -16,7 +16,7 @@ function idle() {
   return { engines, threads, ended: () => ended };
 }
 
-test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('each run has a thread of its own, and all of them end: %s', async (cost) => {
+test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('each run has its own thread, and all of them end: %s', async (cost) => {
   const { engines, threads, ended } = idle();
   const runs = [1, 2].map(() => engines.run(request, { cost }));
   expect(threads).toHaveLength(2);
@@ -25,7 +25,7 @@ test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('each run has 
   expect(ended()).toBe(2);
 });
 
-test('sixteen runs that may take years go on at once, and no more', async () => {
+test('runs at most sixteen runs that may take years at once', async () => {
   const { engines, threads } = idle();
   const runs = Array.from({ length: 17 }, () => engines.run(request, { cost: 'on-demand' }));
   expect(threads).toHaveLength(16);
@@ -35,7 +35,7 @@ test('sixteen runs that may take years go on at once, and no more', async () => 
   expect((await Promise.all(runs)).map(({ kind }) => kind)).toEqual(['output', ...Array.from({ length: 16 }, () => 'canceled')]);
 });
 
-test('a run that ends its thread is not tried again', async () => {
+test('does not retry a run that ends its thread', async () => {
   const { engines, threads } = idle();
   const run = engines.run(request, { cost: 'slow' });
   threads[0]?.onMessage({ type: 'ready' });

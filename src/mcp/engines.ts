@@ -8,20 +8,20 @@ import type { RunRequest } from '../runtime/worker-messages.ts';
 
 const CORES = Math.max(2, availableParallelism());
 
-/** What takes minutes or years must not keep others of its kind from starting. */
+/** Runs of minutes or years must not keep others of their kind from starting. */
 const MAX_ON_DEMAND = 16;
 
 const limits: Readonly<Record<Cost, number>> = { instant: CORES, slow: CORES, unbounded: CORES, 'on-demand': MAX_ON_DEMAND };
 
 /**
- * Runs operations in threads, each of which has one run at a time: a run that ends its thread, by its time limit or for want of memory,
- * takes no other with it. What finds no thread waits its turn, in order.
+ * Runs operations in threads, one run at a time each: a run that ends its thread, by its time limit or out of memory,
+ * does not affect others. Runs without a thread wait in order.
  */
 export class Engines {
   readonly #lanes: Readonly<Record<Cost, Threads>>;
 
   constructor(create: CreateWorker) {
-    // A run that is alone in its thread is to blame for the thread's death.
+    // A run that is alone in its thread is to blame for the thread's end.
     const lane = (cost: Cost): Threads => new Threads(limits[cost], () => new Engine(create, { maxDeaths: 1 }));
     this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded'), 'on-demand': lane('on-demand') };
   }

@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 import { withRefusals } from './target.ts';
 import type { CreateTool } from './tool.ts';
 
-/** An operation as a tool of its own. Some hosts take no dot in a tool's name. */
+/** An operation as a separate tool. Some hosts do not accept a dot in a tool's name. */
 export const createExposed =
   (target: Target): CreateTool =>
   (session) => {

@@ -18,7 +18,7 @@ import type { CreateTool } from './tool.ts';
 
 const LIMIT = { min: 1, max: 50, usual: 10 };
 
-/** More than anyone writes to search by words. */
+/** More than any search by words. */
 const LONGEST_SEARCH = 200;
 
 const string: JsonSchema = { type: 'string' };
@@ -33,7 +33,7 @@ const foundSchema = objectOf({
         description: string,
         category: string,
         operations: { type: 'array', items: objectOf({ operation: string, label: string }) },
-        // The input that takes the sample.
+        // The input that accepts the sample.
         takes: objectOf({ operation: string, field: string }),
       },
       ['tool', 'name', 'description', 'category', 'operations'],
@@ -41,7 +41,7 @@ const foundSchema = objectOf({
   },
 });
 
-/** Finds tools that run, by words or for a sample text. */
+/** Finds runnable tools by keywords or by a sample text. */
 export const createFind: CreateTool = ({ words }) => ({
   definition: definitionOf({
     name: 'find',
@@ -68,8 +68,8 @@ interface Hit {
 }
 
 /**
- * The tools for a query, the likeliest first. What is found by a name goes before what takes the query as a text, unless the text has
- * more to say: it has several lines, or its format is clear and nothing is called so.
+ * The tools for a query, best match first. Matches by name come before tools that accept the query as a text, unless the text
+ * is more specific: it has several lines, or its format is certain and no tool has such a name.
  */
 async function findTools(query: string, language: string): Promise<readonly Hit[]> {
   const { entries, find } = await loadIndex(language);
@@ -91,8 +91,8 @@ type Find = (query: string) => readonly Found<FindableTool>[];
 const SHORTEST_WORD = 3;
 
 /**
- * The hits for words. Where no name fits them as a whole, as in a sentence, those that name tools are looked for together, in their order,
- * and then one by one: each counts the more, the fewer tools it names, and the better it names one.
+ * The results for words. If no name matches them all, as in a sentence, tools are searched by all of them together, in order,
+ * and then one by one: a word counts more if it matches fewer tools and matches better.
  */
 function hitsOf(query: string, find: Find): readonly Found<FindableTool>[] {
   const whole = find(query);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { wholeLines } from './lines.ts';
 
-/** The lines of what comes in parts, and why others were dropped. */
+/** The lines of input in chunks, and why others were dropped. */
 async function linesOf(parts: readonly string[], maxBytes = 10): Promise<{ readonly lines: readonly string[]; readonly dropped: readonly string[] }> {
   const dropped: string[] = [];
   const lines: string[] = [];
@@ -11,7 +11,7 @@ async function linesOf(parts: readonly string[], maxBytes = 10): Promise<{ reado
   return { lines, dropped };
 }
 
-test('each line comes whole, however it was cut', async () => {
+test('each line arrives whole, however it was split', async () => {
   for (const parts of [['ab\ncd\n'], ['a', 'b\nc', 'd', '\n'], [...'ab\ncd\n']]) expect(await linesOf(parts)).toEqual({ lines: ['ab\n', 'cd\n'], dropped: [] });
 });
 
@@ -19,14 +19,14 @@ test('blank lines are dropped', async () => {
   expect(await linesOf(['\n', '\r\n \t\n', 'a\r\n'])).toEqual({ lines: ['a\r\n'], dropped: [] });
 });
 
-test('a line that is too long is dropped, and those around it are not', async () => {
+test('drops a line that is too long, and keeps those around it', async () => {
   const dropped = ['too-long'];
   expect(await linesOf(['123456789\n', '123456789\n', '1234567890\n', 'a\n'])).toEqual({ lines: ['123456789\n', '123456789\n', 'a\n'], dropped });
   expect(await linesOf(['12345', '67890', '12345', '67890\na\n'])).toEqual({ lines: ['a\n'], dropped });
   expect(await linesOf(['a\n', '12345678901'])).toEqual({ lines: ['a\n'], dropped });
 });
 
-test('what the end cuts off is dropped', async () => {
+test('drops a line cut off by the end', async () => {
   expect(await linesOf(['a\n{"b'])).toEqual({ lines: ['a\n'], dropped: ['cut-off'] });
   expect(await linesOf(['a\n '])).toEqual({ lines: ['a\n'], dropped: [] });
   expect(await linesOf([])).toEqual({ lines: [], dropped: [] });

@@ -3,8 +3,8 @@ import { Transform } from 'node:stream';
 const LINE_FEED = 10;
 
 /**
- * Cuts a stream of bytes into its lines, each with its line feed and in a chunk of its own. Lines that are too long are dropped as they
- * come, and told of; so is one that the stream's end cuts off, and blank lines are dropped silently.
+ * Splits a stream of bytes into lines, each with its line feed and in one chunk. Lines that are too long are dropped and
+ * reported; so is one cut off by the end of the stream, and blank lines are dropped silently.
  */
 export function wholeLines(maxBytes: number, onDropped: (reason: 'too-long' | 'cut-off') => void): Transform {
   let parts: Buffer[] = [];

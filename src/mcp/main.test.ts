@@ -29,7 +29,7 @@ test.each<[string, readonly string[], object]>([
   await expect(serveMcp(args, words, script)).rejects.toMatchObject({ name: 'UsageError', ...error });
 });
 
-/** What the server writes for these lines, until they end. */
+/** The server's output for these lines, until they end. */
 async function serveLines(args: readonly string[], requests: readonly object[]): Promise<{ readonly status: number; readonly written: string }> {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ const initialize = {
 };
 const answersSchema = v.array(v.object({ id: v.number(), result: v.looseObject({ tools: v.optional(v.array(v.object({ name: v.string() }))) }) }));
 
-test('requests on stdin are answered on stdout until there are no more; the operations asked for are tools of their own, once each', async () => {
+test('answers requests on stdin until it ends; exposed operations are separate tools, once each', async () => {
   const expose = 'json-minify, hash-text.hash,json-minify.minify';
   const { status, written } = await serveLines(['--expose', expose], [initialize, { jsonrpc: '2.0', id: 2, method: 'tools/list' }]);
   expect(status).toBe(0);

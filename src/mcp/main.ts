@@ -19,17 +19,17 @@ import { findTarget, operationOf } from './target.ts';
 import { createTools } from './tools.ts';
 import { createTransport } from './transport.ts';
 
-/** What a thread may take of memory: enough for the largest of inputs, and so that the server outlives what takes more. */
+/** The memory limit of a thread: enough for the largest inputs, and low enough that the server survives. */
 const THREAD_MEGABYTES = 1_024;
 
-/** How long requests that are running when the input ends may take to be answered. */
+/** The time that running requests have when the input ends. */
 const PATIENCE_MS = 5_000;
 
 const OPTIONS = ['root', 'expose'];
 
 /**
  * Serves the tools to a client of the Model Context Protocol over stdin and stdout, until stdin ends.
- * @throws UsageError for options that are wrong
+ * @throws UsageError for invalid options
  */
 export async function serveMcp(args: readonly string[], words: Words, engineScript: URL): Promise<0> {
   const { fields, rest, help } = parseOptions(args, () => false);
@@ -45,7 +45,7 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
   const session: Session = { words, engines, root, results: new Results(root) };
   const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
 
-  // Every answer that has to wait for the client to read listens for that.
+  // Every response that waits for the client to read listens for that.
   process.stdout.setMaxListeners(0);
   const running = new Set<Promise<unknown>>();
   const watched = made.map((tool) => ({
@@ -74,7 +74,7 @@ function openRoot(given: string | true | undefined): Root | undefined {
   return root;
 }
 
-/** The operations that `tool.operation,tool` names; a tool stands for all that it has. */
+/** The operations in `tool.operation,tool`; a tool means all its operations. */
 async function findExposed(given: string | true | undefined, words: Words): Promise<readonly Target[]> {
   if (given === undefined) return [];
   const named = String(given)
@@ -98,9 +98,9 @@ async function targetsOf(named: string, operation: string | undefined, words: Wo
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits until requests that have come in are answered, but not for ever. */
+/** Waits until pending requests are answered, but not forever. */
 async function settled(running: ReadonlySet<Promise<unknown>>): Promise<void> {
-  // The last of them starts after the event that ends the input, and its answer is written after it is made.
+  // The last of them starts after the event that ends the input, and its response is written after it is made.
   await turn();
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ const MEBIBYTE = 2 ** 20;
 const newResult = (content: string | Uint8Array) => ({ name: 'hash-text-hash', extension: 'txt', mimeType: 'text/plain', content });
 const megabytes = (count: number) => newResult(new Uint8Array(count * MEBIBYTE));
 
-test('a result is kept, listed and read until others need its room', async () => {
+test('keeps, lists and reads a result until others need its space', async () => {
   const results = new Results(undefined);
   const first = await results.add(newResult('é'));
   expect(first).toEqual({ uri: 'penknife://result/hash-text-hash-1.txt', name: 'hash-text-hash-1.txt', mimeType: 'text/plain', size: 2 });
@@ -21,7 +21,7 @@ test('a result is kept, listed and read until others need its room', async () =>
   expect(results.list()).toEqual([third, fourth]);
 });
 
-test('what is larger than all that is kept is refused, and costs nothing that is there', async () => {
+test('rejects a result larger than the whole store, without dropping others', async () => {
   const results = new Results(undefined);
   const first = await results.add(newResult('abc'));
   await expect(results.add(megabytes(65))).rejects.toMatchObject({ code: 'too-large', params: { bytes: 65 * MEBIBYTE, limit: 64 * MEBIBYTE } });

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { InputError } from '../contract/errors.ts';
 import type { Root } from './root.ts';
 
-/** A result that is too large for an answer, and is read on its own. */
+/** A result that is too large for a response, and is read separately. */
 export interface StoredResult {
   readonly uri: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface StoredResult {
 }
 
 export interface NewResult {
-  /** What it is a result of, as part of a file's name. */
+  /** What it is a result of, as part of a file name. */
   readonly name: string;
   readonly extension: string;
   readonly mimeType: string;
@@ -24,10 +24,10 @@ interface Kept extends StoredResult {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** What the server keeps in memory at most, for all results together. */
+/** The maximum that the server keeps in memory, for all results together. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
-/** The large results of a session: new files in the root, or in memory where there is none, where the oldest make room for new ones. */
+/** The large results of a session: new files in the root folder, or in memory without one, where the oldest make room for new ones. */
 export class Results {
   readonly #root: Root | undefined;
   // URI → result, the oldest first
@@ -43,13 +43,13 @@ export class Results {
     return [...this.#kept.values()].map(({ uri, name, mimeType, size }) => ({ uri, name, mimeType, size }));
   }
 
-  /** The content of a result; undefined if there is no such, or none any more. */
+  /** The content of a result; undefined if it does not exist or was dropped. */
   async read(uri: string): Promise<{ readonly mimeType: string; readonly bytes: Uint8Array; readonly isText: boolean } | undefined> {
     const kept = this.#kept.get(uri);
     return kept && { mimeType: kept.mimeType, isText: kept.isText, bytes: await kept.read() };
   }
 
-  /** @throws InputError `too-large` for what does not fit into memory, `unreadable-path` if no file can be written. */
+  /** @throws InputError `too-large` for results that do not fit into memory, `unreadable-path` if no file can be written. */
   async add({ name, extension, mimeType, content }: NewResult): Promise<StoredResult> {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const isText = typeof content === 'string';

@@ -6,7 +6,7 @@ import { Root } from './root.ts';
 
 const nothing = { before: () => undefined, after: () => undefined };
 
-/** What happens right before and after a file is opened. */
+/** Called right before and after a file is opened. */
 const around: { opening: { readonly before: () => void; readonly after: () => void } } = { opening: nothing };
 
 vi.mock('node:fs/promises', async (load) => {
@@ -32,7 +32,7 @@ function openRoot(folder: string): Root {
   return root;
 }
 
-test('a root is a folder that there is', () => {
+test('a root is an existing folder', () => {
   const folder = newFolder();
   const file = path.join(folder, 'a.txt');
   writeFileSync(file, '');
@@ -40,7 +40,7 @@ test('a root is a folder that there is', () => {
   for (const wrong of [file, path.join(folder, 'missing'), 'nul\0']) expect(Root.open(wrong)).toBeUndefined();
 });
 
-test('a folder that begins with the name of the root is not in it', async () => {
+test("a folder whose name begins with the root's name is outside of it", async () => {
   const folder = newFolder();
   const other = `${folder}-other`;
   mkdirSync(other);
@@ -54,7 +54,7 @@ test('a file whose name begins with two dots is in its folder', async () => {
   expect(Buffer.from(await openRoot(folder).read('..a.txt')).toString()).toBe('own');
 });
 
-test('what there is not, and what is no file, cannot be read; what there is elsewhere is not told', async () => {
+test('missing files and non-files cannot be read; what exists elsewhere is not disclosed', async () => {
   const folder = newFolder();
   const link = `${folder}-link`;
   symlinkSync(folder, link);
@@ -68,7 +68,7 @@ test('what there is not, and what is no file, cannot be read; what there is else
   }
 });
 
-test('a file of more than 256 MiB is refused', async () => {
+test('rejects a file of more than 256 MiB', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'large');
   writeFileSync(file, '');
@@ -79,12 +79,12 @@ test('a file of more than 256 MiB is refused', async () => {
   rmSync(file);
 });
 
-test.skipIf(process.platform === 'win32')('what is written is for its owner alone', async () => {
+test.skipIf(process.platform === 'win32')('written files are readable only by their owner', async () => {
   const file = await openRoot(newFolder()).write('a', 'txt', Buffer.from('own'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('nothing is written where the folder is gone, or is a link to another by now', async () => {
+test('writes nothing if the folder is gone, or was replaced by a link', async () => {
   const folder = newFolder();
   const root = openRoot(folder);
   await expect(root.write('no/such', 'txt', Buffer.from('new'))).rejects.toMatchObject({ code: 'unreadable-path' });
@@ -94,7 +94,7 @@ test('nothing is written where the folder is gone, or is a link to another by no
   await expect(root.write('a', 'txt', Buffer.from('new'))).rejects.toMatchObject({ code: 'outside-root', params: { path: folder } });
 });
 
-test('what is written is a new file', async () => {
+test('writes a new file', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'a-1.txt'), 'old');
   const root = openRoot(folder);
@@ -124,7 +124,7 @@ function exchangeable() {
   return { root: openRoot(inside), exchange, restore };
 }
 
-test.each(['for good', 'for a moment'])('what is opened while a link takes the place of a folder %s is not read', async (howLong) => {
+test.each(['for good', 'for a moment'])('does not read a file opened while a link replaces a folder %s', async (howLong) => {
   const { root, exchange, restore } = exchangeable();
   expect(Buffer.from(await root.read('place/a.txt')).toString()).toBe('own');
   around.opening = { before: exchange, after: howLong === 'for good' ? () => undefined : restore };

@@ -4,14 +4,14 @@ import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../contract/errors.ts';
 
-/** The largest file that is read: it is read as a whole, since its name may be given to another file at any time. */
+/** The maximum size of a file: files are read whole, since their name may be given to another file at any time. */
 const MAX_FILE_BYTES = 256 * 2 ** 20;
 
-/** Windows has neither of the flags, and no links or pipes that a path leads to unseen. */
+/** Windows has neither of the flags, and no links or pipes that a path could lead to unnoticed. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0);
 
-/** A folder whose files a client may name. What lies elsewhere is neither read nor written, whatever links lead there. */
+/** A folder whose files a client may name. Nothing outside is read or written, even through symlinks. */
 export class Root {
   /** The folder's own path, without links. */
   readonly folder: string;
@@ -22,7 +22,7 @@ export class Root {
     this.#given = given;
   }
 
-  /** The folder at a path; undefined if there is none. */
+  /** The folder at a path; undefined if it does not exist. */
   static open(given: string): Root | undefined {
     try {
       const folder = realpathSync(given);
@@ -41,7 +41,7 @@ export class Root {
     const refuse = (code: string): InputError => new InputError(code, { ...(field !== undefined && { field }), params: { path: given } });
     try {
       const asked = path.resolve(this.folder, given);
-      // What there is elsewhere is not told either.
+      // What exists elsewhere is not disclosed.
       const unseen = isWithin(this.folder, asked) || isWithin(this.#given, asked) ? 'unreadable-path' : 'outside-root';
       const real = await realpath(asked).catch((error: unknown) => {
         throw isOfFiles(error) ? refuse(unseen) : error;
@@ -51,7 +51,7 @@ export class Root {
       try {
         const stat = await handle.stat();
         if (!stat.isFile()) throw refuse('unreadable-path');
-        // Between the look at the path and the opening, a part of the path may have become a link to elsewhere.
+        // Between the check of the path and the opening, a part of the path may have been replaced by a link.
         if ((await realpath(real)) !== real || !isSameFile(stat, await lstat(real))) throw refuse('outside-root');
         if (stat.size > MAX_FILE_BYTES) {
           throw new InputError('too-large', { ...(field !== undefined && { field }), params: { bytes: stat.size, limit: MAX_FILE_BYTES } });
@@ -65,9 +65,9 @@ export class Root {
     }
   }
 
-  /** Writes a new file into the folder, numbered so that no other is touched, and returns its path. */
+  /** Writes a new file into the folder, numbered so that no other is changed, and returns its path. */
   async write(name: string, extension: string, bytes: Uint8Array): Promise<string> {
-    // The folder itself may have become a link to elsewhere.
+    // The folder itself may have been replaced by a link.
     if ((await realpath(this.folder)) !== this.folder) throw new InputError('outside-root', { params: { path: this.folder } });
     for (let number = 1; ; number++) {
       const file = path.join(this.folder, `${name}-${number}.${extension}`);
@@ -93,5 +93,5 @@ const isWithin = (folder: string, file: string): boolean => {
 
 const isSameFile = (a: Stats, b: Stats): boolean => a.ino === b.ino && a.dev === b.dev;
 
-/** Whether an error is one of the file system, or of a path that no file can have. */
+/** Whether an error comes from the file system, or from a path that no file can have. */
 const isOfFiles = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error && !(error instanceof InputError);

@@ -19,7 +19,7 @@ import { isLarge } from './run.ts';
 import type { Call, Session } from './session.ts';
 import type { CreateTool } from './tool.ts';
 
-/** Runs a recipe: several operations, each on what the one before has given. */
+/** Runs a recipe: several operations, each on the previous result. */
 export const createRunRecipe: CreateTool = (session) => {
   const { words } = session;
   const step = schemaOf(
@@ -86,7 +86,7 @@ function run(recipe: Recipe, text: string, secrets: Secrets, { engines, words }:
 }
 
 async function refuse(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, { words }: Session): Promise<CallToolResult> {
-  // Nobody reads the answer to a canceled request.
+  // Nobody reads the response to a canceled request.
   if (outcome.kind === 'canceled') return { isError: true, content: [] };
   if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
   const message = outcome.kind === 'bug' ? words.t('errors.bug') : await describeEnd(recipe, outcome, words);

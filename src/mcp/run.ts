@@ -24,12 +24,12 @@ import { findTarget, operationOf, withRefusals } from './target.ts';
 import type { CreateTool } from './tool.ts';
 
 /**
- * A result that is longer as JSON is stored and linked. Hosts cut what a tool returns, or refuse it, at about 25,000 tokens; that is this
- * much of English, and more than any model should read where a program can.
+ * A longer result, as JSON, is stored and linked. Hosts truncate or reject tool results at about 25,000 tokens; that is this
+ * much English, and more than any model should read if a program can.
  */
 const MAX_ANSWER_LENGTH = 100_000;
 
-/** Whether an answer of so many UTF-16 code units is stored. */
+/** Whether a response of this many UTF-16 code units is stored. */
 export const isLarge = (length: number): boolean => length > MAX_ANSWER_LENGTH;
 
 /** Runs one operation. */
@@ -49,7 +49,7 @@ export const createRun: CreateTool = (session) => ({
   },
 });
 
-/** Runs an operation in a thread, and answers with its output or its refusal. */
+/** Runs an operation in a thread, and responds with its output or its rejection. */
 export async function runTarget(target: Target, input: WireInput, session: Session, { signal, onProgress }: Call): Promise<CallToolResult> {
   const { tool, name, operation, words } = target;
   const { language } = words;
@@ -63,14 +63,14 @@ export async function runTarget(target: Target, input: WireInput, session: Sessi
   try {
     return await answerOutput(target, given, outcome.output, session);
   } catch (error) {
-    // Written as JSON, an output that fits may be too long.
+    // As JSON, an output that fits may be too long.
     if (error instanceof InputError) throw error;
     return answerEnd(failedRun(error, operation), target);
   }
 }
 
 /**
- * An input whose files have nothing but their wire form, or what a path below the root leads to.
+ * An input whose files have only their wire form, or the file at a path below the root.
  * @throws InputError `outside-root`, `unreadable-path` or `too-large`
  */
 async function openFiles(operation: Operation, input: WireInput, root: Root | undefined): Promise<WireInput> {
@@ -86,7 +86,7 @@ const fieldNamed = ({ input }: Operation, name: string): InputField | undefined 
 
 async function openFile(field: string, value: Readonly<Record<string, unknown>>, root: Root | undefined): Promise<unknown> {
   const { path: file, name, type, base64 } = value;
-  // In this process a file may also be its content; no client has a say in that.
+  // In this process a file may also be its content; clients cannot set that.
   if (typeof file !== 'string') return { name, type, base64 };
   if (!root) throw new InputError('outside-root', { field, params: { path: file } });
   return { name: path.basename(file), type: '', content: await root.read(file, field) };
@@ -97,7 +97,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 function answerEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, { operations, operation, words }: Target): CallToolResult {
   const place = { operations, operation };
   if (outcome.kind === 'error') return refusal(outcome.error, words, place);
-  // Nobody reads the answer to a canceled request.
+  // Nobody reads the response to a canceled request.
   if (outcome.kind === 'canceled') return { isError: true, content: [] };
   if (outcome.message.includes(OUT_OF_MEMORY)) return refusal({ code: 'out-of-memory', params: {} }, words, place);
   process.stderr.write(`${outcome.message}\n`);
@@ -133,7 +133,7 @@ async function answerOutput(target: Target, input: WireInput, output: Output, se
 
 const textBlock = (text: string): CallToolResult['content'][number] => ({ type: 'text', text });
 
-/** The main output within an answer: a text, or a file's wire form, and what can be seen of it. */
+/** The main output within a response: a text, or a file's wire form, and its preview. */
 function inline({ content, mimeType }: NewResult, json: string): CallToolResult['content'] {
   if (typeof content === 'string') return [textBlock(content)];
   const picture = { type: 'image' as const, data: Buffer.from(content).toString('base64'), mimeType };

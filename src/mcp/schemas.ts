@@ -4,7 +4,7 @@ import { outputSchema } from '../runtime/schema/output-schema.ts';
 import type { Session } from './session.ts';
 import type { Target } from './target.ts';
 
-/** The schema of an operation's input. With a root, files may be named by their paths. */
+/** The schema of an operation's input. With a root folder, files may be given by their paths. */
 export function inputSchemaOf({ name, operation, words }: Target, { root, words: shared }: Session): ObjectSchema {
   const path = root && {
     type: 'object',

@@ -28,7 +28,7 @@ interface Parsed<Value> {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 }
 
-/** Answers requests of a method, of which a schema says what it needs. */
+/** Responds to requests of a method, whose requirements are in a schema. */
 const answering =
   <Request>(
     schema: { readonly safeParse: (value: unknown) => Parsed<Request> },
@@ -42,8 +42,8 @@ const answering =
   };
 
 /**
- * Makes a server of a session that offers these tools. All methods are answered by one handler, since those that the SDK registers by
- * method refuse wrong parameters as errors of the server.
+ * Creates a server of a session that offers these tools. One handler responds to all methods, since those that the SDK registers by
+ * method report invalid parameters as server errors.
  */
 export function createServer(session: Session, tools: readonly McpTool[], version: string): Server {
   const byName = new Map(tools.map((tool) => [tool.definition.name, tool]));
@@ -79,7 +79,7 @@ async function callTool(tool: McpTool, args: Readonly<Record<string, unknown>>, 
   }
 }
 
-/** Reports progress to clients that ask for it, and never less than before: a run whose thread ends begins anew. */
+/** Reports progress to clients that request it, and never decreasing: a run whose thread ends starts again. */
 function reporter({ _meta, sendNotification }: Extra): Call['onProgress'] {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
@@ -96,7 +96,7 @@ const RESOURCE_NOT_FOUND = -32_002;
 
 async function readResource({ results }: Session, uri: string): Promise<ReadResourceResult> {
   const found = await results.read(uri).catch((error: unknown) => {
-    // The file has been taken away, or is a link by now.
+    // The file was removed, or replaced by a link.
     if (error instanceof InputError) return undefined;
     throw error;
   });

@@ -5,15 +5,15 @@ import type { Root } from './root.ts';
 
 /** What all requests of a server share. */
 export interface Session {
-  /** The words of the command line. */
+  /** The strings of the command line. */
   readonly words: Words;
   readonly engines: Engines;
   readonly results: Results;
-  /** The folder whose files may be read, where the server got one. */
+  /** The folder whose files may be read, if the server has one. */
   readonly root: Root | undefined;
 }
 
-/** What a request brings besides its arguments. */
+/** What a request has besides its arguments. */
 export interface Call {
   /** Aborted when the client cancels the request. */
   readonly signal: AbortSignal;

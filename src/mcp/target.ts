@@ -9,7 +9,7 @@ import type { Words } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { refusal } from './answers.ts';
 
-/** A tool with its words. */
+/** A tool with its strings. */
 export interface TargetTool {
   readonly tool: string;
   readonly operations: Operations;
@@ -23,7 +23,7 @@ export interface Target extends TargetTool {
 }
 
 /**
- * The tool with this id or former path, with its words before those of the session.
+ * The tool with this id or former path, with its strings before those of the session.
  * @throws InputError `unknown-tool`, or `page-only` for a tool without operations
  */
 export async function findTarget(named: string, shared: Words): Promise<TargetTool> {
@@ -47,7 +47,7 @@ export function operationOf(target: TargetTool, named: string | undefined, input
   return { ...target, name, operation };
 }
 
-/** Answers by what is known of a tool, so that the message of an InputError says what may have been meant. */
+/** Adds suggestions to the message of an InputError, from what is known of a tool. */
 export async function withRefusals({ operations, words }: TargetTool, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await answer();

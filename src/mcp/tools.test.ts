@@ -26,7 +26,7 @@ import { createTools } from './tools.ts';
 const words = createWords('en', await loadCliWords('en'));
 
 function sessionOf(root?: Root): Session {
-  // Runs in this thread, which posts as a worker does: later.
+  // Runs in this thread, which posts messages later, as a worker does.
   const engines = new Engines(({ onMessage }) => ({
     postMessage: serve((message) => queueMicrotask(() => onMessage(message))),
     terminate: () => undefined,
@@ -41,7 +41,7 @@ async function connectTo(server: ReturnType<typeof createServer>): Promise<Clien
   return client;
 }
 
-/** A client of a new server, which has two operations as tools of their own. */
+/** A client of a new server, which exposes two operations as separate tools. */
 async function connect(root?: Root): Promise<Client> {
   const session = sessionOf(root);
   const exposed = [operationOf(await findTarget('json-minify', words), 'minify'), operationOf(await findTarget('hash-text', words), 'hashFile')].map(
@@ -59,7 +59,7 @@ async function connect(root?: Root): Promise<Client> {
 const readAnswer = (answer: unknown): CallToolResult => CallToolResultSchema.parse(answer);
 const errorOf = ({ isError, structuredContent }: CallToolResult): unknown => (isError ? structuredContent?.error : 'no error');
 
-/** Calls a tool of a server of its own. */
+/** Calls a tool of a separate server. */
 async function call(name: string, args: Readonly<Record<string, unknown>>, root?: Root): Promise<CallToolResult> {
   const client = await connect(root);
   return readAnswer(await client.callTool({ name, arguments: args }));
@@ -84,13 +84,13 @@ test('lists the tools and their arguments, and marks the tools as read-only', { 
   }
 });
 
-/** All descriptions that are somewhere in a schema. */
+/** All descriptions anywhere in a schema. */
 const descriptionsIn = (schema: unknown): readonly unknown[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value)));
 };
 
-test('tools and their arguments are described in words', async () => {
+test('tools and their arguments have descriptions', async () => {
   const { tools } = await (await connect(newRoot())).listTools();
   for (const { name, description, inputSchema } of tools) {
     const described = [description, ...descriptionsIn(inputSchema)];
@@ -99,7 +99,7 @@ test('tools and their arguments are described in words', async () => {
   }
 });
 
-test('with a folder, what runs may write there, and files may be named by their paths', async () => {
+test('with a root folder, runs may write there, and files may be given by their paths', async () => {
   const { tools } = await (await connect(newRoot())).listTools();
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
     'run',
@@ -111,7 +111,7 @@ test('with a folder, what runs may write there, and files may be named by their 
   expect(file).toMatchObject({ anyOf: [{ required: ['name', 'base64'] }, { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] }] });
 });
 
-test('an operation that is a tool of its own is called by its tool, and by its label where there are several', async () => {
+test('an exposed operation is named by its tool, and by its label if there are several', async () => {
   const { tools } = await (await connect()).listTools();
   expect(tools.slice(-2).map(({ title, description }) => [title, description?.split('\n')[0]])).toEqual([
     ['JSON minify: Minify', 'Minify'],
@@ -121,7 +121,7 @@ test('an operation that is a tool of its own is called by its tool, and by its l
   expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON']);
 });
 
-test('what a tool may answer is in its schema: outputs, what is stored of them, and refusals', async () => {
+test('the schema of a tool covers outputs, stored outputs and rejections', async () => {
   const { tools } = await (await connect()).listTools();
   const formsOf = (name: string): unknown => {
     const forms = tools.find((tool) => tool.name === name)?.outputSchema?.anyOf;
@@ -149,14 +149,14 @@ test('schemas are valid JSON Schema, and results match them', { tags: ['slow'] }
   for (const { name, inputSchema, outputSchema } of tools) {
     const args = calls[name];
     expect(ajv.validate(inputSchema, args), `${name} ${ajv.errorsText()}`).toBe(true);
-    // Having seen the schemas, the client checks the answer by them, too.
+    // Having seen the schemas, the client validates the response against them, too.
     const { isError, structuredContent } = readAnswer(await client.callTool({ name, arguments: args ?? {} }));
     expect([name, isError]).toEqual([name, undefined]);
     if (outputSchema) expect(ajv.validate(outputSchema, structuredContent), `${name} ${ajv.errorsText()}`).toBe(true);
   }
 });
 
-test('steps of a recipe have a tool, and there are a hundred at most', async () => {
+test('steps of a recipe have a tool, and there are at most a hundred', async () => {
   const { tools } = await (await connect()).listTools();
   const { recipe, input } = tools.find(({ name }) => name === 'run_recipe')?.inputSchema.properties ?? {};
   expect(recipe).toMatchObject({
@@ -223,7 +223,7 @@ test('find returns the tools for search words, best match first', { tags: ['slow
 test('find splits a sentence into words, and words that match few tools count most', { tags: ['slow'] }, async () => {
   expect((await find('please make a qr code of my wifi'))[0]?.tool).toBe('wifi-qrcode-generator');
   expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
-  // Two words are a sentence already.
+  // Two words are a sentence.
   expect((await find('please iban'))[0]?.tool).toBe('iban-validator-and-parser');
 });
 
@@ -238,25 +238,25 @@ test.each([
   expect((await find(query))[0]?.tool).toBe(tool);
 });
 
-test('what is called by all words of a query is all that its words find', async () => {
+test('if tools match all words of a query, only these are found', async () => {
   const named = (await find('hash text', 50)).filter(({ takes }) => takes === undefined).map(({ tool }) => tool);
   expect(named).toContain('hash-text');
   expect(named).not.toContain('text-diff');
 });
 
-test('where no tool has all words of a sentence, those come first that have the rarest', async () => {
+test('if no tool has all words of a sentence, those with the rarest word come first', async () => {
   expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
 
 test('find returns the tool and input field for a sample', { tags: ['slow'] }, async () => {
   expect((await find('{"a": [1, 2]}'))[0]).toEqual({ tool: 'json-prettify', takes: { operation: 'format', field: 'input' } });
-  // What has several lines, or is long, is no search.
+  // Text of several lines, or long text, is not a search.
   expect((await find('uuid\nhash\nbase64')).filter(({ takes }) => takes === undefined)).toEqual([]);
   expect((await find(`hash ${'text '.repeat(40)}`)).filter(({ takes }) => takes === undefined)).toEqual([]);
   expect((await find('hash text ')).some(({ takes }) => takes === undefined)).toBe(true);
 });
 
-test('find names each tool once, and none for nothing', async () => {
+test('find lists each tool once, and none for an empty query', async () => {
   const found = (await find('json', 50)).map(({ tool }) => tool);
   expect(new Set(found).size).toBe(found.length);
   expect(await find('')).toEqual([]);
@@ -300,7 +300,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ['run_recipe', { recipe: 'no such recipe' }, { code: 'unknown-recipe', field: 'recipe' }],
   ['run_recipe', { recipe: 'cookie-to-json', input: 7 }, { code: 'wrong-type', field: 'input' }],
   ['run_recipe', { recipe: 'cookie-to-json', text: '' }, { code: 'unknown-field', field: 'text' }],
-])('%s refuses %j', async (name, args, error) => {
+])('%s rejects %j', async (name, args, error) => {
   const answer = await call(name, args);
   expect(errorOf(answer)).toMatchObject(error);
   expect(answer.content).toHaveLength(1);
@@ -325,7 +325,7 @@ test('describe explains all operations, or one, with examples', async () => {
   const shown = facts.filter((fact) => fact.example && 'output' in fact).slice(0, 3);
   const [format] = await describedBy({ tool: 'json-prettify', operation: 'format' });
   expect(format?.examples.map(({ input }) => input)).toEqual(shown.map(({ input }) => input));
-  // A digest is all that there is to know of a text; a random token has nothing to be shown.
+  // A digest is the complete output of a text; a random token has nothing to show.
   const [token] = await describedBy({ tool: 'uuid-generator' });
   for (const { output, outputIncludes } of token?.examples ?? []) expect(JSON.stringify([output, outputIncludes])).not.toContain('$matches');
 });
@@ -335,7 +335,7 @@ test('run without an operation runs the one that has the inputs, or the default'
   expect((await call('run', { tool: 'roman-numeral-converter', input: { roman: 'XIV' } })).structuredContent).toMatchObject({ number: 14 });
 });
 
-test('run answers with the main output as text, the others beside it, and all as data', async () => {
+test('run responds with the main output as text, the others next to it, and all as data', async () => {
   expect(await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{ "a": 1 }' } })).toEqual({
     content: [
       { type: 'text', text: '{"a":1}' },
@@ -382,7 +382,7 @@ test.each([
   expect(structuredContent).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ name, mimeType })]) });
 });
 
-test('a file in the folder is read by its path', async () => {
+test('reads a file in the folder by its path', async () => {
   const root = newRoot();
   if (!root) throw new Error('no folder');
   writeFileSync(path.join(root.folder, 'abc.txt'), 'abc');
@@ -390,7 +390,7 @@ test('a file in the folder is read by its path', async () => {
   expect(JSON.stringify(content)).toContain('900150983cd24fb0d6963f7d28e17f72');
 });
 
-test('returns SVG as text, and another image as an image beside its wire form', { tags: ['slow'] }, async () => {
+test('returns SVG as text, and another image as an image next to its wire form', { tags: ['slow'] }, async () => {
   const drawn = await call('run', { tool: 'qrcode-generator', operation: 'encode', input: { text: 'abc' } });
   expect(drawn.content[0]).toMatchObject({ type: 'text', text: expect.stringMatching(/^<svg /u) });
   const data = 'iVBORw0KGgo=';
@@ -424,7 +424,7 @@ test('run_recipe returns the result of the last step, or reports which step fail
   expect((await call('run_recipe', { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' })).structuredContent).toEqual({ result: '{\n  "a": 1\n}' });
 });
 
-test('progress of a recipe is that of its steps, and of the items of a step', async () => {
+test('the progress of a recipe counts its steps, and the items of a step', async () => {
   const told: number[] = [];
   const steps = [
     { tool: 'base64-string-converter', operation: 'encode', each: 'line' },
@@ -441,14 +441,14 @@ test('progress of a recipe is that of its steps, and of the items of a step', as
   expect(told.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test('a recipe that asks for a secret gets it by the number of its step', async () => {
+test('a recipe gets its secret by the number of its step', async () => {
   const steps = [{ tool: 'hmac-generator', operation: 'hmac' }];
   const signing = { version: 1, name: 'Sign', steps };
   expect(errorOf(await call('run_recipe', { recipe: signing, input: 'abc' }))).toMatchObject({ code: 'secret-needed', step: 1, field: 'key' });
   expect((await call('run_recipe', { recipe: signing, input: 'abc', secrets: { 1: { key: 'k' } } })).isError).not.toBe(true);
 });
 
-test('an error of a recipe says which item of which step it is of', async () => {
+test('an error of a recipe names the step and the item', async () => {
   const steps = [{ tool: 'json-minify', operation: 'minify', each: 'line' }];
   const { content, structuredContent } = await call('run_recipe', { recipe: { version: 1, name: 'x', steps }, input: '1\n{' });
   const [block] = content;
@@ -460,7 +460,7 @@ test('an error of a recipe says which item of which step it is of', async () => 
 test.each([
   ['a text', [{ tool: 'json-minify', operation: 'minify' }], JSON.stringify(many), 'recipe-1.txt', 'text/plain', many.length + 2],
   ['a file', [{ tool: 'base64-file-converter', operation: 'decode' }], `data:font/woff2;base64,${many.slice(1)}`, 'recipe-1.bin', 'font/woff2', 75_000],
-])('the large result of a recipe is stored: %s', async (_, steps, input, name, mimeType, size) => {
+])('stores the large result of a recipe: %s', async (_, steps, input, name, mimeType, size) => {
   const client = await connect();
   const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: { version: 1, name: 'x', steps }, input } }));
   const stored = { uri: `penknife://result/${name}`, name, mimeType, size };
@@ -473,7 +473,7 @@ test.each([
   expect(contents).toEqual([{ uri: stored.uri, mimeType, ...(name.endsWith('.txt') ? { text: input } : { blob: many.slice(1) }) }]);
 });
 
-test('a message names the field that it is about', async () => {
+test('a message names its field', async () => {
   expect((await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{' } })).content).toEqual([
     { type: 'text', text: expect.stringMatching(/^input: /u) },
   ]);
@@ -510,7 +510,7 @@ async function connectEnding(outcome: Outcome): Promise<Client> {
 test.each([
   ['a want of memory', 'ERR_WORKER_OUT_OF_MEMORY: Worker terminated', { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' }, ''],
   ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('This is a bug in Penknife') }, 'TypeError: x\n'],
-])('%s is told, and to the log what only we understand', async (_, message, error, logged) => {
+])('reports %s, and logs the details', async (_, message, error, logged) => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     const client = await connectEnding({ kind: 'bug', message });
@@ -522,7 +522,7 @@ test.each([
   }
 });
 
-test('a canceled run has no answer', async () => {
+test('a canceled run has no response', async () => {
   const client = await connectEnding({ kind: 'canceled' });
   for (const [name, args] of [
     ['run', { tool: 'json-minify', operation: 'minify', input: { input: '1' } }],
@@ -532,7 +532,7 @@ test('a canceled run has no answer', async () => {
   }
 });
 
-test('a fault of ours in a recipe is told with its step', async () => {
+test('reports a bug in a recipe with its step', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     const client = await connectEnding({ kind: 'bug', message: 'TypeError: x' });
@@ -544,14 +544,14 @@ test('a fault of ours in a recipe is told with its step', async () => {
   }
 });
 
-test('what there is not is an error of the protocol', async () => {
+test('an unknown tool or method is a protocol error', async () => {
   const client = await connect();
   await expect(client.callTool({ name: 'no-tool', arguments: {} })).rejects.toMatchObject({ code: -32_602 });
   await expect(client.request({ method: 'no/method' }, CallToolResultSchema)).rejects.toMatchObject({ code: -32_601 });
   await expect(client.request({ method: 'resources/read', params: {} }, CallToolResultSchema)).rejects.toMatchObject({ code: -32_602 });
 });
 
-test('progress is told to clients that ask for it, and never goes back', async () => {
+test('reports progress to clients that request it, never decreasing', async () => {
   const session = sessionOf();
   const walking: McpTool = {
     definition: { name: 'walk', inputSchema: { type: 'object' } },

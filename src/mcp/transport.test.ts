@@ -4,7 +4,7 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { expect, test, vi } from 'vitest';
 import { createTransport } from './transport.ts';
 
-/** What a transport makes of lines: messages for the server, answers to the client, and lines of its log. */
+/** What a transport makes of lines: messages for the server, responses to the client, and lines of its log. */
 async function talk(...lines: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const [messages, logged, onEnd] = [vi.fn<(message: JSONRPCMessage) => void>(), vi.fn<(line: string) => void>(), vi.fn<() => void>()];
@@ -22,7 +22,7 @@ async function talk(...lines: readonly string[]) {
 
 const request = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-test('messages arrive, one a line, until the input ends', async () => {
+test('messages arrive, one per line, until the input ends', async () => {
   const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
   const text = `${JSON.stringify(request)}\n${JSON.stringify(notification)}\n`;
   for (const lines of [[text], [...text]]) expect(await talk(...lines)).toEqual({ messages: [request, notification], answers: [], logged: [] });
@@ -33,20 +33,20 @@ test.each<[string, string, object, string]>([
   ['an invalid message', '[1]', { error: { code: -32_600, message: 'Not a valid JSON-RPC message: [1]' } }, 'Not a valid JSON-RPC message: [1]'],
   ['a lone numeric id', '{"id":7}', { id: 7, error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":7}'],
   ['a lone string id', '{"id":"a"}', { id: 'a', error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":"a"}'],
-  // The protocol has no ids but texts and whole numbers.
+  // The protocol's ids are strings and whole numbers.
   ['a fractional id', '{"id":1.5}', { error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":1.5}'],
   ['a list as an id', '{"id":[1]}', { error: { code: -32_600, message: expect.any(String) } }, 'Not a valid JSON-RPC message: {"id":[1]}'],
-])('refuses %s, and accepts the next message', { tags: ['slow'] }, async (_what, line, answer, logged) => {
+])('rejects %s, and accepts the next message', { tags: ['slow'] }, async (_what, line, answer, logged) => {
   const talked = await talk(`${line}\n`, `${JSON.stringify(request)}\n`);
   expect(talked).toEqual({ messages: [request], answers: [{ jsonrpc: '2.0', ...answer }], logged: [logged] });
 });
 
-test('of what is refused the first 200 bytes are shown', async () => {
+test('shows the first 200 bytes of a rejected message', async () => {
   const { logged } = await talk(`${'x'.repeat(300)}\n`);
   expect(logged).toEqual([`Not valid JSON: ${'x'.repeat(200)}`]);
 });
 
-test('an end within a message is told to the log alone', async () => {
+test('an end within a message is only logged', async () => {
   expect(await talk(`${JSON.stringify(request)}\n`, '{"jsonrpc"')).toEqual({ messages: [request], answers: [], logged: ['The input ended within a message'] });
 });
 

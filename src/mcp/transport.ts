@@ -5,7 +5,7 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { isObject } from '../runtime/recipe/basics.ts';
 import { wholeLines } from './lines.ts';
 
-/** A longer message is dropped. The SDK would end the server at a tenth of it, though a file travels in a message. */
+/** Longer messages are dropped. The SDK would end the server at a tenth of it, though files are part of messages. */
 const MAX_MESSAGE_BYTES = 100 * 2 ** 20;
 
 const MAX_SHOWN = 200;
@@ -17,8 +17,8 @@ export interface Standard {
 }
 
 /**
- * The SDK's transport over stdin and stdout, which outlives whatever comes in. What is no message gets an error back, with the id of the
- * request if there is one; `onEnd` is called when there is no more input, and no message left.
+ * The SDK's transport over stdin and stdout, which survives any input. Invalid messages get an error back, with the id of the
+ * request if there is one; `onEnd` is called when there is no more input and no pending message.
  */
 export function createTransport({ input, output, log }: Standard, onEnd: () => void): StdioServerTransport {
   let current: Buffer = Buffer.alloc(0);
@@ -32,7 +32,7 @@ export function createTransport({ input, output, log }: Standard, onEnd: () => v
       ? refuse(ErrorCode.InvalidRequest, `The message is longer than ${MAX_MESSAGE_BYTES} bytes and was dropped`)
       : log('The input ended within a message'),
   );
-  // The SDK parses a line while it gets it, so that what it says is of this one.
+  // The SDK parses a line when it receives it, so its error is about this one.
   lines.on('data', (line: Buffer) => {
     current = line;
   });

@@ -11,18 +11,18 @@ import { splitPlace } from './long-texts/split-place.ts';
 import { useTool } from './session/use-tool.ts';
 
 interface FailureNoteProps {
-  /** Id of the words, which the field references with `aria-describedby`. */
+  /** Id of the message, which the field references with `aria-describedby`. */
   readonly id: string;
   readonly failure: Failure;
-  /** Shows the failure's place in the input; undefined where the page cannot show places. */
+  /** Goes to the error's position in the input; undefined if the page cannot. */
   readonly onGoTo?: ((failure: Failure) => void) | undefined;
   /** Makes the note the foot of a pane. */
   readonly isStrip?: boolean;
-  /** What else can be done about the failure, such as a button that repairs. */
+  /** Other actions for the error, such as a button that repairs. */
   readonly children?: ReactNode;
 }
 
-/** Tells in one line why an input is refused: the place, the words, a button that goes there. */
+/** Describes in one line why an input is rejected: the position, the message, a button that goes there. */
 export function FailureNote({ id, failure, onGoTo, isStrip = false, children }: FailureNoteProps) {
   const { words } = useTool();
   const kit = useKitWords();
@@ -47,7 +47,7 @@ export function FailureNote({ id, failure, onGoTo, isStrip = false, children }: 
   );
 }
 
-/** A message that begins with its place begins with the short form of it, such as 2:13. Those who hear it hear the place in words. */
+/** A message that begins with its position begins with the short form of it, such as 2:13. Screen readers get it in words. */
 function Message({ text, position, kit }: { readonly text: string; readonly position: Failure['position']; readonly kit: KitWords }) {
   if (!position || !('line' in position)) return text;
   const { place, rest } = splitPlace(text, kit('placeFirst', position));

@@ -56,7 +56,7 @@ test('labels its control, and describes it by its hint', async () => {
   expect(place.className).toBe(page.field);
 });
 
-test('has no description without a hint, and no line for one', async () => {
+test('has no description without a hint, and no empty line', async () => {
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="name" />, await tool);
   expect(view.getByLabelText('Name').hasAttribute('aria-describedby')).toBe(false);
   expect(view.container.querySelector('p')).toBeNull();
@@ -123,7 +123,7 @@ test('shows no mark without tools', async () => {
   expect(view.getByText('Name').parentElement).toBe(view.part('read', 'name'));
 });
 
-test('takes the focus when it is asked to, and otherwise not', async () => {
+test('takes focus on request only', async () => {
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="name" autoFocus />, await tool);
   expect(document.activeElement).toBe(view.getByLabelText('Name'));
   view.unmount();
@@ -145,7 +145,7 @@ test('shows a given placeholder first, then the detected value, then that of the
   await waitFor(() => expect(view.box('describeText', 'ending').placeholder).toBe(''));
 });
 
-test('has a button that makes its value, where an operation does that', async () => {
+test('has a button that generates its value, if an operation does that', async () => {
   const view = await renderOperation(describeText, (operation) => (
     <>
       <Field operation={operation} name="tag" />
@@ -158,7 +158,7 @@ test('has a button that makes its value, where an operation does that', async ()
   await waitFor(() => expect(view.box('describeText', 'tag').value).toMatch(/^\d{20}$/u));
 });
 
-test('renders another control in the place of the usual one, with all that it needs', async () => {
+test('renders another control instead of the usual one, with everything that it needs', async () => {
   const control = vi.fn<(props: object) => string>(() => 'own control');
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="kind" control={control} rows={2} />, await tool);
   expect(view.part('read', 'kind').textContent).toBe('Kindown control');
@@ -174,7 +174,7 @@ test('renders another control in the place of the usual one, with all that it ne
   });
 });
 
-test('throws for an input that the operation has not', async () => {
+test('throws for an unknown input', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const wrong: string = 'nothing';
   await expect(renderOperation<typeof describeText>(describeText, (operation) => <Field operation={operation} name={wrong as 'text'} />)).rejects.toThrow(
@@ -182,7 +182,7 @@ test('throws for an input that the operation has not', async () => {
   );
 });
 
-test('tells why its input was refused, and no other', async () => {
+test('shows why its input was rejected, and no other', async () => {
   const failure: Failure = { code: 'required', field: 'name', params: {} };
   const view = await renderOperation(
     read,
@@ -205,7 +205,7 @@ test('tells why its input was refused, and no other', async () => {
   expect(view.part('read', 'text').querySelector('[role=alert]')).toBeNull();
 });
 
-test('describes a refused control by hint and reason', async () => {
+test('describes a rejected control by hint and reason', async () => {
   const view = await renderOperation(
     read,
     (operation) => <Field operation={operation} name="text" />,
@@ -222,7 +222,7 @@ test.each([
   { position: { line: 2, column: 2 }, selected: [8, 9] },
   { position: { line: 1, column: 1 }, selected: [0, 1] },
   { position: { line: 9, column: 1 }, selected: [10, 10] },
-])('goes to the place of an error: $position', async ({ position, selected }) => {
+])('goes to the position of an error: $position', async ({ position, selected }) => {
   const failure: Failure = { code: 'wrong-letter', field: 'text', position, params: {} };
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="text" />, await failing(failure));
   view.fill('read', 'text', '😀😀ab\nxy\n');
@@ -232,7 +232,7 @@ test.each([
   expect([box.selectionStart, box.selectionEnd]).toEqual(selected);
 });
 
-test('offers no way to the place where positions are of decoded data, or the input is no text', async () => {
+test('has no link to the position if positions are of decoded data, or the input is not a text', async () => {
   const view = await renderOperation(
     read,
     (operation) => <Field operation={operation} name="text" hasPlaces={false} />,
@@ -257,7 +257,7 @@ test('offers no way to the place where positions are of decoded data, or the inp
   expect(other.queryByRole('button', { name: 'Show' })).toBeNull();
 });
 
-test('asks a long text, which an editor shows, for the place', async () => {
+test('finds the position in a long text, which an editor shows', async () => {
   const failure: Failure = { code: 'wrong-letter', field: 'text', position: { line: 2, column: 1 }, params: {} };
   const view = await renderOperation(
     read,

@@ -50,7 +50,7 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly placeholder?: string | undefined;
   /** Height of a text of many lines, in rows. */
   readonly rows?: number;
-  /** Puts the control into a sentence, whose words say what the label would. The label is read out only, and the error stands below the sentence. */
+  /** Puts the control into a sentence, whose words replace the label. The label is for screen readers only, and the error is below the sentence. */
   readonly isInline?: boolean;
   /** Shown after the label. */
   readonly mark?: ReactNode;
@@ -60,7 +60,7 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly hasPlaces?: boolean;
   /** Renders a control instead of the usual one; label, hint and error stay. */
   control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
-  /** What stands right below the control, such as presets. */
+  /** Shown right below the control, such as presets. */
   readonly children?: ReactNode;
 }
 

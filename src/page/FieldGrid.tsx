@@ -7,11 +7,11 @@ import styles from './page.module.css';
 interface FieldGridProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   readonly names: readonly InputName<Op>[];
-  /** Names the group for those who do not see it. */
+  /** Names the group for screen readers. */
   readonly label?: string;
 }
 
-/** Fields in columns of one width. */
+/** Fields in columns of equal width. */
 export function FieldGrid<Op extends Operation>(props: FieldGridProps<Op>): ReactNode;
 export function FieldGrid({ operation, names, label }: FieldGridProps<Operation>): ReactNode {
   return (

@@ -45,7 +45,7 @@ function Generated({ operation }: OperationProps) {
   return <Layout operation={operation} />;
 }
 
-/** Whether an operation turns a text of many lines into another. */
+/** Whether an operation converts a multi-line text into another. */
 function hasPanes({ input, output }: Operation): boolean {
   return [input, output].every((fields) => Object.values(fields).some((field) => field.primary && field.kind === 'text' && field.multiline));
 }

@@ -12,7 +12,7 @@ interface MainInputProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** Name of the input. Default: the primary input. */
   readonly name?: InputName<Op>;
-  /** Height of a text of many lines, in rows. */
+  /** Height of a multi-line text, in rows. */
   readonly rows?: number | undefined;
   /** Whether the input takes the focus when the page opens. Default: on wide screens. */
   readonly autoFocus?: boolean;

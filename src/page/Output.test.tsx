@@ -25,13 +25,13 @@ const answer = { result: 'x', reason: '', place: '', verdict: 'right', notes: []
 const showReason = (reason: '' | 'late') =>
   renderAnswer(explain, { ...answer, notes: [], reason }, (operation) => <Output operation={operation} name="reason" />, { words });
 
-test('an output is shown with its label, and an empty text says that it is empty', async () => {
+test('shows an output with its label, and says that an empty text is empty', async () => {
   const view = await renderAnswer(explain, { ...answer, notes: [] }, (operation) => <Output operation={operation} name="place" />, { words });
   expect(view.container.querySelector('[data-field="place"]')?.textContent).toContain('The place');
   expect(view.container.querySelector('[data-value="place"]')?.textContent).toBe('Empty');
 });
 
-test('a text that is hidden if empty appears with its hint when there is one', async () => {
+test('shows a text that is hidden if empty with its hint once it has content', async () => {
   const empty = await showReason('');
   expect(empty.container.querySelector('[data-field="reason"]')).toBeNull();
   expect(empty.queryByText('Why it was refused')).toBeNull();
@@ -40,12 +40,12 @@ test('a text that is hidden if empty appears with its hint when there is one', a
   expect(full.getByText('It came late').closest('[data-field="reason"]')?.textContent).toContain('Why it was refused');
 });
 
-test('an output that answers a question is a verdict', async () => {
+test('shows an output with tones as a verdict', async () => {
   const view = await renderAnswer(explain, { ...answer, notes: [] }, (operation) => <Output operation={operation} name="verdict" />, { words });
   expect(view.getByText('That is right').closest('[data-value="verdict"]')?.getAttribute('data-code')).toBe('right');
 });
 
-test('a view of its own takes the place of the kind', async () => {
+test('a custom view replaces the usual one', async () => {
   const view = await renderAnswer(
     explain,
     { ...answer, notes: [] },

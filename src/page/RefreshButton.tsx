@@ -6,9 +6,9 @@ import type { OperationRun } from './session/operation-state.ts';
 
 interface RefreshButtonProps<Op extends Operation> {
   readonly operation: Pick<OperationRun<Op>, 'refresh' | 'isOnDemand'>;
-  /** Whether it is the main action of its page, which has the key R too (`useToolKeys`). Default false. */
+  /** Whether it is the main action of its page, which has the key R too (`useToolKeys`). Default: false. */
   readonly isMain?: boolean;
-  /** The words on the button. Default: "Refresh". */
+  /** The label of the button. Default: "Refresh". */
   readonly children?: string;
 }
 

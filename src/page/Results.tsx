@@ -37,7 +37,7 @@ export function Results({ operation, title, names, views = {}, children, empty }
   const { primaryOutput, otherOutputs } = partsOf(operation.operation);
   const isEmpty = hasNothingToShow(operation);
   const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
-  // What a page shows instead of the outputs is unknown here, unless the page names it.
+  // The content that a page shows instead of the outputs is unknown here, unless the page names it.
   const copied = names ?? (children === undefined ? shown : []);
   return (
     <Card {...(title === undefined ? { label: kit('results') } : { title })}>
@@ -61,7 +61,7 @@ interface OutputsProps<Op extends Operation> {
   readonly views?: OutputViews<Op>;
 }
 
-/** Results below each other. Those that are rare wait behind "Details". */
+/** Results below each other. Rare ones are collapsed under "Details". */
 export function Outputs<Op extends Operation>(props: OutputsProps<Op>): ReactNode;
 export function Outputs({ operation, names, prominent, views = {} }: OutputsProps<Operation>): ReactNode {
   const kit = useKitWords();

@@ -21,7 +21,7 @@ export const Stack = ({ children, hidden = false, name }: StackProps) => (
   </div>
 );
 
-/** Parts of a page, one below the other, that together fill what the window leaves: the panes among them take the rest. */
+/** Parts of a page, one below the other, that together fill the window: the panes among them take the rest. */
 export const FillHeight = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.filling} data-fill="">
     {children}
@@ -54,7 +54,7 @@ interface RowButtonProps {
   readonly children: string;
 }
 
-/** A small button in a row of its own. */
+/** A small button on a separate row. */
 export const RowButton = (props: RowButtonProps) => (
   <Row>
     <Button size="small" {...props} />
@@ -89,18 +89,18 @@ export function Card({ label, title, aside, children }: CardProps) {
 }
 
 interface FoldedProps {
-  /** The words on the button that opens the part. */
+  /** The label of the button that opens the part. */
   readonly summary: string;
   readonly children: ReactNode;
   /** Frames the part like a card. */
   readonly isCard?: boolean;
-  /** Opens the part initially and whenever this becomes true, such as for an error inside. The reader can still close the part. */
+  /** Opens the part initially and whenever this becomes true, such as for an error inside. The reader can still close it. */
   readonly isOpen?: boolean;
   readonly hidden?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** A part that is closed at first, for what few readers need. */
+/** A collapsed part, for what few readers need. */
 export function Folded({ summary, children, isCard = false, isOpen = false, hidden = false, onToggle }: FoldedProps) {
   const [isShown, setShown] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);

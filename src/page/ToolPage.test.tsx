@@ -73,7 +73,7 @@ test('a page without fields has no link to copy, and one without texts keeps not
   expect([...view.container.querySelectorAll('header button')].map(({ textContent }) => textContent)).toEqual(['Heart', 'Copy link']);
 });
 
-test('a page names what a link has that this version does not understand', async () => {
+test('a page lists the values of a link that it does not understand', async () => {
   const view = await show(undefined, '#/format?json=1&color=red&size=2');
   expect(view.getByText('This link was created by another version of Penknife. Ignored: color, size.')).toMatchObject({
     className: `${look.banner} ${look.doubtful}`,
@@ -83,7 +83,7 @@ test('a page names what a link has that this version does not understand', async
   expect(known.queryByText(/^This link/u)).toBeNull();
 });
 
-test('Copy link copies the address with the values, and says so for a while', async () => {
+test('Copy link copies the URL with the values, and confirms that for a while', async () => {
   const view = await show();
   await act(async () => view.store().change('format', { json: '[1, "ü"]', indent: 'four' }));
   const button = view.container.querySelector<HTMLElement>('[data-action="copy-link"]') ?? raise();
@@ -114,7 +114,7 @@ test('Copy link links to another operation in the same view while a part of the 
 });
 
 test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content: new Uint8Array() } }])(
-  'Copy link says that it leaves secrets and files out: %o',
+  'Copy link reports that it omits secrets and files: %o',
   async (values) => {
     const view = await show();
     await act(async () => view.store().change('format', { json: '1', ...values }));
@@ -127,7 +127,7 @@ test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content:
 test.each([
   { length: 2_000, said: 'Link copied.' },
   { length: 2_001, said: 'Link copied. It is 2,001 characters long; some programs truncate links after 2,000.' },
-])('Copy link tells the length of a link of $length characters: $said', async ({ length, said }) => {
+])('Copy link reports a link of $length characters: $said', async ({ length, said }) => {
   const view = await show();
   await act(async () => view.store().change('format', { json: 'x'.repeat(length - `${page()}#/format?json=`.length) }));
   await view.user.click(view.getByText('Copy link'));
@@ -135,7 +135,7 @@ test.each([
   expect(await copied()).toHaveLength(length);
 });
 
-test('Copy link leaves texts out that are too long, and offers them as files', async () => {
+test('Copy link omits texts that are too long, and offers them as files', async () => {
   const downloads = watchDownloads();
   const view = await show();
   const room = 32_000 - `${page()}#/format?json=`.length;
@@ -153,7 +153,7 @@ test('Copy link leaves texts out that are too long, and offers them as files', a
   ]);
 });
 
-test('Copy link says that copying is not allowed', async () => {
+test('Copy link reports that copying is not allowed', async () => {
   const view = await show();
   refuseCopies();
   await act(async () => view.store().change('format', { json: 'x'.repeat(40_000) }));
@@ -169,7 +169,7 @@ const openMenu = async (view: Awaited<ReturnType<typeof show>>) => {
   return button;
 };
 
-test('a menu keeps the input on this device, and says what that means', { tags: ['slow'] }, async () => {
+test('a menu keeps the input on this device, and explains what that means', { tags: ['slow'] }, async () => {
   const view = await show();
   const button = await openMenu(view);
   const panel = view.container.querySelector<HTMLElement>('[data-popup]');
@@ -189,7 +189,7 @@ test('a menu keeps the input on this device, and says what that means', { tags: 
   expect(hint()).toBe('Your input could not be stored: storage is full or blocked. It is cleared when you close Penknife.');
 });
 
-test('a menu closes by its button, by Escape, and when the focus goes elsewhere, but not for a click on plain text', { tags: ['slow'] }, async () => {
+test('a menu closes by its button, by Escape, and when the focus leaves, but not for a click on plain text', { tags: ['slow'] }, async () => {
   const view = await show();
   const button = await openMenu(view);
   const isOpen = (): boolean => view.container.querySelector('[data-popup]') !== null;
@@ -212,7 +212,7 @@ test('a menu closes by its button, by Escape, and when the focus goes elsewhere,
   expect(isOpen()).toBe(false);
 });
 
-test('a menu begins a recipe with what the page does and the text that it works on', async () => {
+test("a menu starts a recipe with the page's operation and text", async () => {
   const view = await show();
   await act(async () => view.store().change('format', { json: '[1]', indent: 'four', key: 'hush' }));
   await openMenu(view);
@@ -258,7 +258,7 @@ test('a tool with one operation has no tabs, one with several a tab for each', {
   expect(two.container.querySelector('[data-tab="check"]')?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('an operation that only makes the value of a field has no tab', async () => {
+test('an operation that only generates the value of a field has no tab', async () => {
   const view = await generated({ sign, make });
   expect(view.container.querySelector('[role=tablist]')).toBeNull();
   expect(view.part('sign', 'key').textContent).toContain('Generate');
@@ -293,7 +293,7 @@ test.each([
   },
 );
 
-test('a fresh page has the values that the host has set, behind those of the visitor', async () => {
+test("a fresh page has the host's values, unless the visitor has others", async () => {
   provideHost({ options: { demo: { format: { indent: 'four', json: 'no option' } } } });
   try {
     const view = await show();

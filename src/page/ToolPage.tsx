@@ -52,7 +52,7 @@ export function ToolPage({ about, actions, children }: ToolPageProps) {
   );
 }
 
-/** Lengths of an address in characters: programs for mail and chat keep shorter ones, and browsers open none that is longer. */
+/** Lengths of a URL in characters: mail and chat programs keep shorter ones, and browsers open no longer ones. */
 const SAFE_LENGTH = 2_000;
 const MAX_LENGTH = 32_000;
 
@@ -78,7 +78,7 @@ function CopyLink() {
     setTimeout(() => setSaid(''), SAID_MS);
   }
 
-  /** Says which texts are too long for a link, and offers to send them as files. */
+  /** Reports which texts are too long for a link, and offers to share them as files. */
   function offerFiles(own: OperationWords, { input: fields }: Operation, input: PageInput, names: readonly string[]): void {
     const label = new Intl.ListFormat(kit.language).format(names.map((name) => own.input(name)));
     const press = (): void => {

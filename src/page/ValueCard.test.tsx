@@ -3,7 +3,7 @@ import { describeText } from './demo-tool.tsx';
 import { renderOperation } from './testing/render-part.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
-test('a card names some results, and one button copies them all', async () => {
+test('a card shows some results, and one button copies them all', async () => {
   const view = await renderOperation(describeText, (operation) => <ValueCard operation={operation} title="Numbers" names={['length', 'last', 'fits']} />);
   const card = await view.findByRole('region', { name: 'Numbers' });
   expect([...card.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)).toEqual(['length', 'last', 'fits']);

@@ -11,7 +11,7 @@ interface ValueCardProps<Op extends Operation> extends OperationProps<Op> {
   readonly names: readonly OutputName<Op>[];
 }
 
-/** A card with some of the results, besides the one that shows how the run goes. */
+/** A card with some of the results, besides the one that shows the run's status. */
 export function ValueCard<Op extends Operation>(props: ValueCardProps<Op>): ReactNode;
 export function ValueCard({ operation, title, names }: ValueCardProps<Operation>): ReactNode {
   return (

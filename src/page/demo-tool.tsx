@@ -12,7 +12,7 @@ import { useEnvironment } from './environment.ts';
 import type { LoadedTool } from './session/use-tool.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
-// A tool with every kind of field, for the demos of page parts. Only development builds contain it.
+// A tool with every field type, for the demos of page parts. Only development builds contain it.
 
 const WORDS = ['oak', 'ash', 'elm', 'fir', 'yew'] as const;
 
@@ -149,7 +149,7 @@ interface DemoToolProps extends Partial<LoadedTool> {
   readonly children: ReactNode;
 }
 
-/** Shows page parts with a tool of their own, which runs its operations on the main thread. Other properties replace those of that tool. */
+/** Shows page parts with a demo tool, which runs its operations on the main thread. Other properties replace those of that tool. */
 export function DemoTool({ children, ...changes }: DemoToolProps) {
   const { words } = useEnvironment();
   const tool: LoadedTool = {

@@ -4,7 +4,7 @@ import type { Words } from '../runtime/words.ts';
 
 /** What the app provides to pages. */
 export interface Environment {
-  /** Words of the app and of page parts. */
+  /** Strings of the app and of page parts. */
   readonly words: Words;
   /** Tool id → name in the reader's language. */
   readonly toolNames: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Environment {
   readonly toolName: (tool: string) => ReactNode;
   /** The icon of a tool, for a line of text. */
   readonly toolIcon: (tool: string) => ReactNode;
-  /** The address of a tool's page. */
+  /** The URL of a tool's page. */
   readonly hrefOf: (tool: string) => string;
   /** Goes to a tool's page. */
   readonly openTool: (tool: string) => void;

@@ -53,7 +53,7 @@ test('Copy reports that copying is not allowed', { tags: ['slow'] }, async () =>
   expect(button.textContent).toBe('Copy');
 });
 
-test('Copy as an icon has words only in its name, and can be off or copy a group', async () => {
+test('Copy as an icon has its label only in its name, and can be off or copy a group', async () => {
   const view = await renderPart(
     <>
       <CopyButton label="Key" text={() => 'x'} iconOnly />
@@ -69,7 +69,7 @@ test('Copy as an icon has words only in its name, and can be off or copy a group
   expect([all?.textContent, all?.getAttribute('aria-label'), all?.dataset.action]).toEqual(['Copy all', 'Copy all: Facts', 'copy-all']);
 });
 
-test('a download has a name and a type, is saved work, and is forgotten after ten seconds', () => {
+test('a download has a name and a type, counts as saved work, and is revoked after ten seconds', () => {
   const downloads = watchDownloads();
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   vi.useFakeTimers();
@@ -131,7 +131,7 @@ test('formats have extensions', () => {
   ]);
 });
 
-test('the first answer is that of one tool', () => {
+test('the first result belongs to one tool', () => {
   const answer = { tool: 'one', operation: 'run', output: {} };
   provideFirstAnswer(answer);
   expect([firstAnswerFor('one'), firstAnswerFor('other')]).toEqual([answer, undefined]);
@@ -139,7 +139,7 @@ test('the first answer is that of one tool', () => {
   expect(firstAnswerFor('one')).toBeUndefined();
 });
 
-test('a fresh page shows the first answer without a run', async () => {
+test('a fresh page shows the first result without a run', async () => {
   const echo = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true }) } });
   const run = vi.fn<() => Promise<Outcome>>(() => new Promise(() => undefined));
   provideFirstAnswer({ tool: 'demo', operation: 'echo', output: { result: 'known' } });
@@ -149,7 +149,7 @@ test('a fresh page shows the first answer without a run', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-/** Replaces the clipboard, and what makes its items. */
+/** Replaces the clipboard, and what creates its items. */
 function provideClipboard(write: (items: unknown) => Promise<void>): void {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as never);
   vi.stubGlobal(
@@ -165,7 +165,7 @@ function provideClipboard(write: (items: unknown) => Promise<void>): void {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('HTML is copied as what it looks like, and as text', async () => {
+test('HTML is copied as rich text and as plain text', async () => {
   const items: { readonly items: Readonly<Record<string, Blob>> }[] = [];
   provideClipboard(async (given) => void items.push(...(given as typeof items)));
   expect(await copyRichText(' <p>one <b>two</b></p> ')).toBe(true);
@@ -177,7 +177,7 @@ test('HTML is copied as what it looks like, and as text', async () => {
 });
 
 test.each([new TypeError('no'), new ReferenceError('no'), new DOMException('no')])(
-  'neither HTML nor a picture is copied where that is not allowed: $name',
+  'neither HTML nor an image is copied where that is not allowed: $name',
   async (error) => {
     provideClipboard(async () => {
       throw error;
@@ -187,13 +187,13 @@ test.each([new TypeError('no'), new ReferenceError('no'), new DOMException('no')
   },
 );
 
-test('another fault of a copy is none of these', async () => {
+test('other errors of copying are thrown', async () => {
   provideClipboard(async () => Promise.reject(new RangeError('odd')));
   await expect(copyRichText('<p>x</p>')).rejects.toThrow('odd');
   await expect(copyPicture(new Blob([''], { type: 'image/png' }))).rejects.toThrow('odd');
 });
 
-test('a picture is copied as PNG, where the browser can', async () => {
+test('an image is copied as PNG if the browser supports that', async () => {
   const items: { readonly items: Readonly<Record<string, Blob>> }[] = [];
   provideClipboard(async (given) => void items.push(...(given as typeof items)));
   const picture = new Blob(['x'], { type: 'image/png' });
@@ -209,7 +209,7 @@ test('a picture is copied as PNG, where the browser can', async () => {
   expect(await copyPicture(picture)).toBe(false);
 });
 
-test('an SVG is drawn as PNG of the size that is asked for', async () => {
+test('draws an SVG as PNG of the requested size', async () => {
   const drawn = new Blob(['png'], { type: 'image/png' });
   const sizes: number[][] = [];
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined);
@@ -237,18 +237,18 @@ test('an SVG is drawn as PNG of the size that is asked for', async () => {
   expect([made?.type, made?.size]).toEqual(['image/png', 1]);
 });
 
-test('a picture that cannot be drawn is none, another fault is one', async () => {
+test('an image that cannot be drawn is undefined, another error is thrown', async () => {
   const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
   expect(await drawPng('<svg/>', 20)).toBeUndefined();
   decode.mockRejectedValue(new RangeError('odd'));
   await expect(drawPng('<svg/>', 20)).rejects.toThrow('odd');
 });
 
-test('only an SVG image has the text of one', () => {
+test('only an SVG image has text', () => {
   expect([svgOf({ svg: '<svg/>' }), svgOf(null), svgOf({ name: 'a', type: 'image/png', content: new Uint8Array() })]).toEqual(['<svg/>', '', '']);
 });
 
-test('a frame of a video is grabbed in all its pixels, mirrored if wanted', async () => {
+test('captures a video frame in full resolution, mirrored if requested', async () => {
   const transforms: number[][] = [];
   const draws: number[][] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -274,10 +274,10 @@ test('a frame of a video is grabbed in all its pixels, mirrored if wanted', asyn
   ]);
 });
 
-test('pictures are printed on a sheet of their own, side by side, with their captions', async () => {
+test('prints images on a separate sheet, side by side, with their captions', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-  // happy-dom loads no frames but those that bring their document, and says so.
+  // happy-dom loads no frames but those that contain their document, and logs that.
   vi.spyOn(document, 'createElement').mockReturnValueOnce(Object.assign(document.createElement('iframe'), { srcdoc: '<p>sheet</p>' }));
   const sheet = document.implementation.createHTMLDocument();
   const print = vi.fn<() => void>();
@@ -296,7 +296,7 @@ test('pictures are printed on a sheet of their own, side by side, with their cap
   expect([frame?.isConnected, revoke.mock.calls.length]).toEqual([false, 2]);
 });
 
-test('a document is printed from a frame that nobody sees, one at a time', () => {
+test('prints a document from an invisible frame, one at a time', () => {
   printHtml('<p>old</p>');
   printHtml('<p>new</p>');
   const frames = document.querySelectorAll<HTMLIFrameElement>('[data-print-frame]');
@@ -318,7 +318,7 @@ test('a document is printed from a frame that nobody sees, one at a time', () =>
   expect(frame?.isConnected).toBe(false);
 });
 
-test('the hints of a browser are header lines, of one without them nothing', async () => {
+test('the hints of a browser are header lines; without support there are none', async () => {
   expect(await askClientHints()).toBeUndefined();
   const asked: unknown[] = [];
   const values = {
@@ -347,7 +347,7 @@ test('the hints of a browser are header lines, of one without them nothing', asy
   }
 });
 
-test('storage reads and writes under a prefix, and says where it cannot', () => {
+test('storage reads and writes under a prefix, and reports where it cannot', () => {
   expect(writeStored('a', { b: 1 })).toBe(true);
   expect([localStorage.getItem('penknife.a'), readStored('a')]).toEqual(['{"b":1}', { b: 1 }]);
   expect(writeStored('a', undefined)).toBe(true);
@@ -367,7 +367,7 @@ test.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-] as const)('storage that is %s holds nothing', (_, get) => {
+] as const)('storage that is %s contains nothing', (_, get) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   if (!own) throw new Error('localStorage is missing');
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
@@ -391,14 +391,14 @@ test('another tab’s change of an item is noticed, until nobody watches', () =>
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal to store is told to whoever asked for that, and to nobody else', () => {
+test('a failed write is reported only to the subscriber', () => {
   const say = vi.fn<() => void>();
   onNotStored(say)();
   tellNotStored();
   expect(say).not.toHaveBeenCalled();
 });
 
-test('a stored choice and stored flags are there again, and rubbish is not', () => {
+test('restores a stored choice and stored flags, and ignores invalid ones', () => {
   setStored({ 'penknife.view': '"tree"', 'penknife.flags': '{"a":false,"b":"yes","c":true}' });
   const choice = renderHook(() => useStoredChoice('view', ['text', 'tree']));
   expect(choice.result.current[0]).toBe('tree');
@@ -418,7 +418,7 @@ test('a stored choice and stored flags are there again, and rubbish is not', () 
 
 const TABS = ['one', 'two', 'three'] as const;
 
-test('a tab of a page is that of the address, of the last visit, or the first', () => {
+test('a tab of a page is that of the URL, of the last visit, or the first', () => {
   const { result, unmount } = renderHook(() => useAddressTab('tab', TABS));
   expect(result.current[0]).toBe('one');
   history.replaceState({ entry: 1 }, '', '/watch?x=1');
@@ -438,7 +438,7 @@ test('a tab of a page is that of the address, of the last visit, or the first', 
   expect(renderHook(() => useAddressTab('tab', TABS)).result.current[0]).toBe('one');
 });
 
-test('the address of a picture is kept while its text is the same, and revoked a second after', () => {
+test('the URL of an image is kept while its text is the same, and revoked a second after', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   vi.useFakeTimers();
   const { result, rerender, unmount } = renderHook(({ svg }) => useObjectUrl({ svg }), {
@@ -460,7 +460,7 @@ test('the address of a picture is kept while its text is the same, and revoked a
 test.each([
   ['bytes', new Uint8Array([97, 98])],
   ['a chosen file', new File(['ab'], 'ab.png')],
-])('the address of a picture leads to %s', (_, content) => {
+])('the URL of an image contains %s', (_, content) => {
   const create = vi.spyOn(URL, 'createObjectURL');
   const file = { name: 'ab.png', type: 'image/png', content };
   renderHook(() => useObjectUrl(file));
@@ -474,7 +474,7 @@ test('makes an object URL of a blob', () => {
   expect(create).toHaveBeenLastCalledWith(blob);
 });
 
-test('the size of a short text is told at once, that of a long one when it is counted', async () => {
+test('the size of a short text is known immediately, that of a long one when it is counted', async () => {
   const { result, rerender } = renderHook(({ given }) => useTextSize(given), { initialProps: { given: 'é\n' } });
   expect(result.current).toEqual({ characters: 2, bytes: 3, lines: 2 });
   const long = 'x'.repeat(500_001);
@@ -483,7 +483,7 @@ test('the size of a short text is told at once, that of a long one when it is co
   await waitFor(() => expect(result.current).toEqual({ characters: 500_001, bytes: 500_001, lines: 1 }));
 });
 
-test('a clock ticks at the beginning of each second, and rests while the page is hidden', () => {
+test('a clock ticks at the beginning of each second, and pauses while the page is hidden', () => {
   vi.useFakeTimers({ now: 10_250 });
   const tick = vi.fn<() => void>();
   const { rerender, unmount } = renderHook(({ isTicking }) => useTicking(isTicking, tick), { initialProps: { isTicking: true } });
@@ -509,7 +509,7 @@ test('a clock ticks at the beginning of each second, and rests while the page is
 
 const isWarned = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('closing the tab asks while something would be lost', async () => {
+test('closing the tab asks if something would be lost', async () => {
   expect([isWarned(), await isAnyTabUnsaved()]).toEqual([false, false]);
   const { rerender, unmount } = renderHook(({ isUnsaved }) => useUnsaved('watch', isUnsaved), { initialProps: { isUnsaved: true } });
   expect([isWarned(), await isAnyTabUnsaved()]).toEqual([true, true]);
@@ -531,7 +531,7 @@ test('closing the tab asks while something would be lost', async () => {
   forgetWork('work');
 });
 
-test('a result is saved once it has been copied, by whatever means', () => {
+test('a result counts as saved once it has been copied, by any means', () => {
   noteUnsaved('token', true, 'secret token');
   noteSaved('token');
   expect(hasUnsavedInput()).toBe(true);
@@ -569,7 +569,7 @@ test('a result is saved once it has been copied, by whatever means', () => {
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('tabs tell each other of unsaved work, where the browser lets them', async () => {
+test('tabs share their unsaved work, if the browser supports that', async () => {
   const held: string[] = [];
   const locks = {
     request: vi.fn<(name: string, options: object, hold: () => Promise<void>) => Promise<void>>(async (name, _, hold) => {
@@ -607,7 +607,7 @@ test('tabs tell each other of unsaved work, where the browser lets them', async 
 
 const work = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true }) } });
 
-test('the time of a run is measured by the second of two, after a rest, unless the page is busy', async () => {
+test('measures the time of a run by the second of two, after a pause, unless the page is busy', async () => {
   const pending: ((outcome: Outcome) => void)[] = [];
   const measured: (number | undefined)[] = [];
   const Measured = ({ isBusy }: { readonly isBusy: boolean }) => {
@@ -653,7 +653,7 @@ test('measures no time for a run that fails', { tags: ['slow'] }, async () => {
   view.unmount();
 });
 
-test('what the app takes over is busy until it has', async () => {
+test('a hydration boundary is busy until it is hydrated', async () => {
   const view = await renderPart(<HydrationBoundary className="own">inside</HydrationBoundary>);
   expect([view.getByText('inside').className, view.getByText('inside').hasAttribute('aria-busy')]).toEqual(['own', false]);
 });
@@ -664,7 +664,7 @@ beforeEach(() => {
   });
 });
 
-/** A page with buttons for the keys, and what counts their clicks. */
+/** A page with buttons for the keys, and counters of their clicks. */
 function showButtons(html: string): {
   readonly press: (target: string, init: KeyboardEventInit & { readonly key: string }) => boolean;
   readonly clicks: string[];
@@ -706,7 +706,7 @@ test.each([
   { init: { key: 's', altKey: true, ctrlKey: true }, clicked: undefined },
   { init: { key: 's', altKey: true, metaKey: true }, clicked: undefined },
   { init: { key: 's' }, clicked: undefined },
-])('keys of the page press the first button that can be pressed: $init', ({ init, clicked }) => {
+])('shortcuts of the page press the first enabled button: $init', ({ init, clicked }) => {
   const { press, clicks } = showButtons(BUTTONS);
   const noticed = vi.fn<() => void>();
   document.querySelector('textarea')?.addEventListener('keydown', noticed);
@@ -715,7 +715,7 @@ test.each([
   expect(noticed).toHaveBeenCalledTimes(clicked === undefined ? 1 : 0);
 });
 
-test('keys of the page are left alone in a dialog, while composing, where keys are shown, and without a button', () => {
+test('ignores shortcuts in a dialog, while composing, where keys are shown, and without a button', () => {
   const { press, clicks } = showButtons(BUTTONS);
   const run = { key: 'Enter', ctrlKey: true };
   expect(press('textarea', { ...run, isComposing: true })).toBe(false);
@@ -731,7 +731,7 @@ test('keys of the page are left alone in a dialog, while composing, where keys a
   expect(press('textarea', run)).toBe(false);
 });
 
-test('Alt+S on a Mac writes a letter where a person types, and swaps elsewhere', () => {
+test('Alt+S on a Mac writes a letter where the user types, and swaps elsewhere', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X');
   const { press, clicks } = showButtons(BUTTONS);
   const key = { key: 'ß', code: 'KeyS', altKey: true };
@@ -741,7 +741,7 @@ test('Alt+S on a Mac writes a letter where a person types, and swaps elsewhere',
   expect(clicks).toEqual(['swap', 'swap']);
 });
 
-test('the list of keys is that of the actions', () => {
+test('the list of shortcuts is that of the actions', () => {
   expect(shortcuts.map(({ action, keys }) => [action, keys])).toEqual([
     ['run', 'Control+Enter'],
     ['copy-primary', 'Control+Shift+C'],
@@ -751,7 +751,7 @@ test('the list of keys is that of the actions', () => {
 
 const names = (action: Parameters<typeof buttonsFor>[0]) => buttonsFor(action).map(({ textContent }) => textContent);
 
-test('buttons for an action are found in the page, those of the primary result outside of its rows', () => {
+test('finds buttons for an action in the page, those of the primary result outside of its rows', () => {
   showButtons(`${BUTTONS}<button data-action="clear" aria-disabled="true">x</button>
     <div data-primary><button data-action="open-in">open</button><ul><li><button data-action="open-in">row</button></li></ul></div>
     <button data-action="open-in">other</button><button data-action="copy-primary">primary</button>`);

@@ -4,11 +4,11 @@ import { holdRuns } from '../app/testing/engine.ts';
 import { renderTool } from '../app/testing/render-tool.tsx';
 import { advance, closeApp, toastWith } from './testing/render-part.tsx';
 
-// What a visitor does with the pages of real tools, which are made of the parts that have their own tests.
+// Tests what a visitor does on the pages of real tools, whose parts have their own tests.
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-/** Whether closing or reloading the tab would ask first. */
+/** Whether closing or reloading the tab would show a warning. */
 const asksFirst = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('copies the values of a group together, one per line', { tags: ['slow'] }, async () => {
@@ -42,7 +42,7 @@ test('labels the last valid result, and disables actions that need a current one
   await waitFor(() => expect(view.getAllByText('Last valid result').length).toBeGreaterThan(0));
 });
 
-test('without a file nothing works and nothing can be canceled, however slow the network is', async () => {
+test('without a file nothing runs and nothing can be canceled, however slow the network is', async () => {
   const engine = holdRuns();
   const view = await renderTool('base64-file-converter', { engine });
   await waitFor(() => expect(engine.runs).toHaveLength(1));
@@ -91,7 +91,7 @@ test('Undo restores a text after Clear', { tags: ['slow'] }, async () => {
   expect(view.box('format', 'input').value).toBe('[1, 2]');
 });
 
-test('closing the tab asks where typed text would be lost', async () => {
+test('closing the tab asks if typed text would be lost', async () => {
   const view = await renderTool('hash-text', { link: '#/hash?text=linked' });
   await view.expectShown('hash', 'digests', /SHA/u);
   expect(asksFirst()).toBe(false);
@@ -117,14 +117,14 @@ test('asks before closing the tab until a generated token is copied', { tags: ['
   expect(asksFirst()).toBe(false);
 });
 
-test('closing the tab asks while a watch runs', async () => {
+test('closing the tab asks while a stopwatch runs', async () => {
   const view = await renderTool('chronometer');
   expect(asksFirst()).toBe(false);
   await view.user.click(view.getByText('Start'));
   await waitFor(() => expect(asksFirst()).toBe(true));
 });
 
-test('a link of a later version: what is known is taken, the rest is named', async () => {
+test('a link of a later version: known values are applied, the rest is listed', async () => {
   const view = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&color=red' });
   await view.expectShown('toRoman', 'roman', 'VII');
   expect(view.getByText(/^This link was created by another version of Penknife\./u).textContent).toBe(

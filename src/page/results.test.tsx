@@ -44,7 +44,7 @@ const OUTPUT: OutputValues<(typeof read)['output']> = { extra: 'more', result: '
 
 const render = (show: (operation: State) => ReactNode) => renderAnswer(read, OUTPUT, show, { words });
 
-/** The labels of the results that are shown, in order. */
+/** The labels of the visible results, in order. */
 const order = (view: { readonly container: HTMLElement }): readonly (string | undefined)[] =>
   [...view.container.querySelectorAll<HTMLElement>('[data-field]')]
     .filter(({ dataset }) => dataset.field && dataset.field in read.output)
@@ -52,7 +52,7 @@ const order = (view: { readonly container: HTMLElement }): readonly (string | un
 
 const failed = (failure: Omit<Failure, 'params'>): Pick<State, 'problem'> => ({ problem: { kind: 'error', failure: { params: {}, ...failure } as never } });
 
-test('results show the primary output first, in large type, and fold the rare ones away', async () => {
+test('results show the primary output first, in large type, and collapse the rare ones', async () => {
   const view = await render((operation) => <Results operation={operation} />);
   const card = view.getByRole('region', { name: 'Results' });
   expect(card.querySelector('h2')).toBeNull();
@@ -66,7 +66,7 @@ test('results show the primary output first, in large type, and fold the rare on
   expect(view.getByRole('button', { name: 'Copy all: Results' }).dataset.action).toBe('copy-all');
 });
 
-test('results show the named outputs alone, under a title, none in large type', async () => {
+test('results show only the named outputs, under a title, none in large type', async () => {
   const view = await render((operation) => <Results operation={operation} title="Answer" names={['extra', 'result']} />);
   expect(view.getByRole('region', { name: 'Answer' }).querySelector('h2')?.textContent).toBe('Answer');
   expect(order(view)).toEqual(['extra', 'result']);
@@ -75,7 +75,7 @@ test('results show the named outputs alone, under a title, none in large type', 
   expect(view.queryByRole('button', { name: 'Copy all: Answer' })).toBeNull();
 });
 
-test('results show own views, and children in the place of all outputs, of which only the named ones are copied', async () => {
+test('results show custom views, and children instead of all outputs, of which only the named ones are copied', async () => {
   const view = await render((operation) => <Results operation={operation} views={{ extra: ({ value }) => <b>own {value}</b> }} />);
   expect(view.part('answer', 'extra').textContent).toBe('own more');
   view.unmount();
@@ -97,7 +97,7 @@ test('results show own views, and children in the place of all outputs, of which
   expect(named.getByRole('button', { name: 'Copy all: Results' }).dataset.action).toBe('copy-all');
 });
 
-test('results ask for input where there is none, and offer the sample', async () => {
+test('results ask for input if there is none, and offer the sample', async () => {
   const view = await render((operation) => <Results operation={operation} />);
   await act(async () => view.state().set('given', ''));
   expect(view.getByText('The result will appear here.').className).toBe(look.note);
@@ -112,7 +112,7 @@ test.each([
   { what: 'progress', more: { progress: 'unknown' } as const, isAsking: false },
   { what: 'a bug', more: { problem: { kind: 'bug', message: 'x' } } as const, isAsking: false },
   { what: 'an error', more: failed({ code: 'required', field: 'given' }), isAsking: true },
-])('without a result there is a sentence, but not beside $what: $isAsking', async ({ more, isAsking }) => {
+])('without a result there is a message, but not next to $what: $isAsking', async ({ more, isAsking }) => {
   const view = await render((operation) => <Results operation={{ ...operation, hasOutput: false, ...more }} empty="Nothing yet" />);
   expect(view.queryByText('Nothing yet') !== null).toBe(isAsking);
   expect(view.queryByRole('button', { name: 'Sample' })).toBeNull();
@@ -120,14 +120,14 @@ test.each([
 
 const readFile = declare({ input: { given: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
 
-test('results ask for a file where the input is one', async () => {
+test('results ask for a file if the input is one', async () => {
   const view = await renderAnswer(readFile, { result: '' }, (operation) => <Results operation={operation} />);
   expect(view.getByText('Choose a file, or drop one anywhere on this page.').className).toBe(look.note);
   expect(view.container.querySelector('.tabler-icon-file-upload')).not.toBeNull();
   expect(view.queryByRole('button', { name: 'Sample' })).toBeNull();
 });
 
-test('a card of an operation has its name, its fields, what stands between, and its results', async () => {
+test('an operation card has its name, its fields, its children, and its results', async () => {
   const view = await render((operation) => (
     <OperationCard operation={operation} below={<p>between</p>} prominent="extra">
       <p>child</p>
@@ -145,7 +145,7 @@ test('a card of an operation has its name, its fields, what stands between, and 
   expect(view.getByText('between').closest('[hidden]')).toBeNull();
 });
 
-test('a card of an operation shows the named fields and results, and copies what its children show', async () => {
+test('an operation card shows the named fields and results, and copies the values of its children', async () => {
   const view = await render((operation) => (
     <OperationCard operation={operation} inputs={['strict']} outputs={['extra']} inChildren={['result', 'deep']} autoFocus>
       <p>child</p>
@@ -182,13 +182,13 @@ test.each([
   expect(bar.nextElementSibling?.textContent).toBe(said);
 });
 
-test('a status shows no rate of bytes before any time has passed', async () => {
+test('a status shows no byte rate before any time has passed', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const view = await status({ progress: { done: 1, total: 2, unit: 'bytes', startedAt: 1_000 } });
   expect(view.getByRole('progressbar').nextElementSibling?.textContent).toBe('50%');
 });
 
-test('a status offers to start what takes long', async () => {
+test('a status offers to start long runs', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ isOnDemand: true, isCanceled: true, refresh });
   expect(view.getByRole('status').textContent).toBe('This can take a while, so it does not start automatically. Start');
@@ -199,7 +199,7 @@ test('a status offers to start what takes long', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a status tells of a canceled run, and offers another', async () => {
+test('a status reports a canceled run, and offers another', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ isCanceled: true, refresh });
   expect(view.getByRole('status').textContent).toBe('Canceled. Run again');
@@ -210,7 +210,7 @@ test('a status tells of a canceled run, and offers another', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a status tells of a bug with its message, and offers another run', async () => {
+test('a status reports a bug with its message, and offers another run', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ problem: { kind: 'bug', message: 'TypeError: x' }, refresh });
   const alert = view.getByRole('alert');
@@ -234,7 +234,7 @@ test.each([
   if (isTold) expect(view.getByText('A value is required.').id).toBe('answer-failure');
 });
 
-test('a status offers another run where the code could not be loaded', async () => {
+test('a status offers another run if the code could not be loaded', async () => {
   const refresh = vi.fn<() => void>();
   const view = await status({ ...failed({ code: 'not-loaded' }), refresh });
   expect(view.getByRole('alert').textContent.trim()).toBe('This tool could not be loaded. Check your connection, then try again.');
@@ -242,12 +242,12 @@ test('a status offers another run where the code could not be loaded', async () 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a status is nothing while all is well', async () => {
+test('a status is empty if there is nothing to report', async () => {
   const view = await status({});
   expect(view.container.querySelector('main')?.textContent).toBe('');
 });
 
-test('a note of a failure begins with its place in short, which is heard in words', async () => {
+test('an error note starts with its position in short form, which is read out in words', async () => {
   const onGoTo = vi.fn<(failure: Failure) => void>();
   const failure: Failure = { code: 'odd', position: { line: 2, column: 13 }, params: {} };
   const part = (
@@ -256,7 +256,7 @@ test('a note of a failure begins with its place in short, which is heard in word
     </FailureNote>
   );
   const view = await renderPart(part);
-  // A code without words is told as a bug.
+  // A code without a message is reported as a bug.
   expect(view.getByText(/^Something went wrong/u).id).toBe('why');
   await view.user.click(view.getByRole('button', { name: 'Show' }));
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith(failure);
@@ -275,14 +275,14 @@ test('a note of a failure begins with its place in short, which is heard in word
   expect(own.queryByRole('button')).toBeNull();
 });
 
-test.each([{ character: 3 }, { line: 1, column: 1 }])('a note whose words do not begin with the place is told as it is: %o', async (position) => {
+test.each([{ character: 3 }, { line: 1, column: 1 }])('a note whose message does not start with the position is shown unchanged: %o', async (position) => {
   const view = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={{ code: 'odd', position, params: {} }} />, {
     words: { 'errors.odd': 'Unexpected “x”.' },
   });
   expect(view.container.querySelector('#why')?.innerHTML).toBe('Unexpected “x”.');
 });
 
-test('a button refreshes, with the key R where it is the main one, and is off while the operation waits for its start', async () => {
+test('a button refreshes, with the key R if it is the main one, and is off while the operation waits for its start', async () => {
   const refresh = vi.fn<() => void>();
   const view = await renderPart(
     <>
@@ -300,7 +300,7 @@ test('a button refreshes, with the key R where it is the main one, and is off wh
   expect(other.className).not.toMatch(/primary/u);
 });
 
-test('sections stack, fill and line up their parts', async () => {
+test('sections stack, fill and align their parts', async () => {
   const view = await renderPart(
     <>
       <Stack name="rows">stack</Stack>
@@ -327,7 +327,7 @@ test('sections stack, fill and line up their parts', async () => {
   expect(view.getByRole('heading', { name: 'No aside' }).nextElementSibling).toBeNull();
 });
 
-test('a row has one small button, on or off', async () => {
+test('a row has one small button, enabled or disabled', async () => {
   const onClick = vi.fn<() => void>();
   const view = await renderPart(
     <>
@@ -344,7 +344,7 @@ test('a row has one small button, on or off', async () => {
   expect(view.getByRole('button', { name: 'Now' }).parentElement?.className).toBe(page.inRow);
 });
 
-test('a folded part opens by itself when it has to, and can be closed', async () => {
+test('a collapsed part opens automatically when it has to, and can be closed', async () => {
   const onToggle = vi.fn<(isOpen: boolean) => void>();
   const part = (isOpen: boolean) => (
     <Folded summary="More" isOpen={isOpen} isCard hidden={false} onToggle={onToggle}>

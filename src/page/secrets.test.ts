@@ -38,13 +38,13 @@ test.each(withSecrets.map((subject) => [`${subject.tool} ${subject.name}`, subje
   },
 );
 
-/** Exact names of secrets in the standards. `publicKey`, `keyId` or `keyLength` are none, so parts of names do not match. */
+/** Exact names of secrets in the standards. `publicKey`, `keyId` or `keyLength` are not secrets, so parts of names do not match. */
 const NAMES_OF_SECRETS = /^(?:key|password|passphrase|secret|mnemonic|entropy|seed|privateKey|outputPassphrase)$/u;
 
 /** The key of a keyboard. */
 const NO_SECRETS = ['keycode-info describe key'];
 
-test('what is a secret by its name is one', () => {
+test('a field named like a secret is a secret', () => {
   const words = subjects.flatMap(({ tool, name, operation }) =>
     [...Object.entries(operation.input), ...Object.entries(operation.output)]
       .filter(([field, { kind }]) => kind === 'text' && NAMES_OF_SECRETS.test(field))

@@ -8,8 +8,8 @@ const REST_MS = 300;
 
 /**
  * Measures how many seconds an operation takes on this device for an input. After the first render, one run loads the code and
- * a second one is timed. Undefined until then, and if the input is refused. While `isBusy` neither run begins: what the reader waits
- * for goes first.
+ * a second one is timed. Undefined until then, and if the input is rejected. While `isBusy` neither run starts: the reader's own run
+ * goes first.
  */
 export function useRunTime<Op extends Operation>(declared: Op, input: InputState<Op['input']>, isBusy: boolean): number | undefined {
   const outcome = useOutcome();

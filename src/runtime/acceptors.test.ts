@@ -13,7 +13,7 @@ const converter = (from: string, to: string | ((input: { readonly asLines: boole
     convert: declare({ input: { input: text({ primary: true, format: from }), asLines: flag() }, output: { output: text({ primary: true, format: to }) } }),
   });
 
-test('an input takes its own format and those that it names, any text only if it says so, and nothing without a format', () => {
+test('an input accepts its own format and those that it names, any text only if declared, and nothing without a format', () => {
   const prefill = { 'json-lines': { syntax: 'lines' } };
   const operations = {
     format: declare({
@@ -35,7 +35,7 @@ test('an input takes its own format and those that it names, any text only if it
   });
 });
 
-test('an input that is not primary takes a format only where no primary one does', () => {
+test('a secondary input accepts a format only if no primary one does', () => {
   const patching = declare({
     input: { input: text({ primary: true, format: 'json' }), patch: text({ format: 'json-patch' }), base64: text({ format: 'base64' }) },
     output: { output: text({ primary: true, format: 'json' }) },
@@ -47,23 +47,23 @@ test('an input that is not primary takes a format only where no primary one does
   ]);
 });
 
-test('a tool that takes nothing is not in the table', () => {
+test('a tool that accepts nothing is not in the table', () => {
   expect(acceptorsOf({ clock: contractOf({}) })).toEqual({});
 });
 
-test('two tools of one operation each turn back what the other gives', () => {
+test("two tools of one operation each are inverse if each accepts the other's output", () => {
   const usually = converter('yaml', ({ asLines }) => (asLines ? 'json-lines' : 'json'));
   const contracts = { a: converter('json', 'yaml'), b: usually, c: converter('yaml', 'toml'), d: converter('xml', 'xml'), e: converter('text', 'text') };
   expect(inversesOf(contracts)).toEqual({ a: 'b', b: 'a' });
 });
 
-test('a tool of several operations turns nothing back, nor does one that takes any text', () => {
+test('a tool of several operations is not an inverse, nor is one that accepts any text', () => {
   const toYaml = declare({ input: { input: text({ primary: true, format: 'json' }) }, output: { output: text({ primary: true, format: 'yaml' }) } });
   expect(inversesOf({ a: contractOf({ toYaml, again: toYaml }), b: converter('yaml', 'json') })).toEqual({});
   expect(inversesOf({ a: converter('text', 'csv'), b: converter('csv', 'text') })).toEqual({});
 });
 
-test('a converter is only what declares the formats of its primary input and output', () => {
+test('only tools that declare the formats of their primary input and output are converters', () => {
   const wide = declare({
     input: { pattern: text({ format: 'yaml' }), input: text({ primary: true, format: 'json' }) },
     output: { note: text({ format: 'toml' }), output: text({ primary: true, format: 'yaml' }) },
@@ -73,7 +73,7 @@ test('a converter is only what declares the formats of its primary input and out
   expect(inversesOf({ a: contractOf({ unnamed }), b: contractOf({ unnamed }) })).toEqual({});
 });
 
-test('the converters of documents turn each other back', () => {
+test('the converters of documents are inverse to each other', () => {
   for (const [tool, inverse] of Object.entries(inverses)) expect(inverses[inverse]).toBe(tool);
   expect(inverses).toMatchObject({ 'json-to-yaml-converter': 'yaml-to-json-converter', 'toml-to-yaml': 'yaml-to-toml', 'xml-to-json': 'json-to-xml' });
 });

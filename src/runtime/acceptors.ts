@@ -8,7 +8,7 @@ export interface Acceptor {
   readonly formats: readonly string[];
   /** Format of the operation's primary output. */
   readonly gives?: string;
-  /** The format that the operation both takes and gives, without needing another text: such formatters are offered before converters. */
+  /** The format that the operation both accepts and returns, without needing another text: such formatters are offered before converters. */
   readonly keeps?: string;
   /** The input accepts only numbers in this range. */
   readonly number?: { readonly isInteger: boolean; readonly min?: number; readonly max?: number };
@@ -54,12 +54,12 @@ function ofOperation(operation: string, { input, output }: ListedOperation, prim
   });
 }
 
-/** The formats that an input accepts. A text for which none is declared, such as a query or a name, is not what people paste. */
+/** The formats that an input accepts. A text without a declared format, such as a query or a name, is not what people paste. */
 const formatsOf = ({ format, alsoTakes = [] }: ListedField): readonly string[] => (format === undefined ? alsoTakes : [format, ...alsoTakes]);
 
 /**
- * Pairs of tools that reverse each other: both have one operation, and each takes the format that the other gives. Operations
- * without formats and formatters, which give what they take, do not count.
+ * Pairs of inverse tools: both have one operation, and each accepts the format that the other returns. Operations
+ * without formats and formatters, which return what they accept, do not count.
  */
 export function inversesOf(contracts: Readonly<Record<string, Contract>>): Readonly<Record<string, string>> {
   const converters = Object.entries(contracts).flatMap(([tool, { operations }]) => {

@@ -11,7 +11,7 @@ const ITEMS = 10_000;
 const LONG = 30_000;
 /** As deep as documents may nest, and far deeper. */
 const DEPTHS = [27, 5_000];
-/** What a page can hold; an answer of more characters has to be refused. */
+/** The largest result of a page; an output of more characters has to be rejected. */
 const MOST_CHARACTERS = 2 ** 28;
 
 /** A text of many small parts, each of which an option may make long, by its format. */
@@ -31,7 +31,7 @@ const nested: readonly string[] = DEPTHS.flatMap((depth) => [
   '> '.repeat(depth),
 ]);
 
-/** Options of an operation that may multiply, each as great as it may be: one text at a time, and all numbers at once. */
+/** Options of an operation that may multiply, each at its maximum: one text at a time, and all numbers at once. */
 function greatestOptions({ input }: Operation): readonly WireInput[] {
   const fields = Object.entries(input).filter(([, field]) => !field.primary);
   const texts = fields.filter(([, field]) => field.kind === 'text').map(([name]) => ({ [name]: 'x'.repeat(LONG) }));
@@ -45,14 +45,14 @@ function growingInputs({ operation, vectors }: Subject): readonly WireInput[] {
   const options = greatestOptions(operation);
   const known = vectors.find((vector) => 'output' in vector)?.input ?? {};
   const enlarged = options.map((option) => ({ ...known, ...option })).filter((input) => costOf(operation, input) === 'instant');
-  // What is slow without much input derives keys: its work is set by its options, and meant.
+  // Operations that are slow without much input derive keys: their work is set by their options on purpose.
   if (primary?.kind !== 'text' || !primary.multiline || operation.cost === 'slow') return enlarged;
   const text = many[String(primary.format)] ?? LINES;
   const tasks = [...nested.map((value) => ({ [name]: value })), ...options.map((option) => ({ ...option, [name]: text }))];
   return [...enlarged, ...tasks].filter((input) => costOf(operation, input) !== 'on-demand');
 }
 
-/** How many characters and bytes an output has. */
+/** The number of characters and bytes of an output. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof Uint8Array) return value.length;
@@ -71,7 +71,7 @@ const faultOf = (outcome: Outcome, declared: ReadonlySet<string>): string | unde
 const subjects = await allOperations();
 
 describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', { tags: ['slow'] }, (_title, subject) => {
-  test('answers what multiplies with an output that can be held, or a declared error', async () => {
+  test('returns an output of acceptable size, or a declared error', async () => {
     const { implementation, name, operation, context } = subject;
     const declared = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
     for (const input of growingInputs(subject)) {

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a run goes to a module worker with the engine, and what that says is its outcome', async () => {
+test('a run goes to a module worker with the engine, and its message is the outcome', async () => {
   const [outcome] = await startRun();
   const worker = lastWorker();
   expect(worker.script).toMatch(/\/platform\/engine\.worker\.ts$/u);
@@ -62,7 +62,7 @@ test.each([
   ['an error', () => Object.assign(new Event('error'), { message: 'boom' }), 'boom'],
   ['an error without a message', () => new Event('error'), 'the worker could not be loaded'],
   ['what cannot be read', () => new Event('messageerror'), 'the worker sent what cannot be read'],
-])('a run under which workers end twice with %s is a bug that says so', async (_what, makeEvent, message) => {
+])('a run whose workers end twice with %s is reported as a bug', async (_what, makeEvent, message) => {
   const [outcome] = await startRun();
   for (let deaths = 0; deaths < 2; deaths++) {
     const worker = lastWorker();

@@ -13,15 +13,15 @@ const split = declare({
   output: { parts: text({ primary: true }) },
 });
 
-test('a field that does not count is ignored, whatever is in it', () => {
+test('ignores an unused field, whatever its value', () => {
   expect(checkInput(split, { splitOn: 'length', separator: 3, size: 5, trim: true })).toEqual({ splitOn: 'length', separator: ';', size: 5, trim: false });
   expect(checkInput(split, { splitOn: 'custom', separator: '|', size: 0, trim: true })).toEqual({ splitOn: 'custom', separator: '|', size: 2, trim: true });
 });
 
-test('whether a field counts is decided by the default of one that is left out', () => {
+test('whether a field is used depends on the default of a missing one', () => {
   expect(checkInput(split, { separator: '|', trim: true })).toEqual({ splitOn: 'comma', separator: ';', size: 2, trim: true });
 });
 
-test('a field that counts is checked', () => {
+test('checks a field that is used', () => {
   expect(() => checkInput(split, { splitOn: 'length', size: 0 })).toThrow(expect.objectContaining({ code: 'out-of-range', field: 'size' }));
 });

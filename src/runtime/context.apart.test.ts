@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a run that nothing is said about is never canceled, and in English', () => {
+test('a run without settings is never canceled, and in English', () => {
   const { signal, locale, reference, timeZone, progress } = createContext();
   expect({ isAborted: signal.aborted, locale, reference }).toEqual({ isAborted: false, locale: 'en', reference: { own: {}, english: {} } });
   expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -21,7 +21,7 @@ test('the time is that of Date', () => {
   expect(Math.abs(createContext().now() - Date.now())).toBeLessThan(1_000);
 });
 
-test('any number of bytes is random, beyond the quota of a call too', () => {
+test('returns any number of random bytes, beyond the quota of a call too', () => {
   const { randomBytes } = createContext();
   const bytes = randomBytes(200_000);
   expect(bytes.length).toBe(200_000);
@@ -29,18 +29,18 @@ test('any number of bytes is random, beyond the quota of a call too', () => {
   expect(randomBytes(0).length).toBe(0);
 });
 
-test('Web Crypto makes RSA keys with the exponent 65537', async () => {
+test('Web Crypto generates RSA keys with the exponent 65537', async () => {
   const der = await createContext().generateRsaKey?.(1024);
   const key = createPrivateKey({ key: Buffer.from(der ?? []), format: 'der', type: 'pkcs8' });
   expect(key.asymmetricKeyDetails).toMatchObject({ modulusLength: 1024, publicExponent: 65_537n });
 });
 
-test.each(['sha-1', 'sha-256', 'sha-512'] as const)('Web Crypto derives what OpenSSL does by PBKDF2 with %s', async (hash) => {
+test.each(['sha-1', 'sha-256', 'sha-512'] as const)('Web Crypto derives the same as OpenSSL by PBKDF2 with %s', async (hash) => {
   const derived = await createContext().derivePbkdf2?.(password, { hash, salt, rounds: 3, length: 40 });
   expect(Buffer.from(derived ?? [])).toEqual(pbkdf2Sync(password, salt, 3, 40, hash.replace('-', '')));
 });
 
-test('over plain http there is no Web Crypto, and nothing is promised', () => {
+test('over plain http there is no Web Crypto, and the functions are missing', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
   const context = createContext();
   expect([context.generateRsaKey, context.derivePbkdf2]).toEqual([undefined, undefined]);
@@ -49,7 +49,7 @@ test('over plain http there is no Web Crypto, and nothing is promised', () => {
 test.each([
   ['nothing, where it is refused', new DOMException('no', 'NotSupportedError'), undefined],
   ['a bug, where anything else is thrown', new TypeError('no'), 'TypeError'],
-])('what Web Crypto cannot make is %s', async (_what, thrown, name) => {
+])('what Web Crypto cannot do is %s', async (_what, thrown, name) => {
   const refuse = () => Promise.reject(thrown);
   vi.stubGlobal('crypto', { subtle: { generateKey: refuse, importKey: refuse } });
   const { generateRsaKey, derivePbkdf2 } = createContext();

@@ -40,6 +40,6 @@ test.each([
   '+275760-09-14',
   '01.02.2024',
   '',
-])('%j is no date and time', (text) => {
+])('%j is not a date and time', (text) => {
   expect(parseDateTime(text)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ const DATE_TIME = /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?
 
 /**
  * Parses an ISO 8601 date and time with an offset (or a date alone: midnight UTC) to milliseconds since
- * 1970-01-01T00:00:00Z. Digits beyond the millisecond are cut. Returns `undefined` for anything else, including dates that the
- * calendar does not have.
+ * 1970-01-01T00:00:00Z. Digits beyond the millisecond are dropped. Returns `undefined` for anything else, including dates that do
+ * not exist.
  */
 export function parseDateTime(text: string): number | undefined {
   const match = DATE_TIME.exec(text.trim());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFailure } from './failure.ts';
 import type { Words } from './words.ts';
 
-test('an error that is known is said with its field, params and place', () => {
+test('formats a known error with its field, params and position', () => {
   const said: unknown[] = [];
   const words: Words = {
     language: 'en',

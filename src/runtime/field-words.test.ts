@@ -14,7 +14,7 @@ const words = createWords('en', {
   'codes.1.2': 'version two',
 });
 
-test('the own word of an operation goes before that of the field, and that before the one for all fields', () => {
+test("an operation's own string takes precedence over that of the field, and that over the one for all fields", () => {
   expect(fieldWord(words, 'inputs', 'read', 'format', 'label')).toBe('Format of the file');
   expect(fieldWord(words, 'inputs', 'write', 'format', 'label')).toBe('Format');
   expect(fieldWord(words, 'inputs', 'write', 'format', 'options.1.1')).toBe('one');
@@ -26,7 +26,7 @@ test('the own word of an operation goes before that of the field, and that befor
   expect(cellWord(words, 'other', 'list', 'state', 'fits')).toBe('fits');
 });
 
-test('what has no word is nothing, and a code is itself', () => {
+test('a missing string is empty, and a code is itself', () => {
   expect(fieldWord(words, 'inputs', 'read', 'format', 'hint')).toBe('');
   expect(fieldWord(words, 'inputs', 'read', 'fits', 'label')).toBe('');
   expect(codeWord(words, 'check', 'result', 'toString')).toBe('toString');

@@ -6,8 +6,8 @@ type Side = 'inputs' | 'outputs';
 const CODE = /^(?:options|values|columns\.[^.]+\.values)\.(?<code>.+)$/u;
 
 /**
- * Looks up a word about a field (`label`, `hint`, `placeholder`, `options.x`, `values.x`, `columns.x.label`); '' if there is
- * none. The operation's own word takes precedence over the tool's for that field name, and for codes both over `codes`.
+ * Looks up a string about a field (`label`, `hint`, `placeholder`, `options.x`, `values.x`, `columns.x.label`); '' if there is
+ * none. The operation's own string takes precedence over the tool's for that field name, and for codes both over `codes`.
  */
 export function fieldWord(words: Words, side: Side, operation: string, field: string, word: string): string {
   const code = CODE.exec(word)?.groups?.code;
@@ -16,11 +16,11 @@ export function fieldWord(words: Words, side: Side, operation: string, field: st
   return key === undefined ? '' : words.t(key);
 }
 
-/** The word for an output's code; the code itself if the strings lack one. */
+/** The text of an output's code; the code itself if the strings lack one. */
 export const codeWord = (words: Words, operation: string, field: string, code: string): string =>
   (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `values.${code}`)) || code;
 
-/** The word for a code in a table's cell, or for each of several with commas between them; the code itself if the strings lack one. */
+/** The text of a code in a table's cell, or of each of several, separated by commas; the code itself if the strings lack one. */
 export const cellWord = (words: Words, operation: string, field: string, column: string, codes: string): string =>
   codes
     .split(',')

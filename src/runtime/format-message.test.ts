@@ -12,13 +12,13 @@ function format(message: string, params: Readonly<Record<string, unknown>> = {},
 }
 
 describe('a message', () => {
-  test('has its placeholders filled, and nothing for those that are missing', () => {
+  test('has its placeholders filled, and nothing for missing ones', () => {
     expect(format('{name} of {list}, {name}', { name: 'a', list: ['b', 'c'] })).toBe('a of b,c, a');
     expect(format('a{missing}b{none}', { none: null })).toBe('ab');
     expect(format("It''s '{name}' # {name}", { name: '{x} \\u0041' })).toBe("It's {name} # {x} \\u0041");
   });
 
-  test('writes numbers as the language does', () => {
+  test('formats numbers for the language', () => {
     expect(format('{count, number}', { count: 1234567.5 })).toBe('1,234,567.5');
     expect(format('{count, number}', { count: 1234567.5 }, 'de')).toBe('1.234.567,5');
     expect(format('{count, number}', { count: -3 }, 'no')).toBe('−3');
@@ -37,7 +37,7 @@ describe('a message', () => {
     expect(format(message, { count: 2, kind: 'constructor' })).toBe('2 parts');
   });
 
-  test('is refused at build if it asks for more', () => {
+  test('is rejected at build time if it needs more', () => {
     for (const message of [
       '{a, plural, offset:1 other {#}}',
       '{a, selectordinal, other {#}}',
@@ -50,7 +50,7 @@ describe('a message', () => {
 });
 
 describe('a number', () => {
-  test.each(Object.values(languages).map(({ tag }) => tag))('is written as Intl does in %s', (tag) => {
+  test.each(Object.values(languages).map(({ tag }) => tag))('is formatted as Intl does in %s', (tag) => {
     const intl = new Intl.NumberFormat(tag);
     expect(formatNumber(tag, 1 / 3, 5)).toBe(new Intl.NumberFormat(tag, { maximumFractionDigits: 5 }).format(1 / 3));
     for (let count = 0; count <= 1100; count++) expect(formatNumber(tag, count)).toBe(intl.format(count));

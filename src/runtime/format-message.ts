@@ -10,8 +10,8 @@ export type Message = string | readonly Part[];
 const plurals = new Map<string, Intl.PluralRules>();
 
 /**
- * Fills the placeholders of a compiled message. It does the part of ICU MessageFormat that `isSupported` tells: packages that do all
- * of it make an `Intl.NumberFormat` for every number, the first of which takes a phone 70 to 90 ms. `language` is a BCP 47 tag.
+ * Fills the placeholders of a compiled message. It implements the part of ICU MessageFormat that `isSupported` accepts: packages with all
+ * of it create an `Intl.NumberFormat` for every number, the first of which takes a phone 70 to 90 ms. `language` is a BCP 47 tag.
  */
 export function formatMessage(language: string, message: Message, params: Readonly<Record<string, unknown>>, count?: number): string {
   if (typeof message === 'string') return message;
@@ -38,7 +38,7 @@ function pluralsOf(language: string): Intl.PluralRules {
   return known;
 }
 
-/** Whether `formatMessage` can do all of a compiled message: plain placeholders, `number` without a style, `plural` without an offset, `select`. */
+/** Whether `formatMessage` supports all of a compiled message: plain placeholders, `number` without a style, `plural` without an offset, `select`. */
 export function isSupported(message: unknown): message is Message {
   return typeof message === 'string' || (Array.isArray(message) && message.every(isSupportedPart));
 }

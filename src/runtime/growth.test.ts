@@ -5,18 +5,18 @@ import type { Subject } from './testing/tools.ts';
 import { allOperations } from './testing/tools.ts';
 
 const LENGTH = 16_384;
-/** What takes less is not judged: the time of so little work is that of the machine. */
+/** Shorter times are not judged: they depend on the machine. */
 const FLOOR_MS = 250;
-/** Twice the text takes twice the time, or a little more. Where the work grows with the square, it takes four times the time. */
+/** Twice the text takes twice the time, or a little more. If the work grows with the square, it takes four times the time. */
 const MOST_GROWTH = 3;
 const ATTEMPTS = 3;
 
-/** What parsers look for, over and over: beginnings without an end, and ends without a beginning. */
+/** What parsers search for, repeated: beginnings without an end, and ends without a beginning. */
 const PIECES = ['a', '(', '[', '{"a":', '<a', '"', '=', '*a_', '<!--'];
 
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** The processor time of an operation for a text of a piece, over and over. The least of some attempts is nearest to its work alone. */
+/** The CPU time of an operation for a repeated piece of text. The minimum of several attempts is closest to its own work. */
 async function timeOf({ implementation, name, operation, context }: Subject, piece: string, length: number, attempts: number): Promise<number> {
   const [field = ''] = primaryInput(operation) ?? [];
   let least = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ async function timeOf({ implementation, name, operation, context }: Subject, pie
   return least;
 }
 
-/** What is slow without a text derives keys. */
+/** Operations that are slow without a text derive keys. */
 const isJudged = ({ operation }: Subject): boolean => primaryInput(operation)?.[1].kind === 'text' && costOf(operation, {}) === 'instant';
 
 const subjects = (await allOperations()).filter(isJudged);

@@ -8,7 +8,7 @@ import { allOperations } from './testing/tools.ts';
 /** More items than a call can have arguments, or a stack frames. */
 const MANY = 150_000;
 
-/** Texts that people paste by mistake or send on purpose, for every operation that takes a text. */
+/** Texts that people paste by accident or send on purpose, for every operation with a text input. */
 const texts: Readonly<Record<string, string>> = {
   'NUL and controls': '\0\u0001\u0002\u007f\u0080\u2028\u2029\uFEFF',
   'lone surrogates': 'a\uD800b\uDC00c\uD83D',
@@ -76,7 +76,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     const [field = '', primary] = primaryInput(operation) ?? [];
     const { quick, slow } = hostileInputs(primary);
     if (quick.length === 0) {
-      test('has a primary input that is no text and no file', () => {
+      test('has a primary input that is neither text nor file', () => {
         expect(primary?.kind).toMatch(/^(?:integer|number|choice|flag)$/u);
       });
       return;
@@ -89,7 +89,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
       expect(outcome.kind, 'message' in outcome ? outcome.message : undefined).toMatch(/^(?:output|error)$/u);
       if (outcome.kind === 'output' && !(typeof value === 'string' && value.length >= MANY)) expectConforming(operation, outcome.output);
     };
-    test.each(quick)('answers %s with a result or a clear error', answers);
-    test.each(slow)('answers %s with a result or a clear error', { tags: ['slow'], timeout: 10 * LONGEST_MS }, answers);
+    test.each(quick)('handles %s with a result or a declared error', answers);
+    test.each(slow)('handles %s with a result or a declared error', { tags: ['slow'], timeout: 10 * LONGEST_MS }, answers);
   },
 );

@@ -40,7 +40,7 @@ let startMs = 0;
 // The number of workers that fail before one starts.
 let failing = 0;
 const threads: Worker[] = [];
-// Called with each message of each worker: one that is slow to confirm a run is replaced.
+// Called with each message of each worker: a worker that is slow to confirm a run is replaced.
 let said: (message: FromWorker) => void = () => undefined;
 const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
   started++;
@@ -124,7 +124,7 @@ test('keeps an idle worker for the next run, even after the time limit', { tags:
   expect(started).toBe(1);
 });
 
-test('an operation has a limit of its own, and an input to blame', async () => {
+test('an operation may have its own limit, and an input to blame', async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
   const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });
   expect(outcome).toEqual({ kind: 'error', error: { code: 'time-limit', field: 'pattern', params: {} } });
@@ -137,7 +137,7 @@ test('an unbounded run that hangs does not delay an instant one', { tags: ['slow
   expect(await hanging).toMatchObject({ kind: 'error' });
 });
 
-test('a worker can be there before there is anything to run', () => {
+test('a worker can be started before there is anything to run', () => {
   let workers = 0;
   const told: ToWorker[] = [];
   const fake = new Engine(() => {
@@ -152,7 +152,7 @@ test('a worker can be there before there is anything to run', () => {
   expect([workers, told.at(-1)]).toEqual([2, { type: 'warm', tool: 'test', request: request('echo') }]);
 });
 
-test('a worker is told what it is to run, to have ready and to end', async () => {
+test('tells a worker what to run, prepare and end', async () => {
   const told: ToWorker[] = [];
   const fake = new Engine(() => ({ postMessage: (message) => told.push(message), terminate: () => undefined }), limits);
   const controller = new AbortController();
@@ -168,7 +168,7 @@ test('a worker is told what it is to run, to have ready and to end', async () =>
   ]);
 });
 
-test('a canceled run answers at once, and one that does not stop takes its worker along', async () => {
+test('a canceled run ends at once, and one that does not stop terminates its worker', async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
   const hanging = engine.run(request('hang'), { cost: 'slow', signal: controller.signal });
@@ -177,7 +177,7 @@ test('a canceled run answers at once, and one that does not stop takes its worke
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
 });
 
-test('what runs when the engine is closed is canceled, and its worker ends', async () => {
+test('closing the engine cancels its runs, and ends its worker', async () => {
   const engine = new Engine(create, limits);
   const runs = ['hang', 'echo'].map((operation) => engine.run(request(operation), { cost: 'slow' }));
   const [thread] = threads;
@@ -191,7 +191,7 @@ test('what runs when the engine is closed is canceled, and its worker ends', asy
 const summaryOf = (messages: readonly ToWorker[]): readonly string[] =>
   messages.map((message) => (message.type === 'piece' ? `piece ${String(message.piece.part.length)}` : message.type));
 
-/** An engine with a worker that only listens, until it is made to say something. */
+/** An engine with a worker that only listens, until the test makes it post. */
 function listening(onPiece: (engine: Engine) => unknown = Boolean) {
   const told: ToWorker[] = [];
   const workers: WorkerEvents[] = [];
@@ -208,7 +208,7 @@ function listening(onPiece: (engine: Engine) => unknown = Boolean) {
   return { engine, told, say: (message: FromWorker) => workers[0]?.onMessage(message) };
 }
 
-test('a large value goes in pieces before its run, and comes in pieces before its outcome', async () => {
+test('a large value is sent in chunks before its run, and received in chunks before its outcome', async () => {
   const { engine, told, say } = listening();
   const outcome = engine.run(request('echo', 'x'.repeat(TEXT_LENGTH + 1)), { cost: 'slow' });
   await expect.poll(() => summaryOf(told)).toEqual([`piece ${TEXT_LENGTH}`, 'piece 1', 'run']);
@@ -223,12 +223,12 @@ test('a large value goes in pieces before its run, and comes in pieces before it
 test.each<[string, (engine: Engine, controller: AbortController) => void, readonly string[]]>([
   ['canceled', (_, controller) => controller.abort(), [`piece ${TEXT_LENGTH}`, 'cancel']],
   ['closed', (engine) => engine.close(), [`piece ${TEXT_LENGTH}`]],
-])('of a large value no more is sent once its run is %s', async (_, end, expected) => {
+])('sends no more of a large value once its run is %s', async (_, end, expected) => {
   const controller = new AbortController();
   const { engine, told } = listening((its) => end(its, controller));
   const outcome = engine.run(request('echo', 'x'.repeat(2 * TEXT_LENGTH)), { cost: 'slow', signal: controller.signal });
   expect(await outcome).toEqual({ kind: 'canceled' });
-  // Longer than between two pieces.
+  // Longer than between two chunks.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(summaryOf(told)).toEqual(expected);
   engine.close();
@@ -296,13 +296,13 @@ test('progress keeps a long run alive', { tags: ['slow'] }, async () => {
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a worker that dies is a bug of ours, and the next run has a new one', async () => {
+test('a worker that dies is a bug, and the next run has a new one', async () => {
   const engine = new Engine(create, limits);
   expect(await engine.run(request('crash'), { cost: 'instant' })).toEqual({ kind: 'bug', message: 'boom' });
   expect(await engine.run(request('echo', 'up again'), { cost: 'instant' })).toEqual(output('up again'));
 });
 
-test('a run that its worker dies under is answered by the next', async () => {
+test('a run whose worker dies is repeated in the next', async () => {
   const engine = new Engine(create, limits);
   expect(await engine.run(request('crash once', 'still here'), { cost: 'instant' })).toEqual(output('still here'));
   expect(started).toBe(2);
@@ -341,7 +341,7 @@ test('reports an engine or worker that does not load, and the next run retries',
   expect(await other.run(request('echo', 'there'), { cost: 'instant' })).toEqual(output('there'));
 });
 
-test('a run that is canceled between two tries to load is not tried again', async () => {
+test('does not retry a run that is canceled between two attempts to load', async () => {
   const engine = new Engine(create, { ...limits, retryMs: [50, 50] });
   const controller = new AbortController();
   const missing = engine.run(request('missing'), { cost: 'instant', signal: controller.signal });
@@ -371,7 +371,7 @@ test('waits for a worker that loads slowly, although it has not confirmed the ru
 test('keeps a busy worker until its run times out, although it confirms no other run', { tags: ['slow'] }, async () => {
   const engine = new Engine(create, { ...limits, receiptMs: 50, silenceMs: { ...limits.silenceMs, slow: 1_000 } });
   const hanging = engine.run(request('hang'), { cost: 'slow' });
-  // Nothing is awaited before this: on a busy machine the thread would have spoken by then.
+  // Nothing is awaited before this: on a busy machine the thread would have posted by then.
   await threadSays('started');
   // On a busy machine a worker may be slow to confirm even this run, and be replaced.
   const workers = started;

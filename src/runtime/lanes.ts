@@ -19,7 +19,7 @@ export interface WorkerEvents {
 export type CreateWorker = (events: WorkerEvents) => EngineWorker;
 
 export interface Limits {
-  /** How long a run may give no sign of life (progress or answer) before its worker is terminated, in milliseconds by cost. */
+  /** How long a run may give no sign of life (progress or result) before its worker is terminated, in milliseconds by cost. */
   readonly silenceMs: Readonly<Record<Cost, number>>;
   /** How long loading the worker's script and the tool's engine may take. */
   readonly startMs: number;
@@ -31,7 +31,7 @@ export interface Limits {
   readonly cancelGraceMs: number;
   readonly maxCancelGraceMs: number;
   /**
-   * With how many deaths of its worker a run has failed. Where runs share a worker, one that dies may have died of another run, so each
+   * The number of worker deaths after which a run fails. Where runs share a worker, one that dies may have died of another run, so each
    * gets a second one.
    */
   readonly maxDeaths: number;
@@ -50,7 +50,7 @@ const defaultLimits: Limits = {
 
 export interface RunOptions {
   readonly cost: Cost;
-  /** The operation's own limit, in place of the lane's. */
+  /** The operation's own limit, which replaces the lane's. */
   readonly timeLimit?: TimeLimit | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ProgressReport) => void;
@@ -74,12 +74,12 @@ export class Engine {
     return this.#lanes[cost].run(request, options);
   }
 
-  /** Starts the worker of instant runs before there is a tool. */
+  /** Starts the worker of instant runs before a tool is known. */
   start(): void {
     this.#lanes.instant.start();
   }
 
-  /** Loads a tool's engine before its first run, whose cost is known. With `request`, that run is rehearsed: it then finds all that it loads. */
+  /** Loads a tool's engine before its first run, whose cost is known. With `request`, that run is preloaded: it then finds all that it loads. */
   warm(tool: string, cost: Cost, request?: RunRequest): void {
     this.#lanes[cost].warm(tool, request);
   }
@@ -94,14 +94,14 @@ interface Pending {
   readonly timeLimit: TimeLimit | undefined;
   readonly settle: (outcome: Outcome) => void;
   readonly onProgress: (progress: ProgressReport) => void;
-  /** The caller has its answer; the entry stays until the worker has stopped. */
+  /** The caller has its result; the entry stays until the worker has stopped. */
   isCanceled: boolean;
   hasStarted: boolean;
   /** Number of workers that died during this run. */
   deaths: number;
   /** Number of attempts that failed because code could not be loaded. */
   failedLoads: number;
-  /** What has arrived of a large output. */
+  /** The received parts of a large output. */
   pieces: Piece[];
   /** Timer that fires when the run has given no sign of life for too long. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -116,10 +116,10 @@ class Lane {
   // run id → the caller that waits and the state of the run
   readonly #pending = new Map<number, Pending>();
   #worker: EngineWorker | undefined;
-  // Whether the present worker has sent any message, that is, whether its script has loaded.
+  // Whether the current worker has sent any message, that is, whether its script has loaded.
   #hasSpoken = false;
   #lastId = 0;
-  // When the present worker got its first run, and how long that run took to start.
+  // When the current worker got its first run, and how long that run took to start.
   #firstRunAt: number | undefined;
   #startedAfterMs = 0;
 
@@ -207,7 +207,7 @@ class Lane {
     pending.receipt = setTimeout(() => this.#missReceipt(), this.#limits.receiptMs);
   }
 
-  /** Sends a run to the worker: large values in pieces, with the other work of this thread between them. */
+  /** Sends a run to the worker: large values in chunks, yielding to other work of this thread between them. */
   async #sendInPieces(id: number, request: RunRequest): Promise<void> {
     const worker = this.#liveWorker();
     const { cutValues } = await import('./pieces.ts');
@@ -222,7 +222,7 @@ class Lane {
     this.#awaitReceipt(id);
   }
 
-  // A worker that is still loading has a time limit of its own, and for a busy one the watchdog of its run applies.
+  // A worker that is still loading has its own time limit, and for a busy one the watchdog of its run applies.
   #missReceipt(): void {
     const isBusy = [...this.#pending.values()].some(({ hasStarted }) => hasStarted);
     if (this.#hasSpoken && !isBusy) this.#replaceWorker();
@@ -276,7 +276,7 @@ class Lane {
     return Math.min(Math.max(this.#limits.cancelGraceMs, this.#startedAfterMs), this.#limits.maxCancelGraceMs);
   }
 
-  // The caller gets its answer at once. A run that is still loading is not terminated, because the next run needs the same code.
+  // The caller gets its result at once. A run that is still loading is not terminated, because the next run needs the same code.
   #cancel(id: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;

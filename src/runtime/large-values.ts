@@ -7,12 +7,12 @@ export interface Piece {
   readonly part: LargeValue;
 }
 
-// Copying so much from one thread to another blocks either for a few milliseconds.
+// Copying this much from one thread to another blocks either for a few milliseconds.
 /** In UTF-16 code units. */
 export const TEXT_LENGTH = 2_000_000;
 /** Items or rows. */
 export const ITEMS = 4_000;
 
-/** Whether a value goes to another thread in pieces. */
+/** Whether a value is sent to another thread in chunks. */
 export const isLarge = (value: unknown): value is LargeValue =>
   typeof value === 'string' ? value.length > TEXT_LENGTH : Array.isArray(value) && value.length > ITEMS;

@@ -15,7 +15,7 @@ test.each([
     },
   ],
   ['#/to%20hex?a%26b=%25zz%ud8ff', { operation: 'to hex', values: [['a&b', '%zz\ud8ff']] }],
-  // A percent sign that begins no code is itself.
+  // A percent sign without two hex digits is literal.
   ['#/encode?text=100%', { operation: 'encode', values: [['text', '100%']] }],
   ['#/encode?text=a\nb', { operation: 'encode', values: [['text', 'a\nb']] }],
   ['', undefined],

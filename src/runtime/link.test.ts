@@ -14,15 +14,15 @@ test.each([
   [{ before: 'ä'.repeat(20), after: 'b' }, 100, '#/compare?after=b', ['before']],
   [{ before: 'a'.repeat(90), after: 'b'.repeat(200), mode: 'lines' }, 100, '#/compare?mode=lines', ['after', 'before']],
   [{ before: 'a', key: 'k'.repeat(1_000) }, 100, '#/compare?before=a', []],
-])('a link is as short as it can be: case %#', (input, length, fragment, leftOut) => {
+])('a link is as short as possible: case %#', (input, length, fragment, leftOut) => {
   expect(formatShortLink('compare', compare, input, length)).toEqual({ fragment, leftOut });
 });
 
-test('a lone surrogate is written by its code, as no encoded text is', () => {
+test('a lone surrogate is written by its code, unlike encoded text', () => {
   expect(formatLink('compare', compare, { before: 'a\ud8ffb', after: '%ud8ff/:,&' })).toBe('#/compare?before=a%ud8ffb&after=%25ud8ff/:,%26');
 });
 
-test('a link without values is not one of defaults', () => {
+test('a link without values does not set defaults', () => {
   const operations = { compare };
   expect(formatLink('compare', compare, {})).toBe('#/compare?');
   expect(parseLink('#/compare?', operations)).toMatchObject({ operation: 'compare', hasValues: true });
@@ -43,12 +43,12 @@ test.each([
   ['#/compare?before=a=b', { before: 'a=b' }, []],
   ['#/compare?&before=a&', { before: 'a' }, []],
   ['#/compare?before=%ud800', { before: '\ud800' }, []],
-  // What there is not, and what no link holds.
+  // Unknown names, and values that links never contain.
   ['#/compare?later=1&logo=x', {}, ['later', 'logo']],
-])('%s holds %j', (link, input, unknown) => {
+])('%s contains %j', (link, input, unknown) => {
   expect(parseLink(link, operations)).toEqual({ operation: 'compare', input, hasValues: true, unknown });
 });
 
-test.each(['#/no-operation?before=a', '#/constructor?before=a'])('%s is of no operation', (link) => {
+test.each(['#/no-operation?before=a', '#/constructor?before=a'])('%s has no operation', (link) => {
   expect(parseLink(link, operations)).toMatchObject({ operation: undefined, input: {}, unknown: [link.slice(2, link.indexOf('?'))] });
 });

@@ -6,12 +6,12 @@ import { inputKind } from './kinds/input-kinds.ts';
 import { splitLink } from './link-text.ts';
 import { currentOperationName } from './run.ts';
 
-/** Whether a field's value may stand in a link. Secrets and files may not. */
+/** Whether a link may contain a field's value. Secrets and files are excluded. */
 export const isLinkable = (field: InputField): boolean => inputKind(field).linkForm(field) !== undefined;
 
 /**
  * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields with their default values, secrets and
- * files are omitted; without any field the question mark stays, as the values of the reader do not count.
+ * files are omitted; without any field the question mark stays, so that the reader's own values do not apply.
  */
 export function formatLink(name: string, operation: Operation, input: WireInput): string {
   // Not URLSearchParams, which would replace lone surrogates.
@@ -27,11 +27,11 @@ export function formatLink(name: string, operation: Operation, input: WireInput)
 
 interface ShortLink {
   readonly fragment: string;
-  /** Names of the fields that had to be left out. */
+  /** Names of the omitted fields. */
   readonly leftOut: readonly string[];
 }
 
-/** The same, of at most `length` characters as far as that is possible: the longest texts are left out. */
+/** The same, of at most `length` characters if possible: the longest texts are omitted. */
 export function formatShortLink(name: string, operation: Operation, input: WireInput, length: number): ShortLink {
   const texts = Object.entries(operation.input).flatMap(([field, declared]) => {
     const value = input[field];
@@ -40,7 +40,7 @@ export function formatShortLink(name: string, operation: Operation, input: WireI
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
   for (let count = 0; ; count++) {
     const leftOut = longestFirst.slice(0, count).map(({ field }) => field);
-    // A text of megabytes need not be encoded to see that it is too long.
+    // A text of megabytes need not be encoded to know that it is too long.
     const least = longestFirst.slice(count).reduce((sum, text) => sum + text.length, 0);
     if (least > length) continue;
     const fragment = formatLink(name, operation, Object.fromEntries(Object.entries(input).filter(([field]) => !leftOut.includes(field))));
@@ -48,7 +48,7 @@ export function formatShortLink(name: string, operation: Operation, input: WireI
   }
 }
 
-/** The fragment that shows an operation with whatever values the reader has there: `#/operation`. */
+/** The fragment that shows an operation with the reader's own values: `#/operation`. */
 export const tabLink = (name: string): string => `#/${encodeURIComponent(name)}`;
 
 // Characters stay readable where fragments allow them and where mail and chat programs do not end a link at them. A lone surrogate
@@ -66,9 +66,9 @@ export interface ParsedLink {
   /** Undefined if the tool has no such operation. */
   readonly operation: string | undefined;
   readonly input: WireInput;
-  /** Whether the link gives all values of the operation. One that ends behind the operation's name only chooses the operation. */
+  /** Whether the link gives all values of the operation. One that ends after the operation's name only selects the operation. */
   readonly hasValues: boolean;
-  /** Names of an operation or fields that the tool does not have, because another version made the link. */
+  /** Names of an operation or fields that the tool does not have, because another version created the link. */
   readonly unknown: readonly string[];
 }
 

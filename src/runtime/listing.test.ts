@@ -6,7 +6,7 @@ import { listTool } from './listing.ts';
 const tool = { category: 'text', createdAt: '2024-01-01', icon: 'abc', order: 1, aliases: [] } as const;
 const format = ({ kind }: { readonly kind?: unknown }): 'json' | 'yaml' => (kind === 'yaml' ? 'yaml' : 'json');
 
-test('a contract has what links and scripts may contain, with words in place of functions', () => {
+test('a contract has all names that links and scripts may contain, with words instead of functions', () => {
   const convert = declare({
     input: { input: text({ primary: true, format: 'csv' }), indent: integer({ min: 0, max: 8, default: 2 }) },
     output: { output: text({ primary: true, format }), note: text() },
@@ -24,7 +24,7 @@ test('a contract has what links and scripts may contain, with words in place of 
   });
 });
 
-test('former paths are listed where there are any, and a cost is instant unless it is said', () => {
+test('lists former paths if there are any, and the cost is instant by default', () => {
   expect(listTool({ ...tool, redirectFrom: ['old'] }, {})).toEqual({ category: 'text', redirectFrom: ['old'], operations: {} });
   expect(Object.keys(listTool(tool, {}))).toEqual(['category', 'operations']);
   expect(listTool(tool, { a: declare({ input: {}, output: {} }), b: declare({ input: {}, output: {}, cost: 'slow' }) }).operations).toMatchObject({

@@ -3,7 +3,7 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
 import { outputFormat } from './output-format.ts';
 
-/** A field in a contract listing: its declaration, with a word in place of each function. */
+/** A field in a contract listing: its declaration, with a word instead of each function. */
 export interface ListedField {
   readonly kind: FieldKind;
   readonly primary?: true;

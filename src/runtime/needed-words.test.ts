@@ -39,7 +39,7 @@ test.each([
   expect(isNeeded(key, subjects)).toBe(false);
 });
 
-test('a tool needs the words of its declarations, and a page-only tool needs none', async () => {
+test('a tool needs the strings of its declarations, and a page-only tool needs none', async () => {
   expect([...subjectsOf(await loadOperations('hash-text'))]).toEqual(
     expect.arrayContaining(['operations.hash', 'inputs.text', 'codes.sha-256', 'errors.invalid-hex']),
   );

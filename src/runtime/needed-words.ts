@@ -8,7 +8,7 @@ function codesOf(field: Field): readonly string[] {
   return Object.values(field.columns).flatMap((column) => (typeof column === 'object' ? column.codes : []));
 }
 
-/** The keys that a tool's words may have: `operations.hash`, `inputs.text`, `outputs.digest`, `errors.invalid-hex`, `codes.sha-256`. */
+/** The keys that a tool's strings may have: `operations.hash`, `inputs.text`, `outputs.digest`, `errors.invalid-hex`, `codes.sha-256`. */
 export const subjectsOf = (operations: Operations): ReadonlySet<string> =>
   new Set(
     Object.entries(operations).flatMap(([name, { input, output, errors = [] }]) => [
@@ -20,7 +20,7 @@ export const subjectsOf = (operations: Operations): ReadonlySet<string> =>
     ]),
   );
 
-/** Whether a tool with these subjects can show a word of a topic. A topic has words for more than one tool uses. */
+/** Whether a tool with these subjects can show a string of a topic. A topic has strings for more than one tool uses. */
 export function isNeeded(key: string, subjects: ReadonlySet<string>): boolean {
   const [, worded, ofField] = /^codes\.(.+)|\.(?:options|values)\.(.+)$/u.exec(key) ?? [];
   const code = worded ?? ofField;

@@ -31,16 +31,16 @@ test('tools for any text come last, each tool once', () => {
   expect(new Set(offers.map(({ tool }) => tool)).size).toBe(offers.length);
 });
 
-test('a declared format is certain, and takes its parents along', () => {
+test('a declared format is certain, and includes its parents', () => {
   const [first] = offersFor('[{"op":"add","path":"/a","value":1}]', { format: 'json-patch' });
   expect(first).toMatchObject({ tool: 'json-prettify', confidence: 'certain' });
 });
 
-test('of the tools that take a text those come first that give what is wanted', () => {
+test('of the tools that accept a text, those with the wanted output come first', () => {
   expect(names('a: 1\nb: 2\n', { gives: 'toml' })[0]).toBe('yaml-to-toml convert');
 });
 
-test('the tool whose page is open does not offer itself', () => {
+test('the current tool does not offer itself', () => {
   for (const format of ['json', undefined]) {
     const offered = names('{"a": 1}', { currentTool: 'json-prettify', format });
     expect(offered).toContain('json-minify minify');
@@ -48,7 +48,7 @@ test('the tool whose page is open does not offer itself', () => {
   }
 });
 
-test('what is broken, and can be mended, opens to be mended', () => {
+test('broken input that can be repaired opens in the repairing tool', () => {
   expect(offersFor('{"a": [1, 2')[0]).toMatchObject({ tool: 'json-prettify', operation: 'format', values: { repair: true } });
 });
 
@@ -62,7 +62,7 @@ test('tools for any text come in the order that suits the text, never those for 
   expect(leading('The quick brown fox jumps over the lazy dog.').slice(0, 3)).toEqual(['text-statistics', 'case-converter', 'text-diff']);
 });
 
-test('a text that a tool cannot read is for another tool, unless it is what this one reads, but broken', () => {
+test('a text that a tool cannot read is for another tool, unless it is broken input of this one', () => {
   const toml = { currentTool: 'json-to-toml', gives: 'toml' };
   expect(otherToolFor('server:\n  port: 80\nname: x\n', toml)?.tool).toBe('yaml-to-toml');
   const broken = `[${'{"a": 1},'.repeat(200_000)}`;
@@ -70,15 +70,15 @@ test('a text that a tool cannot read is for another tool, unless it is what this
   for (const currentTool of ['json-prettify', 'json-minify', 'json-to-toml']) expect(otherToolFor(broken, { currentTool, gives: 'json' })).toBeUndefined();
 });
 
-test('a text opens the first operation that takes it, in the order of the tool', () => {
+test('a text opens the first operation that accepts it, in the order of the tool', () => {
   expect(names('any words at all')).toContain('text-diff compare');
 });
 
-test('nothing and white space get no offer', () => {
+test('empty text and whitespace get no offer', () => {
   for (const text of ['', ' ', '\n\t \n']) expect(offersFor(text, { format: 'json' })).toEqual([]);
 });
 
-test('files go to the tools that take files, pictures to those that take pictures first', () => {
+test('files go to the tools that accept files, images to those for images first', () => {
   const value = { name: 'x.png', type: 'image/png', content: new Uint8Array(0) };
   const ofAnyFile = offersForFile({ name: 'x', type: '' }, value).map(({ tool }) => tool);
   expect(ofAnyFile).toEqual(expect.arrayContaining(['hash-text', 'hmac-generator', 'base64-file-converter']));
@@ -86,7 +86,7 @@ test('files go to the tools that take files, pictures to those that take picture
   expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['qrcode-generator', 'wifi-qrcode-generator', 'otp-generator', ...ofAnyFile]);
 });
 
-test('every offer fills fields that its operation has, with values that pass its checks', async () => {
+test('every offer fills existing fields, with values that pass their checks', async () => {
   const offered = new Set<string>();
   for (const [id, { samples }] of formats) {
     for (const sample of [...(samples.confident ?? []), ...(samples.plausible ?? [])]) {
@@ -110,7 +110,7 @@ test('every offer fills fields that its operation has, with values that pass its
   expect([...offered]).toEqual(expect.arrayContaining(['json-prettify', 'jwt-parser', 'ipv4-subnet-calculator', 'uuid-generator', 'text-diff']));
 });
 
-test('a paste of megabytes is judged at once', () => {
+test('judges a paste of megabytes at once', () => {
   const text = '{"a": [1, 2, 3]}\n'.repeat(300_000);
   const processorTime = startProcessorTime();
   expect(offersFor(text).length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test('a paste of megabytes is judged at once', () => {
   expect(processorTime()).toBeLessThan(30_000);
 });
 
-test('a result of no closer format than text is offered by what it looks like', () => {
+test('a result of no more specific format than text is offered by its content', () => {
   for (const sample of ['{"a": 1}', 'a: 1\nb: 2', 'plain words']) expect(offersFor(sample, { format: 'text' })).toEqual(offersFor(sample));
   const [asJson, asText] = (['json', 'text'] as const).map((format) => offersFor('plain words', { format }).map(({ tool }) => tool));
   expect(asJson).toContain('json-prettify');

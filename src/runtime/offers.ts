@@ -11,7 +11,7 @@ export interface Offer {
   readonly operation: string;
   readonly confidence: 'certain' | 'confident' | 'plausible' | 'any-text';
   readonly values: WireInput;
-  /** All inputs of the tool that take the text as what it is, not only because it is text. */
+  /** All inputs of the tool for the text's own format, not only those for any text. */
   readonly inputs?: readonly OfferedInput[];
 }
 
@@ -29,7 +29,7 @@ const candidates: readonly Candidate[] = [...tools.keys()].flatMap((tool) =>
   (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor, formats: acceptor.formats.filter((format) => !isNarrowed(format, acceptor.formats)) })),
 );
 
-/** Whether a field is meant for a kind of this format, which it takes too: Compose files are written in YAML, but not all YAML is one. */
+/** Whether a field is meant for a subtype of this format, which it also accepts: Compose files are written in YAML, but not all YAML is one. */
 function isNarrowed(format: string, all: readonly string[]): boolean {
   return format !== 'text' && all.some((other) => other !== format && ancestorsOf(other).includes(format));
 }
@@ -37,15 +37,15 @@ function isNarrowed(format: string, all: readonly string[]): boolean {
 interface OfferOptions {
   /** The text's declared format; without one, the format is detected. */
   readonly format?: string | undefined;
-  /** Id of the tool whose page is open; that tool is not offered. */
+  /** Id of the current tool; that tool is not offered. */
   readonly currentTool?: string;
-  /** A wanted output format: among tools that fit the text equally well, those that give this format come first. */
+  /** A wanted output format: among equally good matches, tools that return this format come first. */
   readonly gives?: string | undefined;
 }
 
 /**
- * The tools that accept a text, best match first. Those for any text come last, first among them the tools for what such a text is
- * made of, lines or sentences. White space is for none. Nothing is opened.
+ * The tools that accept a text, best match first. Those for any text come last, first among them the tools for the text's
+ * shape, lines or sentences. Whitespace matches none. Nothing is opened.
  */
 export function offersFor(text: string, { format, currentTool, gives }: OfferOptions = {}): readonly Offer[] {
   if (text.trim() === '') return [];
@@ -71,7 +71,7 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
 
 const isShape = (id: string): boolean => formats.get(id)?.isShape === true;
 
-/** A format and what it is a kind of, up to the roots, which say nothing. */
+/** A format and its parents, up to the roots, which are too general. */
 const withAncestors = (id: string): readonly { readonly format: string; readonly distance: number; readonly source: string }[] =>
   ancestorsOf(id)
     .filter((ancestor) => ancestor !== 'text' && ancestor !== 'file')
@@ -82,7 +82,7 @@ interface OtherToolOptions extends OfferOptions {
 }
 
 /**
- * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. If the text is detected as meant for
+ * The tool that a text is clearly meant for, if the current tool cannot read it. If the text is detected as meant for
  * this one too, it is broken, and no other tool will read it. A declared format was read by this tool, and its content was not.
  */
 export function otherToolFor(text: string, { format, currentTool, gives }: OtherToolOptions): Offer | undefined {
@@ -92,15 +92,15 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
 }
 
 /**
- * The acceptors of a format: first those that give the wanted format, then formatters, then those that take other formats too. Of equal
- * ones those come first that give any text, before those whose result is something particular. The first operation that takes the
- * format speaks for its tool, so that the operations of a tool stay in their order.
+ * The acceptors of a format: first those that return the wanted format, then formatters, then those that accept other formats too. Of equal
+ * ones those that return any text come before those with a specific result. The first operation that accepts the
+ * format represents its tool, so that the operations of a tool stay in order.
  */
 function candidatesFor(format: string, gives: string | undefined): readonly Candidate[] {
   const all = candidates.filter(({ formats: taken }) => taken.includes(format));
   const firsts = new Map(all.toReversed().map((taker) => [taker.tool, taker] as const));
   const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps === format);
-  // A result whose format depends on the input is particular too.
+  // A result whose format depends on the input is specific too.
   const particularity = ({ tool }: Candidate): number => {
     const given = firsts.get(tool)?.gives ?? 'text';
     return given === 'text' ? 0 : Math.max(2, depthOf(given));
@@ -137,7 +137,7 @@ function offerOf(taker: Candidate, text: string, { confidence, taken, source }: 
   return [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) }, inputs }];
 }
 
-/** Converts a text to the field's value; undefined if the field would refuse that value. */
+/** Converts a text to the field's value; undefined if the field would reject that value. */
 function readAs({ number: range }: Acceptor, text: string): string | number | undefined {
   if (!range) return text;
   const { isInteger, min = -Infinity, max = Infinity } = range;

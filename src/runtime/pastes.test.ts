@@ -10,9 +10,9 @@ const NETWORK_TOOLS = ['ipv4-subnet-calculator', 'ipv4-range-expander', 'ipv4-ad
 /** For a query, a password or a key: no tool for any text. */
 const NEVER_ANY_TEXT = ['http-status-codes', 'bip39-generator', 'rsa-key-pair-generator', 'bcrypt', 'otp-generator', 'git-memo', 'regex-memo', 'mime-types'];
 
-/** A paste, the tool that leads the list, and tools that cannot read it or that nobody wants for it. */
+/** A paste, the tool at the top of the list, and tools that cannot read it or that nobody wants for it. */
 const rows: readonly (readonly [name: string, text: string, first: string, not?: readonly string[]])[] = [
-  // JSON and what is nearly JSON
+  // JSON and almost JSON
   ['JSON object', '{"id": 1, "name": "Penknife"}', 'json-prettify', XML_TOOLS],
   ['JSON over lines', '{\n  "id": 1,\n  "tags": ["a", "b"]\n}', 'json-prettify', XML_TOOLS],
   ['JSON array', '[1, 2, 3]', 'json-prettify', ['math-evaluator']],
@@ -32,7 +32,7 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['package.json', '{\n  "name": "demo",\n  "version": "1.0.0",\n  "scripts": { "build": "vite build" }\n}', 'json-prettify'],
   ['GeoJSON', '{"type":"Feature","geometry":{"type":"Point","coordinates":[13.4,52.5]},"properties":null}', 'json-prettify'],
   ['JSON string', '"a \\"quoted\\" text"', 'json-prettify'],
-  // YAML, TOML and kin
+  // YAML, TOML and similar formats
   ['YAML mapping', 'name: Penknife\nblades:\n  - large\n  - small\n', 'yaml-prettify', [...XML_TOOLS, 'docker-run-to-docker-compose-converter']],
   ['YAML document', '---\nversion: 2\njobs:\n  build:\n    steps: [checkout]\n', 'yaml-prettify', ['markdown-to-html']],
   ['YAML sequence', '- one\n- two\n- three: 3', 'yaml-prettify'],
@@ -390,15 +390,15 @@ test.each(rows.map(([name, text, first, not = []]) => ({ name, text, first, not 
   expect(offered.filter((tool) => not.includes(tool))).toEqual([]);
 });
 
-test.each(['', ' ', '\n\n', '\t \u00a0\r\n'])('white space alone is for no tool: %j', (text) => {
+test.each(['', ' ', '\n\n', '\t \u00a0\r\n'])('whitespace alone is for no tool: %j', (text) => {
   expect(offersFor(text)).toEqual([]);
 });
 
-test('no tool is listed twice, whatever is pasted', () => {
+test('lists no tool twice, for any paste', () => {
   for (const [name, text] of rows) expect(new Set(offeredFor(text)).size, name).toBe(offeredFor(text).length);
 });
 
-test('every tool that is named is there, and each row has a name of its own', () => {
+test('every listed tool exists, and each row has a unique name', () => {
   const named = rows.flatMap(([, , first, not = []]) => [first, ...not]);
   expect(named.filter((tool) => !tools.has(tool))).toEqual([]);
   expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);

@@ -5,7 +5,7 @@ import { cutValues, joinValues } from './pieces.ts';
 const long = '😀ab'.repeat(TEXT_LENGTH);
 const many = Array.from({ length: 3 * ITEMS + 1 }, (_, index) => ({ index }));
 
-test('what was cut is joined to the same values', () => {
+test('joins split values again', () => {
   const values = { text: long, rows: many, short: 'short', none: '', few: [1, 2], number: 3, nothing: null };
   const { rest, pieces } = cutValues(values);
   expect(joinValues(rest, pieces)).toEqual(values);
@@ -13,12 +13,12 @@ test('what was cut is joined to the same values', () => {
   expect(rest).toEqual({ ...values, text: '', rows: [] });
 });
 
-test('small values are not cut', () => {
+test('does not split small values', () => {
   const values = { text: 'x'.repeat(TEXT_LENGTH), rows: many.slice(0, ITEMS) };
   expect(cutValues(values)).toEqual({ rest: values, pieces: [] });
 });
 
-test('pieces of several values may arrive between each other', () => {
+test('parts of several values may be interleaved', () => {
   const pieces = [
     { field: 'a', part: 'x' },
     { field: 'b', part: [1] },

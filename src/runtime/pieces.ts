@@ -6,13 +6,13 @@ type Values = Readonly<Record<string, unknown>>;
 interface Cut<Of extends Values> {
   /** The values without the large ones. */
   readonly rest: Of;
-  /** The pieces of the large ones, in order. */
+  /** The chunks of the large ones, in order. */
   readonly pieces: readonly Piece[];
 }
 
 /**
- * Takes out of some values those that are too large to be copied to another thread at once, in pieces; what is left of each is
- * empty. Only values at the top are looked at.
+ * Splits values that are too large to be copied to another thread at once into chunks; the remaining value is
+ * empty. Only top-level values are considered.
  */
 export function cutValues<Of extends Values>(values: Of): Cut<Of> {
   const large = Object.entries(values).flatMap(([field, value]) => (isLarge(value) ? [{ field, value }] : []));
@@ -27,7 +27,7 @@ function cut(value: LargeValue): readonly LargeValue[] {
   return Array.from({ length: Math.ceil(value.length / size) }, (_, index) => value.slice(index * size, (index + 1) * size));
 }
 
-/** Puts values together again that `cutValues` has cut. */
+/** Joins values that `cutValues` has split. */
 export function joinValues<Of extends Values>(rest: Of, pieces: readonly Piece[]): Of {
   const fields = new Set(pieces.map(({ field }) => field));
   const whole = [...fields].map((field) => [field, joinParts(pieces.filter((piece) => piece.field === field).map(({ part }) => part))] as const);

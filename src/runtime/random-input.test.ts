@@ -15,7 +15,7 @@ const subjects = await allOperations();
 describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))(
   '%s',
   (_title, { implementation, name, operation, vectors, context }) => {
-    test('answers random input with its declared outputs or a declared error', async () => {
+    test('handles random input with its declared outputs or a declared error', async () => {
       const known = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
       await fc.assert(
         fc.asyncProperty(arbitraryInput(operation, vectors), async (input) => {

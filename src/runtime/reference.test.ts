@@ -8,7 +8,7 @@ test('loads the reference texts of a tool by code, in the language and in Englis
   expect(english.digit).toBe('a digit 0-9');
   expect(own.digit).not.toBe(english.digit);
   expect(own.digit).toBe((await readToolWords('regex-memo', 'de')).compiled['reference.digit']);
-  // Labels are none.
+  // Labels are not reference texts.
   expect(english).not.toHaveProperty('name');
   expect(Object.keys(english).filter((code) => code.startsWith('reference.') || code.startsWith('inputs.'))).toEqual([]);
 });

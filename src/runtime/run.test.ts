@@ -29,7 +29,7 @@ test.each([
   ['no file', ofFile, {}, true],
   ['an empty file', ofFile, { file: { name: '', type: '', base64: '' } }, false],
   ['no primary input', ofOptions, {}, false],
-])('whether %s is nothing to work on', (_title, operation, input, expected) => {
+])('whether %s is empty input', (_title, operation, input, expected) => {
   expect(isNothing(operation, input)).toBe(expected);
 });
 
@@ -47,11 +47,11 @@ test.each(['reverse', 'mirror'])('an operation is run by its name, or a former o
   expect(await play(echo, { name })).toEqual({ kind: 'output', output: { text: '<abc>' }, isRandom: false });
 });
 
-test('an operation that there is not is an error', async () => {
+test('an unknown operation is an error', async () => {
   expect(await play(echo, { name: 'turn' })).toEqual({ kind: 'error', error: { code: 'unknown-operation', params: { operation: 'turn' } } });
 });
 
-test('nothing gives nothing, without a run', async () => {
+test('empty input gives empty output, without a run', async () => {
   expect(await runOperation(throwing(new Error('run')), 'reverse', { text: '' }, createContext())).toEqual({
     kind: 'output',
     output: { text: '' },
@@ -64,7 +64,7 @@ const generateRsaKey = (modulusLength: number) => Promise.resolve(Uint8Array.of(
 test.each([
   ['random bytes', answering((_input: never, { randomBytes }) => ({ text: String(randomBytes(1).length) })), '1'],
   ['an RSA key', answering(async (_input: never, { generateRsaKey }) => ({ text: String(await generateRsaKey?.(512)) })), '512'],
-])('an output that took %s is random', async (_what, implementation, given) => {
+])('an output that used %s is random', async (_what, implementation, given) => {
   const outcome = await play(implementation, { generateRsaKey });
   expect(outcome).toEqual({ kind: 'output', output: { text: given === '512' ? '2,0' : given }, isRandom: true });
 });
@@ -76,7 +76,7 @@ test.each([
     { field: 'text', position: { character: 2 } },
   ],
   ['without one', new InputError('invalid-text', { params: { a: 1 } }), {}],
-])('an InputError is told %s', async (_how, thrown, place) => {
+])('an InputError is reported %s', async (_how, thrown, place) => {
   expect(await play(throwing(thrown))).toEqual({ kind: 'error', error: { code: 'invalid-text', params: { a: 1 }, ...place } });
 });
 
@@ -84,23 +84,23 @@ test.each([
   ['its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
   ['its name and message, where it has none', Object.assign(new TypeError('no'), { stack: undefined }), 'TypeError: no'],
   ['itself, where it is no error', 'no', 'no'],
-])('anything else that is thrown is a bug, told by %s', async (_how, thrown, message) => {
+])('anything else that is thrown is a bug, reported by %s', async (_how, thrown, message) => {
   expect(await play(throwing(thrown))).toEqual({ kind: 'bug', message });
 });
 
-test('what a canceled run throws is no bug', async () => {
+test('an error thrown by a canceled run is not a bug', async () => {
   expect(await play(throwing(new Error('aborted')), { signal: AbortSignal.abort() })).toEqual({ kind: 'canceled' });
   expect(await play(throwing(new InputError('invalid-text')), { signal: AbortSignal.abort() })).toMatchObject({ kind: 'error' });
 });
 
-test('a text that no engine can make is too long, for the primary input', async () => {
+test('a text longer than any engine supports is too long, for the primary input', async () => {
   expect(await play(throwing(new RangeError('Invalid string length')))).toEqual({
     kind: 'error',
     error: expect.objectContaining({ code: 'too-long', field: 'text' }),
   });
 });
 
-test('a cost may depend on the input, and is none that matters for one that is not valid', () => {
+test('a cost may depend on the input, and does not matter for an invalid one', () => {
   expect(costOf(ofText, {})).toBe('instant');
   expect(costOf({ ...ofText, cost: 'slow' }, {})).toBe('slow');
   const byLength = declare({ input: { count: integer({ primary: true, min: 0 }) }, output, cost: ({ count }) => (count > 9 ? 'slow' : 'instant') });

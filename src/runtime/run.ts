@@ -21,7 +21,7 @@ export type Outcome =
   | {
       readonly kind: 'output';
       readonly output: OutputValues<Operation['output']>;
-      /** Whether chance had a part in it, so that another run would give something else. */
+      /** Whether randomness was involved, so that another run would return something else. */
       readonly isRandom: boolean;
     }
   | Failed
@@ -51,7 +51,7 @@ export async function runOperation(implementation: Implementation, name: string,
 
 const HEX_COLOR = /^#(?:[\da-f]{6}|[\da-f]{8})$/iu;
 
-/** Numbers and colors that are given as people write them. They are rare, so their readers are loaded late. */
+/** Numbers and colors in other notations. They are rare, so their parsers are loaded lazily. */
 async function readTyped(operation: Operation, input: WireInput): Promise<WireInput> {
   const isText = (name: string, kinds: readonly string[], kind: string): boolean => kinds.includes(kind) && typeof input[name] === 'string';
   const fields = Object.entries(operation.input);
@@ -61,13 +61,13 @@ async function readTyped(operation: Operation, input: WireInput): Promise<WireIn
   return hasColor ? (await import('./typed-colors.ts')).readTypedColors(operation, numbers) : numbers;
 }
 
-/** How a run ended that threw something other than an InputError: a text that no engine can make is too long, all else is a bug. */
+/** The outcome of a run that threw something other than an InputError: a text longer than any engine supports is too long, everything else is a bug. */
 export function failedRun(error: unknown, operation: Operation | undefined): Failed {
   if (isOutOfRoom(error)) return { kind: 'error', error: toFailure(tooLong(operation && primaryInput(operation)?.[0])) };
   return { kind: 'bug', message: describeBug(error) };
 }
 
-/** The same context, and whether a run has taken anything random from it. */
+/** The same context, and whether a run has used randomness from it. */
 function watchChance(context: RunContext): { readonly context: RunContext; readonly isUsed: () => boolean } {
   let isUsed = false;
   const { randomBytes, generateRsaKey } = context;
@@ -87,7 +87,7 @@ function watchChance(context: RunContext): { readonly context: RunContext; reado
   return { context: watched, isUsed: () => isUsed };
 }
 
-/** Maps an operation's present or former name to the present one. */
+/** Maps an operation's current or former name to the current one. */
 export function currentOperationName(operations: Readonly<Record<string, Operation>>, name: string): string {
   if (Object.hasOwn(operations, name)) return name;
   return Object.entries(operations).find(([, { formerly }]) => formerly?.includes(name))?.[0] ?? name;
@@ -104,7 +104,7 @@ function describeBug(error: unknown): string {
 export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([, field]) => field.primary);
 
-/** Whether the primary input is empty, so that there is nothing to answer. The input may be in wire form or checked. */
+/** Whether the primary input is empty, so that there is nothing to do. The input may be in wire form or checked. */
 export function isNothing(operation: Operation, input: WireInput): boolean {
   const [name, field] = primaryInput(operation) ?? [];
   if (name === undefined || !field || operation.answersNothing) return false;
@@ -116,7 +116,7 @@ export function emptyOutput(operation: Operation): OutputValues<Operation['outpu
   return Object.fromEntries(Object.entries(operation.output).map(([name, { kind }]) => [name, emptyValues[kind]]));
 }
 
-/** The cost of an operation for an input; `instant` for an invalid input, since the answer is then an error. */
+/** The cost of an operation for an input; `instant` for an invalid input, since the result is then an error. */
 export function costOf(operation: Operation, input: WireInput): Cost {
   if (typeof operation.cost !== 'function') return operation.cost ?? 'instant';
   try {

@@ -16,7 +16,7 @@ vi.mock(import('../tools/implementations.ts'), async (original) => {
 // An engine loads slowly on a busy machine.
 const PATIENT = { timeout: 60_000 };
 
-// tool → what loads it in place of its engine
+// tool → a loader that replaces its engine
 const implementations = new Map<string, typeof loadImplementation>();
 
 const throwOnLoad = (thrown: unknown): unknown => implementations.set('broken', () => Promise.reject(thrown));
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a worker says to a run, up to its end. */
+/** A worker's messages for a run, up to its end. */
 async function answersTo(request: RunRequest, meanwhile?: (handle: ReturnType<typeof serve>) => void): Promise<readonly FromWorker[]> {
   const answers: FromWorker[] = [];
   const handle = serve((message) => answers.push(message));
@@ -44,7 +44,7 @@ async function answersTo(request: RunRequest, meanwhile?: (handle: ReturnType<ty
   return answers;
 }
 
-test('a worker says that it is there, that it has the run, that the run starts, and how it ended', async () => {
+test('a worker reports that it has loaded, received the run, started it, and how it ended', async () => {
   expect(await answersTo(minify)).toMatchObject([
     { type: 'ready' },
     { type: 'received', id: 7 },
@@ -53,7 +53,7 @@ test('a worker says that it is there, that it has the run, that the run starts, 
   ]);
 });
 
-test('a tool that there is not is an error', async () => {
+test('an unknown tool is an error', async () => {
   const answers = await answersTo({ ...minify, tool: 'json-magnify' });
   expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'error', error: { code: 'unknown-tool', params: { tool: 'json-magnify' } } } }]);
 });
@@ -63,7 +63,7 @@ test('a run that is canceled while the engine loads does not start', async () =>
   expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'canceled' } }]);
 });
 
-test('what cancels another run, or one that has ended, changes nothing', async () => {
+test('a cancel for another run, or an ended one, changes nothing', async () => {
   const answers = await answersTo(minify, (handle) => handle({ type: 'cancel', id: 8 }));
   expect(answers.at(-1)).toMatchObject({ outcome: { kind: 'output' } });
 });
@@ -72,7 +72,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://example.org/a.js',
   'error loading dynamically imported module',
   'Importing a module script failed.',
-])('an engine that could not be loaded is told, so that a fresh worker may: %s', async (message) => {
+])('reports an engine that could not be loaded, so that a fresh worker may try: %s', async (message) => {
   throwOnLoad(new TypeError(message));
   expect(await answersTo({ ...minify, tool: 'broken' })).toEqual([{ type: 'ready' }, { type: 'received', id: 7 }, { type: 'not-loaded', id: 7 }]);
 });
@@ -81,12 +81,12 @@ test.each([
   ['with its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
   ['by its message, where it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'no'],
   ['as a text, where it is no error', 'never', 'never'],
-])('anything else that is thrown is a bug, told %s', async (_how, thrown, message) => {
+])('anything else that is thrown is a bug, reported %s', async (_how, thrown, message) => {
   throwOnLoad(thrown);
   expect((await answersTo({ ...minify, tool: 'broken' })).at(-1)).toEqual({ type: 'outcome', id: 7, outcome: { kind: 'bug', message } });
 });
 
-test('a tool that can not be loaded ahead is no more than a warning', async () => {
+test('a tool that cannot be preloaded is only a warning', async () => {
   const failure = new Error('offline');
   throwOnLoad(failure);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -96,7 +96,7 @@ test('a tool that can not be loaded ahead is no more than a warning', async () =
   expect(answers).toEqual([{ type: 'ready' }]);
 });
 
-test('a run is rehearsed without a word', async () => {
+test('preloads a run silently', async () => {
   const greet = declare({ input: { name: text({ primary: true }) }, output: { greeting: text({ primary: true }) } });
   const named: string[] = [];
   const run = ({ name }: { readonly name: string }) => {
@@ -111,7 +111,7 @@ test('a run is rehearsed without a word', async () => {
   expect(answers).toEqual([{ type: 'ready' }]);
 });
 
-test('progress is told at once, then again when 60 ms have passed', async () => {
+test('reports progress at once, then again after 60 ms', async () => {
   let now = 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const walk = declare({ input: {}, output: { text: text({ primary: true }) } });
@@ -136,7 +136,7 @@ test('progress is told at once, then again when 60 ms have passed', async () => 
   ]);
 });
 
-test('an output that cannot be passed on is an error, and the worker goes on', async () => {
+test('an output that cannot be sent is an error, and the worker continues', async () => {
   const answers: FromWorker[] = [];
   const answered = (count: number): Promise<void> => expect.poll(() => answers.length, PATIENT).toBe(count);
   let hasRoom = false;
@@ -159,7 +159,7 @@ test('an output that cannot be passed on is an error, and the worker goes on', a
 test.each([
   [TEXT_LENGTH, 0],
   [TEXT_LENGTH + 1, 2],
-])('of a text of %d units %d pieces go each way, and it arrives whole', async (length, count) => {
+])('a text of %d units is sent in %d chunks each way, and arrives completely', async (length, count) => {
   const input = `"${'a'.repeat(length - 2)}"`;
   const { rest, pieces } = cutValues({ input });
   expect(pieces).toHaveLength(count);
@@ -175,7 +175,7 @@ test.each([
   expect(Object(joinValues(last.outcome.output, back)).output === input).toBe(true);
 });
 
-test('the pieces of a run that is canceled before it comes are forgotten', async () => {
+test('drops the chunks of a run that is canceled before it arrives', async () => {
   const answers: FromWorker[] = [];
   const handle = serve((message) => answers.push(message));
   handle({ type: 'piece', id: 7, piece: { field: 'input', part: '[ 1 ]' } });
@@ -184,7 +184,7 @@ test('the pieces of a run that is canceled before it comes are forgotten', async
   await expect.poll(() => answers.at(-1), PATIENT).toMatchObject({ type: 'outcome', outcome: { output: { output: '[]' } } });
 });
 
-test('a value may come in a single piece', async () => {
+test('a value may arrive in a single chunk', async () => {
   const answers: FromWorker[] = [];
   const handle = serve((message) => answers.push(message));
   handle({ type: 'piece', id: 7, piece: { field: 'input', part: '[ 1 ]' } });

@@ -32,11 +32,11 @@ test.each([
   expect(await run(given)).toMatchObject({ output: { seen } });
 });
 
-test.each(['reddish', '#12345', 'rgb(1 2)', ''])('%j is refused', async (given) => {
+test.each(['reddish', '#12345', 'rgb(1 2)', ''])('%j is rejected', async (given) => {
   expect(await run(given)).toMatchObject({ error: { code: 'invalid-color', field: 'background' } });
 });
 
-test('hexadecimal colors stay as they are', async () => {
+test('hexadecimal colors are unchanged', async () => {
   const digits = fc.stringMatching(/^(?:[\da-f]{6}|[\da-f]{8})$/u);
   await fc.assert(
     fc.asyncProperty(digits, async (hex) => {

@@ -5,7 +5,10 @@ import { parseColor } from '../lib/color/css-color.ts';
 import { mapToSrgb } from '../lib/color/spaces.ts';
 import type { WireInput } from './check.ts';
 
-/** Replaces CSS colors in color fields by `#rrggbb` or `#rrggbbaa`, mapped to sRGB (CSS Color 4, 13.2). Other texts stay, for the check to refuse. */
+/**
+ * Replaces CSS colors in color fields by `#rrggbb` or `#rrggbbaa`, mapped to sRGB (CSS Color 4, section 13.2). Other texts are unchanged,
+ * and rejected by the check.
+ */
 export function readTypedColors({ input: fields }: Operation, input: WireInput): WireInput {
   const values: Record<string, unknown> = { ...input };
   for (const [name, { kind }] of Object.entries(fields)) {

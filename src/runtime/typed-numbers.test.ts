@@ -38,7 +38,7 @@ test.each<[input: Readonly<Record<string, unknown>>, seen: readonly unknown[]]>(
   [{ value: '20 ℃' }, [20, null, null, 'celsius']],
   [{ value: '20 deg C' }, [20, null, null, 'celsius']],
   [{ value: '−5º c' }, [-5, null, null, 'celsius']],
-  // An integer has one reading only.
+  // An integer has only one reading.
   [{ value: 1, count: '1,234' }, [1, null, 1_234, 'celsius']],
   [{ value: 1, count: '10' }, [1, null, 10, 'celsius']],
 ])('%j is read', async (input, seen) => {
@@ -68,7 +68,7 @@ test.each<[input: Readonly<Record<string, unknown>>, error: Readonly<Record<stri
     { code: 'out-of-range', field: 'count' },
   ],
   [{ value: true }, { code: 'wrong-type', field: 'value' }],
-])('%j is refused', async (input, error) => {
+])('%j is rejected', async (input, error) => {
   expect(await run(input)).toMatchObject({ kind: 'error', error });
 });
 

@@ -6,7 +6,7 @@ import { readNumber } from '../lib/decimal/read-number.ts';
 import type { WireInput } from './check.ts';
 
 /**
- * Replaces texts in number fields by their numbers, and gives other fields the values that units stand for (`units` of the field).
+ * Replaces texts in number fields by their numbers, and sets other fields to the values of units (`units` of the field).
  * @throws InputError `not-a-number`, `ambiguous-number`, `unexpected-unit`
  */
 export function readTypedNumbers({ input: fields }: Operation, input: WireInput): WireInput {

@@ -19,7 +19,7 @@ test.each<[readonly string[], string]>([
   [['text'], 'decode'],
   [['text', 'encoded'], 'decode'],
   [['color'], 'decode'],
-])('inputs %j without an operation mean %s', (inputs, name) => {
+])('inputs %j without an operation select %s', (inputs, name) => {
   expect(unnamedOperation(operations, (operation) => inputs.every((input) => hasInput(operation, input)))).toBe(name);
 });
 

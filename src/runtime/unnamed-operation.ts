@@ -1,6 +1,6 @@
 import type { Operation, Operations } from '../contract/operations.ts';
 
-/** A tool's only or default operation; undefined for a tool that is only a page. */
+/** A tool's only or default operation; undefined for a page-only tool. */
 export function defaultOperation(operations: Operations): string | undefined {
   const names = Object.keys(operations);
   return names.find((name) => operations[name]?.isDefault) ?? names[0];
@@ -16,6 +16,6 @@ export function unnamedOperation(operations: Operations, hasNamed: (operation: O
 export const operationsWith = (operations: Operations, meets: (operation: Operation) => boolean): readonly string[] =>
   Object.entries(operations).flatMap(([name, operation]) => (meets(operation) ? [name] : []));
 
-/** Whether an operation has an input with this present or former name. */
+/** Whether an operation has an input with this current or former name. */
 export const hasInput = ({ input }: Operation, name: string): boolean =>
   Object.entries(input).some(([current, { formerly }]) => current === name || formerly?.includes(name));

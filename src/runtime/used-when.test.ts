@@ -8,11 +8,11 @@ const generate = declare({
   output: {},
 });
 
-test('what is wrong in a field counts only as long as the field does', () => {
+test('an error in a field counts only while the field is used', () => {
   expect(() => checkInput(generate, { keyType: 'dsa', modulusLength: Number.NaN })).toThrow('not-a-number');
   expect(checkInput(generate, { keyType: 'ed25519', modulusLength: Number.NaN })).toEqual({ keyType: 'ed25519', modulusLength: 2048 });
 });
 
-test('a field may count by the default of another', () => {
+test("a field may be used because of another field's default", () => {
   expect(checkInput(generate, { modulusLength: 3072 })).toEqual({ keyType: 'rsa', modulusLength: 3072 });
 });

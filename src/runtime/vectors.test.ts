@@ -50,7 +50,7 @@ function throughLink({ implementation, name, operation }: Subject, input: WireIn
   return { ...link?.input, ...Object.fromEntries(carried) };
 }
 
-/** Runs an operation like a page: input and answer are cloned, as on the way to a worker and back. */
+/** Runs an operation like a page: input and result are cloned, as on the way to a worker and back. */
 async function playInWorker(subject: Subject, input: WireInput): Promise<WireAnswer> {
   const { tool, name, context } = subject;
   const { locale, timeZone, reference } = context;
@@ -85,14 +85,14 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('%s', async (_name, vector) => {
     const { answer, hasAsked } = await asking(subject.context, (watched) => play(subject, vector.input, watched));
     expect(mismatches(answer, vector)).toEqual([]);
-    // Runs a second time in another time zone and locale only if the first run asked for either: other operations cannot tell the
-    // difference, and running all tests in a second environment would play each vector six times.
+    // Runs a second time in another time zone and locale only if the first run used either: other operations cannot tell the
+    // difference, and running all tests in a second environment would run each vector six times.
     if (!hasAsked) return;
     const other = await elsewhere((timeZone) => play(subject, vector.input, { ...subject.context, timeZone }));
     expect(mismatches(other, vector), 'in another time zone and language').toEqual([]);
   });
 
-  // The same checked input gives the same answer, so it is run only once.
+  // The same checked input gives the same result, so it is run only once.
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('through a link: %s', (_name, vector) => {
     expect(received(subject, throughLink(subject, vector.input))).toEqual(received(subject, vector.input));
   });
@@ -101,16 +101,16 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     expect(mismatches(await playInWorker(subject, vector.input), vector)).toEqual([]);
   });
 
-  test('has facts, and where it can refuse an input, one that is refused', () => {
+  test('has vectors, and if it can reject an input, one that is rejected', () => {
     const refused = subject.vectors.filter((vector) => 'error' in vector);
-    // An unreadable file cannot be part of a batch request, half a character not of a link, and what is too long not of a table.
+    // An unreadable file cannot be part of a batch request, half a character not of a link, and a text that is too long not of a table.
     const noFacts = ['unreadable-file', 'unpaired-surrogate', 'too-long'];
     const refusals = subject.operation.errors?.filter((code) => !noFacts.includes(code)) ?? [];
     expect(subject.vectors.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThanOrEqual(Math.min(1, refusals.length));
   });
 
-  test('shows examples that have an answer', () => {
+  test('shows examples that have a result', () => {
     const examples = subject.vectors.filter(({ example }) => example);
     for (const example of examples) expect(example).toHaveProperty('output');
   });

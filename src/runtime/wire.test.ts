@@ -15,18 +15,18 @@ const failing = (error: Error) => ({
   },
 });
 
-test('an answer is written as JSON in wire form', () => {
+test('writes a result as JSON in wire form', () => {
   expect(serializeOutcome(fields.make, outcomeOf({ a: [1] }), (output) => ({ output }))).toEqual({ kind: 'json', json: '{"output":{"made":{"a":[1]}}}' });
 });
 
-test('an answer that is too long as JSON is an error, and anything else that goes wrong a bug', () => {
+test('a result that is too long as JSON is an error, and any other failure a bug', () => {
   const tooLong = { kind: 'error', error: { code: 'too-long', field: 'text', params: { limit: 2 ** 28 } } };
   expect(serializeOutcome(fields.make, outcomeOf(failing(new RangeError('Invalid string length'))), (wire) => wire)).toEqual(tooLong);
   expect(serializeOutcome(fields.make, outcomeOf(failing(new TypeError('no'))), (wire) => wire)).toMatchObject({ kind: 'bug' });
   expect(serializeOutcome(fields.make, outcomeOf(1n), (wire) => wire)).toMatchObject({ kind: 'bug' });
 });
 
-test('a text that no engine can hold is an error of the run, and no bug', async () => {
+test('a text longer than any engine supports is an error of the run, not a bug', async () => {
   const implementation = { operations: fields, runs: { make: () => ({ made: 'x'.repeat(2 ** 30) }) } };
   expect(await runOperation(implementation, 'make', { text: 'x' }, quietContext)).toEqual({
     kind: 'error',

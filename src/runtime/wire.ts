@@ -9,10 +9,10 @@ export function outputToWire(operation: Operation, output: Values): Record<strin
   return Object.fromEntries(outputsOf(operation, output).map(({ name, field, value }) => [name, outputKind(field).toWire(value)]));
 }
 
-/** An answer as JSON, or why there is none: escapes make a text longer, and an output that fits may be too long as JSON. */
+/** A result as JSON, or why there is none: escapes make a text longer, and an output that fits may be too long as JSON. */
 type Serialized = { readonly kind: 'json'; readonly json: string } | Exclude<Outcome, { readonly kind: 'output' }>;
 
-/** Writes an operation's answer as JSON in wire form, `wrap` put around it. Never throws. */
+/** Writes an operation's result as JSON in wire form, with `wrap` around it. Never throws. */
 export function serializeOutcome(operation: Operation, outcome: Outcome, wrap: (wire: Record<string, unknown>) => unknown): Serialized {
   if (outcome.kind !== 'output') return outcome;
   try {

@@ -21,10 +21,10 @@ export interface ProgressReport {
 }
 
 export type ToWorker =
-  // Has a tool's engine ready, and all that a run like this one needs. Nothing is told of it.
+  // Preloads a tool's engine, and everything that such a run needs. No response is sent.
   | { readonly type: 'warm'; readonly tool: string; readonly request?: RunRequest }
   | { readonly type: 'run'; readonly id: number; readonly request: RunRequest }
-  // A piece of a large value of the input of a run that comes later, with the pieces in order.
+  // A chunk of a large input value of a run that follows, with the chunks in order.
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
   | { readonly type: 'cancel'; readonly id: number };
 
@@ -38,6 +38,6 @@ export type FromWorker =
   // The engine has loaded and the operation starts.
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }
-  // A piece of a large value of an output that comes later, with the pieces in order.
+  // A chunk of a large output value that follows, with the chunks in order.
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: Outcome };

@@ -1,7 +1,7 @@
 import { HOST_FILE, MAX_LENGTH, readStart } from '../boot/host-text.ts';
 import { cacheName } from './caches.ts';
 
-/** Asks the network, and without one answers with the last file that was good. */
+/** Tries the network, and offline responds with the last valid file. */
 export async function askHostFirst(scope: string, request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -13,7 +13,7 @@ export async function askHostFirst(scope: string, request: Request, event: Exten
   }
 }
 
-/** Keeps the file for visits without a network. A first visit asks for it before there is a worker. */
+/** Stores the file for offline visits. A first visit requests it before there is a worker. */
 export async function fetchHostFile(scope: string): Promise<void> {
   try {
     const response = await fetch(scope + HOST_FILE);

@@ -6,14 +6,14 @@ export interface LaterFiles {
 }
 
 /**
- * All files to fetch, in the order in which they are likely to be needed: the words of the reader's language, then what tools need,
- * then the other languages, which are there to be switched to.
+ * All files to fetch, in the order in which they are likely to be needed: the strings of the reader's language, then what tools need,
+ * then the other languages.
  */
 export const inOrder = ({ large, languages }: LaterFiles, language: string): readonly string[] => [
   ...new Set([...(languages[language] ?? []), ...large, ...Object.values(languages).flat()]),
 ];
 
-/** Fetches the files that a cache lacks. Files that fail or do not fit are tried again on the next visit. */
+/** Fetches the files that a cache lacks. Files that fail or exceed the storage are retried on the next visit. */
 export async function fetchLater(cacheName: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const file of files) {

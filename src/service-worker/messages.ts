@@ -1,5 +1,5 @@
 /**
- * A page's message to the service worker: `take-over` replaces the running worker at once, `fetch-later` fetches the files that
+ * A page's message to the service worker: `take-over` replaces the running worker immediately, `fetch-later` fetches the files that
  * later visits may need.
  */
 export type PageMessage = { readonly type: 'take-over' } | { readonly type: 'fetch-later'; readonly language: string };

@@ -6,14 +6,14 @@ export const SHARE_TARGET = 'share-target';
 /** The query parameter that tells the home page to fetch shared content. */
 export const SHARED_PARAMETER = 'shared';
 
-/** Keeps shared content in a cache until the home page takes it. In the address, the text would stay in the history. */
+/** Keeps shared content in a cache until the home page reads it. In the URL, the text would stay in the history. */
 export async function receiveShare(scope: string, request: Request): Promise<Response> {
   const form = await request.formData();
   const part = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // Some apps share an address within the text, others beside it. The title is used only if there is nothing else.
+  // Some apps share a URL within the text, others separately. The title is used only if there is nothing else.
   const parts = [part('text'), part('url')].filter((text) => text !== '');
   const text = parts.length > 0 ? parts.join('\n') : part('title');
   const cache = await caches.open(cacheName('shared', scope));

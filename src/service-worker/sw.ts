@@ -15,13 +15,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHED_FILES: PrecacheEntry[];
 declare const LATER_FILES: LaterFiles;
 
-// Named once, since each mention is replaced by the whole list.
+// Named once, since each occurrence is replaced by the whole list.
 const later = LATER_FILES;
 
 const { scope } = self.registration;
 const laterCache = cacheName('later', scope);
 
-// Stores all that a visit in English needs, including the pages. Queries are ignored because only the page's code reads them; the
+// Stores everything that a visit in English needs, including the pages. Queries are ignored because only the page's code reads them; the
 // file is the same.
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
@@ -44,7 +44,7 @@ registerRoute(
   'POST',
 );
 
-// Offline, missing pages are answered by the 404 page, as by a server.
+// Offline, missing pages get the 404 page, as from a server.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await matchPrecache('404.html')) ?? Response.error()) : Response.error()));
 registerRoute(
   ({ request }) => request.mode === 'navigate',

@@ -7,7 +7,7 @@ const chooser = (): HTMLInputElement => {
   return input;
 };
 
-test('opens a chooser that is in the document but not to be seen, and gives the chosen file', async () => {
+test('opens a hidden chooser in the document, and returns the chosen file', async () => {
   const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   const choice = chooseFile();
   expect(click).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ test('opens a chooser that is in the document but not to be seen, and gives the 
   expect(document.querySelector('input')).toBeNull();
 });
 
-test.each(['cancel', 'change'])('gives nothing after %s without a file', async (event) => {
+test.each(['cancel', 'change'])('returns nothing after %s without a file', async (event) => {
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   const choice = chooseFile();
   chooser().dispatchEvent(new Event(event));

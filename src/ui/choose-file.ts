@@ -1,5 +1,5 @@
 /**
- * Lets the reader choose a file. Gives undefined if they choose none. Must be called from a handler of a click or a key: without
+ * Lets the reader choose a file. Returns undefined if they choose none. Must be called from a click or key handler: without
  * one, browsers open no chooser.
  */
 export const chooseFile = (): Promise<File | undefined> =>
@@ -11,7 +11,7 @@ export const chooseFile = (): Promise<File | undefined> =>
     };
     chooser.addEventListener('change', end);
     chooser.addEventListener('cancel', end);
-    // Safari forgets a chooser that is in no document.
+    // Safari drops a chooser that is not in the document.
     document.body.append(chooser);
     chooser.click();
   });

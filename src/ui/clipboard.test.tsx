@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyText, onCopied, pasteText } from './clipboard.ts';
 
-/** What this document lacks: a clipboard, and the old command that copies what is selected. */
+/** What happy-dom lacks: a clipboard, and the old command that copies the selection. */
 const provided = { writeText: vi.fn<(text: string) => Promise<void>>(), readText: vi.fn<() => Promise<string>>() };
 const execCommand = vi.fn<(command: string) => boolean>();
 let selected: readonly unknown[] = [];
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const refused = (): Promise<never> => Promise.reject(new DOMException('no permission', 'NotAllowedError'));
 
-test('copies by the clipboard, and tells who listens until they stop', async () => {
+test('copies by the clipboard, and notifies listeners until they stop', async () => {
   const listener = vi.fn();
   const stop = onCopied(listener);
   expect(await copyText('key')).toBe(true);
@@ -41,7 +41,7 @@ test('copies by the clipboard, and tells who listens until they stop', async () 
 test.each([
   ['has no permission for its clipboard', () => provided.writeText.mockImplementation(refused)],
   ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })],
-])('copies by selection where a page %s', async (_, prepare) => {
+])('copies by selection if a page %s', async (_, prepare) => {
   prepare();
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -52,7 +52,7 @@ test.each([
   expect(document.activeElement).toBe(button);
 });
 
-test('tells that nothing was copied, and nobody who listens', async () => {
+test('reports that nothing was copied, and notifies no listener', async () => {
   const listener = vi.fn();
   const stop = onCopied(listener);
   provided.writeText.mockImplementation(refused);
@@ -78,7 +78,7 @@ test('reads the clipboard', async () => {
 test.each([
   ['it is not allowed', () => provided.readText.mockImplementation(refused)],
   ['there is none', () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })],
-])('reads nothing from the clipboard where %s', async (_, prepare) => {
+])('reads nothing from the clipboard if %s', async (_, prepare) => {
   prepare();
   expect(await pasteText()).toBeUndefined();
 });

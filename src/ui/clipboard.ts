@@ -1,5 +1,5 @@
 /**
- * Copies text and tells whether that was possible. Plain http has no clipboard API, so a refusal is followed by a try with
+ * Copies text and reports whether that was possible. Plain http has no clipboard API, so a refusal is followed by an attempt with
  * the deprecated `execCommand('copy')`.
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -42,7 +42,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Reads the clipboard's text; `undefined` where the browser does not allow that. */
+/** Reads the clipboard's text; `undefined` if the browser does not allow that. */
 export async function pasteText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

@@ -108,7 +108,7 @@ async function show(widget: ReactElement): Promise<() => void> {
   return unmount;
 }
 
-test('every widget is held to this', () => {
+test('every widget is tested here', () => {
   const folders = foldersOf(import.meta.glob(['./*/*.tsx', '!./testing/*', '!./*/demo.tsx', '!./**/*.test.tsx']));
   expect(Object.keys({ ...widgets, ...called }).toSorted()).toEqual(folders);
 });

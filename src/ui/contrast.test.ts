@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 
 /** WCAG 2.2, 1.4.3: for text. */
 const MIN_TEXT_CONTRAST = 4.5;
-/** WCAG 2.2, 1.4.11: for graphics, and the boundaries of controls, that one has to see. */
+/** WCAG 2.2, 1.4.11: for graphics, and the boundaries of controls, that have to be visible. */
 const MIN_CONTRAST = 3;
 const TINT = 0.1;
 
@@ -42,21 +42,21 @@ const inBothThemes = (pairs: readonly (readonly [string, string])[]) => pairs.fl
 const contrast = (one: string, other: string, theme: Theme): number => contrastRatio(readHexColor(colorOf(one, theme)), readHexColor(colorOf(other, theme)));
 
 test.each(inBothThemes(Object.entries(texts).flatMap(([text, backgrounds]) => backgrounds.map((background) => [text, background] as const))))(
-  '%s can be read on %s in the %s theme',
+  '%s is readable on %s in the %s theme',
   (text, background, theme) => {
     expect(contrast(text, background, theme)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   },
 );
 
 test.each(inBothThemes(['border-control', 'focus'].flatMap((token) => ['surface-0', 'surface-1'].map((surface) => [token, surface] as const))))(
-  '%s can be seen on %s in the %s theme',
+  '%s is visible on %s in the %s theme',
   (token, surface, theme) => {
     expect(contrast(token, surface, theme)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   },
 );
 
 test.each(categories.flatMap((category) => themes.map((theme) => [category, theme] as const)))(
-  'icons of %s can be seen on their tile in the %s theme',
+  'icons of %s are visible on their tile in the %s theme',
   (category, theme) => {
     const hue = readHexColor(colorOf(`hue-${category}`, theme));
     const tile = blendOver({ ...hue, alpha: TINT }, readHexColor(colorOf('surface-1', theme)));

@@ -22,7 +22,7 @@ test('names the control above it', async () => {
   expect(frame()?.className).toBe([styles['frame'], styles['top'], 'own'].join(' '));
 });
 
-test('lays a label of a width beside the control, aligned to its end', async () => {
+test('places a label with a width next to the control, aligned to its end', async () => {
   await renderWidget(
     <FieldFrame label="Name" controlId="name" labelPosition="left" labelAlign="right" labelWidth="100px">
       <input id="name" />
@@ -33,7 +33,7 @@ test('lays a label of a width beside the control, aligned to its end', async () 
   expect(frame()?.className).toBe(`${styles['frame']} ${styles['left']}`);
 });
 
-test('a label beside the control is as wide as its text by default', async () => {
+test('a label next to the control is as wide as its text by default', async () => {
   await renderWidget(
     <FieldFrame label="Name" controlId="name" labelPosition="left">
       <input id="name" />
@@ -43,7 +43,7 @@ test('a label beside the control is as wide as its text by default', async () =>
   expect([label.className, label.style.width]).toEqual([styles['label'], '']);
 });
 
-test('has no label and no look of one without it', async () => {
+test('has no label and no styles of one without it', async () => {
   const { container } = await renderWidget(
     <FieldFrame controlId="name">
       <input aria-label="Name" />
@@ -53,7 +53,7 @@ test('has no label and no look of one without it', async () => {
   expect(frame()?.className).toBe(styles['frame']);
 });
 
-test('shows what is wrong while the value is invalid', async () => {
+test('shows the error while the value is invalid', async () => {
   const view = await renderWidget(
     <FieldFrame controlId="name" validation={broken}>
       <input aria-label="Name" />

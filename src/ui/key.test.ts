@@ -13,7 +13,7 @@ test.each([
   ['s', press('ы', 'KeyS'), true],
   ['r', press('к', 'KeyR'), true],
   ['d', press('в', 'KeyD'), true],
-  // Dvorak: the letter counts, not the place
+  // Dvorak: the letter counts, not the position
   ['k', press('k', 'KeyV'), true],
   ['k', press('t', 'KeyK'), false],
   ['a', press('q', 'KeyA'), false],
@@ -26,10 +26,10 @@ test.each([
   ['/', press('.', 'Slash'), true],
   ['/', press('/', 'Digit7', true), true],
   ['/', press(',', 'Slash', true), false],
-])('%s: %j is it: %j', (character, event, expected) => {
+])('%s: %j matches: %j', (character, event, expected) => {
   expect(isKey(event, character)).toBe(expected);
 });
 
-test.each(['k', '/', '?'])('%s: an event without a key, as autofill sends, is not it', (character) => {
+test.each(['k', '/', '?'])('%s: an event without a key, as autofill sends, does not match', (character) => {
   expect(isKey(new Event('keydown') as KeyboardEvent, character)).toBe(false);
 });

@@ -1,15 +1,16 @@
 /** Chrome fills in forms with `keydown` events that have no key at all, whatever their type says. */
 type PressedKey = { readonly [Property in 'key' | 'code' | 'shiftKey']?: KeyboardEvent[Property] | undefined };
 
-/** character → its place on a US keyboard, and whether Shift is needed there */
+/** character → its position on a US keyboard, and whether Shift is needed there */
 const SIGNS: Readonly<Record<string, { readonly code: string; readonly shiftKey: boolean }>> = {
   '/': { code: 'Slash', shiftKey: false },
   '?': { code: 'Slash', shiftKey: true },
 };
 
 /**
- * Whether a pressed key is the key of a letter or sign (`k`, `/`, `?`). What the key types decides. A key that types no Latin letter, as on a Russian
- * keyboard, goes by its place instead, which is where that letter is printed too.
+ * Whether a pressed key is the key of a letter or sign (`k`, `/`, `?`). The typed character decides. A key that types no Latin letter, as
+ * on a Russian
+ * keyboard, is matched by its position instead, where that letter is printed too.
  */
 export function isKey({ key = '', code, shiftKey }: PressedKey, character: string): boolean {
   if (key === '') return false;

@@ -1,4 +1,4 @@
-/** Lets the page do what else there is to do. Not a timer: the fifth in a row waits 4 ms. */
+/** Yields to other work of the page. Not a timer: the fifth in a row waits 4 ms. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => removeHost());
 
-/** happy-dom has no command that copies what is selected: here copying fails where the clipboard refuses. */
+/** happy-dom has no command that copies the selection: here copying fails if the clipboard refuses. */
 function refuse(): void {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   Object.assign(document, { execCommand: () => false });
@@ -30,7 +30,7 @@ afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
 
 const show = (options?: Parameters<typeof useCopy>[0]) => renderHook(() => useCopy(options), { wrapper }).result;
 
-test('copies, and tells so in a toast', async () => {
+test('copies, and reports that in a toast', async () => {
   const copying = show();
   expect(copying.current.result).toBeUndefined();
   await act(() => copying.current.copy('key'));
@@ -39,7 +39,7 @@ test('copies, and tells so in a toast', async () => {
   expect(host.mock.calls).toEqual([[{ message: 'Copied to clipboard' }]]);
 });
 
-test('tells it in the words of its caller, or in none', async () => {
+test("uses the caller's message, or none", async () => {
   const own = show({ toast: 'The key is copied' });
   await act(() => own.current.copy('key'));
   expect(host.mock.calls).toEqual([[{ message: 'The key is copied' }]]);
@@ -49,7 +49,7 @@ test('tells it in the words of its caller, or in none', async () => {
   expect(silent.current.result).toBe('copied');
 });
 
-test('forgets a success after a second and a half', async () => {
+test('clears a success after a second and a half', async () => {
   vi.useFakeTimers();
   const copying = show();
   await act(() => copying.current.copy('key'));
@@ -59,7 +59,7 @@ test('forgets a success after a second and a half', async () => {
   expect(copying.current.result).toBeUndefined();
 });
 
-test('shows no toast for a failure, and forgets it after six seconds', async () => {
+test('shows no toast for a failure, and clears it after six seconds', async () => {
   vi.useFakeTimers();
   refuse();
   const copying = show();
@@ -72,7 +72,7 @@ test('shows no toast for a failure, and forgets it after six seconds', async () 
   expect(copying.current.result).toBeUndefined();
 });
 
-test('a success after a failure counts its own time', async () => {
+test('a success after a failure has its own time', async () => {
   vi.useFakeTimers();
   refuse();
   const copying = show();

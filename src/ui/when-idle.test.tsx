@@ -50,7 +50,7 @@ test('can be canceled while the page loads', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('takes two seconds for idle where the browser cannot tell', () => {
+test('counts two seconds as idle if the browser cannot tell', () => {
   vi.useFakeTimers();
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const call = vi.fn();
@@ -65,7 +65,7 @@ test('takes two seconds for idle where the browser cannot tell', () => {
   expect(canceled).not.toHaveBeenCalled();
 });
 
-test('the next task comes after what waits in this one, without a timer', async () => {
+test('the next task comes after pending work of this one, without a timer', async () => {
   vi.useFakeTimers();
   const order: string[] = [];
   const next = nextTask().then(() => order.push('task'));

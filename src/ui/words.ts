@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type en from './strings/en.json';
 
-/** Looks up a widget's own word in the reader's language. */
+/** Looks up a widget's own string in the reader's language. */
 export type UiWords = (word: keyof (typeof en)['ui'], params?: Readonly<Record<string, unknown>>) => string;
 
-/** The app provides the widgets' words here. */
+/** The app provides the widgets' strings here. */
 export const UiWordsContext = createContext<UiWords | undefined>(undefined);
 
 export function useUiWords(): UiWords {

@@ -7,7 +7,7 @@ import About from './About.tsx';
 
 const links = (): readonly (readonly [string, string | null])[] => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('is a document, which leads to the licenses, and nowhere that is not set', async () => {
+test('is a document that links to the licenses, and shows no unset links', async () => {
   await renderInShell(<About />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Penknife');
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
@@ -15,13 +15,13 @@ test('is a document, which leads to the licenses, and nowhere that is not set', 
   expect(links()).toEqual([['Third-party licenses', '/licences']]);
 });
 
-test.each(Object.keys(languages) as Language[])('there is one in %s', async (language) => {
+test.each(Object.keys(languages) as Language[])('exists in %s', async (language) => {
   await renderInShell(<About />, { language });
   expect(document.querySelector('h1')?.textContent).toContain('Penknife');
   expect(document.querySelector('h1')?.textContent === 'About Penknife').toBe(language === 'en');
 });
 
-test('each link that is set is listed', async () => {
+test('lists each configured link', async () => {
   await renderInShell(<About />, {
     configuration: {
       VITE_LINK_REPOSITORY: 'https://git.test/a(b)/',

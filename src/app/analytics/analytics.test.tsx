@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => service?.stop());
 
-test('a page view is one POST, with the address alone, without what was typed', () => {
+test('a page view is one POST with only the URL path, without typed text', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://from.test/');
   vi.spyOn(globalThis, 'innerWidth', 'get').mockReturnValue(1111);
   history.replaceState(null, '', '/hash-text?private=1#/hash?text=secret');
@@ -35,7 +35,7 @@ test('a page view is one POST, with the address alone, without what was typed', 
   expect(events()).toEqual([{ n: 'pageview', u: 'http://localhost:3000/hash-text', d: 'penknife.test', r: 'https://from.test/', w: 1111, h: 0 }]);
 });
 
-test('each navigation is a page view, as long as it runs', () => {
+test('each navigation is a page view while analytics run', () => {
   begin();
   dispatchEvent(new Event('pushState'));
   dispatchEvent(new Event('popstate'));
@@ -60,7 +60,7 @@ test.each([
   ['[::1]', true],
   ['penknife.test', false],
   ['localhost.test', false],
-])('a visit to %s is left out: %j', (host, isLocal) => {
+])('a visit to %s is not counted: %j', (host, isLocal) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(location, 'hostname', 'get').mockReturnValue(host);
   begin({ VITE_PLAUSIBLE_TRACK_LOCALHOST: false });
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['true', true],
   ['false', false],
-])('the flag %s keeps a visitor out of the count: %j', (flag, isOut) => {
+])('the flag %s excludes a visitor from the count: %j', (flag, isOut) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('plausible_ignore', flag);
   begin();
@@ -79,18 +79,18 @@ test.each([
   expect(warn.mock.calls).toEqual(isOut ? [['Analytics skipped "pageview": plausible_ignore is set']] : []);
 });
 
-test('a lost server disturbs nobody', async () => {
+test('an unreachable server has no effect on visitors', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   send.mockRejectedValue(new Error('lost'));
   begin();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('lost')));
 });
 
-/** Clicks on a link, with what a click may have. Returns whether the browser is kept from following it. */
+/** Clicks on a link with the given modifiers. Returns whether the browser is kept from following it. */
 function click(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit & { readonly type?: string; readonly isTaken?: boolean } = {}): boolean {
   const link = Object.assign(document.createElement('a'), attributes);
   link.innerHTML = '<b>link</b>';
-  // happy-dom would follow the link before the document hears of the click.
+  // happy-dom would follow the link before the document receives the click.
   Object.defineProperty(link, 'dispatchEvent', { value: Reflect.get(EventTarget.prototype, 'dispatchEvent') });
   document.body.append(link);
   if (init.isTaken) link.addEventListener('click', (event) => event.preventDefault());
@@ -129,7 +129,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { type: 'au
   },
 );
 
-test('what something else has taken is sent, and not followed', () => {
+test('a click that was already handled is sent, and not followed', () => {
   vi.useFakeTimers();
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   begin();
@@ -143,13 +143,13 @@ test.each([
   [{ href: '/about' }, {}],
   [{ href: 'mailto:a@out.test' }, {}],
   [{ href: OUT }, { type: 'auxclick', button: 2 }],
-])('a click on %j (%j) is nobody’s business', (attributes, init) => {
+])('ignores a click on %j (%j)', (attributes, init) => {
   begin();
   expect(click(attributes, init)).toBe(false);
   expect(clicks()).toEqual([]);
 });
 
-test('a click beside links is nobody’s business either, nor is any once it has stopped', () => {
+test('ignores clicks outside links, and all clicks once it has stopped', () => {
   begin();
   document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   document.dispatchEvent(new MouseEvent('click'));

@@ -10,11 +10,11 @@ const settings = {
   VITE_PLAUSIBLE_TRACK_LOCALHOST: true,
 };
 
-test('an event where no service was started is an error', () => {
+test('an event without a started service is an error', () => {
   expect(() => analytics()).toThrow('The analytics service is not available');
 });
 
-test('a service that counts nothing takes events and does nothing', () => {
+test('a service that counts nothing accepts events and does nothing', () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const stop = provideAnalytics(startAnalytics(settings));
   analytics().event('Support button clicked');
@@ -23,7 +23,7 @@ test('a service that counts nothing takes events and does nothing', () => {
   expect(() => analytics()).toThrow('not available');
 });
 
-test('a server that is set, but not asked for, is sent nothing; nor is one that is asked for, but not set', () => {
+test('sends nothing to a server that is configured but not enabled, or enabled but not configured', () => {
   const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   startAnalytics({ ...settings, VITE_PLAUSIBLE_IS_TRACKER_ENABLED: true, VITE_PLAUSIBLE_API_HOST: '' }).event('pageview');
   expect(send).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export function provideAnalytics(service: Analytics): () => void {
   };
 }
 
-/** The page's analytics service; it does nothing in a build without analytics. Throws if none was set, which is a bug in the start-up. */
+/** The page's analytics service; it does nothing in a build without analytics. Throws if none was set, which is a bug in the startup code. */
 export function analytics(): Analytics {
   if (!running) throw new Error('The analytics service is not available');
   return running;

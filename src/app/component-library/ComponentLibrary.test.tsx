@@ -14,7 +14,7 @@ const names = Object.keys(import.meta.glob(['../../ui/**/demo.tsx', '../../page/
   .toSorted();
 
 /**
- * What needs a layout, or is about a whole document. `landmark-unique` fails in demos, which show one part several times with
+ * Rules that need a layout or a whole document. `landmark-unique` fails in demos, which show one part several times with
  * the same name.
  */
 const LEFT_OUT = [
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(errors);
 });
 
-/** Renders the library of widgets as the app does. */
+/** Renders the component library as the app does. */
 async function show(widget: string | undefined): Promise<HTMLElement> {
   const shell = await loadShell('en');
   const { container } = await act(async () =>
@@ -116,7 +116,7 @@ test('a demo switches the theme and the text direction of the document', { tags:
   await waitFor(() => expect(within(themes).getByRole<HTMLInputElement>('radio', { name: 'dark' }).checked).toBe(true));
 });
 
-test('an unknown widget is not found', async () => {
+test('shows “not found” for an unknown widget', async () => {
   const container = await show('no-such-widget');
   expect(titleOf(container)).toBe('Page not found');
 });

@@ -49,7 +49,7 @@ test('uses the stored language', { tags: ['slow'] }, async () => {
   expect(document.documentElement.lang).toBe('zh-Hans');
 });
 
-test.each(Object.keys(languages) as Language[])('every setting has words in %s', async (language) => {
+test.each(Object.keys(languages) as Language[])('every setting has a description in %s', async (language) => {
   const words = await loadSettingsWords(language);
   expect(Object.keys(words)).toEqual(Object.keys(en.settings));
   expect(words.VITE_ENV === en.settings.VITE_ENV).toBe(language === 'en');

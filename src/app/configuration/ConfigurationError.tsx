@@ -10,14 +10,14 @@ import { loadSettingsWords } from './settings-words.ts';
 
 const loadAbouts = loadOnce(loadSettingsWords);
 
-/** Shown instead of the app when a setting of the build is wrong, for the person who hosts the site. */
+/** Shown instead of the app when a build setting is invalid, for the person who hosts the site. */
 export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const language = currentLanguage();
   const { words } = use(loadShell(language));
   const abouts = use(loadAbouts(language));
 
   useEffect(() => {
-    // The app does not run, so nothing else names the language, nor shows again what boot.js has hidden.
+    // The app does not run, so nothing else sets the language, or shows what boot.js has hidden.
     document.documentElement.lang = tagOf(language);
     document.documentElement.dataset.ready = '';
     document.title = words.t('app.configTitle');

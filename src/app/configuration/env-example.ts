@@ -3,7 +3,7 @@ import words from './strings/en.json' with { type: 'json' };
 
 const abouts: Readonly<Record<Key, string>> = words.settings;
 
-/** All settings with their purposes in English, in the order in which they are declared. */
+/** All settings with their purposes in English, in declaration order. */
 export const describedSettings = (): readonly { readonly key: string; readonly about: string }[] =>
   Object.entries(abouts).map(([key, about]) => ({ key, about }));
 

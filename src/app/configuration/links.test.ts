@@ -10,7 +10,7 @@ test('a repository has a page for its issues, with and without slashes at the en
   }
 });
 
-test('what is not set is empty, what is set stays', () => {
+test('unset links are empty, set links are unchanged', () => {
   expect(linksOf(NOTHING)).toEqual({ repository: '', issues: '', social: '', donation: '', author: '', sponsor: '' });
   expect(linksOf({ ...NOTHING, VITE_LINK_SOCIAL: 'a', VITE_LINK_DONATION: 'b', VITE_LINK_AUTHOR: 'c', VITE_LINK_SPONSOR: 'd' })).toEqual({
     repository: '',

@@ -15,7 +15,7 @@ test('flags and links are read from text', () => {
   expect(reading).toMatchObject({ ok: true, configuration: { VITE_SHOW_BANNER: true, VITE_LINK_REPOSITORY: 'https://example.com/penknife' } });
 });
 
-test('each flag is what it is set to', () => {
+test('each flag has the value it is set to', () => {
   for (const flag of ['VITE_PLAUSIBLE_TRACK_LOCALHOST', 'VITE_SHOW_BANNER', 'VITE_SHOW_SPONSOR_BANNER'])
     for (const isSet of [true, false]) expect(readConfiguration({ [flag]: String(isSet) })).toMatchObject({ ok: true, configuration: { [flag]: isSet } });
 });
@@ -46,7 +46,7 @@ const refused = (environment: Readonly<Record<string, string>>): readonly string
   return reading.ok ? [] : reading.mismatches.map(formatMismatch);
 };
 
-test.each(LINKS)('%s is an address of the web, and nothing that runs', (key) => {
+test.each(LINKS)('%s is a web URL, and runs no code', (key) => {
   expect(refused({ [key]: 'https://example.org/' })).toEqual([]);
   expect(refused({ [key]: 'http://localhost:8080/' })).toEqual([]);
   for (const url of [
@@ -62,7 +62,7 @@ test.each(LINKS)('%s is an address of the web, and nothing that runs', (key) => 
   expect(refused({ [key]: 'mailto:a@example.org/' })).toHaveLength(key === 'VITE_LINK_AUTHOR' ? 0 : 1);
 });
 
-test('page views go to a server, for a domain, or nowhere', () => {
+test('page views go to a server for a domain, or nowhere', () => {
   const isEnabled = { VITE_PLAUSIBLE_IS_TRACKER_ENABLED: 'true' };
   expect(refused(isEnabled)).toEqual(['VITE_PLAUSIBLE_DOMAIN = ""', 'VITE_PLAUSIBLE_API_HOST = ""']);
   expect(refused({ ...isEnabled, VITE_PLAUSIBLE_DOMAIN: 'example.org' })).toEqual(['VITE_PLAUSIBLE_API_HOST = ""']);
@@ -82,10 +82,10 @@ test('a base URL is a path', () => {
   }
 });
 
-test('a mismatch is written with its key and the value as received', () => {
+test('a mismatch is formatted with its key and the received value', () => {
   expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
 });
 
-test('every setting says what it is for', () => {
+test('every setting has a description', () => {
   expect(describedSettings().map(({ key }) => key)).toEqual(Object.keys(settings));
 });

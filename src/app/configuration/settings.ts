@@ -37,7 +37,7 @@ export type Configuration = { readonly [K in Key]: v.InferOutput<(typeof setting
 
 export type Reading = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly mismatches: readonly Mismatch[] };
 
-/** Settings that another one, once it is true, cannot do without. */
+/** Settings that another one requires when it is true. */
 const NEEDED: Readonly<Partial<Record<Key, readonly Key[]>>> = {
   VITE_PLAUSIBLE_IS_TRACKER_ENABLED: ['VITE_PLAUSIBLE_DOMAIN', 'VITE_PLAUSIBLE_API_HOST'],
 };
@@ -55,6 +55,6 @@ export function readConfiguration(environment: Readonly<Record<string, unknown>>
   return { ok: true, configuration: Object.fromEntries(results.map(({ key, result }) => [key, result.output])) as Configuration };
 }
 
-/** The base path that a build is made with; undefined if none is set, or none that could be one: then the page that says so has to be found. */
+/** The base path of the build; undefined if it is unset or invalid: then the page that reports it has to be found. */
 export const basePathOf = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   BASE_PATH.test(environment.VITE_BASE_URL ?? '') ? environment.VITE_BASE_URL : undefined;

@@ -17,7 +17,7 @@ export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
 }
 
 interface HeartProps {
-  /** What it is the heart of. */
+  /** The name of the favorite. */
   readonly name: string;
   readonly isFavorite: boolean;
   readonly className?: string | undefined;

@@ -6,7 +6,7 @@ import { loadHomeWords } from '../../runtime/platform/words.ts';
 import type { Favorites } from './favorites.ts';
 import { useFavorites } from './favorites.ts';
 
-test('names of another language are found late, old paths count, and what is unknown is kept at every change', async () => {
+test('finds names of another language after loading, accepts former paths, and keeps unknown entries at every change', async () => {
   setStored({ favoriteToolsName: JSON.stringify(['Texte hashen', '文本差异比较', '/hash/', 'UUID generator']) });
   const words = await loadHomeWords('en');
   let favorites: Favorites | undefined;

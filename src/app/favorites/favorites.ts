@@ -29,7 +29,7 @@ export function useFavorites(words: Readonly<Record<string, HomeWords>>): Favori
   };
 }
 
-/** The names that entries may have: those of the reader's language, and once an entry is none of them, those of all. Few people need these. */
+/** The names that entries may have: those of the reader's language, and, once an entry is unknown, those of all languages. Few people need these. */
 function useToolNames(stored: readonly string[], words: Readonly<Record<string, HomeWords>>): ToolIds {
   const all = useSyncExternalStore(subscribeToNames, knownNames, knownNames);
   const named = stored.every((entry) => entry.startsWith('/')) ? all : new Map([...all, ...namesOf(words)]);

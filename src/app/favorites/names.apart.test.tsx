@@ -3,7 +3,7 @@ import { knownNames, learnNames, subscribeToNames } from './names.ts';
 
 const words = vi.hoisted(() => ({ isLost: true, asked: 0 }));
 
-// Names that are known once stay known, so the module is replaced, and the test has an order.
+// Loaded names stay loaded, so the module is replaced, and the tests have an order.
 vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadHomeWordsOfAll: async () => {
@@ -13,7 +13,7 @@ vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
   },
 }));
 
-test('names of all languages are learned once, and tried again after a failure', async () => {
+test('loads the names of all languages once, and retries after a failure', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const listener = vi.fn<() => void>();
   const stop = subscribeToNames(listener);

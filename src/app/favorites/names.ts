@@ -10,7 +10,7 @@ let isLearning = false;
 const none: ToolIds = new Map();
 const listeners = new Set<() => void>();
 
-/** The ids of the tools by their names in every language; none before `learnNames` has loaded them. */
+/** The ids of the tools by their names in every language; empty before `learnNames` has loaded them. */
 export const knownNames = (): ToolIds => known ?? none;
 
 export function subscribeToNames(listener: () => void): () => void {
@@ -26,7 +26,7 @@ export async function learnNames(): Promise<void> {
     known = new Map((await loadHomeWordsOfAll()).flatMap((words) => [...namesOf(words)]));
     for (const listener of listeners) listener();
   } catch (error) {
-    // The next page tries again. Until then these favorites are kept, and not shown.
+    // The next page retries. Until then these favorites are kept, but not shown.
     console.info('Favorites by names of other languages are not known yet', error);
   } finally {
     isLearning = false;

@@ -7,21 +7,21 @@ const named = new Map([
   ['Text diff', 'text-diff'],
 ]);
 
-test('favorites are known by path and by the name that older versions stored, each once, in order', () => {
+test('resolves favorites by path and by the name that older versions stored, each once, in order', () => {
   expect(resolveFavorites(['Text diff', '/hash-text', '/text-diff', '/no-such-tool', 'Unknown'], named)).toEqual(['text-diff', 'hash-text']);
   expect(resolveFavorites(['文本哈希', 'Hash text'], named)).toEqual(['hash-text']);
 });
 
-test('former paths count, with and without a slash at the end', () => {
+test('accepts former paths, with and without a trailing slash', () => {
   expect(resolveFavorites(['/hash', '/file-to-base64/', '/text-diff/'], named)).toEqual(['hash-text', 'base64-string-converter', 'text-diff']);
 });
 
-test('a name that none of these languages has is told from a path that nothing has', () => {
+test('distinguishes an unknown name from an unknown path', () => {
   expect(hasUnknownName(['Texte hashen', '/hash-text'], named)).toBe(true);
   expect(hasUnknownName(['文本哈希', '/no-such-tool', '/hash', 'text-diff'], named)).toBe(false);
 });
 
-test('what is not known stays in its place when favorites come, go and move', () => {
+test('unknown entries keep their position when favorites are added, removed and moved', () => {
   const stored = ['/no-such-tool', 'Hash text', 'Texte hashen', '/text-stats', '/text-diff'];
   expect(resolveFavorites(stored, named)).toEqual(['hash-text', 'text-statistics', 'text-diff']);
   expect(replaceFavorites(stored, ['text-diff', 'hash-text', 'text-statistics'], named)).toEqual([

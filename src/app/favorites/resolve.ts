@@ -4,7 +4,7 @@ import { redirects } from '../routes.ts';
 /** name of a tool, in any language → its id */
 export type ToolIds = ReadonlyMap<string, string>;
 
-/** The tool that a stored entry means: its path, a former path, or its name; undefined for what this version does not know. */
+/** The tool that a stored entry refers to: by its path, a former path, or its name; undefined if unknown to this version. */
 function toolOfEntry(entry: string, named: ToolIds): string | undefined {
   const path = entry.replace(/\/+$/u, '');
   const id = entry.startsWith('/') ? (redirects.get(path) ?? path).slice(1) : (named.get(entry) ?? entry);
@@ -16,13 +16,13 @@ export const resolveFavorites = (stored: readonly string[], named: ToolIds): rea
   ...new Set(stored.flatMap((entry) => toolOfEntry(entry, named) ?? [])),
 ];
 
-/** Whether a stored list has a name that is none of these: it may be one of another language. */
+/** Whether a stored list has an unknown name: it may be one of another language. */
 export const hasUnknownName = (stored: readonly string[], named: ToolIds): boolean =>
   stored.some((entry) => !entry.startsWith('/') && toolOfEntry(entry, named) === undefined);
 
 /**
- * The list to store for favorites that were chosen or ordered anew, as paths. Entries that this version does not know stay
- * where they are, untouched: another version may know them.
+ * The list to store for changed or reordered favorites, as paths. Entries unknown to this version keep
+ * their position: another version may know them.
  */
 export function replaceFavorites(stored: readonly string[], ids: readonly string[], named: ToolIds): readonly string[] {
   const rest = ids.map((id) => `/${id}`);

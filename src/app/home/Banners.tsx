@@ -4,7 +4,7 @@ import { linksOf } from '../configuration/links.ts';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 
-/** What a hosting of Penknife may have to say, each behind its setting. */
+/** Optional banners of a host, each controlled by its setting. */
 export default function Banners() {
   const { words } = useShell();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();

@@ -75,7 +75,7 @@ test('links to at most five recently used tools', { tags: ['slow'] }, async () =
   ]);
 });
 
-test('a first visitor has neither favorites nor tools used last', async () => {
+test('a first visitor has neither favorites nor recently used tools', async () => {
   await renderInShell(<Home />);
   expect(headings(2)).not.toContain('Recently used');
   expect(headings(2)).not.toContain('Favorites');
@@ -150,7 +150,7 @@ const banners = (): readonly unknown[] =>
     ...[...banner.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.target, link.rel].join(' ')),
   ]);
 
-test('banners stand where they are set, and lead out in a new tab', async () => {
+test('banners appear if enabled, and open in a new tab', async () => {
   await renderInShell(<Banners />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true, VITE_SHOW_SPONSOR_BANNER: true } });
   expect(banners()).toEqual([
     [

@@ -37,7 +37,7 @@ export function Home() {
   const hasFavoriteRecipes = usePreference(favoriteRecipesPreference).length > 0;
   const newest = useNewTools();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
-  // Whoever opens a tool loads what is missing, and is told of errors.
+  // Opening a tool loads what is missing, and reports errors.
   useEffect(() => whenIdle(() => void Promise.allSettled([prepareTools()])), []);
   return (
     <div className={styles.home}>
@@ -111,7 +111,7 @@ const ToolCards = ({ ids, isCompact = false }: Omit<ToolGridProps, 'title'>) => 
   </ul>
 );
 
-/** The tools that were opened last, as pills. */
+/** The recently used tools, as pills. */
 function LastUsed() {
   const { words, tools: toolWords, language } = useShell();
   const id = useId();
@@ -138,7 +138,7 @@ function LastUsed() {
   );
 }
 
-/** Every tool by category. The chips above stay in view and lead to a category. */
+/** Every tool by category. The chips above stay in view and link to a category. */
 function AllTools() {
   const { words } = useShell();
   const id = useId();
@@ -181,7 +181,7 @@ interface CategorySectionProps {
 
 /**
  * On a prerendered page, the browser lays a category out when it comes into view, which halves the time of the first layout. Within the app it does
- * so at once, because going back restores the scroll position.
+ * so immediately, because going back restores the scroll position.
  */
 function CategorySection({ labeledBy, children }: CategorySectionProps) {
   const isClient = useIsClient();
@@ -197,8 +197,8 @@ const BAR_PX = 48;
 const AIR_PX = 8;
 
 /**
- * Scrolls until a heading stands below the bar and the chips, however many rows of chips there are, and goes on from there by
- * keyboard. The address stays: its fragment belongs to the tools.
+ * Scrolls until a heading is below the bar and the chips, however many rows of chips there are, and moves the keyboard focus
+ * there. The URL is unchanged: its fragment belongs to the tools.
  */
 function goTo(id: string, chips: HTMLElement | null): void {
   const heading = document.getElementById(id);

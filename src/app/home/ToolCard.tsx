@@ -10,7 +10,7 @@ import { useNewTools } from './newest.ts';
 
 interface ToolCardProps {
   readonly tool: string;
-  /** More buttons, beside the heart. */
+  /** More buttons, next to the heart. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
   const { name, description, lang } = toolWords[tool] ?? {};
   const manifest = tools.get(tool);
-  // A tool that was new on the day of the build may no longer be new.
+  // A tool that was new on the build date may no longer be new.
   const isNew = useNewTools().includes(tool);
   return (
     <article className={styles.card} onPointerEnter={() => prepareTool(tool, language)}>

@@ -5,13 +5,13 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 
 const isNew = (day: string | undefined): boolean => day !== undefined && Date.parse(day) > Date.now() - 14 * 24 * 60 * 60 * 1000;
 
-test('tools of the last two weeks have a place of their own and a mark', async () => {
+test('tools of the last two weeks have a separate section and a badge', async () => {
   const days = [...tools].flatMap(([, { createdAt }]) => createdAt ?? []).toSorted();
   const newest = days.at(-1);
   if (newest === undefined) throw new Error('no tool says when it was made');
-  // The start of the visit is read once, by the module.
+  // The module reads the start of the visit once.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(newest) + 24 * 60 * 60 * 1000 });
-  // The search of the page would otherwise load its parts when the test has ended.
+  // The search of the page would otherwise load its parts after the test has ended.
   const [{ Home }, { renderedOn }] = await Promise.all([import('./Home.tsx'), import('./newest.ts'), import('../search/search-parts.ts')]);
   expect(renderedOn).toBe(new Date(Date.parse(newest) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10));
   await renderInShell(<Home />);

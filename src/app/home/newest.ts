@@ -15,8 +15,8 @@ const openedAt = Date.now();
 export const renderedOn = new Date(openedAt).toISOString().slice(0, 10);
 
 /**
- * The ids of the new tools, newest first. While React hydrates a prerendered page, the date of the build counts: what the page has
- * is rendered once more only if other tools are new now.
+ * The ids of the new tools, newest first. While React hydrates a prerendered page, the build date counts: the page
+ * is rendered again only if other tools are new now.
  */
 export const useNewTools = (): readonly string[] => useSyncExternalStore(subscribeToNothing, newNow, newWhenRendered);
 
@@ -30,7 +30,7 @@ export const newestFirst = (tools: readonly (readonly [id: string, tool: ListedT
 
 const newAt = (now: number): readonly string[] => newestFirst([...tools].filter(([, tool]) => isNew(tool, now))).map(([id]) => id);
 
-/** Read once the host has said which tools it hides. */
+/** Read after the host has named the tools to hide. */
 let lists: { readonly now: readonly string[]; readonly rendered: readonly string[] } | undefined;
 
 function newLists(): NonNullable<typeof lists> {

@@ -38,7 +38,7 @@ const OF_ALL = [
   ['In tabs, menus and the favorites list', '←, →, ↑, ↓: Next item, or move the picked-up item', 'Home, End: Go to the first or last result'],
 ];
 
-test('the keys of all pages are listed in a dialog', async () => {
+test('the dialog lists the shortcuts of all pages', async () => {
   await renderInShell(<Keys onClose={onClose} />);
   expect(dialog().open).toBe(true);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Keyboard shortcuts');
@@ -46,8 +46,8 @@ test('the keys of all pages are listed in a dialog', async () => {
   expect(groups()).toEqual(OF_ALL);
 });
 
-test('before them come those of the page in view, by the names of its buttons', async () => {
-  // The list is made of the page that is there when it opens.
+test('the shortcuts of the current page come first, named after its buttons', async () => {
+  // The list is created from the page that exists when it opens.
   const page = document.createElement('div');
   page.innerHTML = `
     <main>
@@ -70,7 +70,7 @@ test('before them come those of the page in view, by the names of its buttons', 
   ]);
 });
 
-test('a button is called by its label, or else by its text', () => {
+test('a button is named by its label, or else by its text', () => {
   const button = Object.assign(document.createElement('button'), { textContent: ' text ' });
   expect(nameOfButton(button)).toBe('text');
   button.ariaLabel = 'label';
@@ -83,12 +83,12 @@ test('on a Mac the keys have other names', async () => {
   expect(dialog().querySelector('kbd')?.textContent).toBe('Cmd K');
 });
 
-test('it speaks the language of the page', async () => {
+test('uses the language of the page', async () => {
   await renderInShell(<Keys onClose={onClose} />, { language: 'zh' });
   expect(dialog().querySelector('h3')?.textContent).toMatch(/\p{Script=Han}/u);
 });
 
-test('its button and a click beside it close it, one within does not', async () => {
+test('its button and a click outside close it, one inside does not', async () => {
   onClose.mockReset();
   await renderInShell(<Keys onClose={onClose} />);
   fireEvent.click(screen.getByRole('heading', { level: 2 }));

@@ -8,10 +8,10 @@ import type { PageKey } from './page-keys.ts';
 import english from './strings/en.json';
 import { keysOfPage } from './page-keys.ts';
 
-/** file name → words, one file a language; only this dialog needs them. */
+/** file name → strings, one file per language; only this dialog needs them. */
 const strings = import.meta.glob<typeof english>('./strings/*.json', { eager: true, import: 'default' });
 
-/** Every key that works, as a dialog: those of the page in view, those of the search, and those of all pages. */
+/** All shortcuts as a dialog: those of the current page, of the search, and of all pages. */
 export default function Keys({ onClose }: { readonly onClose: () => void }) {
   const { words, language } = useShell();
   const own = strings[`./strings/${language}.json`] ?? english;
@@ -94,7 +94,7 @@ function KeyGroup({ title, keys }: { readonly title: string; readonly keys: read
 
 const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
 
-/** Keys as `aria-keyshortcuts` writes them, in the words on the keys of this system. */
+/** Formats keys from `aria-keyshortcuts` with the names on this system's keys. */
 const labelOf = (combination: string): string =>
   combination
     .split('+')

@@ -7,7 +7,7 @@ import { openKeys, provideKeys } from './open.ts';
 
 const Keys = lazyWithRetry(() => import('./Keys.tsx'));
 
-/** The list of keys: `?` opens it where no field has the focus. Its code is loaded then. */
+/** The list of shortcuts: `?` opens it when no field has the focus. Its code is loaded then. */
 export function KeysHost() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => provideKeys(() => setOpen(true)), []);

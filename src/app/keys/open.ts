@@ -1,6 +1,6 @@
 let show: (() => void) | undefined;
 
-/** Shows the list of keys, over any page. */
+/** Shows the list of shortcuts, over any page. */
 export const openKeys = (): void => show?.();
 
 /** Registers what shows the list. Returns a function that unregisters it. */

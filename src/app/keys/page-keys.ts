@@ -1,6 +1,6 @@
 import { buttonsFor, shortcuts } from '../../page/keys/shortcuts.ts';
 
-/** A key of the page in view, and what it does. */
+/** A shortcut of the current page, and its action. */
 export interface PageKey {
   /** As `aria-keyshortcuts` writes them: several are separated by spaces. */
   readonly keys: string;
@@ -10,7 +10,7 @@ export interface PageKey {
 /** The accessible name of a button of our own kit. */
 export const nameOfButton = (button: HTMLElement): string => (button.ariaLabel ?? button.textContent).trim();
 
-/** The keys that work on the page in view: its buttons say which. */
+/** The shortcuts of the current page, according to its buttons. */
 export function keysOfPage(): readonly PageKey[] {
   const ofActions = shortcuts.flatMap(({ action, keys }) =>
     buttonsFor(action)

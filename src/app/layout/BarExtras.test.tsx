@@ -11,7 +11,7 @@ const show = (options?: Parameters<typeof renderInShell>[1]) => renderInShell(<B
 const links = (): readonly unknown[] =>
   screen.getAllByRole('link').map((link) => ['aria-label', 'title', 'href', 'target', 'rel'].map((name) => link.getAttribute(name)));
 
-test('every language can be chosen by its own name, in its own language', async () => {
+test('each language is listed by its own name, in that language', async () => {
   const { user } = await show();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect(choice.value).toBe('en');
@@ -22,13 +22,13 @@ test('every language can be chosen by its own name, in its own language', async 
   expect(localStorage.getItem('locale')).toBe('uk');
 });
 
-test('without settings there is no link that leads nowhere', async () => {
+test('without settings there are no links that lead nowhere', async () => {
   const { container } = await show();
   expect(container.firstElementChild?.className).toBe('extras');
   expect(links()).toEqual([['About', 'About', '/about', null, null]]);
 });
 
-test('each link that is set leads out in a new tab', async () => {
+test('each configured link opens in a new tab', async () => {
   await show({ configuration: { VITE_LINK_REPOSITORY: 'https://git.test/', VITE_LINK_SOCIAL: 'https://social.test/' } });
   expect(links()).toEqual([
     ['Source code', 'Source code', 'https://git.test', '_blank', 'noopener noreferrer'],
@@ -37,7 +37,7 @@ test('each link that is set leads out in a new tab', async () => {
   ]);
 });
 
-test('the button for the theme says what it changes to', async () => {
+test('the theme button says what it changes to', async () => {
   stubScreen();
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
@@ -46,7 +46,7 @@ test('the button for the theme says what it changes to', async () => {
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('following the system again leaves the focus at the button for the theme, because its own button goes', async () => {
+test('Reset to the system theme moves the focus to the theme button, because its own button disappears', async () => {
   stubScreen({ isDark: true });
   const { user } = await show({ stored: { theme: 'light' } });
   await user.click(screen.getByRole('button', { name: 'System theme' }));
@@ -54,7 +54,7 @@ test('following the system again leaves the focus at the button for the theme, b
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Light theme' }));
 });
 
-test('the support button leads out in a new tab where that is set, and else is missing', async () => {
+test('the support button opens in a new tab if configured, and is missing otherwise', async () => {
   const { unmount } = await renderInShell(<DonateLink />);
   expect(screen.queryByRole('link')).toBeNull();
   unmount();

@@ -85,7 +85,7 @@ function OutsideLink({ href, label, icon }: OutsideLinkProps) {
   );
 }
 
-/** Takes the choice of a theme back. The style sheet shows it where there is a choice, which boot.js knows before the first paint. */
+/** Resets the chosen theme. The style sheet shows it where there is a choice, which boot.js knows before the first paint. */
 function SystemThemeButton({ next }: { readonly next: RefObject<HTMLButtonElement | null> }) {
   const { words } = useShell();
   return (

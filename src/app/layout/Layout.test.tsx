@@ -13,7 +13,7 @@ const beside = (): HTMLElement | null => screen.queryByRole('button', { name: 'C
 const take = (event: Event): void => event.preventDefault();
 const field = (): HTMLElement => within(bar()).getByRole('button', { name: /^Search tools, or paste anything/u });
 
-/** Whether the menu can be seen, as the page and the button say. */
+/** Whether the menu is visible, according to the page and the button. */
 function isMenuOpen(): boolean {
   const isOpen = !menu().hidden;
   expect(menuButton().getAttribute('aria-expanded')).toBe(String(isOpen));
@@ -103,7 +103,7 @@ test('navigation closes the menu, even to the current page, and so does going ba
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a key that something else has taken, or Escape in a dialog over it, leaves it open', async () => {
+test('ignores a key that was already handled, and Escape in a dialog above it', async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   await user.click(menuButton());
@@ -134,7 +134,7 @@ test('closes the menu when the screen becomes small and restores the choice when
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a menu that was collapsed stays so', async () => {
+test('a collapsed menu stays collapsed', async () => {
   await renderApp('/about', { stored: { isMenuCollapsed: 'true' } });
   expect(isMenuOpen()).toBe(false);
 });

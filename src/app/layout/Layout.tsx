@@ -35,7 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         href="#content"
         inert={isOverlay}
         onClick={(event) => {
-          // The skip link must not change the address, because the fragment belongs to the tools.
+          // The skip link must not change the URL, because the fragment belongs to the tools.
           event.preventDefault();
           content.current?.focus();
         }}
@@ -51,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <span className={styles.homeName}>{words.t('app.name')}</span>
           <span className="visually-hidden">{words.t('app.home')}</span>
         </Link>
-        {/* Home has the same field in the page, and larger. */}
+        {/* The home page has the same field in its content, and larger. */}
         <button
           ref={field}
           type="button"

@@ -35,7 +35,7 @@ test('lists every tool by category, with the number of tools', async () => {
   screen.getByText('extras');
 });
 
-test('on a page without a tool the first category is open, on that of a tool its own', async () => {
+test('opens the first category on a page without a tool, and its own category on a tool page', async () => {
   const { unmount } = await showMenu();
   expect(categories().map(([, isOpen]) => isOpen)).toEqual(toolsByCategory().map((_, index) => index === 0));
   unmount();
@@ -67,7 +67,7 @@ test('collapses and expands a category with its heading and stores its state', {
   expect(localStorage.getItem('collapsedCategories')).toBe('{"crypto":false,"web":false}');
 });
 
-test('what was folded before stays so, wherever one is', async () => {
+test('collapsed categories stay collapsed on every page', async () => {
   await showMenu({ path: '/hash-text', stored: { collapsedCategories: '{"crypto":true,"text":false}' } });
   expect(
     categories()
@@ -103,7 +103,7 @@ test('calls onFollow for a link before the page changes, and not for other click
 
 const place = (top: number, bottom: number): DOMRect => new DOMRect(0, top, 100, bottom - top);
 
-/** Lets every menu item and the menu itself have places: happy-dom has no layout. */
+/** Gives every menu item and the menu itself a position: happy-dom has no layout. */
 function placeItems(itemTop: number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
     return this.localName === 'a' ? place(itemTop, itemTop + 20) : place(100, 300);
@@ -134,7 +134,7 @@ test('a closed menu is not scrolled', async () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('it ends with version, commit, year and author, which lead somewhere where that is set', async () => {
+test('ends with version, commit, year and author, with configured links', async () => {
   const year = new Date().getFullYear();
   const { unmount } = await showMenu();
   expect(document.querySelector('footer')?.textContent).toBe(`Keyboard shortcuts ?Penknife Version 0.0.0© ${year} the Penknife authors`);
@@ -153,7 +153,7 @@ test('it ends with version, commit, year and author, which lead somewhere where 
   ]);
 });
 
-test('its last button shows the list of keys', async () => {
+test('its last button shows the list of shortcuts', async () => {
   const open = vi.fn<() => void>();
   const stop = provideKeys(open);
   await showMenu();

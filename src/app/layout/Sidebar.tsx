@@ -28,8 +28,8 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * Recipes, and all tools by category, favorites first, names in full, the one in view marked. Until a person chooses otherwise, the
- * favorites and the category of the tool in view are open; on a page without a tool the first category.
+ * Recipes, and all tools by category, favorites first, with full names, the current one marked. Until the user chooses otherwise, the
+ * favorites and the category of the current tool are open; on a page without a tool the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
@@ -79,7 +79,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   );
 }
 
-/** Scrolls the menu, and nothing else, until an item out of view stands in the middle. An item in view stays where it is. */
+/** Scrolls only the menu, until an item out of view is in the middle. An item in view stays in place. */
 function showInMiddle(item: Element, menu: Element): void {
   const [place, view] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (place.top < view.top || place.bottom > view.bottom) menu.scrollTop += (place.top + place.bottom - view.top - view.bottom) / 2;
@@ -89,7 +89,7 @@ interface CategoryGroupProps {
   readonly id: string;
   readonly name: string;
   readonly tools: readonly string[];
-  /** Whether its tools are in view until a person folds or unfolds it. */
+  /** Whether its tools are visible until the user collapses or expands it. */
   readonly isOpenAtFirst: boolean;
 }
 
@@ -156,7 +156,7 @@ function Footer() {
           </>
         )}
       </p>
-      {/* The year of a prerendered page may be the last one. */}
+      {/* The year of a prerendered page may be the previous one. */}
       <p suppressHydrationWarning>
         {words.t('app.copyright', { year: THIS_YEAR })} {author === '' ? words.t('app.author') : <a href={author}>{words.t('app.author')}</a>}
       </p>

@@ -4,7 +4,7 @@ import { rememberScroll } from './scroll-memory.ts';
 let place = 0;
 let height = 0;
 let stop = (): void => undefined;
-/** What watches the content, in the order of its start; undefined once it has ended. */
+/** The observer of the content, in the order of its start; undefined once it has ended. */
 let watching: (ResizeObserverCallback | undefined)[] = [];
 
 // happy-dom has no layout, so neither heights nor observers of them.
@@ -75,7 +75,7 @@ function leave(): unknown {
   return first;
 }
 
-test('each history entry gets a name of its own, and keeps its state', () => {
+test('each history entry gets a separate name, and keeps its state', () => {
   const first = entry();
   expect(first).toEqual({ entry: expect.stringMatching(/^[\d.]+-\d+$/u) });
   history.replaceState({ own: 1 }, '', '/next');
@@ -87,7 +87,7 @@ test('each history entry gets a name of its own, and keeps its state', () => {
   expect(entry()).toBe(named);
 });
 
-test('going back restores the place, as soon as the page is long enough', () => {
+test('going back restores the scroll position, as soon as the page is long enough', () => {
   const first = leave();
   height = 1_199;
   back(first);
@@ -100,7 +100,7 @@ test('going back restores the place, as soon as the page is long enough', () => 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
 });
 
-test('an entry that was not left here begins at the top', () => {
+test('an entry that was not left here starts at the top', () => {
   leave();
   scroll(300);
   back({ entry: 'of an earlier visit' });
@@ -108,7 +108,7 @@ test('an entry that was not left here begins at the top', () => {
   expect(place).toBe(0);
 });
 
-test('a link within the page, which has scrolled already, is left alone', () => {
+test('ignores a link within the page, which has already scrolled', () => {
   leave();
   scroll(300);
   back(null);
@@ -116,7 +116,7 @@ test('a link within the page, which has scrolled already, is left alone', () => 
   expect(place).toBe(300);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a person who acts first (%s) stays there', (type) => {
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops when the user acts first (%s)', (type) => {
   back(leave());
   dispatchEvent(new Event(type));
   expect(watching).toEqual([undefined]);
@@ -124,7 +124,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a person who acts 
   expect(place).toBe(0);
 });
 
-test('after three seconds the page may grow as it likes', () => {
+test('after three seconds the page may grow freely', () => {
   back(leave());
   vi.advanceTimersByTime(2_999);
   expect(watching[0]).toBeTypeOf('function');
@@ -132,7 +132,7 @@ test('after three seconds the page may grow as it likes', () => {
   expect(watching).toEqual([undefined]);
 });
 
-test('the next page ends what was to be restored', () => {
+test('the next page cancels the pending restoration', () => {
   back(leave());
   go('/third');
   expect(watching).toEqual([undefined]);

@@ -61,7 +61,7 @@ export function rememberScroll(content: Element): () => void {
   return () => end.abort();
 }
 
-/** Scrolls to a position as soon as the page is long enough, unless the person acts first. */
+/** Scrolls to a position as soon as the page is long enough, unless the user acts first. */
 function restore(content: Element, place: number): () => void {
   const over = new AbortController();
   const observer = new ResizeObserver(() => {

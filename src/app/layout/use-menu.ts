@@ -31,8 +31,8 @@ interface Menu {
 }
 
 /**
- * The menu's state. On a wide screen it is a choice, which is stored. A small screen begins with a closed menu, which covers the
- * page when it is opened, and leaves the choice alone.
+ * The menu's state. On a wide screen it is a stored choice. A small screen starts with a closed menu, which covers the
+ * page when it is opened, and leaves the choice unchanged.
  */
 export function useMenu(): Menu {
   const isSmall = useSmallScreen();
@@ -58,7 +58,7 @@ export function useMenu(): Menu {
   }
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the menu closes alone.
+    // A dialog above the menu closes separately.
     const isInDialog = document.querySelector('dialog[open]') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) closeOverlay();
   });

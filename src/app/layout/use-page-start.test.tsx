@@ -56,7 +56,7 @@ test('an element that stays keeps the focus', () => {
   expect(document.activeElement).toBe(button('stays'));
 });
 
-test('one that is there without being seen does not', () => {
+test('a focused element that is no longer visible does not', () => {
   render(<Page />);
   button('stays').focus();
   vi.spyOn(button('stays'), 'getClientRects').mockReturnValue([] as never);
@@ -64,7 +64,7 @@ test('one that is there without being seen does not', () => {
   expect(document.activeElement).toBe(main());
 });
 
-test('going back does not scroll to the top, and a page that follows does again', () => {
+test('going back does not scroll to the top, and the next page does again', () => {
   render(<Page />);
   act(() => history.pushState(null, '', '/next'));
   scroll.mockReset();
@@ -78,7 +78,7 @@ test('going back does not scroll to the top, and a page that follows does again'
   expect(scroll.mock.calls).toEqual([[0, 0]]);
 });
 
-test('another fragment of the page in view changes nothing', () => {
+test('another fragment of the current page changes nothing', () => {
   render(<Page />);
   button('goes').focus();
   act(() => history.pushState(null, '', '/#part'));

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// What has loaded stays loaded, so the tests are in an order.
-test('a list that the site does not give is an error', async () => {
+// Loaded lists stay loaded, so the tests have an order.
+test('a list that the site does not have is an error', async () => {
   vi.stubEnv('PROD', true);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
   await expect(loadLicenses()).rejects.toThrow('licences.json: 404');

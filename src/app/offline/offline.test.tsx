@@ -7,7 +7,7 @@ interface FakeWorker extends EventTarget {
   readonly postMessage: (message: unknown) => void;
 }
 
-/** A worker that notes what it is told. */
+/** A worker that records its messages. */
 function makeWorker(state: string): FakeWorker & { readonly told: readonly unknown[]; readonly become: (next: string) => void } {
   const told: unknown[] = [];
   const worker = Object.assign(new EventTarget(), { state, told, postMessage: (message: unknown) => void told.push(message) });
@@ -49,32 +49,32 @@ afterEach(() => {
 
 const show = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Lets what was asked of the browser be answered. */
+/** Waits until the browser has answered. */
 const settle = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-test('the worker is registered in the folder of the site', async () => {
+test('registers the worker in the folder of the site', async () => {
   await start();
   expect(container.register).toHaveBeenCalledExactlyOnceWith('/tools/sw.js', { scope: '/tools/' });
 });
 
-test('without service workers nothing happens', async () => {
+test('does nothing without service workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await start();
   await keepForLater('en');
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('a worker that is forbidden leaves the site as it is', async () => {
+test('a blocked worker leaves the site unchanged', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   vi.mocked(container.register).mockRejectedValue(new Error('forbidden'));
   await start();
   expect(info).toHaveBeenCalledExactlyOnceWith('No service worker', new Error('forbidden'));
 });
 
-test('the first worker tells that the site is stored once it is active, without a reload', async () => {
+test('the first worker reports that the site is stored once it is active, without a reload', async () => {
   const first = makeWorker('installing');
   registration.installing = first;
   await start();
@@ -89,7 +89,7 @@ test('the first worker tells that the site is stored once it is active, without 
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test('a later worker is nothing to tell of when it becomes active', async () => {
+test('a later worker reports nothing when it becomes active', async () => {
   container.controller = makeWorker('activated');
   const next = makeWorker('installing');
   registration.installing = next;
@@ -98,7 +98,7 @@ test('a later worker is nothing to tell of when it becomes active', async () => 
   expect(onReady).not.toHaveBeenCalled();
 });
 
-/** A visit to a site that is stored, of which a new version waits. */
+/** A visit to a stored site that has a new version waiting. */
 async function update(state = 'installed'): Promise<ReturnType<typeof makeWorker>> {
   container.controller = makeWorker('activated');
   registration.active = container.controller;
@@ -109,7 +109,7 @@ async function update(state = 'installed'): Promise<ReturnType<typeof makeWorker
   return next;
 }
 
-test('a new version takes over at once, and the page is loaded anew', async () => {
+test('a new version is activated immediately, and the page reloads', async () => {
   const next = await update();
   expect(next.told).toEqual([{ type: 'take-over' }]);
   expect(onUpdate).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ test('a new version takes over at once, and the page is loaded anew', async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('one that is still installing takes over when it has', async () => {
+test('a version that is still installing is activated afterwards', async () => {
   const next = await update('installing');
   expect(next.told).toEqual([]);
   next.become('installed');
@@ -125,7 +125,7 @@ test('one that is still installing takes over when it has', async () => {
   expect(next.told).toEqual([{ type: 'take-over' }]);
 });
 
-test('one that is found during the visit does too, and is asked once', async () => {
+test('a version found during the visit is too, and is asked once', async () => {
   container.controller = makeWorker('activated');
   registration.active = container.controller;
   await start();
@@ -149,7 +149,7 @@ test('with unsaved work it waits until the reader wants it', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a version that another tab has started is told of while there is unsaved work here', async () => {
+test('reports a version started by another tab while there is unsaved work here', async () => {
   container.controller = makeWorker('activated');
   await start();
   noteUnsaved('work', true);
@@ -160,7 +160,7 @@ test('a version that another tab has started is told of while there is unsaved w
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that stays open looks for a new version once an hour, when it comes into view', async () => {
+test('a tab that stays open checks for a new version once an hour, when it becomes visible', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await start();
@@ -182,7 +182,7 @@ test('a tab that stays open looks for a new version once an hour, when it comes 
   await vi.waitFor(() => expect(info).toHaveBeenCalledExactlyOnceWith('No update', new Error('offline')));
 });
 
-test('the worker stores the rest, beginning with the language of the reader', async () => {
+test("the worker stores the rest, starting with the reader's language", async () => {
   const active = makeWorker('activated');
   registration.active = active;
   await keepForLater('de');

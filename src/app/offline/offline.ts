@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const send = (worker: ServiceWorker | null, message: PageMessage): void => worker?.postMessage(message);
 
 /**
- * Registers the service worker below `base` (a path without a trailing slash). A new version takes over at once unless a tab has
+ * Registers the service worker below `base` (a path without a trailing slash). A new version is activated immediately unless a tab has
  * unsaved input. Without service workers, as over plain http, nothing happens.
  */
 export async function startOffline(base: string, { onReady, onUpdate }: OfflineEvents): Promise<void> {
@@ -23,7 +23,7 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   try {
     registration = await workers.register(`${base}/sw.js`, { scope: `${base}/` });
   } catch (error) {
-    // Settings of the browser may forbid the worker, or the network is down. The site works without; the next visit tries again.
+    // Browser settings may block the worker, or the device is offline. The site works without it; the next visit tries again.
     console.info('No service worker', error);
     return;
   }
@@ -67,7 +67,7 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   keepUpdating(registration);
 }
 
-/** Makes the service worker, once active, store the large files and the words of all languages, those of the reader's own first. */
+/** Makes the service worker, once active, store the large files and the strings of all languages, the reader's own first. */
 export async function keepForLater(language: string): Promise<void> {
   const { active } = (await serviceWorkers()?.ready) ?? {};
   send(active ?? null, { type: 'fetch-later', language });

@@ -14,7 +14,7 @@ function Offline() {
   return null;
 }
 
-/** A browser in which the site has been stored, and a new version waits. */
+/** A browser in which the site is stored, with a new version waiting. */
 function stubWorkers(hasController: boolean): void {
   const registration = Object.assign(new EventTarget(), { active: hasController ? worker : null, waiting: worker, installing: null });
   register.mockResolvedValue(registration);
@@ -31,7 +31,7 @@ afterEach(() => {
   worker.state = 'installed';
 });
 
-test('in development nothing is stored', async () => {
+test('stores nothing in development', async () => {
   stubWorkers(true);
   await renderInShell(<Offline />);
   becomeIdle();
@@ -39,7 +39,7 @@ test('in development nothing is stored', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('the site is stored when the page is idle, and the reader is told once that is done', async () => {
+test('stores the site when the page is idle, and reports once that it is done', async () => {
   vi.stubEnv('PROD', true);
   stubWorkers(false);
   worker.state = 'activated';

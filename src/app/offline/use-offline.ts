@@ -4,7 +4,7 @@ import { base } from '../base.ts';
 import { useShell } from '../shell.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
 
-/** Stores the site for offline visits when the page is idle, and tells when a new version waits. */
+/** Stores the site for offline visits when the page is idle, and reports a waiting version. */
 export function useOffline(): void {
   const { words, language } = useShell();
   const tellReady = useEffectEvent(() => showToast(words.t('app.offlineReady')));

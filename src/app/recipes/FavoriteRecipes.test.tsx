@@ -10,7 +10,7 @@ import { failureOf } from './step-report.ts';
 const recipes = (...names: readonly string[]): string =>
   JSON.stringify({ version: 1, recipes: names.map((name) => ({ version: 1, name, steps: [{ tool: 'json-minify', operation: 'minify' }] })) });
 
-test('the favorite recipes are pills, each of which begins a piece of work', async () => {
+test('favorite recipes are pills, each of which starts new work', async () => {
   await renderInShell(<FavoriteRecipes />, { stored: { recipes: recipes('Squeeze', 'Shrink', 'Other'), favoriteRecipes: '["Shrink","Gone","Squeeze"]' } });
   const section = screen.getByRole('region', { name: 'Favorite recipes' });
   expect([...section.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Shrink', 'Squeeze']);
@@ -23,7 +23,7 @@ test('the favorite recipes are pills, each of which begins a piece of work', asy
   });
 });
 
-test('favorites whose recipes are gone are not shown', async () => {
+test('does not show favorites whose recipes no longer exist', async () => {
   const { container } = await renderInShell(<FavoriteRecipes />, { stored: { favoriteRecipes: '["Gone"]' } });
   expect(container.textContent).toBe('');
 });
@@ -53,6 +53,6 @@ test.each([
     { failure: { code: 'a', position: { line: 1, column: 2 }, params: {} }, item: undefined },
   ],
   [report('{"code":1,"field":2,"position":{"line":1},"params":3,"item":"4"}'), { failure: { code: 'bug', params: {} }, item: undefined }],
-])('the report %j of a step tells of %j', (given, expected) => {
+])('the report %j of a step describes %j', (given, expected) => {
   expect(failureOf(given)).toEqual(expected);
 });

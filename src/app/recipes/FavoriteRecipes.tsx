@@ -10,7 +10,7 @@ import { useShell } from '../shell.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { recipesPreference } from './stored-recipes.ts';
 
-/** The favorite recipes as pills, each of which begins a piece of work with the recipe. */
+/** The favorite recipes as pills, each of which starts new work with the recipe. */
 export default function FavoriteRecipes() {
   const { language } = useShell();
   const { openTool } = useEnvironment();

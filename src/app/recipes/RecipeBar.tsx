@@ -29,20 +29,20 @@ import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
 
-/** Browsers open no address that is longer. */
+/** Browsers open no longer URLs. */
 const MAX_LINK = 32_000;
 
 interface RecipeBarProps {
   readonly recipe: Recipe;
-  /** The input, for a link that carries it. */
+  /** The input, for a link that contains it. */
   readonly text: string;
   readonly words: Words;
   readonly onChange: (recipe: Recipe) => void;
-  /** Puts another recipe in place, with a text if that is given; what was there can be had back for a while. */
+  /** Shows another recipe, with its input if given; the previous one can be restored for a while. */
   readonly onReplace: (recipe: Recipe, text?: string) => void;
 }
 
-/** Which recipe it is, its name, and what can be done with it as a whole. */
+/** The recipe's name, and actions for the whole recipe. */
 export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
   const { recipes } = usePreference(recipesPreference);
   const { recipes: presets = [] } = host;
@@ -102,7 +102,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     }
   }
 
-  /** Stores recipes in the place of those that were there, which can be had back for a while. */
+  /** Replaces the stored recipes, which can be restored for a while. */
   function store(next: readonly Recipe[], count: number): void {
     setImported(undefined);
     if (!storeRecipes(next)) return showToast(say('notSaved'), { type: 'warning' });

@@ -22,7 +22,7 @@ const find = <Part extends HTMLElement = HTMLElement>(selector: string, within_:
 
 type Options = NonNullable<Parameters<typeof renderInShell>[1]>;
 
-/** Shows the page, with what an earlier visit or a link brings. */
+/** Shows the page, with data from an earlier visit or a link. */
 async function showPage(options: Options = {}): Promise<PageParts> {
   const { container } = await renderInShell(
     <main>
@@ -36,13 +36,13 @@ async function showPage(options: Options = {}): Promise<PageParts> {
 
 const recipeOf = (steps: readonly Step[], name = 'Linked'): Recipe => ({ version: 1, name, steps });
 
-/** Opens the page with a recipe and an input, as a link that carries both does. */
+/** Opens the page with a recipe and an input, like a link that contains both. */
 async function openWith(steps: readonly Step[], text: string): Promise<PageParts> {
   return showLinked(await formatRecipeLink(recipeOf(steps), text));
 }
 
 async function showLinked(link: string): Promise<PageParts> {
-  // Repeated effects would find the link gone, and show what they found before it.
+  // Repeated effects would no longer find the link, and show what they found before it.
   const parts = await showPage({ path: `/recipes${link}`, isStrict: false });
   await waitFor(() => expect(nameBox().value).toBe('Linked'));
   return parts;
@@ -61,7 +61,7 @@ async function toggle(number: number): Promise<void> {
 const saveButton = (): HTMLButtonElement => find('[data-action="save-recipe"]');
 const stored = (): string | null => localStorage.getItem('recipes');
 
-/** Chooses an entry of a list that opens. */
+/** Selects an entry of a list that opens. */
 async function pick(trigger: HTMLElement, name: string, role: 'option' | 'menuitem'): Promise<void> {
   await loading(() => fireEvent.click(trigger));
   const entry = await waitFor(() => {
@@ -86,7 +86,7 @@ const shelfOf = (...names: readonly string[]): Record<string, string> => ({
   recipes: JSON.stringify({ version: 1, recipes: names.map((name) => recipeOf([MINIFY], name)) }),
 });
 
-/** happy-dom tells of a fragment that the app itself has changed, which browsers do not. */
+/** happy-dom reports fragment changes made by the app itself, which browsers do not. */
 const ignore = (event: Event): void => {
   if (event instanceof HashChangeEvent) event.stopImmediatePropagation();
 };
@@ -102,7 +102,7 @@ test('names the sample recipe in the language of the page', { tags: ['slow'] }, 
   await waitFor(() => expect(nameBox().value).toBe('Cookie in JSON'));
 });
 
-test('a secret is in no recipe, no link and no storage', async () => {
+test('a secret is in no recipe, link or storage', async () => {
   const { shown, expectShown } = await openWith([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }], 'what do ya want for nothing?');
   await toggle(1);
   fireEvent.change(find('[data-field="key"] input', step(1)), { target: { value: 'Jefe' } });
@@ -125,7 +125,7 @@ test('a secret is in no recipe, no link and no storage', async () => {
   expect(shown('run', 'result')).not.toBe('');
 });
 
-test('the address forgets the link that was opened', async () => {
+test('removes the opened link from the URL', async () => {
   await openWith([DECODE], 'a');
   expect(location.hash).toBe('');
   expect(location.pathname).toBe('/recipes');

@@ -16,7 +16,7 @@ import { Workbench } from './Workbench.tsx';
 
 const NO_REFERENCE = { own: {}, english: {} };
 
-/** The page of recipes: one operation of the kit, whose inputs are the recipe and the text. */
+/** The recipes page: one operation of the kit, whose inputs are the recipe and the text. */
 export default function RecipesPage() {
   const { language } = useShell();
   const words = use(loadRecipeWords(language));

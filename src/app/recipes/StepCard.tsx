@@ -64,7 +64,7 @@ const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<
   return { operations, words: createWords(tagOf(words.language), words.compiled) };
 });
 
-/** A step: its tool and operation, its options while it is chosen, and how it ended. */
+/** A step: its tool and operation, its options while it is selected, and its result. */
 export function StepCard(props: StepCardProps) {
   const { step, words } = props;
   const { language } = useShell();
@@ -110,7 +110,7 @@ function resolve(step: Step, tool: string, operations: Operations): Resolved | I
   }
 }
 
-/** A step that names what is not there: it stays, to be looked at and removed. */
+/** A step with an unknown tool or operation: it stays, to be viewed and removed. */
 function UnknownStep({ step, message, words, control, onRemove, children }: StepCardProps & { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div className={styles.card}>
@@ -271,7 +271,7 @@ function Choice<Value extends string>({ label, ...rest }: ChoiceProps<Value>) {
   );
 }
 
-/** One line: how long the result is, and in what format; or that the step waits. */
+/** One line: length and format of the result; or that the step waits. */
 function StepEnd({ report, words, each }: { readonly report: ShownReport | undefined; readonly words: Words; readonly each: Step['each'] }) {
   const kit = useKitWords();
   const { status, size, items, isFile, format } = report ?? NOTHING;
@@ -316,10 +316,10 @@ interface StepStateOptions {
   readonly onSecret: (secrets: WireInput) => void;
 }
 
-/** The step as the kit's fields see an operation: options in, nothing out. */
+/** The step as an operation of the kit: options in, nothing out. */
 function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret }: StepStateOptions): OperationState {
   const { name, operation, options } = resolved;
-  // A recipe holds no files, and a generated secret would be gone with the page.
+  // A recipe contains no files, and a generated secret would be lost with the page.
   const fields = Object.entries(operation.input).flatMap(([field, declared]): readonly (readonly [string, InputField])[] => {
     if (declared.kind === 'file') return [];
     if (declared.kind !== 'text') return [[field, declared]];
@@ -358,7 +358,7 @@ function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecre
   };
 }
 
-/** Options as a recipe holds them; undefined if all have their defaults. */
+/** Options as stored in a recipe; undefined if all have their defaults. */
 function withoutDefaults({ input }: Operation, options: WireInput): WireInput | undefined {
   const kept = Object.entries(options).filter(
     ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(defaultOf(input[name] ?? { kind: 'flag' })),

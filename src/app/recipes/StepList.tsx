@@ -29,12 +29,12 @@ interface StepListProps {
   readonly recipe: Recipe;
   readonly reports: readonly ShownReport[];
   readonly chosen: number | undefined;
-  /** Values that no recipe holds, as JSON. */
+  /** Values that recipes never contain, as JSON. */
   readonly secrets: string;
-  /** The last result, for which fitting tools are offered. */
+  /** The last result, for which matching tools are offered. */
   readonly result: string;
   readonly format: string | undefined;
-  /** Whether the recipe has run, or cannot. */
+  /** Whether the recipe has run, or cannot run. */
   readonly hasRun: boolean;
   readonly words: Words;
   /** Changes the recipe, and other inputs with it. */
@@ -45,16 +45,16 @@ interface StepListProps {
 let made = 0;
 const newKey = (): string => `step-${++made}`;
 
-/** The steps of a recipe: to be chosen, changed, moved, left out and added to. */
+/** The steps of a recipe, which can be selected, edited, moved, removed and added. */
 export function StepList({ recipe, reports, chosen, secrets, result, format, hasRun, words, onChange, onSet }: StepListProps) {
   const { toolNames } = useEnvironment();
   const { steps } = recipe;
   const [known, setKeys] = useState<readonly string[]>([]);
-  // Steps that came from elsewhere get keys of their own.
+  // Steps from elsewhere get new keys.
   const keys = known.length === steps.length ? known : steps.map((_, index) => known[index] ?? `step-at-${index}`);
   const values = secretsOf(secrets);
 
-  /** Puts other steps in place. `from` names, for each of them, its place before. */
+  /** Replaces the steps. `from` gives the previous position of each. */
   function put(next: readonly Step[], from: readonly (number | undefined)[], show: number | undefined): void {
     setKeys(from.map((index) => (index === undefined ? newKey() : (keys[index] ?? newKey()))));
     const moved = from.flatMap((index, place) => (index !== undefined && values[index] ? [[String(place), values[index]] as const] : []));
@@ -148,15 +148,15 @@ interface AddStepProps {
   readonly onAppend: (recipe: Recipe) => void;
 }
 
-/** In UTF-16 code units: what a text is shows at its beginning. */
+/** In UTF-16 code units: the format of a text is detected from its beginning. */
 const SEARCHED = 20_000;
 
-/** All tools, those that take the last result first, and all recipes. */
+/** All tools, those that accept the last result first, and all recipes. */
 function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProps) {
   const { toolNames } = useEnvironment();
   const { recipes } = usePreference(recipesPreference);
   const [found, setFound] = useState<{ readonly beginning: string; readonly steps: readonly Step[] }>();
-  // The list of a fresh page waits for the first result: entries that came later would move the others under the pointer.
+  // The list of a fresh page waits for the first result: later entries would move the others under the pointer.
   const [isReady, setReady] = useState(false);
   const fitting = found?.steps ?? [];
   const beginning = result.slice(0, SEARCHED);

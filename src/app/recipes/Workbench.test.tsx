@@ -13,7 +13,7 @@ const MINIFY: Step = { tool: 'json-minify', operation: 'minify' };
 const YAML: Step = { tool: 'json-to-yaml-converter', operation: 'convert' };
 const HMAC: Step = { tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } };
 
-/** happy-dom reports a fragment that the app itself has changed, which browsers do not. */
+/** happy-dom reports fragment changes made by the app itself, which browsers do not. */
 const ignore = (event: Event): void => {
   if (event instanceof HashChangeEvent) event.stopImmediatePropagation();
 };

@@ -17,12 +17,12 @@ import { RecipeBar } from './RecipeBar.tsx';
 import { StepList } from './StepList.tsx';
 import styles from './recipes.module.css';
 
-/** Stands for the name while a person has given none: a recipe without one could not be read. */
+/** Replaces a missing name: a recipe without one could not be read. */
 const NAMELESS = ' ';
 
 const writeRecipe = (recipe: Recipe): string => JSON.stringify({ ...recipe, name: recipe.name || NAMELESS });
 
-/** The recipe of a text; one without steps for a text that is none. */
+/** The recipe in a text; one without steps for an invalid text. */
 function readRecipe(text: string): Recipe {
   try {
     const recipe = parseRecipe(text);
@@ -33,7 +33,7 @@ function readRecipe(text: string): Recipe {
   }
 }
 
-/** Steps at the left; input, result of the chosen step and last result at the right. */
+/** Steps on the left; input, result of the selected step and last result on the right. */
 export function Workbench({ words }: { readonly words: Words }) {
   const operation = useOperation(run);
   const { replace } = usePageActions();
@@ -44,7 +44,7 @@ export function Workbench({ words }: { readonly words: Words }) {
   const good = useLastGood(operation, failed !== undefined);
   const chosen = input.chosen !== undefined && input.chosen < recipe.steps.length ? input.chosen : undefined;
 
-  // The sample's name is that of the reader's language.
+  // The sample's name is in the reader's language.
   const [, first] = [...samples][0] ?? [];
   useFreshStart(() => {
     if (first) set('recipe', JSON.stringify(sampleRecipe(first, words.t(`samples.${firstSample}.name`))));
@@ -109,7 +109,7 @@ function useLastGood({ output, hasOutput }: OperationState<typeof run>, isFailed
   return isNew ? { result, resultFile } : good;
 }
 
-/** The operation, with the format that a result has this time. */
+/** The operation, with the format of the current result. */
 function withFormat(operation: OperationState<typeof run>, name: 'result' | 'chosenResult', format = ''): OperationState {
   const declared: Operation = operation.operation;
   const field = declared.output[name];

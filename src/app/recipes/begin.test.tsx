@@ -5,7 +5,7 @@ import { run } from '../../runtime/recipe/fields.ts';
 import { loading } from '../testing/loading.ts';
 import { renderTool } from '../testing/render-tool.tsx';
 
-test('a recipe that is begun on a page takes operation, options and text, and no secret', async () => {
+test('a recipe started on a page contains operation, options and text, and no secret', async () => {
   const { fill, container } = await renderTool('hmac-generator', { link: '#/hmac?algorithm=sha-512' });
   fill('hmac', 'text', 'attack at dawn');
   fill('hmac', 'key', 'hush-hush');

@@ -11,7 +11,7 @@ import type { Outcome } from '../../runtime/run.ts';
 import { costOf } from '../../runtime/run.ts';
 import type { RunRequest } from '../../runtime/worker-messages.ts';
 
-/** Runs a recipe in the worker that its dearest step needs, with the reference texts that its steps search. */
+/** Runs a recipe in the worker of its most expensive step, with the reference texts that its steps search. */
 export const runIn =
   (language: Language) =>
   async (request: RunRequest, options: RunOptions): Promise<Outcome> => {
@@ -26,7 +26,7 @@ export const runIn =
     return engine.run({ ...request, reference: { own: prefixed('own'), english: prefixed('english') } }, { ...options, cost });
   };
 
-/** The steps that can be looked up; for the others, and for a text that is no recipe, the run says what is wrong. */
+/** The known steps; for the others, and for an invalid recipe, the run reports the error. */
 async function resolvedSteps(recipe: string): Promise<readonly Resolved[]> {
   try {
     const found = await Promise.all(parseRecipe(recipe).steps.map(resolvedStep));

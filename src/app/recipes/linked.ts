@@ -7,11 +7,11 @@ import { toFailure } from '../../runtime/run.ts';
 import type { Words } from '../../runtime/words.ts';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 
-/** Takes the recipe of the link that led here. The address then forgets it, so that what is done to the recipe is not undone by a reload. */
+/** Reads the recipe of the link that led here, and removes it from the URL, so that a reload does not revert changes to the recipe. */
 export async function takeLinkedRecipe(words: Words): Promise<void> {
   const { hash } = location;
   if (!isRecipeLink(hash)) return;
-  // Without its state, the history entry belongs to no earlier piece of work.
+  // Without its state, the history entry does not belong to earlier work.
   history.replaceState(null, '', location.pathname + location.search);
   try {
     const { recipe, text } = await parseRecipeLink(hash);

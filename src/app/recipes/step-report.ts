@@ -8,7 +8,7 @@ type Reports = NonNullable<OutputValueOf<(typeof run)['output']['reports']>>;
 /** How a step ended. */
 export type ShownReport = Reports[number];
 
-/** The failure of a step, and the place of the item at which it failed, from 1 on. */
+/** The error of a step, and the 1-based number of the item at which it failed. */
 export interface StepFailure {
   readonly failure: Failure;
   readonly item: number | undefined;

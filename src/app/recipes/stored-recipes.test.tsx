@@ -6,7 +6,7 @@ import { hasUnreadableRecipes, recipesPreference, storeRecipe, storeRecipes } fr
 
 const recipe = (name: string, tool = 'json-minify'): Recipe => ({ version: 1, name, steps: [{ tool, operation: 'minify' }] });
 
-test('a recipe takes the place of the one with its name, or follows the others', () => {
+test('a recipe replaces the one with its name, or is added at the end', () => {
   expect(storeRecipe(recipe('a'))).toBe(true);
   expect(storeRecipe(recipe('b'))).toBe(true);
   expect(storeRecipe(recipe('a', 'other'))).toBe(true);
@@ -15,14 +15,14 @@ test('a recipe takes the place of the one with its name, or follows the others',
   expect(hasUnreadableRecipes()).toBe(false);
 });
 
-test('there are not more than a device may have', () => {
+test('limits the number of recipes per device', () => {
   const many = Array.from({ length: MAX_RECIPES }, (_, index) => recipe(String(index)));
   expect(storeRecipes(many)).toBe(true);
   expect(storeRecipe(recipe('one more'))).toBe(false);
   expect(recipesPreference.get().recipes).toHaveLength(MAX_RECIPES);
 });
 
-test('what cannot be read is put aside before anything takes its place', () => {
+test('stashes unreadable recipes before replacing them', () => {
   setStored({ recipes: '{"version":99}' });
   expect(recipesPreference.get().recipes).toEqual([]);
   expect(hasUnreadableRecipes()).toBe(true);

@@ -7,17 +7,17 @@ import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { VERSION } from '../../runtime/recipe/recipe.ts';
 import { createPreference } from '../preferences.ts';
 
-/** What this version could not read stays here, for the version that has written it. */
+/** Recipes that this version could not read are kept here, for the version that wrote them. */
 const UNREAD = 'recipes.unread';
 
 /** The recipes of this device. */
 export const recipesPreference = createPreference<StoredRecipes>(STORED, { version: VERSION, recipes: [] }, isStored);
 
-/** Whether recipes are stored that this version cannot read. */
+/** Whether there are stored recipes that this version cannot read. */
 export const hasUnreadableRecipes = (): boolean =>
   readItem(UNREAD) !== null || (recipesPreference.get() === recipesPreference.initial && readItem(STORED) !== null);
 
-/** Stores the recipes; more than there may be are refused, and what could not be read is put aside first. */
+/** Stores the recipes; refuses more than the maximum, and stashes unreadable ones first. */
 export function storeRecipes(recipes: readonly Recipe[]): boolean {
   if (recipes.length > MAX_RECIPES) return false;
   const text = readItem(STORED);
@@ -26,7 +26,7 @@ export function storeRecipes(recipes: readonly Recipe[]): boolean {
   return readItem(STORED) !== null;
 }
 
-/** Stores a recipe in the place of the one with its name, or behind the others. */
+/** Stores a recipe, replacing the one with its name, or adds it at the end. */
 export function storeRecipe(recipe: Recipe): boolean {
   const { recipes } = recipesPreference.get();
   const isThere = recipes.some(({ name }) => name === recipe.name);

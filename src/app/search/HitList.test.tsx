@@ -59,7 +59,7 @@ test('opens a row on click, and toggles the favorite on a click on its heart', a
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('shows the first line of a pasted text above the list, and a button that discards it', async () => {
+test('shows the first line of a pasted text above the list, and a button to clear it', async () => {
   const { container, user, onForget } = await show({ pasted: paste() });
   screen.getByText('Pasted content');
   expect(container.querySelector('code')?.textContent).toBe('first line');

@@ -13,18 +13,18 @@ interface HitListProps {
   readonly id: string;
   readonly groups: readonly HitGroup[];
   readonly current: number;
-  /** What is searched for; empty beside something pasted. */
+  /** The search query; empty if something was pasted. */
   readonly query: string;
   readonly pasted: Pasted | undefined;
   readonly isFavorite: (tool: string) => boolean;
   readonly onOpen: (hit: Hit) => void;
   /** Called for a click on the heart of a row. The keyboard has a shortcut and a button below the list instead. */
   readonly onHeart: (tool: string) => void;
-  /** Forgets what is pasted. */
+  /** Clears the pasted content. */
   readonly onForget: () => void;
 }
 
-/** The results, as the listbox of the search box, below what is pasted. */
+/** The results, as the listbox of the search box, below the pasted content. */
 export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen, onHeart, onForget }: HitListProps) {
   const { words } = useShell();
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));

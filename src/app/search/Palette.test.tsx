@@ -14,7 +14,7 @@ const box = (): HTMLInputElement => {
 };
 const field = (): HTMLElement => within(bar()).getByText('Search or paste').parentElement ?? bar();
 
-/** Presses Ctrl+K. Returns whether the browser is kept from its own meaning of that. */
+/** Presses Ctrl+K. Returns whether the browser's own action is prevented. */
 function pressKeys(init: KeyboardEventInit = { ctrlKey: true }, target: Element = document.body): boolean {
   const event = createEvent.keyDown(target, { key: 'k', ...init });
   fireEvent(target, event);
@@ -35,7 +35,7 @@ async function search(words: string): Promise<void> {
 
 const choose = (index = 0): void => void fireEvent.click(options()[index] ?? palette());
 
-/** Presses Escape, which a browser tells a modal dialog as `cancel`. */
+/** Presses Escape, which browsers report to a modal dialog as `cancel`. */
 function pressEscape(): boolean {
   fireEvent.keyDown(box(), { key: 'Escape' });
   const event = new Event('cancel', { cancelable: true });
@@ -177,7 +177,7 @@ test('adds no history entry when the current page is selected', { tags: ['slow']
   expect(history).toHaveLength(length);
 });
 
-test('over the menu of a small screen it closes alone', async () => {
+test('above the menu of a small screen, only the palette closes', async () => {
   stubScreen({ isSmall: true });
   await renderApp('/about');
   fireEvent.click(within(bar()).getByTitle('Menu'));
@@ -226,7 +226,7 @@ test('opens a configured link in a new tab with a click event, which analytics c
   expect(document.querySelector('body > a')).toBeNull();
 });
 
-test('links that are not set are not in it', async () => {
+test('omits links that are not configured', async () => {
   await renderApp('/about');
   await openPalette();
   const names = options().map(nameOf);
@@ -236,7 +236,7 @@ test('links that are not set are not in it', async () => {
   expect(options().find((option) => nameOf(option) === 'Deutsch')?.textContent).toContain('Language · German');
 });
 
-// happy-dom does not know the selector for the button that copies the result; e2e/palette.spec.ts has it.
+// happy-dom does not support the selector for the button that copies the result; e2e/palette.spec.ts has it.
 test('lists the actions of a tool’s page first: its buttons and its other tabs', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderApp('/roman-numeral-converter');
   await expectShown('toRoman', 'roman', 'XLII');

@@ -33,7 +33,7 @@ export function Palette({ field, isOpen, onOpenChange }: PaletteProps) {
       if (takesAllKeys(event.target)) return;
       if (!isKey(event, 'k') || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Editors have an action of their own for these keys.
+      // Editors have their own action for these keys.
       event.stopPropagation();
       if (!event.repeat) toggle();
     };
@@ -57,7 +57,7 @@ export function Palette({ field, isOpen, onOpenChange }: PaletteProps) {
       className={styles.palette}
       aria-label={words.t('app.palette')}
       onCancel={(event) => {
-        // Whoever presses Ctrl+K right after Escape opens it again: the event of the closing itself fires too late for that.
+        // Pressing Ctrl+K right after Escape opens it again: the close event fires too late for that.
         event.preventDefault();
         close();
       }}

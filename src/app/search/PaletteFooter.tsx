@@ -12,7 +12,7 @@ interface PaletteFooterProps {
   readonly onToggle: (tool: string) => void;
 }
 
-/** The list of keys, and the heart of the selected tool for people without a mouse. */
+/** The shortcuts, and the heart of the selected tool for people without a mouse. */
 export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps) {
   const { words, tools } = useShell();
   const heartName = words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');

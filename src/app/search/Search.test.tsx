@@ -9,7 +9,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { loadTool } from '../ToolView.tsx';
 import { Search } from './Search.tsx';
 
-// By selectors: to find what is accessible in a list of all tools, happy-dom takes a second each time.
+// By selectors: happy-dom takes a second each time to find accessible elements in a list of all tools.
 const find = <Part extends HTMLElement>(selector: string): Part => {
   const found = document.querySelector<Part>(selector);
   if (!found) throw new Error(`${selector} is not there`);
@@ -27,7 +27,7 @@ const labels = (): readonly (string | null)[] => groups().map((group) => group.g
 const pastedLine = (): string | null | undefined => document.querySelector('code')?.textContent;
 const footerHeart = (): HTMLElement | null => document.querySelector('button[aria-keyshortcuts]');
 
-/** Presses a key in the box. Returns whether the search has used it up. */
+/** Presses a key in the box. Returns whether the search has handled it. */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = createEvent.keyDown(box(), { key, ...init });
   fireEvent(box(), event);
@@ -37,7 +37,7 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 const onDone = vi.fn<() => void>();
 const scroll = vi.fn<(this: Element, options?: unknown) => void>();
 
-/** Shows the search of the home page, and waits until it finds something. */
+/** Shows the search of the home page, and waits for results. */
 async function showHero(options_: Parameters<typeof renderInShell>[1] = {}): Promise<void> {
   await renderInShell(
     <main>
@@ -55,7 +55,7 @@ async function showPalette(options_: Parameters<typeof renderInShell>[1] = { pat
   box().focus();
 }
 
-/** Puts words into the box, and waits for what they find. */
+/** Types a query into the box, and waits for its results. */
 async function search(text: string): Promise<void> {
   fireEvent.change(box(), { target: { value: text } });
   await waitFor(() => expect(status()).not.toBe(''));
@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
 });
 
-test('on a wide screen the search of the home page has the focus, on a small one not', async () => {
+test('on a wide screen the search of the home page has focus, on a small one not', async () => {
   await showHero();
   expect(document.activeElement).toBe(box());
   expect(box().getAttribute('aria-label')).toBe('Search tools, or paste anything');
@@ -108,7 +108,7 @@ test('a click within the list keeps it open', { tags: ['slow'] }, async () => {
   expect(isListShown()).toBe(true);
 });
 
-test('says how many it found, and what to do where nothing was found', async () => {
+test('announces the number of results, and suggests what to do if there are none', async () => {
   await showHero();
   await search('xyzzy');
   await waitFor(() => expect(status()).toBe('Nothing found'));
@@ -138,7 +138,7 @@ test('Enter opens the row that is selected', async () => {
   expect(box().value).toBe('');
 });
 
-test('Enter with nothing asked for opens nothing on the home page', async () => {
+test('Enter on an empty search opens nothing on the home page', async () => {
   await showHero();
   becomeIdle();
   press('Enter');
@@ -153,7 +153,7 @@ test('Enter that ends the composition of a Chinese word opens nothing', async ()
   expect(isListShown()).toBe(true);
 });
 
-test('Escape clears the search of the home page, and is used up by that', async () => {
+test('Escape clears the search of the home page, and is handled there', async () => {
   await showHero();
   await search('hash');
   expect(press('Escape')).toBe(true);
@@ -325,7 +325,7 @@ test('shows only available keys below the list, and no heart for an action', { t
 const PNG = new File(['content'], 'dot.png', { type: 'image/png' });
 const PDF = new File(['content'], 'signed.pdf', { type: 'application/pdf' });
 
-/** Pastes into an element. Returns whether the browser is kept from doing the same. */
+/** Pastes into an element. Returns whether the browser's own action is prevented. */
 function paste(target: Element, { text = '', files = [] }: { readonly text?: string; readonly files?: readonly File[] }): boolean {
   const event = createEvent.paste(target, { clipboardData: { files, getData: () => text } });
   fireEvent(target, event);
@@ -358,7 +358,7 @@ test('lists each tool once, even if the pasted text also finds it by name', { ta
   expect(names().filter((name) => name === 'HTTP status codes')).toHaveLength(1);
 });
 
-test('a pasted text that no tool takes by its format is offered to those for any text', async () => {
+test('offers pasted text of no known format to the tools for any text', async () => {
   await showHero();
   paste(h1(), { text: 'uuid' });
   await waitFor(() => expect(labels()).toContain('Tools by name'));
@@ -366,7 +366,7 @@ test('a pasted text that no tool takes by its format is offered to those for any
   expect(labels().at(-1)).toBe('Tools for any text');
 });
 
-test('a paste into another field, or with nothing in it, is none of its business', async () => {
+test('ignores a paste into another field, and an empty one', async () => {
   await showHero();
   const field = document.createElement('textarea');
   document.body.append(field);
@@ -403,7 +403,7 @@ test('clears pasted text with its button, with Escape and by typing', { tags: ['
   expect(box().value).toBe('h');
 });
 
-test('of a long or many-lined paste the beginning is shown', async () => {
+test('shows the beginning of a long or multi-line paste', async () => {
   await showHero();
   paste(h1(), { text: `\n${'a'.repeat(81)}\nsecond` });
   await waitFor(() => expect(pastedLine()).toBe(`${'a'.repeat(80)}…`));
@@ -411,7 +411,7 @@ test('of a long or many-lined paste the beginning is shown', async () => {
   await waitFor(() => expect(pastedLine()).toBe('b'.repeat(80)));
 });
 
-test('what is pasted into words is part of them; what replaces them is taken, and white space is not', async () => {
+test('a paste between words becomes part of the query; one that replaces them is read as content, and whitespace is not', async () => {
   await showHero();
   await search('uu');
   expect(paste(box(), { text: 'id' })).toBe(false);
@@ -445,7 +445,7 @@ test('a pasted secret is in no storage and no address', async () => {
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state])).not.toContain('eyJ');
 });
 
-test('a file is taken wherever it is dropped or pasted on the home page; of several the first', async () => {
+test('opens a file dropped or pasted anywhere on the home page; only the first of several', async () => {
   await showHero();
   box().blur();
   const drop = createEvent.drop(h1(), { dataTransfer: { types: ['Files'], files: [PDF, PNG] } });
@@ -470,7 +470,7 @@ test('a shortcut opens the home page with a search, which going back does not re
   await waitFor(() => expect(names()[0]).toBe('Roman numeral converter'));
 });
 
-test('only the search of the home page reads the address', async () => {
+test('only the search of the home page reads the URL', async () => {
   await showPalette({ path: '/about?search=roman' });
   expect(box().value).toBe('');
   expect(location.search).toBe('?search=roman');

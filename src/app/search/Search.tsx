@@ -103,7 +103,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     show(await pastedText(text, language));
   }
 
-  /** What is pasted stands above the list; words typed before it are not what the list is for. */
+  /** Pasted content is above the list; words typed before it do not filter the list. */
   function show(next: Pasted): void {
     clear();
     setPasted(next);
@@ -119,7 +119,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   useEffect(() => {
     const page = input.current?.closest('main');
     const focused = document.activeElement;
-    // Who has reached something of the page before the app was ready stays there.
+    // Focus that the reader set before the app was ready stays.
     const isTaken = focused !== page && page?.contains(focused);
     if (isHero && !isTaken && matchMedia(WIDE).matches) input.current?.focus();
   }, [isHero]);

@@ -24,13 +24,13 @@ interface IndexOptions {
   readonly recipeWords: Words;
   /** Whether the search is the palette's, which also has actions. */
   readonly hasActions: boolean;
-  /** Ids of the tools that were opened last, without the one in view. */
+  /** Ids of the recently used tools, without the current one. */
   readonly recent: readonly string[];
-  /** Goes to a tool's page, or to that of recipes. */
+  /** Goes to a tool's page, or to the recipes page. */
   readonly openTool: (tool: string) => void;
 }
 
-/** Makes the index, with the recipes that this device has now. */
+/** Creates the index, with the recipes that are stored now. */
 export function createIndex({ shell, searchWords, recipeWords, hasActions, recent, openTool }: IndexOptions): SearchIndex {
   const { words } = shell;
   const ofTools = toolEntries(shell, searchWords);

@@ -29,7 +29,7 @@ test.each([
   ['en', 'shortcuts', 'keys'],
   ['en', 'chinese', 'language-zh'],
   ['en', 'rsa', 'rsa-key-pair-generator'],
-  // Recipes have words of these in their names.
+  // Recipes have these words in their names.
   ['en', 'sha256', 'hash-text'],
   ['en', 'base64', 'base64-string-converter'],
   ['en', 'jwt', 'jwt-parser'],
@@ -49,7 +49,7 @@ test.each([
   expect(createFinder(entries)(query)[0]?.entry.id).toBe(id);
 });
 
-test('no tool has the name of white space, or of a file', async () => {
+test('no tool is named by whitespace, or by a file', async () => {
   const { words, entries } = await entriesOf('en');
   const titles = (text: string, isFile: boolean) =>
     pasteHits({ text, isFile, offers: [] }, [], new Map(), createFinder(entries), words).map(({ title }) => title);
@@ -58,7 +58,7 @@ test('no tool has the name of white space, or of a file', async () => {
   expect(titles('uuid', true)).toEqual([]);
 });
 
-test('a recipe is found by the word for it and, behind everything else, by its tools', async () => {
+test('a recipe is found by the word for it and, after everything else, by its tools', async () => {
   const { entries, recipes } = await entriesOf('en');
   const find = createFinder(entries);
   const ids = (query: string) => find(query).map(({ entry }) => entry.id);
@@ -69,7 +69,7 @@ test('a recipe is found by the word for it and, behind everything else, by its t
   expect(byTool).toContain('recipe sample safe-links');
 });
 
-test('recipes that begin with what is pasted stand behind the tools for its format', async () => {
+test('recipes that start with the pasted content come after the tools for its format', async () => {
   const { words, recipes, entries } = await entriesOf('en');
   const byTool = new Map(entries.map((entry) => [entry.id, entry]));
   const offers = [

@@ -43,7 +43,7 @@ export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Reco
     target: { to: `/${tool.id}` },
   }));
 
-/** Returns a function that makes the entry of a recipe. Choosing it begins a piece of work with the recipe. */
+/** Returns a function that creates the entry of a recipe. Choosing it starts new work with the recipe. */
 export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (recipe: ListedRecipe) => Entry {
   const singular = recipeWords.t('recipes.recipe');
   const begin = async (recipe: ListedRecipe): Promise<void> => {
@@ -80,7 +80,7 @@ const actionIcons = {
   clear: <ClearGlyph size={22} aria-hidden />,
 } satisfies Record<Action, ReactNode>;
 
-/** What the page in view can do: its own buttons, by their own names, and its other tabs. */
+/** The actions of the current page: its own buttons, by their names, and its other tabs. */
 export function pageEntries({ words }: Shell): readonly Entry[] {
   const category = words.t('app.pageActions');
   const entry = (id: string, icon: ReactNode, button: HTMLElement, keywords: readonly string[]): Entry => {
@@ -150,7 +150,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
   ];
 }
 
-/** Opens an address by a click on a link, so that analytics count it as one. */
+/** Opens a URL by clicking a link, so that analytics count it as one. */
 function openOutside(href: string): void {
   const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
   document.body.append(link);

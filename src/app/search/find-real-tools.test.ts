@@ -14,7 +14,7 @@ type Search = readonly [query: string, tool: string];
 
 const strings = import.meta.glob<ToolWords>('../../tools/*/strings/*.json', { eager: true, import: 'default' });
 const shells = import.meta.glob<Readonly<Record<Category, string>>>('../strings/*.json', { eager: true, import: 'categories' });
-/** What people type in a language, beside the tables for English and Chinese below: searches.<language>.json. */
+/** Typical searches in a language, besides the tables for English and Chinese below: searches.<language>.json. */
 const tables = import.meta.glob<readonly Search[]>('./searches.*.json', { eager: true, import: 'default' });
 
 const translated = Object.keys(shells).map((file) => file.slice('../strings/'.length, -'.json'.length));
@@ -49,7 +49,7 @@ test('the tools are those of the registry', () => {
   expect(entries.length).toBe(manifests.size);
 });
 
-// What a person types → the tool that the person means.
+// Search → the tool that the user means.
 const searches: readonly Search[] = [
   ['rsa', 'rsa-key-pair-generator'],
   ['hmac', 'hmac-generator'],
@@ -329,7 +329,7 @@ const searches: readonly Search[] = [
   ['regex cheat sheet', 'regex-memo'],
 ];
 
-// By the Chinese names and words, and by the English ones.
+// By the Chinese names and search words, and by the English ones.
 const chineseSearches: readonly Search[] = [
   ['密码', 'password-strength-analyser'],
   ['密码生成', 'token-generator'],
@@ -428,7 +428,7 @@ test.each(translated)('the name of a category lists all its tools, and first (%s
   }
 });
 
-test('each word has to fit somewhere', () => {
+test('each word has to match something', () => {
   for (const { entry } of find('jwt decode'))
     expect([entry.name, entry.description, ...entry.keywords, ...entry.aliases].join(' ').toLowerCase()).toContain('jwt');
   expect(find('jwt xyzzyplugh')).toEqual([]);
@@ -440,6 +440,6 @@ const idsOf = (query: string): readonly string[] =>
     .map(({ entry }) => entry.id)
     .toSorted();
 
-test('the order of the words does not decide what is found', () => {
+test('the order of the words does not change what is found', () => {
   expect(idsOf('md5 hash file')).toEqual(idsOf('file hash md5'));
 });

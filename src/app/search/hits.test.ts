@@ -32,7 +32,7 @@ const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [strin
 
 const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'Page actions', '')];
 
-test('what was used last stands below what the page can do, and above all else', () => {
+test('recently used tools are below the actions of the page, and above everything else', () => {
   expect(
     idsOf(
       searchHits(
@@ -53,7 +53,7 @@ test('what was used last stands below what the page can do, and above all else',
   ]);
 });
 
-test('without any there is no such group', () => {
+test('omits the group without any', () => {
   expect(idsOf(searchHits([found(a)], [], words))).toEqual([['Text', ['a']]]);
   expect(searchHits([], [], words)).toEqual([]);
 });

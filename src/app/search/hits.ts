@@ -24,11 +24,11 @@ export interface Pasted {
   readonly text: string;
   readonly isFile: boolean;
   readonly offers: readonly Offer[];
-  /** The recipes that begin with it, each with the text. */
+  /** The recipes that start with it, each with the text. */
   readonly recipes: readonly ListedRecipe[];
 }
 
-/** The hits for a search by words, by category; among them, below what the page in view can do, the entries that were used last. */
+/** The results of a search by words, by category, with the recently used entries below the actions of the current page. */
 export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
   const recent =
     latest.length > 0
@@ -45,7 +45,7 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
     label: part === 1 ? category : t('app.groupPart', { category, part }),
     hits: entries.map((entry) => ({ entry })),
   }));
-  // The actions of the page in view lead the list when nothing is asked for.
+  // The actions of the current page lead the list for an empty search.
   const others = byCategory.findIndex(({ hits: [first] }) => first?.entry.category !== t('app.pageActions'));
   return [...byCategory.slice(0, others), ...recent, ...byCategory.slice(others)];
 }
@@ -53,7 +53,7 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
 
-/** The hits for a pasted text or a file: tools for its format, recipes that begin with it, for a text tools whose name matches, and tools for any text. */
+/** The results for pasted text or a file: tools for its format, recipes that start with it, tools whose name matches the text, and tools for any text. */
 export function pasteHits(
   { text, isFile, offers }: Omit<Pasted, 'recipes'>,
   recipes: readonly Entry[],
@@ -85,7 +85,7 @@ export function pasteHits(
   return eachToolOnce(groups).filter((group) => group.hits.length > 0);
 }
 
-/** A tool that fits a text, has it as its name, or takes any, stands only in the first of these groups. */
+/** A tool appears only in the first of these groups that it belongs to. */
 function eachToolOnce(groups: readonly HitGroup[]): readonly HitGroup[] {
   const listed = new Set<string>();
   return groups.map((group) => {

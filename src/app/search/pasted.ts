@@ -7,16 +7,16 @@ import type { Offer } from '../../runtime/offers.ts';
 import { offersFor, offersForFile } from '../../runtime/offers.ts';
 import type { Pasted } from './hits.ts';
 
-/** Of a file that is read for its recipes, in bytes. Every format looks at all of a text, which would block the page for a longer one. */
+/** Of a file that is read for its recipes, in bytes. Every format parses the whole text, which would block the page for a longer one. */
 const MAX_READ = 300_000;
 
-/** What takes a text: tools, and recipes that begin with it. */
+/** Accepts a text: tools, and recipes that start with it. */
 export async function pastedText(text: string, language: Language): Promise<Pasted> {
   const offers = offersFor(text);
   return { text, isFile: false, offers, recipes: await beginnings(text, offers, language) };
 }
 
-/** What takes a file: tools, and for the file of a text recipes that begin with it. */
+/** Accepts a file: tools, and recipes that start with it if it is a text file. */
 export async function pastedFile(file: File, language: Language): Promise<Pasted> {
   const read = file.size > MAX_READ ? undefined : await readTextFile(file);
   const recipes = read?.kind === 'text' ? await beginnings(read.text, offersFor(read.text), language) : [];

@@ -2,10 +2,10 @@ import { items } from '../../boot/stored-items.ts';
 import { createPreference, isTextList } from '../preferences.ts';
 
 export const MAX_SHOWN = 5;
-// One more than is shown, because the tool in view is left out.
+// One more than shown, because the current tool is omitted.
 const MAX_RECENT = MAX_SHOWN + 1;
 
-/** Ids of the tools that were opened last, the latest first. */
+/** Ids of the recently used tools, latest first. */
 export const recentPreference = createPreference<readonly string[]>(items.recentTools, [], isTextList, { isIncidental: true });
 
 export function rememberRecent(tool: string): void {

@@ -17,7 +17,7 @@ async function search(words: string): Promise<void> {
   await waitFor(() => expect(options()).not.toHaveLength(0));
 }
 
-/** The recipe and the text with which the page of recipes would begin. */
+/** The recipe and text that the recipes page would start with. */
 function begun(): readonly unknown[] {
   const { recipe, text } = findDraft('recipes', { run }).read().inputs.run ?? {};
   const { name, steps } = JSON.parse(String(recipe)) as { readonly name: string; readonly steps: readonly { readonly tool: string }[] };
@@ -28,7 +28,7 @@ beforeEach(() => {
   stubScreen();
 });
 
-test('a search by its name opens a recipe, with what it does', async () => {
+test('a search by its name opens a recipe, with its description', async () => {
   await renderInShell(<Search isHero />);
   box().focus();
   await search('cookie to json');
@@ -48,7 +48,7 @@ test('finds a stored recipe and opens it with the current input', { tags: ['slow
   const { length } = history;
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(begun()).toEqual(['Squeeze', ['json-minify'], '{ "a": 1 }']));
-  // Another recipe on the page in view is a step of its own, which Back undoes.
+  // Another recipe on the current page is a separate history entry, which Back reverts.
   await waitFor(() => expect(history).toHaveLength(length + 1));
 });
 
@@ -68,7 +68,7 @@ test('offers matching recipes for pasted text, after the matching tools', { tags
 test.each([
   [new File([COOKIE], 'cookie.txt'), true],
   [new File(['\0\0\0\0'], 'zeros.bin'), false],
-])('the file of a text offers them too, another none: %o', async (file, has) => {
+])('a text file offers them too, another does not: %o', async (file, has) => {
   await renderInShell(<Search isHero />);
   fireEvent(document.body, createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } }));
   await waitFor(() => expect(document.querySelector('code')?.textContent).toBe(file.name));

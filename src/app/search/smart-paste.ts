@@ -1,4 +1,4 @@
-/** More than anyone types into a search. */
+/** Longer than any typed search. */
 const LONGEST_SEARCH = 80;
 
 interface Box {
@@ -8,8 +8,8 @@ interface Box {
 }
 
 /**
- * What a text pasted into the search box is: something to find tools for, if it replaces all that is there or is too long for
- * a search, part of the words searched for, or nothing.
+ * What text pasted into the search box is: something to find tools for, if it replaces the whole query or is too long for
+ * a search; part of the query; or nothing.
  */
 export function meaningOfPaste(text: string, { value, selectionStart, selectionEnd }: Box): 'content' | 'words' | 'nothing' {
   const replacesAll = (selectionStart ?? 0) === 0 && (selectionEnd ?? value.length) === value.length;

@@ -17,7 +17,7 @@ beforeEach(() => {
   take.mockReset();
 });
 
-test('files are taken anywhere in the window, and marked as soon as they are over it', () => {
+test('accepts files anywhere in the window, and marks them as soon as they are over it', () => {
   const { container } = render(<Zone isInDialog={false} />);
   expect(container.textContent).toBe('false');
   expect(fire('dragOver')).toBe(true);
@@ -34,7 +34,7 @@ test('files are taken anywhere in the window, and marked as soon as they are ove
   expect(take.mock.calls).toEqual([[[FILE]]]);
 });
 
-test('they are taken before the page can', () => {
+test('accepts files before the page can', () => {
   render(<Zone isInDialog={false} />);
   let isTaken = false;
   const note = (event: Event): void => {
@@ -46,7 +46,7 @@ test('they are taken before the page can', () => {
   expect(isTaken).toBe(true);
 });
 
-test('what holds no file is left to the browser', () => {
+test('leaves drags without files to the browser', () => {
   const { container } = render(<Zone isInDialog={false} />);
   expect(fire('dragOver', { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(false);
   expect(fire('drop', { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(false);
@@ -58,7 +58,7 @@ test('what holds no file is left to the browser', () => {
 test.each([
   [false, false],
   [true, true],
-])('while a dialog is open, only what is in it takes files: %j', (isInDialog, takes) => {
+])('while a dialog is open, only its content accepts files: %j', (isInDialog, takes) => {
   const dialog = document.createElement('dialog');
   dialog.open = true;
   document.body.append(dialog);
@@ -68,7 +68,7 @@ test.each([
   expect(take).toHaveBeenCalledTimes(takes ? 1 : 0);
 });
 
-test('it ends with the search', () => {
+test('stops with the search', () => {
   const { unmount } = render(<Zone isInDialog />);
   unmount();
   expect([fire('dragOver'), fire('drop')]).toEqual([false, false]);

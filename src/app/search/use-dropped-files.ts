@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere in the window, before the page can. A search that is not in a dialog leaves them alone
+ * Accepts files that are dropped anywhere in the window, before the page can. A search outside a dialog ignores them
  * while one is open. Returns whether files are being dragged over the window.
  */
 export function useDroppedFiles(isInDialog: boolean, onFiles: (files: readonly File[]) => void): boolean {
@@ -29,7 +29,7 @@ export function useDroppedFiles(isInDialog: boolean, onFiles: (files: readonly F
       event.preventDefault();
       take([...files]);
     };
-    // The page's own drop zones come later, and see that the files are taken.
+    // The page's own drop zones come later, and see that the files are handled.
     const early = { capture: true };
     addEventListener('dragover', handleOver, early);
     addEventListener('dragleave', handleLeave, early);

@@ -5,7 +5,7 @@ import { stubScreen } from '../testing/media.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Search } from './Search.tsx';
 
-// The words that the search needs are held, or fail, as a test wants. What has loaded once stays, so the tests are in an order.
+// The strings that the search needs are delayed, or fail, as a test requires. Loaded strings stay loaded, so the tests have an order.
 const words = vi.hoisted(() => ({ asked: 0, gate: Promise.resolve(), error: undefined as Error | undefined }));
 
 vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   stubScreen({ isSmall: true });
 });
 
-/** Holds what loads until the test lets it go. */
+/** Delays a load until the test allows it. */
 function hold(): () => void {
   let go!: () => void;
   words.gate = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ test('the search of the home page loads when the browser is idle', async () => {
   await waitFor(() => expect(words.asked).toBe(1));
 });
 
-test('a search that goes before the browser is idle loads nothing', async () => {
+test('a search that is removed before the browser is idle loads nothing', async () => {
   const { unmount } = await renderInShell(<Search isHero />, { language: 'es' });
   unmount();
   becomeIdle();

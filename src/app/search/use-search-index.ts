@@ -54,7 +54,7 @@ interface LoadedSearch {
   readonly retry: () => void;
 }
 
-/** The index and the list of a search box. Both are loaded when a person is about to use the box, or when the page is idle. */
+/** The index and the list of a search box. Both are loaded when the user is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
   const shell = useShell();
   const { openTool } = useEnvironment();

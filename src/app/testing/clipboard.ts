@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 /** The text in the clipboard. */
 export const copied = (): Promise<string> => navigator.clipboard.readText();
 
-/** Waits until a text, or one that an expression matches, has been copied. */
+/** Waits until a text, or one that matches an expression, has been copied. */
 export const expectCopied = (expected: string | RegExp): Promise<void> =>
   waitFor(async () => {
     const text = await copied();

@@ -7,7 +7,7 @@ export interface Download {
   readonly content: Blob;
 }
 
-/** Catches the downloads of a page, of which the document here has none. The list grows as they come. */
+/** Collects the downloads of a page, which happy-dom does not perform. The list grows as they come. */
 export function catchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();

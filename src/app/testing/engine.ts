@@ -5,7 +5,7 @@ import { serve } from '../../runtime/platform/serve.ts';
 import type { Failure, Outcome } from '../../runtime/run.ts';
 import type { ProgressReport, RunRequest } from '../../runtime/worker-messages.ts';
 
-/** What pages ask of the engine. */
+/** What pages request from the engine. */
 export type TestEngine = Pick<Engine, 'run' | 'start' | 'warm'>;
 
 /** Runs operations as the worker does, but in this process: same messages, same lanes, same time limits. */
@@ -13,7 +13,7 @@ function inProcess(): TestEngine {
   return new Engine(({ onMessage }) => {
     let isEnded = false;
     const answer = serve((message) => {
-      // A worker's messages arrive in tasks of their own, never during a call.
+      // A worker's messages arrive in separate tasks, never during a call.
       queueMicrotask(() => {
         if (!isEnded) onMessage(message);
       });
@@ -29,7 +29,7 @@ function inProcess(): TestEngine {
 
 let current: TestEngine = inProcess();
 
-/** Takes the place of the page's engine in component tests; see setup.ts. */
+/** Replaces the page's engine in component tests; see setup.ts. */
 export const engine: TestEngine = {
   run: (request, options) => current.run(request, options),
   start: () => current.start(),
@@ -44,13 +44,13 @@ export function selectEngine(next: TestEngine = inProcess()): void {
 /** A run that waits for the test. */
 export interface HeldRun {
   readonly request: RunRequest;
-  /** Whether the page has given the run up. */
+  /** Whether the page has abandoned the run. */
   readonly isAborted: boolean;
   readonly progress: (report: ProgressReport) => void;
   readonly succeed: (output: OutputValues<Operation['output']>, isRandom?: boolean) => void;
   readonly fail: (failure: Failure) => void;
   readonly crash: (message: string) => void;
-  /** Ends the run with what the real operation answers. */
+  /** Ends the run with the output of the real operation. */
   readonly answer: () => Promise<void>;
 }
 

@@ -10,10 +10,10 @@ export const bar = (): HTMLElement => find('header');
 /** The menu of tools, open or not. */
 export const menu = (): HTMLElement => find('#menu');
 
-/** The page in view, without bar and menu. */
+/** The content of the current page, without bar and menu. */
 export const content = (): HTMLElement => find('#content');
 
-/** The heading of the page in view. */
+/** The heading of the current page. */
 export const heading = (): string => find('#content h1').textContent;
 
 /** The dialog with the search. */

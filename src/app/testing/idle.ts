@@ -11,7 +11,7 @@ export const cancelIdle = (handle: number): void => void waiting.delete(handle);
 
 export const forgetIdle = (): void => waiting.clear();
 
-/** Makes the browser idle once: what waits for that runs now, such as the start of the code editors. */
+/** Makes the browser idle once: waiting calls run now, such as the start of the code editors. */
 export function becomeIdle(): void {
   const calls = [...waiting.values()];
   waiting.clear();

@@ -11,7 +11,7 @@ const QUERIES = { '(max-width: 700px)': 'isSmall', '(prefers-color-scheme: dark)
 
 const isKnown = (query: string): query is keyof typeof QUERIES => query in QUERIES;
 
-/** Stands for a screen until the end of the test. Returns a function that changes it, which those who watch its queries are told. */
+/** Simulates a screen until the end of the test. Returns a function that changes it and notifies the listeners of its queries. */
 export function stubScreen(first: Screen = {}): (next: Screen) => void {
   let screen = first;
   const watched = new Set<EventTarget>();

@@ -4,15 +4,15 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 export interface PageParts {
   /** The control or result of a field. Throws if it is not on the page. */
   readonly part: (operation: string, name: string) => HTMLElement;
-  /** All places of a field, which may be none. */
+  /** All elements of a field, possibly none. */
   readonly parts: (operation: string, name: string) => readonly HTMLElement[];
-  /** The element of a field into which one types. */
+  /** The editable element of a field. */
   readonly box: (operation: string, name: string) => HTMLInputElement | HTMLTextAreaElement;
   /** Replaces the text of a field at once, as a paste does. */
   readonly fill: (operation: string, name: string, text: string) => void;
   /** The value that a result shows, as text. */
   readonly shown: (operation: string, name: string) => string;
-  /** Whether a field or a result is on the page and nothing hides it. */
+  /** Whether a field or a result is on the page and not hidden. */
   readonly isShown: (operation: string, name: string) => boolean;
   /** Waits until a result shows a text or matches an expression. */
   readonly expectShown: (operation: string, name: string, expected: string | RegExp) => Promise<void>;

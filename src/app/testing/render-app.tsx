@@ -16,13 +16,13 @@ import { setStored } from './stored.ts';
 import { setUpUser } from './user.ts';
 
 interface AppOptions {
-  /** The language of the first view, which the visitor has chosen unless it is the browser's. Default English. */
+  /** The language of the first view, as chosen by the visitor unless it is the browser's. Default: English. */
   readonly language?: Language;
   /** Items of local storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Default: an engine that runs the real operations in this process. */
   readonly engine?: TestEngine;
-  /** Settings of the build that differ from the defaults. */
+  /** Build settings that differ from the defaults. */
   readonly configuration?: Partial<Configuration>;
 }
 
@@ -30,7 +30,7 @@ export interface RenderedApp extends RenderResult, PageParts {
   readonly user: UserEvent;
 }
 
-/** Renders the whole app at a path, which may have a query and a fragment, and waits until its page is there. */
+/** Renders the whole app at a path, optionally with query and fragment, and waits until its page is there. */
 export async function renderApp(path: string, { language = 'en', stored = {}, engine, configuration: settings = {} }: AppOptions = {}): Promise<RenderedApp> {
   setStored(stored);
   if (currentLanguage() !== language && stored.locale === undefined) setStored({ locale: language });
@@ -39,7 +39,7 @@ export async function renderApp(path: string, { language = 'en', stored = {}, en
   history.replaceState(null, '', path);
   await loadShell(language);
   const user = setUpUser();
-  // Parts that load with the page are awaited, as by a visitor who sees it.
+  // Parts that load with the page are awaited, as a visitor would.
   const view = await act(async () =>
     render(
       <StrictMode>
@@ -53,7 +53,7 @@ export async function renderApp(path: string, { language = 'en', stored = {}, en
   return { ...view, user, ...partsOf(view.container) };
 }
 
-/** Waits until the page in view has loaded. */
+/** Waits until the current page has loaded. */
 export const expectPage = (container: HTMLElement): Promise<void> =>
   waitFor(() => {
     if (!container.querySelector('main h1, main [role="alert"]') || container.querySelector('main [aria-busy="true"]')) throw new Error('The page is loading');

@@ -20,13 +20,13 @@ interface ShellOptions {
   readonly language?: Language;
   /** Items of local storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Settings of the build that differ from the defaults. */
+  /** Build settings that differ from the defaults. */
   readonly configuration?: Partial<Configuration>;
-  /** Whether React repeats effects, as in development. What takes something out of the address finds it only once. Default true. */
+  /** Whether React repeats effects, as in development. Effects that remove something from the URL find it only once. Default: true. */
   readonly isStrict?: boolean;
 }
 
-/** Renders a part of the app with the words, links and notices that the shell provides, without the shell's own parts. */
+/** Renders a part of the app with the strings, links and notices that the shell provides, without the shell's own parts. */
 export async function renderInShell(
   part: ReactNode,
   { path = '/', language = 'en', stored = {}, configuration: settings = {}, isStrict = true }: ShellOptions = {},

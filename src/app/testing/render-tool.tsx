@@ -18,7 +18,7 @@ import { setUpUser } from './user.ts';
 export interface ToolOptions {
   /** Default English. */
   readonly language?: Language;
-  /** The fragment of the address, such as `#/format?input=…`. */
+  /** The fragment of the URL, such as `#/format?input=…`. */
   readonly link?: string;
   /** Items of local storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
@@ -30,14 +30,14 @@ export interface RenderedTool extends RenderResult, PageParts {
   readonly user: UserEvent;
 }
 
-/** Renders the page of a tool as the app shows it, without the shell around it: the declarations, the words, the kit and the tool's own parts. */
+/** Renders the page of a tool as the app shows it, without the shell around it: the declarations, the strings, the kit and the tool's own parts. */
 export async function renderTool(id: string, { language = 'en', link = '', stored = {}, engine }: ToolOptions = {}): Promise<RenderedTool> {
   setStored(stored);
   if (engine) selectEngine(engine);
   history.replaceState(null, '', `/${id}${link}`);
   const [shell] = await Promise.all([loadShell(language), loadTool(id, language)]);
   const user = setUpUser();
-  // Parts that load with the page are awaited, as by a visitor who sees it.
+  // Parts that load with the page are awaited, as a visitor would.
   const view = await act(async () =>
     render(
       <StrictMode>

@@ -9,8 +9,8 @@ import { setStored } from './stored.ts';
 import { cancelIdle, forgetIdle, requestIdle } from './idle.ts';
 
 /**
- * The error of a query that finds nothing. Its message shows the document only when somebody reads it: `waitFor` and `findBy` query again and
- * again and throw nearly all of these errors away, and printing a large page takes longer than rendering it.
+ * The error of a query that finds nothing. Its message prints the document only when it is read: `waitFor` and `findBy` query again and
+ * again and discard nearly all of these errors, and printing a large page takes longer than rendering it.
  */
 function queryError(message: string | null, container: Element): Error {
   const error = new Error();
@@ -20,7 +20,7 @@ function queryError(message: string | null, container: Element): Error {
   return error;
 }
 
-// A busy machine takes its time; what is slow is not wrong.
+// On a busy machine slow does not mean wrong.
 configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
 
 vi.mock(import('../../runtime/platform/browser-engine.ts'), async () => {
@@ -33,7 +33,7 @@ vi.mock(import('virtual:configuration'), async () => {
   return { default: readConfiguration({}) };
 });
 
-// happy-dom declares Web Locks without providing them. Without the name, the app takes the browser for one that has none.
+// happy-dom declares Web Locks without providing them. Without the name, the app treats the browser as one that has none.
 for (let owner: object | null = navigator; owner; owner = Reflect.getPrototypeOf(owner)) Reflect.deleteProperty(owner, 'locks');
 
 Object.assign(globalThis, { requestIdleCallback: requestIdle, cancelIdleCallback: cancelIdle });
@@ -44,7 +44,7 @@ beforeEach(() => {
   provideAnalytics(silent);
 });
 
-/** As for a visitor who comes for the first time. */
+/** As for a first-time visitor. */
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

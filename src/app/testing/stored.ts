@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { menuPreference } from '../preferences.ts';
 
-/** Writes items of earlier visits to local storage. Preferences take this for a change by another tab, and read their values again. */
+/** Writes items of earlier visits to local storage. Preferences treat this as a change by another tab, and read their values again. */
 export function setStored(items: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
   dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -15,7 +15,7 @@ const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Lets local storage take no more until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
+/** Makes local storage refuse writes until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
 export function fillStorage(): void {
   const setItem: unknown = Reflect.get(localStorage, 'setItem');
   replaceSetItem(refuse);

@@ -9,7 +9,7 @@ interface StaticToolProps {
   readonly tables: readonly FactTable[];
 }
 
-/** What can be read of a tool that does not run. Pages are rendered in English, so this is. */
+/** The readable content of a tool without JavaScript. Pages are rendered in English, so this is. */
 export const StaticTool = ({ examples, tables }: StaticToolProps) => (
   <div className={styles.static}>
     <p>{tables.length > 0 ? t.reference : t.tool}</p>

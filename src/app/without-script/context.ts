@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a tool's page shows to readers whose browser runs no scripts. Only the build has it: what runs in the page has nobody to show it to. */
+/** What a tool's page shows to readers without JavaScript. Only the build has it: the running app has no use for it. */
 export const WithoutScript = createContext<React.ReactNode>(null);

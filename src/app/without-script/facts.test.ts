@@ -30,7 +30,7 @@ const rows = [
   { code: 2, kind: 'bad', note: null },
 ];
 
-test('an example has labels and words; long ones, errors and files are left out', () => {
+test('an example has labels and strings; long ones, errors and files are omitted', () => {
   const facts: VectorTable = {
     search: [
       { source: 'a', input: { query: 'x', category: 'good' }, output: { rows }, example: true },
@@ -51,7 +51,7 @@ test('an example has labels and words; long ones, errors and files are left out'
   ]);
 });
 
-test('a reference is what lists all of it while nothing is searched for, without empty columns', () => {
+test('a reference is the output for an empty search, without empty columns', () => {
   expect(listingOperations('form', operations)).toEqual([]);
   expect(listingOperations('reference', operations).map(([name]) => name)).toEqual(['search']);
   const [[name, operation] = ['', undefined]] = listingOperations('reference', operations);

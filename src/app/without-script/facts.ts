@@ -22,11 +22,11 @@ export interface FactTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Longer ones say no more, and everyone loads them. */
+/** Longer ones add little, and everyone loads them. */
 const MAX_EXAMPLE_LENGTH = 400;
 const MAX_EXAMPLES = 4;
 
-/** The short examples of a tool: its known facts that are marked as such, whose values are all texts. */
+/** The short examples of a tool: its vectors that are marked as examples, whose values are all texts. */
 export function examplesOf(operations: Operations, facts: VectorTable, words: Words): readonly Example[] {
   const all = Object.entries(operations).flatMap(([name, operation]) =>
     (facts[name] ?? []).flatMap((fact) => {
@@ -60,7 +60,7 @@ function textsOf<F>(
     .filter(({ text }) => text !== '');
 }
 
-/** A value as text; '' for what is none, such as a file or a pattern in place of a random result. */
+/** A value as text; '' for files and for patterns of random results. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join('\n') : '';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -81,7 +81,7 @@ function outputText(words: Words, operation: string, field: OutputField, key: st
   return field.kind === 'text' && field.codes ? codeWord(words, operation, key, text) : text;
 }
 
-/** The operations of a reference that list all of it while nothing is searched for. */
+/** The operations of a reference that list everything for an empty search. */
 export const listingOperations = (layout: Layout, operations: Operations): readonly (readonly [name: string, operation: Operation])[] =>
   layout === 'reference'
     ? Object.entries(operations).filter(
@@ -89,7 +89,7 @@ export const listingOperations = (layout: Layout, operations: Operations): reado
       )
     : [];
 
-/** The tables among an operation's outputs, with their words, without columns that are empty. */
+/** The tables among an operation's outputs, with their strings, without empty columns. */
 export function factTables(name: string, { output: fields }: Operation, output: Readonly<Record<string, unknown>>, words: Words): readonly FactTable[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const rows = output[key];

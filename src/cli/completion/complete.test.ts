@@ -60,7 +60,7 @@ test.each([
   expect(await complete(line)).toEqual(expected);
 });
 
-test('a line without a word has the tools and the commands', async () => {
+test('an empty line has the tools and the commands', async () => {
   expect(await complete([''])).toEqual(expect.arrayContaining(['hash-text', 'list', 'batch', 'completion']));
 });
 
@@ -71,6 +71,6 @@ test.each([...completionScripts.keys()].filter(isInstalled))('%s reads its scrip
   expect(spawnSync(shell, ['-n', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })).toMatchObject({ status: 0, stderr: '' });
 });
 
-test.each([...completionScripts])('the script of %s asks for the candidates of what is typed', (_shell, script) => {
+test.each([...completionScripts])('the script of %s requests the candidates for the typed word', (_shell, script) => {
   expect(script).toContain('completion candidates');
 });

@@ -9,7 +9,7 @@ import { tools } from '../../tools/registry.ts';
 import { findField, hasNamed, optionNames, parseOptions, standsAlone } from '../arguments.ts';
 import { completionScripts } from './scripts.ts';
 
-/** The commands that are no tools, with what may follow them. */
+/** The commands that are not tools, with their possible arguments. */
 const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['list', ['--json']],
   ['batch', []],
@@ -21,7 +21,7 @@ const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['help', []],
 ]);
 
-/** What the last word of a command line may become. The words are those after `penknife`; the last may be empty. */
+/** The candidates for the last word of a command line. The words are those after `penknife`; the last may be empty. */
 export async function complete(line: readonly string[]): Promise<readonly string[]> {
   const [command, ...rest] = joinAtEquals(line);
   const word = rest.pop();
@@ -53,7 +53,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const options = parseOptions(needsValue || namesField ? typed.slice(0, -1) : typed, isFlag);
   const { rest, fields } = options;
   const operation = operations[currentOperationName(operations, rest[0] ?? '')];
-  // Without an operation, the options choose one, so those of every operation that may still be meant are offered.
+  // Without an operation, the options select one, so those of every operation that is still possible are offered.
   const meant = operation ? [operation] : all.filter((each) => hasNamed(each, options));
 
   if (namesField) return startingWith(word, [...new Set(meant.flatMap((each) => Object.keys(option === 'output' ? each.output : each.input)))]);
@@ -67,7 +67,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--help'])];
 }
 
-/** The options of an operation that are not given yet, in the habit of the word. */
+/** The options of an operation that are not given yet, in the notation of the word. */
 function freeNames(operation: Operation, given: readonly string[], word: string): readonly string[] {
   const taken = new Set(given.map((option) => findField(operation, option)?.[0]));
   const names = Object.keys(operation.input);

@@ -1,2 +1,2 @@
-/** The fragment of the page's address, with its `#`; '' where there is none, and while pages are rendered at build. */
+/** The fragment of the page's URL, with its `#`; '' without one, and while pages are rendered at build time. */
 export const addressHash = (): string => (typeof document === 'undefined' ? '' : location.hash);

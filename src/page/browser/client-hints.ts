@@ -21,7 +21,7 @@ interface BrowserHints {
 const hasHints = (value: unknown): value is BrowserHints =>
   isObject(value) && 'getHighEntropyValues' in value && typeof value.getHighEntropyValues === 'function';
 
-/** What this browser says of itself as User-Agent Client Hints, as header lines; undefined where it has none. */
+/** This browser's User-Agent Client Hints, as header lines; undefined if it has none. */
 export async function askClientHints(): Promise<string | undefined> {
   const hints = property(navigator, 'userAgentData');
   if (!hasHints(hints)) return undefined;

@@ -4,7 +4,7 @@ import { addressHash } from './address-hash.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /**
- * The chosen tab of a page without operations: that in the address (`#/countdown`), else that of the last visit, which is stored
+ * The selected tab of a page without operations: that in the URL (`#/countdown`), else that of the last visit, which is stored
  * under `name`, else the first.
  */
 export function useAddressTab<Tab extends string>(name: string, tabs: readonly [Tab, ...Tab[]]): readonly [Tab, (tab: string) => void] {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For a store that tells one thing during hydration and another afterwards, and never changes then. */
+/** For a store that has one value during hydration and another afterwards, and never changes then. */
 export const subscribeToNothing = () => () => undefined;
 
 /** False during prerendering and hydration, true afterwards. */

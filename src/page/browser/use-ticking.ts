@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 
 const untilNextSecond = (): number => SECOND_MS - (Date.now() % SECOND_MS);
 
-/** Calls `tick` at the beginning of each second while `isTicking`. A hidden page rests, and ticks as soon as it is seen again. */
+/** Calls `tick` at the beginning of each second while `isTicking`. A hidden page pauses, and ticks as soon as it is visible again. */
 export function useTicking(isTicking: boolean, tick: () => void): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

@@ -37,7 +37,7 @@ test('opens the camera, and turns it off on close', async () => {
   expect([result.current.stream, stream.track.isOn]).toEqual([undefined, false]);
 });
 
-test('makes the next request where one is refused, and reports the last error', async () => {
+test('tries the next request if one is denied, and reports the last error', async () => {
   const stream = fakeStream();
   ask.mockRejectedValueOnce(new DOMException('', 'NotFoundError')).mockResolvedValueOnce(stream);
   const { result } = renderHook(() => useCameraStream());
@@ -48,7 +48,7 @@ test('makes the next request where one is refused, and reports the last error', 
   expect([result.current.stream, stream.track.isOn]).toEqual([undefined, false]);
 });
 
-test('reports a TypeError where the browser has no cameras, and throws other errors', async () => {
+test('reports a TypeError if the browser has no camera API, and throws other errors', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   const { result } = renderHook(() => useCameraStream());
   expect(await act(() => result.current.open(VIDEO))).toEqual({ errorName: 'TypeError' });

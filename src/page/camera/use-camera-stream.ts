@@ -11,7 +11,10 @@ export interface CameraStream {
   readonly close: () => void;
 }
 
-/** A camera, with or without its microphone. It is turned off when the page is left. `onLost` is called when it is unplugged or taken back. */
+/**
+ * A camera, with or without its microphone. It is turned off when the page is left. `onLost` is called when it is disconnected or its
+ * permission is revoked.
+ */
 export function useCameraStream(onLost?: () => void): CameraStream {
   const [stream, setStream] = useState<MediaStream>();
   const held = useRef<MediaStream>(undefined);

@@ -11,20 +11,20 @@ import styles from './copy-button.module.css';
 interface CopyButtonProps {
   /** Name of the copied value, for the accessible name of the button. */
   readonly label: string;
-  /** Gives the text to copy, when the button is pressed. */
+  /** Returns the text to copy, when the button is pressed. */
   readonly text: () => string | Promise<string>;
-  /** Gets the button, for a value that copies itself when it is clicked. */
+  /** Gets the button, for a value that is copied when it is clicked. */
   readonly ref?: Ref<HTMLButtonElement>;
   readonly size?: 'small' | 'medium' | 'large';
   readonly iconOnly?: boolean;
-  /** Whether the value is the page's primary result, outside of the usual view of an output. Default false. */
+  /** Whether the value is the page's primary result, outside of the usual view of an output. Default: false. */
   readonly isPrimary?: boolean;
   readonly disabled?: boolean;
-  /** `all` for a button that copies a whole group of values, which `label` names then. Default `value`. */
+  /** `all` for a button that copies a whole group of values, which `label` names then. Default: `value`. */
   readonly words?: 'value' | 'all';
 }
 
-/** A button that copies a text. The button itself shows that it has copied; a toast announces that to screen readers. */
+/** A button that copies a text. The button itself confirms the copy; a toast announces that to screen readers. */
 export function CopyButton({ ref, label, text, size = 'small', iconOnly = false, isPrimary = false, disabled = false, words = 'value' }: CopyButtonProps) {
   const kit = useKitWords();
   const name = useResultName(label);
@@ -47,7 +47,7 @@ export function CopyButton({ ref, label, text, size = 'small', iconOnly = false,
         aria-label={kit(words === 'all' ? 'copyAllOf' : 'copyValue', { label: name })}
         onClick={async () => copy(await text())}
       >
-        {/* The accessible name says it all: words in the icon's place would be copied along with the cell of a table around it. */}
+        {/* The accessible name is enough: words instead of the icon would be copied along with the table cell around it. */}
         {!iconOnly && (
           <span className={styles.word} data-other={copied ? word : kit('copied')}>
             {copied ? kit('copied') : word}

@@ -1,4 +1,4 @@
-/** Copies HTML as what it looks like, and as text for who takes only that. False: it is not allowed here. */
+/** Copies HTML as rich text, and as plain text for programs that accept only that. Returns false if copying is not allowed. */
 export async function copyRichText(html: string): Promise<boolean> {
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
   const content = Object.entries({ 'text/html': html, 'text/plain': text }).map(([type, value]) => [type, new Blob([value], { type })]);

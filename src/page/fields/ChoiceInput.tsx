@@ -27,7 +27,7 @@ export function ChoiceInput({ id, field, value, onChange, optionWord, describedB
   );
 }
 
-/** More options than this are folded away behind how many of them are chosen. */
+/** More options than this are collapsed behind the number of selected ones. */
 const MANY = 12;
 
 export function ChoicesInput({ field, label, value, onChange, optionWord, describedBy }: ControlProps<ChoicesField>) {

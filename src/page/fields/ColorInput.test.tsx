@@ -30,7 +30,7 @@ test('another CSS color stays in the text box, and the picker shows black', asyn
   expect(view.getByLabelText('Value')).toMatchObject({ value: '#000000' });
 });
 
-test('the text box is marked when the color is refused', async () => {
+test('marks the text box when the color is rejected', async () => {
   const view = await show({ invalid: true, describedBy: 'reason' });
   const box = view.getByLabelText('Value as text');
   expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-describedby')]).toEqual(['true', 'reason']);

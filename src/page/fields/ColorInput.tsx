@@ -4,12 +4,12 @@ import type { ControlProps } from './control-props.ts';
 import { useKitWords } from '../words/kit-words.ts';
 import styles from './fields.module.css';
 
-/** The platform's color box beside the text, which can say what the box can't: alpha. */
+/** The native color picker next to the text, which also accepts alpha. */
 export function ColorInput({ id, label, value, onChange, invalid, describedBy }: ControlProps<ColorField>) {
   const kit = useKitWords();
   const color = value ?? '';
   const alpha = /^#[\da-f]{8}$/iu.test(color) ? color.slice(7) : '';
-  // A color input accepts only six digits. Other colors, such as `teal`, are read by the run.
+  // A color input accepts only six digits. Other colors, such as `teal`, are parsed by the run.
   const swatch = /^#[\da-f]{6}/iu.exec(color)?.[0] ?? '#000000';
   return (
     <div className={styles.color}>

@@ -6,21 +6,21 @@ import { PartLegend, partsOf, Pieces } from '../parts/ColoredParts.tsx';
 import styles from './fields.module.css';
 import { TextInput } from './TextInput.tsx';
 
-// Beyond this the colors cost more time than they are worth.
+// Above this length the colors cost more time than they are worth.
 const MAX_COLOURED_LENGTH = 20_000;
 
 interface ColoredTextInputProps<Part extends string> extends ControlProps<TextField> {
-  /** Cuts the text into its pieces; together they are the whole text. */
+  /** Splits the text into its parts; together they are the whole text. */
   piecesOf(this: void, text: string): readonly Piece<Part>[];
   /** The parts, in the order of the five colors. Default: in order of first appearance. */
   readonly parts?: readonly Part[];
-  /** What a part is called, in the legend. */
+  /** The name of a part, in the legend. */
   nameOf(this: void, part: Part): string;
-  /** Names the legend for those who do not see it. */
+  /** Names the legend for screen readers. */
   readonly legend: string;
 }
 
-/** A text of many lines whose parts have colors as one types: these lie behind the letters, which are the box's own. */
+/** A multi-line text whose parts are colored while typing: the colors are behind the letters, which are the box's own. */
 export function ColoredTextInput<Part extends string>({ piecesOf, parts: given, nameOf, legend, ...props }: ColoredTextInputProps<Part>) {
   const { value } = props;
   const isColored = value.length <= MAX_COLOURED_LENGTH;

@@ -2,7 +2,7 @@ import type { DateTimeField } from '../../contract/fields.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** ISO 8601 as text: the platform's date boxes know no seconds' fractions, no offset and no year before 1. */
+/** ISO 8601 as text: native date inputs support no fractions of seconds, no offset and no year before 1. */
 export const DateTimeInput = ({ id, value, onChange, invalid, describedBy }: ControlProps<DateTimeField>) => (
   <TextBox
     id={id}

@@ -13,19 +13,19 @@ import { usePageActions, useTool } from '../session/use-tool.ts';
 import { useOutcome } from '../session/use-operation.ts';
 
 interface MakeButtonProps<Maker extends Operation> {
-  /** The operation of the tool that makes something new, and its input; what that leaves out has its default. */
+  /** The operation of the tool that generates the value, and its input; missing values have their defaults. */
   readonly maker: Maker;
   readonly input: Partial<InputState<Maker['input']>>;
-  /** What the button says. */
+  /** The label of the button. */
   readonly children: string;
-  /** Its accessible name, where that is longer. */
+  /** Its accessible name, if that is longer. */
   readonly label?: string;
   onMade(this: void, output: OutputValues<Maker['output']>): void;
 }
 
 const BUG: Failure = { code: 'bug', params: {} };
 
-/** Runs an operation at a click, for what it makes, such as a new key. */
+/** Runs an operation on click, for what it generates, such as a new key. */
 export function MakeButton<Maker extends Operation>(props: MakeButtonProps<Maker>): ReactNode;
 export function MakeButton({ maker, input, children, label, onMade }: MakeButtonProps<Operation>): ReactNode {
   const run = useOutcome();
@@ -54,11 +54,11 @@ interface FieldMakeButtonProps {
   readonly operation: OperationState;
   /** Name of the input. */
   readonly name: string;
-  /** The operation of the tool that makes it. */
+  /** The operation of the tool that generates it. */
   readonly by: string;
 }
 
-/** Fills a field with what the operation makes that its declaration names (`madeBy`). */
+/** Fills a field with the result of the operation that its declaration names (`madeBy`). */
 export function FieldMakeButton({ operation, name, by }: FieldMakeButtonProps) {
   const kit = useKitWords();
   const { operations } = useTool();

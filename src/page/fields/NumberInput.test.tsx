@@ -4,7 +4,7 @@ import { integer, number } from '../../contract/fields.ts';
 import { renderControl } from '../testing/render-control.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
-test('a non-negative integer asks for the numeric keyboard, other numbers for one with signs', async () => {
+test('a non-negative integer requests the numeric keyboard, other numbers one with signs', async () => {
   const count = await renderControl(NumberInput, integer({ min: 0, max: 8, default: 3 }), undefined);
   const box = count.getByLabelText('Value');
   expect([box.getAttribute('inputmode'), box.getAttribute('placeholder')]).toEqual(['numeric', '3']);
@@ -33,7 +33,7 @@ test.each([
   ['1’234', 1_234],
   ['−5', -5],
   ['', undefined],
-  // Not integers: the box keeps the text, and the run refuses it.
+  // Not integers: the box keeps the text, and the run rejects it.
   ['1,2', 1.2],
   ['1,23,456', Number.NaN],
   ['abc', Number.NaN],
@@ -55,7 +55,7 @@ test('groups of digits can be typed one after the other', async () => {
 test.each([
   ['12,5', 12.5],
   ['1e3', 1_000],
-  // The run reads these, or asks which number is meant.
+  // The run parses these, or asks which number is meant.
   ['20%', '20%'],
   ['1,234', '1,234'],
   ['abc', 'abc'],
@@ -66,7 +66,7 @@ test.each([
   expect(view.getByLabelText('Value')).toMatchObject({ value: typed });
 });
 
-test('the box is marked when the number is refused', async () => {
+test('marks the box when the number is rejected', async () => {
   const view = await renderControl(NumberInput, number(), 1, { invalid: true, describedBy: 'reason' });
   const box = view.getByLabelText('Value');
   expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-describedby')]).toEqual(['true', 'reason']);

@@ -3,7 +3,7 @@ import { NumberInput as NumberBox } from '../../ui/number-input/NumberInput.tsx'
 import { parseTyped, parseTypedInteger } from '../../ui/number-input/typed-number.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** A text that is not a number is passed on, so that the run reads or refuses it. */
+/** Text that is not a number is passed on, so that the run parses or rejects it. */
 export const NumberInput = ({ id, field, value, onChange, placeholder, invalid, describedBy, autoFocus }: ControlProps<IntegerField | NumberField>) => (
   <NumberBox
     id={id}

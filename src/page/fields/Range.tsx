@@ -5,7 +5,7 @@ import { useKitWords } from '../words/kit-words.ts';
 import styles from './fields.module.css';
 import { NumberInput } from './NumberInput.tsx';
 
-/** A number between two bounds: a box, and a slider that follows it and moves it, up to what is usual. */
+/** A number between two bounds: a box, and a slider that follows it and changes it, up to the usual maximum. */
 export function Range(props: ControlProps<IntegerField | NumberField>) {
   const kit = useKitWords();
   const { field, label, value, onChange } = props;

@@ -3,11 +3,11 @@ import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface SegmentsProps extends ControlProps<ChoiceField> {
-  /** The options are names that programs know, and need no other words. */
+  /** The options are names of the field, which need no translation. */
   readonly isCode?: boolean;
 }
 
-/** A choice with all its options in sight. */
+/** A choice with all its options visible. */
 export const Segments = ({ id, field, label, value, onChange, optionWord, describedBy, isCode = false }: SegmentsProps) => (
   <ButtonsSelect
     id={id}

@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 import { useKitWords } from '../words/kit-words.ts';
 
 interface TextInputProps extends ControlProps<TextField> {
-  /** Of a text of many lines, what lies behind its letters, and the class name of the box, which lays both on each other. */
+  /** Of a multi-line text, the content behind its letters, and the class name of the box, which aligns both. */
   readonly behind?: ReactNode;
   readonly className?: string;
 }

@@ -10,13 +10,13 @@ export interface ControlProps<F extends InputField = InputField> {
   readonly placeholder: string;
   readonly value: InputValue<F>;
   onChange(this: void, value: InputValue<F>): void;
-  /** Gives the words for an option of a choice. */
+  /** Returns the label of an option. */
   optionWord(this: void, option: string): string;
-  /** Whether the run refused this input. */
+  /** Whether the run rejected this input. */
   readonly invalid: boolean;
   /** Ids of the hint and the error, as in `aria-describedby`. */
   readonly describedBy: string | undefined;
   readonly autoFocus: boolean;
-  /** Height of a text of many lines, in rows. */
+  /** Height of a multi-line text, in rows. */
   readonly rows: number | undefined;
 }

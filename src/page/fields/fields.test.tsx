@@ -47,7 +47,7 @@ const words = Object.fromEntries([
 
 type Name = keyof (typeof read)['input'];
 
-/** Renders the field of an input. With a code, the run refuses that input. */
+/** Renders the field of an input. With a code, the run rejects that input. */
 async function show(name: Name, code?: string) {
   const tool = await toolOf({ read }, { read: () => ({ length: '' }) }, words);
   const refusal = { run: async () => ({ kind: 'error', error: { code: code ?? '', field: name, params: {} } }) as const };
@@ -61,7 +61,7 @@ async function show(name: Name, code?: string) {
 
 const describedBy = (element: Element): string | undefined => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('text of many lines is a box of six rows if primary, else of four', async () => {
+test('a multi-line text is a box of six rows if primary, else of four', async () => {
   const view = await show('text');
   expect(view.getByLabelText('The text').getAttribute('rows')).toBe('6');
   view.unmount();
@@ -73,7 +73,7 @@ test('text of many lines is a box of six rows if primary, else of four', async (
   expect(notes.value()).toBe('a\nb');
 });
 
-test('text of one line is shown, a secret only on demand', async () => {
+test('shows text of one line, and a secret only on demand', async () => {
   const line = await show('line');
   expect(line.getByLabelText('The line').getAttribute('type')).toBe('text');
   expect(line.queryByRole('button')).toBeNull();
@@ -89,7 +89,7 @@ test('text of one line is shown, a secret only on demand', async () => {
   expect(box.getAttribute('type')).toBe('password');
 });
 
-test('a secret of many lines can be hidden', async () => {
+test('a multi-line secret can be hidden', async () => {
   const view = await show('key');
   const box = view.getByLabelText('The key');
   await view.user.click(view.getByRole('button', { name: 'Hide The key' }));
@@ -98,7 +98,7 @@ test('a secret of many lines can be hidden', async () => {
   expect(box.dataset.hidden).toBeUndefined();
 });
 
-test.each(['text', 'line', 'count', 'kind', 'since'] as const)('%s is marked as invalid and described by the reason when refused', async (name) => {
+test.each(['text', 'line', 'count', 'kind', 'since'] as const)('%s is marked as invalid and described by the reason when rejected', async (name) => {
   const view = await show(name, 'required');
   const control = view.getByLabelText(`The ${name}`);
   expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -117,7 +117,7 @@ test('a flag is a switch', async () => {
   expect(view.value()).toBe(false);
 });
 
-test('a choice is a list of its options in words', async () => {
+test('a choice is a list of its options by label', async () => {
   const view = await show('kind');
   const list = view.getByLabelText('The kind');
   expect([...list.querySelectorAll('option')].map(({ textContent, value }) => [value, textContent])).toEqual([
@@ -146,7 +146,7 @@ test('several choices are boxes in a group, with buttons for all and none', asyn
   expect(group.querySelector('legend')?.className).not.toBe('visually-hidden');
 });
 
-test('more than twelve choices are folded away behind their number', async () => {
+test('collapses more than twelve choices behind their number', async () => {
   const view = await show('letters');
   const fold = view.container.querySelector('details');
   expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 1 of 13 selected');
@@ -159,7 +159,7 @@ test('more than twelve choices are folded away behind their number', async () =>
   expect(twelve.container.querySelector('details')).toBeNull();
 });
 
-test('a group of choices is described by the reason when refused', async () => {
+test('a group of choices is described by the reason when rejected', async () => {
   const view = await show('marks', 'required');
   expect(describedBy(view.getByRole('group', { name: 'The marks' }))).toBe('A value is required.');
 });
@@ -174,7 +174,7 @@ test('a date and time is text, and none while that is empty', async () => {
   expect(view.value()).toBeUndefined();
 });
 
-test('a file is taken by its control, shown with its size, and cleared', async () => {
+test('a file is opened by its control, shown with its size, and cleared', async () => {
   const view = await show('attachment');
   const control = await view.findByLabelText('The attachment');
   expect(view.getByText('The attachment: Drop a file here, or click to browse').tagName).toBe('SPAN');
@@ -187,14 +187,14 @@ test('a file is taken by its control, shown with its size, and cleared', async (
   expect(view.value()).toBeUndefined();
 });
 
-test('a picture is chosen among pictures, and marked when refused', async () => {
+test('an image is chosen among images, and marked when rejected', async () => {
   const view = await show('picture', 'required');
   const control = await view.findByLabelText('The picture');
   expect([control.getAttribute('accept'), control.getAttribute('aria-invalid')]).toEqual(['image/*', 'true']);
   expect(describedBy(control)).toBe('A value is required.');
 });
 
-test('segments show all options, in words or as they are', async () => {
+test('segments show all options, by label or as they are', async () => {
   const view = await renderOperation(
     read,
     (operation) => (
@@ -217,7 +217,7 @@ const wordsAndSpaces = (given: string) =>
   given.split(/(\s+)/u).map((piece) => ({ text: piece, part: /\S/u.test(piece) ? (/\d/u.test(piece) ? 'number' : 'word') : undefined }) as const);
 const NAMES = { word: 'Words', number: 'Numbers' } as const;
 
-test('a colored text shows its parts behind its letters, and a legend of those that are there', async () => {
+test('a colored text shows its parts behind its letters, and a legend of the existing ones', async () => {
   const view = await renderOperation(
     read,
     (operation) => (
@@ -247,7 +247,7 @@ test('a colored text shows its parts behind its letters, and a legend of those t
   expect(behind()?.textContent).toBe('\n');
 });
 
-test('a colored text can have the order of its parts given', async () => {
+test('a colored text accepts an order of its parts', async () => {
   const view = await renderOperation(
     read,
     (operation) => (
@@ -270,7 +270,7 @@ const fill = declare({
 });
 const makerWords = { 'inputs.key.label': 'Key' };
 
-test('a button makes something new, is disabled meanwhile, and tells why it could not', async () => {
+test('a button generates something new, is disabled meanwhile, and reports why it could not', async () => {
   const engine = holdRuns();
   const made = vi.fn<(output: object) => void>();
   const view = await renderPart(
@@ -298,7 +298,7 @@ test('a button makes something new, is disabled meanwhile, and tells why it coul
   expect(view.queryByRole('alert')).toBeNull();
 });
 
-test('a field is filled by the operation that makes it, with the inputs that both have, and what was typed can be had back', async () => {
+test('a field is filled by the operation that generates it, with the inputs that both have, and typed text can be restored', async () => {
   const run = vi.fn<(request: { readonly operation: string; readonly input: object }) => Promise<object>>(async () => ({
     kind: 'output',
     output: { made: 'new key', copy: '' },
@@ -329,13 +329,13 @@ test('a field is filled by the operation that makes it, with the inputs that bot
   expect(view.box('fill', 'key').value).toBe('typed');
 });
 
-test('throws for a maker that the tool has not', async () => {
+test('throws for an unknown generating operation', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const tool = await toolOf({ fill }, {}, makerWords);
   await expect(renderOperation(fill, (operation) => <Field operation={operation} name="key" />, tool)).rejects.toThrow('the tool has no operation make');
 });
 
-test('the demo shows a control of each kind, presets and the rare ones behind More options', async () => {
+test('the demo shows a control of each field type, presets and the rare ones behind More options', async () => {
   const view = await renderPart(<FieldsDemo />);
   const kinds = view.parts('describeText', 'attachment').map(({ dataset }) => dataset.kind);
   expect(kinds).toEqual(['file', 'file']);

@@ -8,7 +8,7 @@ const rows = [
   { name: 'Grace', born: 1906, notes: [] },
 ];
 
-test('saves all rows, and says how many of them the page shows', async () => {
+test('saves all rows, and shows how many of them the page shows', async () => {
   const downloads = watchDownloads();
   const view = await renderPart(
     <CsvDownload columns={['name', 'notes', 'born']} rows={rows} fileName="people.csv" shown={1}>

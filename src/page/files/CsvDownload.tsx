@@ -13,7 +13,7 @@ interface CsvDownloadProps<Name extends string> {
   readonly fileName: string;
   /** The number of rows that the page shows, with a note if there are more. Default: all. */
   readonly shown?: number;
-  /** The words on the button. */
+  /** The label of the button. */
   readonly children: string;
 }
 

@@ -12,7 +12,7 @@ interface FileDropProps {
   readonly operation: OperationState;
   /** Name of a file input. */
   readonly name: string;
-  /** Whether the input accepts pictures: these are the only files that a page can read from the clipboard by a button. */
+  /** Whether the input accepts images: these are the only files that a page can read from the clipboard with a button. */
   readonly takesPictures: boolean;
 }
 

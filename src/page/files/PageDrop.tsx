@@ -12,8 +12,8 @@ import { useOpenText } from './use-open-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 /**
- * Makes a tool's page a drop zone for its input, as its fields declare it. Panes and file inputs are zones of their own, and a
- * part that takes files of the whole page goes first.
+ * Makes a tool's page a drop zone for its input, as its fields declare it. Panes and file inputs are separate zones, and a
+ * part that accepts files of the whole page goes first.
  */
 export function PageDrop() {
   const kit = useKitWords();
@@ -31,7 +31,7 @@ export function PageDrop() {
   const tell = useEffectEvent(() => {
     if (!openedFile) return;
     const outcome = fileOutcome(openedFile.outcome, openedFile.name, kit);
-    // A text with a toolbar says there how its file was read.
+    // A text with a toolbar shows there how its file was read.
     if (outcome !== '' && !document.querySelector(`${selectorOf(openedFile)} [data-action="paste"]`))
       showToast(outcome, { type: 'warning', duration: LONG_DURATION_MS });
   });
@@ -59,7 +59,7 @@ const selectorOf = ({ operation, field }: FileTarget): string => `main [data-ope
 
 const isInView = (place: FileTarget): boolean => [...document.querySelectorAll(selectorOf(place))].some((element) => element.checkVisibility());
 
-/** The input that an element belongs to. A result may have the name of an input, but nothing to type into. */
+/** The input that an element belongs to. A result may have the name of an input, but is not editable. */
 function placeOf(target: Element): FileTarget | undefined {
   const holder = target.closest<HTMLElement>('main [data-operation][data-field]');
   const { operation, field } = holder?.dataset ?? {};

@@ -1,6 +1,6 @@
 import type { FileValue } from '../../contract/values.ts';
 
-/** Reads the first clipboard item that is not text, such as a picture. A string tells why there is none. */
+/** Reads the first clipboard item that is not text, such as an image. A string gives the reason for none. */
 export async function readClipboardFile(): Promise<FileValue | 'pasteNothing' | 'pasteFailed'> {
   try {
     for (const item of await navigator.clipboard.read()) {

@@ -9,7 +9,7 @@ export function download(content: string | Uint8Array<ArrayBuffer> | Blob, name:
   link.href = url;
   link.download = name;
   link.click();
-  // The browser needs the address only until the download has begun.
+  // The browser needs the URL only until the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

@@ -13,19 +13,19 @@ const [json, csv] = [
   { operation: 'read', field: 'csv' },
 ];
 
-test("a file's name chooses the operation that works on such files", () => {
+test("a file's name selects the operation for such files", () => {
   expect(fileTarget(operations, json, 'people.CSV')).toEqual(csv);
   expect(fileTarget(operations, csv, 'people.ndjson')).toEqual(json);
   expect(fileTarget(operations, csv, 'people.csv')).toEqual(csv);
 });
 
-test('a file that no operation works on by its name stays where it was given', () => {
+test('a file without an operation for its name stays where it was dropped', () => {
   expect(fileTarget(operations, csv, 'people.txt')).toEqual(csv);
   expect(fileTarget(operations, csv, 'csv.')).toEqual(csv);
   expect(fileTarget(operations, csv, 'a.patch')).toEqual(csv);
 });
 
-test('a field beside the primary one keeps what it is given', () => {
+test('a field next to the primary one keeps what it is given', () => {
   const patch = { operation: 'write', field: 'patch' };
   expect(fileTarget(operations, patch, 'people.csv')).toEqual(patch);
 });
@@ -42,22 +42,22 @@ const first = (active: string, target?: { readonly operation: string; readonly f
   return place ? `${place.operation}.${place.field}` : '';
 };
 
-test('a file is for the primary input of the operation in view', () => {
+test('a file is for the primary input of the current operation', () => {
   expect(['encode', 'compare', 'read'].map((name) => first(name))).toEqual(['encode.text', 'compare.left', 'read.picture']);
 });
 
-test('a file is for the input it is dropped on, if lines or a file fit into that', () => {
+test('a file is for the input it is dropped on, if that accepts several lines or a file', () => {
   expect(first('compare', { operation: 'compare', field: 'right' })).toBe('compare.right');
   expect(first('encode', { operation: 'encode', field: 'logo' })).toBe('encode.logo');
   expect(first('encode', { operation: 'encode', field: 'note' })).toBe('encode.text');
   expect(first('encode', { operation: 'encode', field: 'result' })).toBe('encode.text');
 });
 
-test('where the operation in view takes no file, others on the page may', () => {
+test('if the current operation accepts no file, others on the page may', () => {
   expect(fileTargets(inputs, 'make', undefined).map(({ operation }) => operation)).toEqual(['encode', 'compare', 'read']);
 });
 
-test('a tool without inputs for a file has no place for it', () => {
+test('a tool without inputs for a file has no target for it', () => {
   expect(fileTargets({}, '', undefined)).toEqual([]);
   expect(fileTargets({ make: inputs.make }, 'make', undefined)).toEqual([]);
 });

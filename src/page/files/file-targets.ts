@@ -3,14 +3,14 @@ import type { Operation, Operations } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { extensionsOf } from './download.ts';
 
-/** An input for a file: a text reads it, a file takes it as it is. */
+/** An input for a file: a text reads it, a file field takes it unchanged. */
 export interface FileTarget {
   readonly operation: string;
   readonly field: string;
 }
 
 /**
- * The text field for an opened file. When a file is given to a primary input, its extension may call for another operation: a
+ * The text field for an opened file. When a file is given to a primary input, its extension may select another operation: a
  * `.csv` file that is dropped on an operation for JSON goes to the operation for CSV.
  */
 export function fileTarget(operations: Operations, given: FileTarget, fileName: string): FileTarget {
@@ -28,12 +28,12 @@ const extensionsFor = (field: InputField): readonly string[] =>
 
 const takesFile = ({ kind }: InputField): boolean => kind === 'text' || kind === 'file';
 
-/** Whether a file may be meant for an input right under the pointer: one that lines fit into, or files. */
+/** Whether a file may be meant for an input right under the pointer: one that accepts several lines, or files. */
 const isTarget = (field: InputField): boolean => field.kind === 'file' || (field.kind === 'text' && (field.multiline === true || field.primary === true));
 
 /**
- * The inputs that a file dropped on a tool's page may be for, the likeliest first: the one it is dropped on, the primary one of
- * the operation in view, files beside it, then the primary ones of operations that share the page.
+ * The inputs that a file dropped on a tool's page may be for, best match first: the one it is dropped on, the primary one of
+ * the current operation, files next to it, then the primary ones of operations that share the page.
  */
 export function fileTargets(operations: Operations, active: string, target: FileTarget | undefined): readonly FileTarget[] {
   const hit = target && operations[target.operation]?.input[target.field];

@@ -18,12 +18,12 @@ const TEXT = { dataTransfer: { files: [], types: ['text/plain'] } };
 const one = new File(['1'], 'one.json', { type: 'application/json' });
 const two = new File(['2'], 'two.json');
 
-/** Moves held files from an element to another, or off the page. */
+/** Moves dragged files from an element to another, or off the page. */
 const leave = (from: Element, to: Element | null): boolean =>
   fireEvent(from, Object.defineProperty(new Event('dragleave', { bubbles: true }), 'relatedTarget', { value: to }));
 
 beforeEach(() => {
-  // Without layout nothing can be seen, unless it is hidden by an attribute.
+  // Without layout nothing is visible, unless it is hidden by an attribute.
   vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function check(this: Element) {
     return this.closest('[hidden]') === null;
   });
@@ -58,7 +58,7 @@ test('a page opens a dropped file as its main text, and shows where to drop it',
   expect(view.queryByText('Drop to open')).toBeNull();
 });
 
-test('a page leaves drops of text, and those on parts that take files themselves', async () => {
+test('a page ignores drops of text, and those on parts that accept files themselves', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <>
       <PageDrop />
@@ -74,7 +74,7 @@ test('a page leaves drops of text, and those on parts that take files themselves
   expect(view.state().input.json).toBe('');
 });
 
-test('a page without a place for a file says so, and keeps the browser from opening it', async () => {
+test('a page that accepts no file says so, and keeps the browser from opening it', async () => {
   const view = await renderPart(
     <>
       <PageDrop />
@@ -86,7 +86,7 @@ test('a page without a place for a file says so, and keeps the browser from open
   await toastWith(view, 'This tool does not accept files.');
 });
 
-test('a page gives a file to a file input, and tells how a text without toolbar was read', async () => {
+test('a page passes a file to a file input, and reports how a text without toolbar was read', async () => {
   const view = await renderAnswer(readFile, { result: '' }, (operation) => (
     <>
       <PageDrop />
@@ -99,7 +99,7 @@ test('a page gives a file to a file input, and tells how a text without toolbar 
   view.unmount();
 });
 
-test('a page tells how a file was read where the text has no toolbar that does', async () => {
+test('a page reports how a file was read if the text has no toolbar for that', async () => {
   const latin = new File([new Uint8Array([0xe9])], 'latin.json');
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <>
@@ -113,7 +113,7 @@ test('a page tells how a file was read where the text has no toolbar that does',
   expect(view.state().input.json).toBe('é');
 });
 
-test('a page says nothing of a file whose toolbar tells how it was read', async () => {
+test('a page does not report a file whose toolbar shows how it was read', async () => {
   const latin = new File([new Uint8Array([0xe9])], 'latin.json');
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <>
@@ -127,7 +127,7 @@ test('a page says nothing of a file whose toolbar tells how it was read', async 
   expect(document.querySelector('[data-type]')).toBeNull();
 });
 
-test('a file input takes what is dropped or pasted anywhere, and the page steps back for it', async () => {
+test('a file input accepts what is dropped or pasted anywhere, before the page', async () => {
   const view = await renderAnswer(
     readFile,
     { result: '' },
@@ -163,7 +163,7 @@ test('a file input takes what is dropped or pasted anywhere, and the page steps 
   expect(view.queryByText('Paste a file')).toBeNull();
 });
 
-test('a file input without a hint has no line for it, and a button to paste where it takes pictures', async () => {
+test('a file input without a hint has no line for it, and a button to paste if it accepts images', async () => {
   const view = await renderAnswer(readFile, { result: '' }, (operation) => <FileDrop operation={operation} name="data" takesPictures />);
   expect(view.container.querySelector(`p.${look.note}`)).toBeNull();
   const picture = new Blob(['x'], { type: 'image/png' });
@@ -172,7 +172,7 @@ test('a file input without a hint has no line for it, and a button to paste wher
   await waitFor(() => expect(view.state().input.data).toMatchObject({ name: 'clipboard', type: 'image/png' }));
 });
 
-test('a pasted file that another part has taken is left to it', async () => {
+test('leaves a pasted file to another part that has handled it', async () => {
   const onFile = vi.fn<() => void>();
   const Part = () => {
     usePageFile(onFile);
@@ -188,7 +188,7 @@ test('a pasted file that another part has taken is left to it', async () => {
   expect(onFile).toHaveBeenCalledOnce();
 });
 
-test('a part that takes files of the whole page gets the element they were dropped on, and no longer when it is gone', async () => {
+test('a part that accepts files of the whole page gets the element they were dropped on, and no longer when it is removed', async () => {
   const onDrop = vi.fn<(files: readonly File[], target: Element) => void>();
   const Part = () => {
     useFileDrop(onDrop);

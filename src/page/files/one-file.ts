@@ -3,7 +3,7 @@ import { useKitWords } from '../words/kit-words.ts';
 
 const NOTICE_MS = 6_000;
 
-/** Gives a function that picks the first of several files, for what takes one, and says that the others were left out. */
+/** Returns a function that picks the first of several files, for a single-file target, and reports that the others were ignored. */
 export function useOneFile(): (files: readonly File[]) => File | undefined {
   const kit = useKitWords();
   return ([file, ...others]) => {

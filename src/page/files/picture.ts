@@ -3,7 +3,7 @@ import type { FileValue, ImageValue } from '../../contract/values.ts';
 /** Of JPEG. */
 const QUALITY = 0.9;
 
-/** An SVG as a PNG of so many pixels; `undefined` if this browser cannot draw it. */
+/** Draws an SVG as a PNG with this many pixels; `undefined` if this browser cannot draw it. */
 export async function drawPng(svg: string, width: number, height = width): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -12,7 +12,7 @@ export async function drawPng(svg: string, width: number, height = width): Promi
     await image.decode();
     return await paint(width, height, (pen) => pen.drawImage(image, 0, 0, width, height));
   } catch (error) {
-    // A logo that only pretends to be a picture.
+    // A logo that is not really an image.
     if (error instanceof DOMException) return undefined;
     throw error;
   } finally {
@@ -20,7 +20,7 @@ export async function drawPng(svg: string, width: number, height = width): Promi
   }
 }
 
-/** A picture painted on a canvas; `undefined` if this browser cannot write it. */
+/** Paints an image on a canvas; `undefined` if this browser cannot write it. */
 function paint(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void, type = 'image/png'): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -32,22 +32,22 @@ function paint(width: number, height: number, draw: (pen: CanvasRenderingContext
   });
 }
 
-/** The text of an SVG image; '' where there is none. */
+/** The text of an SVG image; '' if there is none. */
 export const svgOf = (image: ImageValue | null): string => (image && 'svg' in image ? image.svg : '');
 
-/** A square picture in PNG: the file that the operation made, or without one, drawn from the SVG. */
+/** A square PNG image: the file that the operation generated, or else drawn from the SVG. */
 export async function pngOf(png: FileValue | null, svg: ImageValue | null, side: number): Promise<Blob | undefined> {
   if (png?.content instanceof Uint8Array) return new Blob([png.content], { type: png.type });
   return drawPng(svgOf(svg), side);
 }
 
 interface FrameOptions {
-  /** Media type of the picture. */
+  /** Media type of the image. */
   readonly type: 'image/png' | 'image/jpeg';
   readonly isMirrored?: boolean;
 }
 
-/** What a video shows at this moment, in all its pixels; `undefined` before its first picture. */
+/** The current frame of a video, in full resolution; `undefined` before its first frame. */
 export async function grabFrame(video: HTMLVideoElement, { type, isMirrored = false }: FrameOptions): Promise<Blob | undefined> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0) return undefined;
@@ -58,7 +58,7 @@ export async function grabFrame(video: HTMLVideoElement, { type, isMirrored = fa
   return paint(width, height, draw, type);
 }
 
-/** Copies a picture as PNG, the only type that all clipboards take. False: not allowed here, or not known to this browser. */
+/** Copies an image as PNG, the only type that all clipboards accept. Returns false if that is not allowed or not supported. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;
   const png = await toPng(picture);
@@ -85,7 +85,7 @@ interface Printed {
   readonly caption?: string;
 }
 
-/** Prints pictures on a sheet of their own, apart from this page. */
+/** Prints images on a separate sheet, apart from this page. */
 export async function printPictures(pictures: readonly Printed[], title: string): Promise<void> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -107,7 +107,7 @@ export async function printPictures(pictures: readonly Printed[], title: string)
   });
   await Promise.all(images.map((image) => image.decode()));
   frame.contentWindow?.print();
-  // Some browsers go on while the dialog is open, which needs the sheet.
+  // Some browsers continue while the dialog is open, which needs the sheet.
   setTimeout(() => {
     frame.remove();
     for (const url of urls) URL.revokeObjectURL(url);

@@ -14,14 +14,14 @@ test.each([
   expect(await read(...bytes)).toEqual({ kind: 'text', text, encoding });
 });
 
-test('what is neither is no text', async () => {
+test('data that is neither is not text', async () => {
   expect(await read(0x89, 0x50, 0x4e, 0x47, 0x00)).toEqual({ kind: 'binary' });
 });
 
 /** Bytes that begin like DER, or like something else. */
 const der = (size: number, first = 0x30) => new Blob([Uint8Array.from({ length: size }, (_, index) => [first, 0x82, 0x00][index] ?? 0xff)]);
 
-test('reads DER as Base64 for an input that takes PEM', async () => {
+test('reads DER as Base64 for an input that accepts PEM', async () => {
   expect(await readTextFile(der(5), 'pem')).toEqual({ kind: 'text', text: 'MIIA//8=', encoding: 'base64' });
   expect(await readTextFile(der(2 ** 16), 'pem')).toMatchObject({ kind: 'text', encoding: 'base64' });
   expect(await readTextFile(der(2 ** 16 + 1), 'pem')).toEqual({ kind: 'binary' });
@@ -29,7 +29,7 @@ test('reads DER as Base64 for an input that takes PEM', async () => {
   for (const format of ['json', undefined]) expect(await readTextFile(der(5), format)).toEqual({ kind: 'binary' });
 });
 
-test('a file that has gone is unreadable', async () => {
+test('a file that no longer exists is unreadable', async () => {
   const gone = new Blob();
   gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   expect(await readTextFile(gone)).toEqual({ kind: 'unreadable' });

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from './max-file-bytes.ts';
-// Decoding so much takes a few milliseconds.
+// Decoding this much takes a few milliseconds.
 const SLICE_BYTES = 1_000_000;
 
 /** A larger file is not a key. */
@@ -38,7 +38,7 @@ async function decodeUtf8(bytes: Uint8Array): Promise<string | undefined> {
   try {
     return await decode(bytes, new TextDecoder('utf-8', { fatal: true }));
   } catch (error) {
-    // For bytes that are no valid UTF-8 `decode` throws a TypeError, and nothing else.
+    // For bytes that are not valid UTF-8 `decode` throws a TypeError, and nothing else.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
@@ -59,7 +59,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    // The file was deleted or changed since it was chosen, or may no longer be read.
+    // The file was deleted or changed since it was chosen, or can no longer be read.
     if (error instanceof DOMException) return undefined;
     throw error;
   }

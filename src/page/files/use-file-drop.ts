@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Called with the files of a drop, which are one or more, and the element they were dropped on. */
 type OnDrop = (files: readonly File[], target: Element) => void;
 
-/** Parts that take files themselves. */
+/** Parts that accept files themselves. */
 const ZONES = '[data-drop-zone], dialog';
 
-// How many parts of the page in view take any file that is dropped on the page. Where there is one, the page itself takes none.
+// How many parts of the current page accept any file that is dropped on the page. If there is one, the page itself accepts none.
 let takers = 0;
 
 const zoneOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(ZONES) : null);
 const elementOf = ({ target }: Event): Element => (target instanceof Element ? target : document.body);
 
 /**
- * Makes the whole page a drop zone for files, so that none opens in the place of the page. Drop zones on the page keep what is
- * dropped on them. A fallback steps back for another part that takes files of the whole page. Returns whether files are held over the page.
+ * Makes the whole page a drop zone for files, so that none opens instead of the page. Drop zones on the page handle what is
+ * dropped on them. A fallback yields to another part that accepts files of the whole page. Returns whether files are dragged over the page.
  */
 export function useFileDrop(onDrop: OnDrop, { isFallback = false }: { readonly isFallback?: boolean } = {}): boolean {
   const [isOver, setOver] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ImageValue } from '../../contract/values.ts';
 
 /**
- * A blob URL for an `<img>`, revoked when the picture changes: an SVG that is drawn anew each second with the same text keeps
+ * A blob URL for an `<img>`, revoked when the image changes: an SVG that is redrawn each second with the same text keeps
  * its URL. An SVG in an `<img>` runs no script and fetches nothing.
  */
 export function useObjectUrl(image: ImageValue | Blob | undefined): string | undefined {
@@ -10,7 +10,7 @@ export function useObjectUrl(image: ImageValue | Blob | undefined): string | und
   const url = useMemo(() => (source === undefined ? undefined : URL.createObjectURL(toBlob(source))), [source]);
   useEffect(
     () => () => {
-      // The delay keeps the old picture valid until the new one is rendered.
+      // The delay keeps the old image valid until the new one is rendered.
       if (url) setTimeout(() => URL.revokeObjectURL(url), 1_000);
     },
     [url],

@@ -5,7 +5,7 @@ import { usePageActions } from '../session/use-tool.ts';
 
 type OpenFile = PageActions['openFile'];
 
-/** Opens a file into a text input, as `openFile` does. A file that is more than a page can hold is not read, and the reader is told. */
+/** Opens a file into a text input, as `openFile` does. A file that is too large for a page is not read, and that is reported. */
 export function useOpenText(): OpenFile {
   const { openFile } = usePageActions();
   const kit = useKitWords();

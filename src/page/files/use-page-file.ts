@@ -4,7 +4,7 @@ import { toFileValue } from './file-value.ts';
 import { useOneFile } from './one-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** Takes a file that is dropped or pasted anywhere on the page. Returns whether a file is being dragged over the page. */
+/** Accepts a file that is dropped or pasted anywhere on the page. Returns whether a file is being dragged over the page. */
 export function usePageFile(onFile: (file: FileValue) => void): boolean {
   const oneOf = useOneFile();
 
@@ -15,7 +15,7 @@ export function usePageFile(onFile: (file: FileValue) => void): boolean {
 
   useListener('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // Another handler, such as the search box, has taken the file.
+    // Another handler, such as the search box, has handled the file.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     take(files);

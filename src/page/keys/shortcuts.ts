@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isKey } from '../../ui/key.ts';
 
-/** What a button of a tool's page does, by its `data-action`. The palette lists these, and some have keys. */
+/** The action of a button on a tool's page, by its `data-action`. The palette lists these, and some have shortcuts. */
 export const actions = ['run', 'copy-primary', 'open-in', 'copy-link', 'swap', 'sample', 'clear'] as const;
 export type Action = (typeof actions)[number];
 
@@ -15,8 +15,8 @@ interface Shortcut {
 const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (ctrlKey || metaKey) && !altKey;
 
 /**
- * None is a key that browsers keep for themselves: pages of documents use Ctrl+Shift+C too, and the inspector stays on F12. In an
- * editor Ctrl+Enter would add an empty line below; it does where nothing can be run.
+ * Browsers reserve none of these keys: document pages use Ctrl+Shift+C too, and the inspector stays on F12. In an
+ * editor Ctrl+Enter would add an empty line below; it does if nothing can be run.
  */
 export const shortcuts: readonly Shortcut[] = [
   { action: 'run', keys: 'Control+Enter', fits: (event) => event.key === 'Enter' && hasCommand(event) && !event.shiftKey },
@@ -30,7 +30,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a key with Alt writes a letter: on a Mac Alt+S is ß, which goes where a person writes. */
+/** Whether a key with Alt writes a letter: on a Mac Alt+S is ß, which goes where the user types. */
 const isWriting = ({ key, target }: KeyboardEvent): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent) && key.toLowerCase() !== 's' && isTyping(target);
 
 /** Whether keys write into the target of an event. */
@@ -41,20 +41,20 @@ const SELECTORS: Partial<Record<Action, string>> = {
   'open-in': 'main [data-primary] [data-action="open-in"]',
 };
 
-/** Most results, and their rows, have a Copy of their own; the one of the whole primary result is the page's. */
+/** Most results, and their rows, have a separate Copy button; the one of the whole primary result is the page's. */
 const isOfRow = ({ dataset, parentElement }: HTMLElement): boolean =>
   (dataset.action === 'copy' || dataset.action === 'open-in') && parentElement?.closest('tr, li') !== null;
 
-/** Whether the target of an event is a field that shows keys, for which none may do anything else. */
+/** Whether the target of an event is a field that shows keys, in which shortcuts have no effect. */
 export const takesAllKeys = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.dataset['takesKeys'] !== undefined;
 
-/** The buttons of the page for an action, in the order of the page, that can be seen and pressed. */
+/** The visible and enabled buttons of the page for an action, in page order. */
 export function buttonsFor(action: Action): readonly HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(SELECTORS[action] ?? `main [data-action="${action}"]`);
   return [...found].filter((button) => !isOfRow(button) && button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"]'));
 }
 
-/** Lets the keys of `shortcuts` press the page's own buttons. A key without a button on the page is left to the browser. */
+/** Makes the keys of `shortcuts` press the page's own buttons. A key without a button on the page is left to the browser. */
 export function usePageShortcuts(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
@@ -63,7 +63,7 @@ export function usePageShortcuts(): void {
       const button = shortcut && buttonsFor(shortcut.action)[0];
       if (!button) return;
       event.preventDefault();
-      // Editors have actions of their own for some of these keys.
+      // Editors have their own actions for some of these keys.
       event.stopPropagation();
       if (!event.repeat) button.click();
     };

@@ -31,7 +31,7 @@ beforeEach(() => {
   render(<Tool />);
 });
 
-/** Presses a key on the part of a selector; on the body without one. Returns whether the browser was kept from its own use of the key. */
+/** Presses a key on the part with a selector; on the body without one. Returns whether the browser's own use of the key is prevented. */
 function press(key: string, on = 'body', init: KeyboardEventInit = {}): boolean {
   const target = document.querySelector(on);
   if (!target) throw new Error(`nothing is ${on}`);
@@ -53,7 +53,7 @@ test.each([
   '[role=combobox]',
   '[data-takes-keys]',
   '[role=listbox]',
-])('a key is left alone while the focus is on %s', (on) => {
+])('ignores a key while the focus is on %s', (on) => {
   expect(press('r', on)).toBe(false);
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -66,24 +66,24 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: t
   },
 );
 
-test('a sign that needs Shift on some keyboards is the same sign', () => {
+test('a character that needs Shift on some keyboards is the same character', () => {
   press('/', 'body', { shiftKey: true });
   expect(search).toHaveBeenCalledOnce();
 });
 
-test('capitals are the same keys', () => {
+test('uppercase letters are the same keys', () => {
   press('R');
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('the space bar presses the button that has the focus, and nothing else', () => {
+test('the space bar presses the focused button, and nothing else', () => {
   for (const on of ['main button', 'main input[type=checkbox]']) expect(press(' ', on), on).toBe(false);
   expect(start).not.toHaveBeenCalled();
   expect(press(' ', 'main')).toBe(true);
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('a key that another part has used does nothing here', () => {
+test('ignores a key that another part has handled', () => {
   document.querySelector('main')?.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press('r', 'main');
   expect(refresh).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test.each([
   '<div role="menu"></div>',
   '<div><p role="listbox"></p></div>',
   '<p data-popup></p>',
-])('nothing works while %s lies over the page', (html) => {
+])('does nothing while %s covers the page', (html) => {
   const over = document.createElement('div');
   over.innerHTML = html;
   document.body.append(over);
@@ -106,7 +106,7 @@ test.each([
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a notice at the edge of the page, which is a dialog too, keeps no key from the tool', () => {
+test('a notification, which is a dialog too, does not disable the keys of the tool', () => {
   const notice = document.createElement('div');
   notice.innerHTML = '<div role="dialog" aria-modal="false"></div>';
   document.body.append(notice);
@@ -115,7 +115,7 @@ test('a notice at the edge of the page, which is a dialog too, keeps no key from
   notice.remove();
 });
 
-test('nothing works while the menu covers the page', () => {
+test('does nothing while the menu covers the page', () => {
   const main = document.querySelector('main');
   main?.setAttribute('inert', '');
   press('r');

@@ -1,7 +1,7 @@
 import { isKey } from '../../ui/key.ts';
 import { useListener } from '../../ui/use-listener.ts';
 
-/** Parts into which keys write, or whose list of options they search. */
+/** Parts that accept typing, or whose list of options it searches. */
 const TYPED_INTO = [
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])',
   'textarea',
@@ -16,19 +16,19 @@ const TYPED_INTO = [
 /** Parts that the space bar and Enter press. */
 const PRESSED = 'button, a, summary, input, [role="tab"], [role="switch"]';
 
-/** What lies over the page while it is there. Notices at its edge, and lists of options in the page itself, are no such thing. */
+/** Parts that cover the page while open. Notifications at its edge, and lists of options in the page itself, do not. */
 const OVERLAYS =
   'dialog[open], [role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], [role="menu"], body > :not(:has(main)) [role="listbox"], [data-popup], main[inert]';
 
-/** Whether a dialog, a menu or the palette lies over the page. */
+/** Whether a dialog, a menu or the palette covers the page. */
 export const hasOverlay = (): boolean => document.querySelector(OVERLAYS) !== null;
 
-/** Whether Shift changes the meaning of a key. Of a sign it does not: some keyboards have `/` on Shift+7. */
+/** Whether Shift changes the meaning of a key. Not for punctuation: some keyboards have `/` on Shift+7. */
 const isShifted = ({ shiftKey, key }: KeyboardEvent): boolean => shiftKey && (key.length > 1 || /[\p{L}\s]/u.test(key));
 
 /**
- * Whether a key without modifiers is meant for the tool in view: the focus is in the tool or nowhere, not where keys write, and
- * nothing lies over the page. A button in focus keeps the keys that press it.
+ * Whether a key without modifiers is meant for the current tool: the focus is in the tool or nowhere, not in an editable part, and
+ * nothing covers the page. A focused button keeps the keys that press it.
  */
 export function isForTool(event: KeyboardEvent): boolean {
   const { target, key } = event;
@@ -39,10 +39,10 @@ export function isForTool(event: KeyboardEvent): boolean {
   return (key !== ' ' && key !== 'Enter') || target.closest(PRESSED) === null;
 }
 
-/** Keys of a tool, in lower case, and what each does. */
+/** Keys of a tool, in lowercase, and their actions. */
 export type ToolKeys = Readonly<Record<string, () => void>>;
 
-/** Gives the tool in view keys without modifiers, each of which does something wherever `isForTool` holds. */
+/** Gives the current tool keys without modifiers, which work wherever `isForTool` is true. */
 export function useToolKeys(keys: ToolKeys): void {
   useListener('keydown', (event) => {
     const [, act] = Object.entries(keys).find(([key]) => isKey(event, key)) ?? [];

@@ -3,7 +3,7 @@ import { Results } from '../Results.tsx';
 import { Columns } from '../Section.tsx';
 import { InputCard } from './InputCard.tsx';
 
-/** Fields beside their results: for calculators and all tools without another layout. */
+/** Fields next to their results: for calculators and all tools without another layout. */
 export const FormLayout = ({ operation }: OperationProps) => (
   <Columns>
     <InputCard operation={operation} />

@@ -34,7 +34,7 @@ interface GeneratedListProps<Op extends Operation> {
   readonly output: OutputName<Op>;
   /** Gives the name of a line (1-based), such as “token 3”, for its Copy button. Without this, lines have no Copy buttons. */
   nameOfLine?(this: void, number: number): string;
-  /** What there is to say of it, below; hidden as long as there is nothing. */
+  /** A note about it, below; hidden if there is none. */
   readonly children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
   );
 }
 
-/** The size at which so many characters, each three fifths as wide as high, stay in one line on narrow screens. */
+/** The font size at which this many characters, each three fifths as wide as high, stay on one line on narrow screens. */
 const largeSize = (length: number): string => `clamp(12px, ${(165 / Math.max(length, 1)).toFixed(1)}cqi, 28px)`;
 
 interface LinesProps {

@@ -19,7 +19,7 @@ interface GeneratorActionsProps<Op extends Operation> {
   readonly children?: ReactNode;
 }
 
-/** Copy and Refresh in sizes for thumbs, above the result, where they stay in view while a long one is scrolled. The key R refreshes too. */
+/** Copy and Refresh in touch sizes, above the result, where they stay visible while a long one is scrolled. The key R refreshes too. */
 export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
 export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
   const kit = useKitWords();

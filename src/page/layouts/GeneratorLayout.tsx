@@ -24,7 +24,7 @@ interface GeneratorLayoutProps<Op extends Operation> extends OperationProps<Op> 
   readonly children?: ReactNode;
 }
 
-/** Options above a result in large monospace, with Copy and Refresh in sizes for thumbs. */
+/** Options above a result in large monospace, with Copy and Refresh in touch sizes. */
 export function GeneratorLayout<Op extends Operation>(props: GeneratorLayoutProps<Op>): ReactNode;
 export function GeneratorLayout({ operation, options, ...shown }: GeneratorLayoutProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -48,7 +48,7 @@ function AllOptions({ operation }: OperationProps) {
   const { input } = operation.operation;
   const { primaryInput, otherInputs } = partsOf(operation.operation);
   const names = [...(primaryInput ? [primaryInput] : []), ...otherInputs];
-  // Flags have no labels and few hints below them, so they get a row of their own. Where some options are folded away, they stay among those.
+  // Flags have no labels and few hints below them, so they get a separate row. If some options are collapsed, they stay among those.
   const isFolded = names.length > SHOWN + 1 && !names.some((name) => input[name]?.rare);
   const flags = isFolded ? [] : names.filter((name) => input[name]?.kind === 'flag' && !input[name]?.rare);
   return (

@@ -9,7 +9,7 @@ import { Options, withControl } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
 interface InputCardProps<Op extends Operation> extends OperationProps<Op> {
-  /** Height of a text of many lines, in rows. */
+  /** Height of a multi-line text, in rows. */
   readonly rows?: number;
   /** The inputs below the primary one. Default: all. */
   readonly inputs?: readonly InputName<Op>[];

@@ -20,7 +20,7 @@ interface InputToolbarProps<Op extends Operation> {
   readonly name?: InputName<Op> | undefined;
 }
 
-/** Paste, Open file, Sample and Clear for a text input. Every button keeps its place, whatever the text. */
+/** Paste, Open file, Sample and Clear for a text input. Every button keeps its position. */
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -78,7 +78,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
 }
 
 interface ToolButtonProps {
-  /** What it does, for the keys of the page. */
+  /** Its action, for the shortcuts of the page. */
   readonly action: string;
   readonly icon: ReactNode;
   /** Whether there is nothing for it to do. */
@@ -87,21 +87,21 @@ interface ToolButtonProps {
   readonly children: string;
 }
 
-/** A button that keeps its place and the focus when it is off: what is clicked twice must not hit a neighbor. */
+/** A button that keeps its position and focus when it is off: a double click must not hit a neighbor. */
 const ToolButton = ({ action, icon, isOff = false, onClick, children }: ToolButtonProps) => (
   <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
     <span className={styles.word}>{children}</span>
   </Button>
 );
 
-/** Whether a text input still holds the sample with which the page opened. */
+/** Whether a text input still has the sample with which the page opened. */
 function isSample({ operation, input, name: of }: OperationState, name: string, samples: readonly string[]): boolean {
   const field = operation.input[name];
   if (field?.kind !== 'text' || field.sample === undefined) return false;
   return input[name] === field.sample && (!field.primary || samples.includes(of));
 }
 
-/** Says after the name of a text input that it holds the sample. */
+/** Marks the name of a text input that has the sample. */
 export function SampleMark({ operation, name }: Required<InputToolbarProps<Operation>>) {
   const kit = useKitWords();
   const samples = usePageState((state) => state.samples);

@@ -9,11 +9,11 @@ import { InputCard } from './InputCard.tsx';
 interface InspectorLayoutProps<Op extends Operation> extends OperationProps<Op> {
   /** Render results in the place of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
-  /** What shows the results; all of them below each other if left out. */
+  /** The content that shows the results. Default: all of them below each other. */
   readonly children?: ReactNode;
 }
 
-/** One thing in, many out: the input on top, the results below as a list. */
+/** One input, many results: the input on top, the results below as a list. */
 export function InspectorLayout<Op extends Operation>(props: InspectorLayoutProps<Op>): ReactNode;
 export function InspectorLayout({ operation, views = {}, children }: InspectorLayoutProps<Operation>): ReactNode {
   return (

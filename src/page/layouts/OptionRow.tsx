@@ -28,10 +28,10 @@ interface OptionRowProps<Op extends Operation> {
 }
 
 /**
- * Options of a page with panes, in one row between title and panes, beside the tabs if there are some. Labels stand before
- * their controls and hints are tooltips, so that the row is level. Rare options, and those that do not fit into one line,
+ * Options of a page with panes, in one row between title and panes, next to the tabs if there are some. Labels are before
+ * their controls and hints are tooltips, so that the row is level. Rare options, and those that do not fit on one line,
  * open as a grid below; on small screens the
- * whole row waits behind one button.
+ * whole row is behind one button.
  */
 export function OptionRow<Op extends Operation>(props: OptionRowProps<Op>): ReactNode;
 export function OptionRow({ operation, names, shown, before, children }: OptionRowProps<Operation>): ReactNode {
@@ -39,7 +39,7 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRowOpen, setRowOpen] = useState(false);
-  // Escape takes a hint away that covers something, until the pointer or the focus goes elsewhere.
+  // Escape hides a hint that covers something, until the pointer or the focus moves.
   const [isHushed, setHushed] = useState(false);
   const { operation: declared, input } = operation;
   const [first, folded] = divideOptions(declared, names, shown);

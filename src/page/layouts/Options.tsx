@@ -17,11 +17,11 @@ const SHOWN = 5;
 interface OptionsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   readonly names: readonly InputName<Op>[];
-  /** How many options are visible if none is declared `rare`; the others are folded away. Default 5. */
+  /** How many options are visible if none is declared `rare`; the others are collapsed. Default: 5. */
   readonly shown?: number;
   /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
-  /** What stands right below controls, such as presets, by the fields' names. */
+  /** Shown right below controls, such as presets, by the fields' names. */
   readonly below?: Readonly<Partial<Record<InputName<Op>, ReactNode>>>;
 }
 
@@ -30,7 +30,7 @@ export type Controls<Op extends Operation> = {
   readonly [Name in InputName<Op>]?: (props: ControlProps<Extract<Op['input'][Name], InputField>>) => ReactNode;
 };
 
-/** Options in a row. Rare options, or else those beyond the first few, are folded away behind "More options". */
+/** Options in a row. Rare options, or else those beyond the first few, are collapsed under "More options". */
 export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
 export function Options({ operation, names, shown, controls = {}, below = {} }: OptionsProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -48,7 +48,7 @@ export function Options({ operation, names, shown, controls = {}, below = {} }: 
   );
 }
 
-/** The options to show at first, and those to fold away: the rare ones, or else all beyond the first few. */
+/** The options to show at first, and those to collapse: the rare ones, or else all beyond the first few. */
 export function divideOptions({ input }: Operation, names: readonly string[], shown = SHOWN): readonly [first: readonly string[], others: readonly string[]] {
   const rare = names.filter((name) => input[name]?.rare);
   if (rare.length > 0) return [names.filter((name) => !rare.includes(name)), rare];
@@ -56,7 +56,7 @@ export function divideOptions({ input }: Operation, names: readonly string[], sh
   return [names.slice(0, cut), names.slice(cut)];
 }
 
-/** What is wrong with a field that is folded away is said beside its fold. */
+/** The error of a collapsed field is shown next to its fold. */
 function MoreOptions({ operation, names, controls, below }: Required<Omit<OptionsProps<Operation>, 'shown'>>) {
   const kit = useKitWords();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ test('offers the tool for the detected format, and opens it', async () => {
   await waitFor(() => expect(location.pathname).toBe('/xml-formatter'));
 });
 
-test('needs no explanation where the format is certain', async () => {
+test('needs no explanation if the format is certain', async () => {
   const view = await show(XML, 'xml');
   await view.findByRole('button');
   expect(view.queryByText('This looks like input for another tool:')).toBeNull();

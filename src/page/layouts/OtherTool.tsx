@@ -11,17 +11,17 @@ import type { OperationState } from '../session/operation-state.ts';
 
 // The search lets every format parse the text, too much work for each key press.
 const AFTER_TYPING_MS = 300;
-// In UTF-16 code units. Of a longer text the search would block the page.
+// In UTF-16 code units. For a longer text the search would block the page.
 const MAX_LENGTH = 500_000;
 
 interface OtherToolProps {
   readonly operation: OperationState;
   readonly text: string;
-  /** Format of the text, where that is certain. Without it the format is detected. */
+  /** Format of the text, if certain. Otherwise the format is detected. */
   readonly format: string | undefined;
 }
 
-/** Where this tool cannot read a text, offers the tool that the text is clearly meant for. */
+/** If this tool cannot read a text, offers the tool that the text is clearly meant for. */
 export default function OtherTool({ operation, text, format }: OtherToolProps) {
   const kit = useKitWords();
   const { toolName, openTool } = useEnvironment();

@@ -11,9 +11,9 @@ const SHOWN_AT_A_TIME = 200;
 interface Place {
   /** Code of the finding, as `data-code` of its list item. */
   readonly code: string;
-  /** 1-based; null for an item without a place. */
+  /** 1-based; null for an item without a position. */
   readonly line: number | null;
-  /** 1-based, counted in code points; null for an item without a place. */
+  /** 1-based, in code points; null for an item without a position. */
   readonly column: number | null;
 }
 
@@ -23,15 +23,15 @@ interface PlaceListProps<Item extends Place> {
   /** Name of the output, as `data-value` of the list. */
   readonly name: string;
   readonly items: readonly Item[];
-  /** The number of all items, if `items` holds only the first of them. */
+  /** The number of all items, if `items` contains only the first of them. */
   readonly total?: number;
   /** Renders the sentence about an item. */
   readonly describe: (item: Item) => ReactNode;
-  /** Shows a place in the text. */
+  /** Shows a position in the text. */
   readonly onGoTo: GoTo;
 }
 
-/** A list of findings, each a sentence with a button that goes to its place. */
+/** A list of findings, each a sentence with a button that goes to its position. */
 export function PlaceList<Item extends Place>({ name, items, total = items.length, describe, onGoTo }: PlaceListProps<Item>) {
   const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   return (
@@ -56,7 +56,7 @@ interface GoToPlaceProps extends Pick<Place, 'line' | 'column'> {
   readonly onGoTo: GoTo;
 }
 
-/** A button that goes to a place in a text. Renders nothing without a place. */
+/** A button that goes to a position in a text. Renders nothing without a position. */
 export function GoToPlace({ line, column, onGoTo }: GoToPlaceProps) {
   const kit = useKitWords();
   if (line === null || column === null) return null;

@@ -15,7 +15,7 @@ interface ReferenceLayoutProps<Op extends Operation> extends OperationProps<Op> 
   readonly children?: ReactNode;
 }
 
-/** A reference to search: the search and its options in one row, the entries found right below. The key `/` goes to the search. */
+/** A searchable reference: the search and its options in one row, the matching entries right below. The key `/` goes to the search. */
 export function ReferenceLayout<Op extends Operation>(props: ReferenceLayoutProps<Op>): ReactNode;
 export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Operation>): ReactNode {
   const { input, output } = operation.operation;

@@ -7,7 +7,7 @@ import type { OperationState } from '../session/operation-state.ts';
 import { usePageActions, useTool } from '../session/use-tool.ts';
 import { partsOf } from './parts.ts';
 
-/** Opens the inverse operation or tool with the result as its input. Renders nothing where no inverse is declared. */
+/** Opens the inverse operation or tool with the result as its input. Renders nothing if no inverse is declared. */
 export function SwapButton({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();

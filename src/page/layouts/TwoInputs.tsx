@@ -18,7 +18,7 @@ interface TwoInputsProps<Op extends Operation> {
   readonly options: readonly InputName<Op>[];
   /** Adds a button that exchanges the two texts. For texts of the same kind. */
   readonly canSwap?: boolean;
-  /** Gets the left editor, for a page that goes to places in its text. */
+  /** Gets the left editor, for a page that goes to positions in its text. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
 }
 

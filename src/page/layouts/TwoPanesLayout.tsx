@@ -13,7 +13,7 @@ import { focusesInput, partsOf } from './parts.ts';
 import { SwapButton } from './SwapButton.tsx';
 import { isWarningTable, WarningList, warningsOf } from './WarningList.tsx';
 
-/** So many of the first warnings are marked, and none so far out that finding its column would take long. */
+/** The number of warnings that are marked, and none so far out that finding its column would take long. */
 const MAX_MARKS = 100;
 const MAX_MARKED_COLUMN = 10_000;
 
@@ -29,7 +29,7 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly before?: ReactNode;
   /** Shown between the options and the panes. */
   readonly above?: ReactNode;
-  /** Shown beside the reason why the input is refused, such as a button that repairs the input. */
+  /** Shown next to the reason why the input is rejected, such as a button that repairs the input. */
   readonly failureActions?: ReactNode;
   /** Shown below the input's text. */
   readonly inputNote?: ReactNode;
@@ -43,11 +43,11 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly below?: ReactNode;
   /** Shown below the warnings, such as a button that avoids them. */
   readonly warningActions?: ReactNode;
-  /** Gets the input's editor, for a page that goes to places in the input. */
+  /** Gets the input's editor, for a page that goes to positions in the input. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
-  /** Gets the result's editor, for a page that goes to places in the result. */
+  /** Gets the result's editor, for a page that goes to positions in the result. */
   readonly resultEditor?: RefObject<CodeEditorHandle | null>;
-  /** Name and media type of the result's download. Default: made from the opened file or the tool, and the format. */
+  /** Name and media type of the result's download. Default: from the opened file or the tool, and the format. */
   readonly resultFile?: readonly [name: string, type: string];
 }
 
@@ -75,7 +75,7 @@ export function TwoPanesLayout({
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const [wrap, setWrap] = useState(wrapsAtFirst);
-  // Without any answer their empty values would be claims about a refused text.
+  // Without any result their empty values would be claims about a rejected text.
   const others = operation.problem && !operation.hasOutput ? [] : (outputs ?? otherOutputs);
   const warnings = others.filter((name) => isWarningTable(operation.operation.output[name]));
   const marks = useWarningMarks(operation, warnings[0]);
@@ -103,7 +103,7 @@ export function TwoPanesLayout({
         </OutputPane>
       </Panes>
       <ActionStrip>
-        {/* The pane of the result says for all of them that they are of an older text. */}
+        {/* The pane of the result shows for all of them that they belong to an older text. */}
         <StaleContext value={stalenessOf(operation)}>
           <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
           {below}
@@ -118,7 +118,7 @@ export function TwoPanesLayout({
   );
 }
 
-/** The places of the warnings, for the input's editor: none while the warnings are those of an older input. */
+/** The positions of the warnings, for the input's editor: none while the warnings belong to an older input. */
 function useWarningMarks(operation: OperationState, name: string | undefined): readonly Mark[] {
   const { output, isStale } = operation;
   return useMemo(() => {

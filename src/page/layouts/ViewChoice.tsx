@@ -7,7 +7,7 @@ interface ViewChoiceProps<View extends string> {
   readonly onChoose: (view: View) => void;
 }
 
-/** Segments that choose between views of a result. */
+/** Segments that switch between views of a result. */
 export function ViewChoice<View extends string>({ views, chosen, onChoose }: ViewChoiceProps<View>) {
   const kit = useKitWords();
   return (

@@ -7,7 +7,7 @@ import { Output } from '../Output.tsx';
 import { Card } from '../Section.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
-/** What a conversion did otherwise than one may expect, with its place in the input. Line and column are 1-based, the latter in code points. */
+/** A deviation in a conversion, with its position in the input. Line and column are 1-based, the latter in code points. */
 export interface Warning {
   readonly code: string;
   readonly path: string;
@@ -20,23 +20,23 @@ interface WarningListProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** A table output with the columns code, path, line, column and detail. */
   readonly name: OutputName<Op>;
-  /** Shows a place in the input: 1-based line and column, the latter in code points. */
+  /** Shows a position in the input: 1-based line and column, the latter in code points. */
   readonly onGoTo: (line: number, column: number) => void;
   /** Shown below the warnings, such as a button that avoids them. */
   readonly children?: ReactNode;
 }
 
-/** Whether an output is a table of warnings with places in the input. */
+/** Whether an output is a table of warnings with positions in the input. */
 export const isWarningTable = (field: OutputField | undefined): boolean =>
   field?.kind === 'table' && typeof field.columns.code === 'object' && field.columns.line === 'number' && field.columns.column === 'number';
 
-/** The warnings that an output holds. */
+/** The warnings in an output. */
 export function warningsOf(output: OperationState['output'], name: string): readonly Warning[] {
   const value = output[name];
   return Array.isArray(value) ? value.filter(isWarning) : [];
 }
 
-/** A card with the warnings of a conversion, each with a button that goes to its place in the input. Renders nothing without warnings. */
+/** A card with the warnings of a conversion, each with a button that goes to its position in the input. Renders nothing without warnings. */
 export function WarningList<Op extends Operation>(props: WarningListProps<Op>): ReactNode;
 export function WarningList({ operation, name, onGoTo, children }: WarningListProps<Operation>): ReactNode {
   const warnings = warningsOf(operation.output, name);

@@ -44,7 +44,7 @@ const order = (element: Element): readonly (string | undefined)[] =>
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('the form has its fields beside its results', { tags: ['slow'] }, async () => {
+test('the form has its fields next to its results', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
   const [input, results] = view.getAllByRole('region').filter((region) => ['Input', 'Results'].includes(region.getAttribute('aria-label') ?? ''));
   expect(input?.parentElement?.className).toBe(page.columns);
@@ -87,7 +87,7 @@ test('a reference shows its search and all options, and the / key focuses the se
   expect(view.state().input.query).toBe('x/y');
 });
 
-test.each(['a narrow screen', 'an address that names an entry'])('a reference leaves the focus alone on %s', async (where) => {
+test.each(['a narrow screen', 'an address that names an entry'])('a reference does not take focus on %s', async (where) => {
   if (where === 'a narrow screen') stubScreen({ isSmall: true });
   await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>, {
     link: where === 'a narrow screen' ? '' : '#404',
@@ -107,18 +107,18 @@ test('a reference without a text to search has the usual controls', async () => 
   expect(order(bare.container)).toEqual(['other']);
 });
 
-test('the usual layouts load by their names', async () => {
+test('the usual layouts load by name', async () => {
   const loaded = await Promise.all((['form', 'two-panes', 'generator', 'inspector', 'reference'] as const).map((layout) => loadLayout(layout)));
   expect(loaded.map((module) => module.default)).toEqual([FormLayout, TwoPanesLayout, GeneratorLayout, InspectorLayout, ReferenceLayout]);
 });
 
-test('parts of an operation are its names, the primary ones apart', () => {
+test("an operation's parts are its names, with the primary ones separate", () => {
   expect(partsOf(describeText)).toMatchObject({ primaryInput: 'text', primaryOutput: 'written' });
   expect(partsOf(describeText).otherInputs).toEqual(Object.keys(describeText.input).filter((name) => name !== 'text'));
   expect(partsOf(plain)).toEqual({ primaryInput: undefined, primaryOutput: undefined, otherInputs: ['other'], otherOutputs: ['hits'] });
 });
 
-test('the main input takes the focus on wide screens only', () => {
+test('the main input takes focus on wide screens only', () => {
   const changeScreen = stubScreen({ isSmall: true });
   expect(focusesInput()).toBe(false);
   expect(matchMedia).toHaveBeenLastCalledWith('(min-width: 900px)');
@@ -126,7 +126,7 @@ test('the main input takes the focus on wide screens only', () => {
   expect(focusesInput()).toBe(true);
 });
 
-test('an empty list is an answer once there was one, or nothing was refused', () => {
+test('an empty list is a result if there was one before, or nothing was rejected', () => {
   const problem = { kind: 'bug', message: '' } as const;
   expect(isAnswered({ hasOutput: true, isAwaited: false, problem })).toBe(true);
   expect(isAnswered({ hasOutput: false, isAwaited: false, problem: undefined })).toBe(true);
@@ -156,7 +156,7 @@ test.each([
   { names: ['a', 'b', 'c'], shown: 1, folded: ['b', 'c'] },
   { names: ['a', 'b'], shown: 1, folded: [] },
   { names: ['a', 'rare', 'b'], shown: 1, folded: ['rare'] },
-] as const)('of $names options those that are rare, or beyond the first few, are folded away: $folded', async ({ names, shown, folded }) => {
+] as const)('of $names rare options, or those beyond the first few, are collapsed: $folded', async ({ names, shown, folded }) => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={names} {...(shown && { shown })} />);
   const fold = view.container.querySelector('details');
   expect(fold ? order(fold) : []).toEqual(folded);
@@ -169,14 +169,14 @@ test('without names there are no options, not even a group', async () => {
   expect(view.queryByRole('group')).toBeNull();
 });
 
-test('the fold is hidden while none of its options is used', async () => {
+test('hides the fold while none of its options is used', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'rare']} />);
   expect(view.container.querySelector('details')?.hidden).toBe(true);
   view.fill('answer', 'a', 'on');
   expect(view.container.querySelector('details')?.hidden).toBe(false);
 });
 
-test('options have own controls, and parts below them, folded or not', async () => {
+test('options may have custom controls, and parts below them, collapsed or not', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => (
     <Options
       operation={operation}
@@ -191,7 +191,7 @@ test('options have own controls, and parts below them, folded or not', async () 
   expect(view.parts('answer', 'b')[0]?.querySelector('input')).not.toBeNull();
 });
 
-test('what is wrong with a folded option is told beside the fold while that is closed', async () => {
+test('shows the error of a collapsed option next to the closed fold', async () => {
   const wrong = failing('g');
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={wrong(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
   const fold = view.container.querySelector('details') ?? raise();
@@ -259,13 +259,13 @@ test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['sl
   expect(isOff()).toEqual(['false', 'false']);
   await view.user.click(view.getByRole('button', { name: 'Sample' }));
   expect(view.state().input.given).toBe('[1]');
-  // It was asked for, and is the reader's own now.
+  // It was requested, and now belongs to the reader.
   expect(isOff()).toEqual(['false', 'false']);
   expect(view.queryByText('Sample data')).toBeNull();
   await toastWith(view, 'Given was replaced.');
 });
 
-test('a toolbar button that is off keeps the focus and does nothing', async () => {
+test('a disabled toolbar button keeps focus and does nothing', async () => {
   const view = await toolbar();
   const clear = view.getByRole('button', { name: 'Clear' });
   await view.user.dblClick(clear);
@@ -295,7 +295,7 @@ test('a toolbar omits Open file for a single-line input, and Sample for an input
   expect(number.queryByRole('button')).toBeNull();
 });
 
-test('a toolbar tells that the clipboard may not be read, until it may', async () => {
+test('a toolbar reports that clipboard access is blocked, until it is allowed', async () => {
   const view = await toolbar();
   const refusal = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await view.user.click(view.getByRole('button', { name: 'Paste' }));
@@ -319,7 +319,7 @@ test.each([
   expect(view.getByRole('status').textContent).toBe('');
 });
 
-test('a toolbar tells that a file could not be read, and of none where the dialog is closed', async () => {
+test('a toolbar reports a file that could not be read, and nothing when the dialog is closed', async () => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(undefined);
@@ -341,7 +341,7 @@ test('rejects a file that is too large for a page, with a message', { tags: ['sl
   await waitFor(() => expect(view.state().input.given).toBe('x'));
 });
 
-test('the main input is a text with its toolbar and mark, in the focus on wide screens', async () => {
+test('the main input is a text with its toolbar and sample mark, focused on wide screens', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} rows={3} />, { words: readWords });
   expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
   expect(document.activeElement).toBe(view.box('answer', 'given'));
@@ -371,7 +371,7 @@ test.each([
   expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
 });
 
-test('a card of inputs has the main one, the options and what is given below them', async () => {
+test('an input card has the main input, the options and its children below them', async () => {
   const view = await renderAnswer(
     read,
     { result: '' },
@@ -389,7 +389,7 @@ test('a card of inputs has the main one, the options and what is given below the
   expect(card.textContent.endsWith('below')).toBe(true);
 });
 
-test('a card of inputs has its own control for the main input, and only the named options', async () => {
+test('an input card accepts a custom control for the main input, and shows only the named options', async () => {
   const view = await renderAnswer(
     read,
     { result: '' },
@@ -407,7 +407,7 @@ const grow = declare({
 });
 const growWords = { 'outputs.tree.label': 'Tree', 'outputs.note.label': 'Note', 'outputs.size.label': 'Size', 'outputs.tree.copied': 'The tree is yours' };
 
-test('a generator has its options on top, the flags in a row of their own, and the result in large type below Refresh and Copy', async () => {
+test('a generator has its options on top, the flags in a separate row, and the result in large type below Refresh and Copy', async () => {
   const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, {
     words: growWords,
   });
@@ -426,7 +426,7 @@ test('a generator has its options on top, the flags in a row of their own, and t
   await toastWith(view, 'The tree is yours');
 });
 
-test('a generator shows other options and other notes than those of its declaration', async () => {
+test('a generator accepts other options and notes than those of its declaration', async () => {
   const view = await renderOperation(plant, (operation) => (
     <GeneratorLayout operation={operation} options={<p>own options</p>} nameOfLine={(number) => `tree ${number}`}>
       <p>note</p>
@@ -444,14 +444,14 @@ const fold = declare({
   output: { tree: text({ primary: true }) },
 });
 
-test('a generator with many options and no rare one folds those beyond the sixth, flags among them', async () => {
+test('a generator with many options and no rare one collapses those beyond the sixth, flags among them', async () => {
   const view = await renderAnswer(fold, { tree: 'oak' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
   expect(view.getAllByRole('group', { name: 'Options' })).toHaveLength(1);
   expect(order(view.container.querySelector('details') ?? raise())).toEqual(['g', 'h']);
   expect(view.queryByRole('button', { name: 'Copy all: Results' })).toBeNull();
 });
 
-test('a generator makes another by Refresh, by the key R, and keeps R for typing in its fields', async () => {
+test('a generator creates another result by Refresh and by the key R, which still types into its fields', async () => {
   const view = await renderOperation(plant, (operation) => <GeneratorLayout operation={operation} />);
   await view.expectShown('plant', 'trees', /^\w+\n\w+\n\w+$/u);
   const refresh = vi.spyOn(view.state(), 'refresh');
@@ -511,7 +511,7 @@ test('a generated list copies one line, all lines or JSON, and can be downloaded
   expect(await downloads[0]?.content.text()).toBe(`${list20.join('\n')}\n`);
 });
 
-test('a copy as JSON that fails says so where it can be seen', async () => {
+test('reports a failed copy as JSON where it is visible', async () => {
   const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
@@ -519,12 +519,12 @@ test('a copy as JSON that fails says so where it can be seen', async () => {
   expect([said.getAttribute('role'), said.className]).toEqual(['status', '']);
 });
 
-test('a generated JSON text is not copied as JSON once more', async () => {
+test('a generated JSON text is not copied as JSON again', async () => {
   const view = await renderAnswer(makeJson, { items: '[]' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   expect(view.queryByRole('button', { name: 'Copy as JSON array' })).toBeNull();
 });
 
-test('a generated list hides what there is to say of it while there is none, and is not downloaded while it is old', async () => {
+test('a generated list hides an empty note, and is not downloaded while it is outdated', async () => {
   const view = await renderAnswer(
     make,
     { items: 'a' },
@@ -544,7 +544,7 @@ test.each([
   { items: 'x'.repeat(41), isLarge: false },
   { items: 'a\nb', isLarge: false },
   { items: '', isLarge: true },
-])('one short result is set in the largest type: $items', async ({ items, isLarge }) => {
+])('sets one short result in the largest type: $items', async ({ items, isLarge }) => {
   const view = await renderAnswer(make, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   const value = view.getByRole('status', { name: 'Items' });
   expect([value.textContent, value.dataset.value]).toEqual([items, 'items']);
@@ -580,7 +580,7 @@ const convertWords = {
 
 const converter = (yaml = 'x: 1') => toolOf({ convert, revert }, { convert: () => ({ yaml }), revert: () => ({ json: '{}' }) }, convertWords);
 
-test('Swap takes the result to the inverse operation, and what was there can be had back', async () => {
+test('Swap passes the result to the inverse operation, and the previous input can be restored', async () => {
   const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter());
   const button = view.getByRole('button', { name: 'Swap: use the result as Back again input' });
   await waitFor(() => expect(button.matches(':disabled')).toBe(false));
@@ -589,7 +589,7 @@ test('Swap takes the result to the inverse operation, and what was there can be 
   expect(location.hash).toBe('#/revert');
 });
 
-test('Swap does nothing without a result, or with an older one', async () => {
+test('Swap does nothing without a result, or with an outdated one', async () => {
   const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter(''));
   await waitFor(() => expect(view.state().hasOutput).toBe(true));
   expect(view.getByRole('button').matches(':disabled')).toBe(true);
@@ -599,7 +599,7 @@ test('Swap does nothing without a result, or with an older one', async () => {
   expect(stale.getByRole('button').matches(':disabled')).toBe(true);
 });
 
-test('Swap is not there without an inverse, and names the inverse tool otherwise', async () => {
+test('Swap is missing without an inverse, and names the inverse tool otherwise', async () => {
   const view = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />);
   expect(view.queryByRole('button')).toBeNull();
   view.unmount();
@@ -632,7 +632,7 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   expect(view.queryByRole('alert')).toBeNull();
 });
 
-test('an input pane takes a dropped file, the first of several, and leaves dropped text to its editor', async () => {
+test('an input pane accepts a dropped file, the first of several, and leaves dropped text to its editor', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => <InputPane operation={operation} name="given" wrap />, { words: readWords });
   const pane = view.getByRole('region', { name: 'Given' });
   fireEvent.dragOver(pane, { dataTransfer: { types: ['text/plain'], files: [] } });
@@ -651,7 +651,7 @@ test('an input pane takes a dropped file, the first of several, and leaves dropp
 
 const refused = (failure: Omit<Failure, 'params'>) => ({ problem: { kind: 'error', failure: { params: {}, ...failure } as never } }) as const;
 
-test('an input pane tells why its text was refused, and goes to the place', async () => {
+test('an input pane shows why its text was rejected, and goes to the position', async () => {
   const handle: CodeEditorHandle = { goTo: vi.fn<() => void>(), show: vi.fn<() => void>(), showOffset: vi.fn<() => void>(), focus: vi.fn<() => void>() };
   const Pane = ({ operation }: { readonly operation: OperationState<typeof read> }): ReactNode => {
     const editor = useRef<CodeEditorHandle>(null);
@@ -681,7 +681,7 @@ test('an input pane tells why its text was refused, and goes to the place', asyn
   expect(handle.show).toHaveBeenCalledExactlyOnceWith({ line: 2, column: 3 });
 });
 
-test('an input pane does not tell what is wrong with another input', async () => {
+test('an input pane does not show the error of another input', async () => {
   const view = await renderAnswer(
     read,
     { result: '' },
@@ -725,7 +725,7 @@ test('an output pane has the buttons of its result, a switch for long lines and 
   expect(pane.className).toBe(page.pane);
 });
 
-test('an output pane shows a view in the place of its text, and no switch for lines then', async () => {
+test('an output pane shows a view instead of its text, without a switch for lines', async () => {
   const view = await renderAnswer(
     convert,
     { yaml: '' },
@@ -741,7 +741,7 @@ test('an output pane shows a view in the place of its text, and no switch for li
   expect(view.queryByRole('button')).toBeNull();
 });
 
-test('an output pane marks an older result, and tells how the run goes', async () => {
+test('an output pane marks an outdated result, and shows the status of the run', async () => {
   const view = await renderAnswer(
     convert,
     { yaml: 'a' },
@@ -760,7 +760,7 @@ test('an output pane marks an older result, and tells how the run goes', async (
   expect(empty.queryByText('Last valid result')).toBeNull();
 });
 
-test('panes that are low leave room for what is below', async () => {
+test('low panes leave space for the parts below', async () => {
   const view = await renderPart(
     <>
       <Panes>high</Panes>
@@ -827,7 +827,7 @@ test('two panes show options, input, result, other outputs, then warnings with l
   expect(wrap?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('two panes show the named options and outputs, their own view, and go to places by a given editor', async () => {
+test('two panes show the named options and outputs, a custom view, and go to positions by a given editor', async () => {
   const goTo = vi.fn<(line: number, column: number) => void>();
   const handle: CodeEditorHandle = { goTo, show: () => undefined, showOffset: () => undefined, focus: () => undefined };
   const editor = {
@@ -861,7 +861,7 @@ test('two panes show the named options and outputs, their own view, and go to pl
   expect(goTo).toHaveBeenCalledExactlyOnceWith(3, 1);
 });
 
-test('two panes show no other outputs while a text is refused that was never answered', async () => {
+test('two panes show no other outputs while a text without any result is rejected', async () => {
   const view = await renderAnswer(
     warn,
     { yaml: '', length: '', warnings: [] },
@@ -954,7 +954,7 @@ test('a list of positions shows 200 at a time, and the total number', { tags: ['
 test.each([
   [null, 1],
   [1, null],
-])('there is no way to a place without line and column: %s, %s', async (line, column) => {
+])('has no link to a position without line and column: %s, %s', async (line, column) => {
   const view = await renderPart(<GoToPlace line={line} column={column} onGoTo={() => undefined} />);
   expect(view.queryByRole('button')).toBeNull();
 });

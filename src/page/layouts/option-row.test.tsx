@@ -14,7 +14,7 @@ const convert = declare({
   output: { result: text({ primary: true }) },
 });
 
-/** A document has no layout in tests: these are the widths in pixels of the row, its items, the button for more, and what stands after them. */
+/** Tests have no layout: these are the widths in pixels of the row, its items, the button for more, and what follows them. */
 const widths = { row: 1_000, item: 200, more: 190, end: 0, before: 0, gap: 0 };
 let isWide = true;
 const realMatchMedia = matchMedia;
@@ -76,7 +76,7 @@ async function show(
   };
 }
 
-test('all options that fit stand in the line, and there is no button for more', async () => {
+test('shows all options that fit on the line, without a button for more', async () => {
   widths.row = 800;
   const view = await show();
   expect(view.inLine()).toEqual(['a', 'b', 'c', 'd']);
@@ -85,14 +85,14 @@ test('all options that fit stand in the line, and there is no button for more', 
   expect(view.container.querySelector(`.${styles.end}`)?.textContent).toBe('Swap');
 });
 
-test('options beyond the line wait behind More options, whose button needs room too', async () => {
+test('options beyond the line are behind More options, whose button needs space too', async () => {
   widths.row = 799;
   const view = await show();
   // Three items and the button take 600 + 190.
   expect(view.inLine()).toEqual(['a', 'b', 'c']);
   expect(view.inGrid()).toEqual(['d']);
   expect(view.more()?.textContent).toBe('More options');
-  // The button is there now, and smaller than thought.
+  // The button exists now, and is smaller than assumed.
   await resize({ row: 700, more: 100 });
   expect(view.inLine()).toEqual(['a', 'b', 'c']);
   await resize({ row: 699 });
@@ -104,14 +104,14 @@ test.each([
   { row: 789, fitting: 2 },
   { row: 390, fitting: 1 },
   { row: 389, fitting: 0 },
-])('as many options stand in the line as fit beside the button that is not yet there: $row pixels', async ({ row, fitting }) => {
+])('as many options are on the line as fit next to the button that does not exist yet: $row pixels', async ({ row, fitting }) => {
   widths.row = row;
   const view = await show();
   expect(view.inLine()).toHaveLength(fitting);
   expect([...view.inLine(), ...view.inGrid()]).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('gaps, what stands before the options, and what stands after them take room', async () => {
+test('gaps and the parts before and after the options take space', async () => {
   Object.assign(widths, { gap: 10, row: 830 });
   const view = await show();
   expect(view.inLine()).toHaveLength(4);
@@ -130,7 +130,7 @@ test('gaps, what stands before the options, and what stands after them take room
   expect(over.inLine()).toHaveLength(3);
 });
 
-test('a wider window brings options back into the line, a narrower one takes them out', async () => {
+test('a wider window brings options back onto the line, a narrower one removes them', async () => {
   widths.row = 800;
   const view = await show();
   await resize({ row: 400 });
@@ -145,7 +145,7 @@ test('a wider window brings options back into the line, a narrower one takes the
   expect(sizes.observed()).toEqual([]);
 });
 
-test('on a narrow screen all stand in the row, which opens by a button', async () => {
+test('on a narrow screen all are in the row, which a button opens', async () => {
   isWide = false;
   widths.row = 10;
   const view = await show();
@@ -173,7 +173,7 @@ test('More options opens a grid below, and closes it', async () => {
   expect(view.grid()?.hidden).toBe(true);
 });
 
-test('rare options wait behind More options, which is there only while one of them is used', async () => {
+test('rare options are behind More options, which is shown only while one of them is used', async () => {
   const view = await show(['a', 'rare']);
   expect([view.inLine(), view.inGrid()]).toEqual([['a'], ['rare']]);
   expect(view.more()).toBeNull();
@@ -186,7 +186,7 @@ test('rare options wait behind More options, which is there only while one of th
   expect(view.grid()?.hidden).toBe(true);
 });
 
-test('a hidden option takes no room', async () => {
+test('a hidden option takes no space', async () => {
   widths.row = 790;
   const view = await show();
   expect(view.inLine()).toEqual(['a', 'b', 'c']);
@@ -195,13 +195,13 @@ test('a hidden option takes no room', async () => {
   expect(view.inLine()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('without options there is no group, but what is given at the end', async () => {
+test('without options there is no group, except for the part at the end', async () => {
   const view = await show([]);
   expect(view.container.querySelector(`.${styles.fields}`)).toBeNull();
   expect(view.container.textContent).toContain('Swap');
 });
 
-test('a number of options can be shown at most', async () => {
+test('accepts a maximum number of visible options', async () => {
   const view = await show(['a', 'b', 'c', 'd'], undefined, { shown: 2 });
   expect([view.inLine(), view.inGrid()]).toEqual([
     ['a', 'b'],
@@ -212,7 +212,7 @@ test('a number of options can be shown at most', async () => {
 const wrong = (field: string) => (operation: OperationState<typeof convert>) =>
   ({ ...operation, problem: { kind: 'error', failure: { code: 'required', field, params: {} } as never } }) satisfies OperationState<typeof convert>;
 
-test('what is wrong with an option outside of the line is told while the grid is closed', async () => {
+test('shows the error of an option outside of the line while the grid is closed', async () => {
   widths.row = 400;
   const view = await show(undefined, wrong('d'));
   const folded = (): Element | null => view.container.querySelector('#answer-folded-failure');
@@ -224,7 +224,7 @@ test('what is wrong with an option outside of the line is told while the grid is
   expect(inLine.container.querySelector('#answer-folded-failure')).toBeNull();
 });
 
-test('Escape hides hints until the focus or the pointer goes elsewhere', async () => {
+test('Escape hides hints until the focus or the pointer moves', async () => {
   const view = await show();
   const fields = view.container.querySelector(`.${styles.fields}`);
   const isHushed = (): boolean => fields?.classList.contains(styles.hushed ?? '') ?? false;

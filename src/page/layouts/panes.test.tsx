@@ -6,7 +6,7 @@ import page from '../page.module.css';
 import { renderAnswer, renderPart } from '../testing/render-part.tsx';
 import { Pane, PaneEditor } from './panes.tsx';
 
-test('a pane has its title, what is beside it, its buttons and its content', async () => {
+test('a pane has its title, the part next to it, its buttons and its content', async () => {
   const view = await renderPart(
     <Pane
       operation={{ name: 'format' }}
@@ -28,7 +28,7 @@ test('a pane has its title, what is beside it, its buttons and its content', asy
   expect(pane.lastElementChild?.textContent).toBe('content');
 });
 
-test('a pane without buttons has no room for them', async () => {
+test('a pane without buttons has no space for them', async () => {
   const view = await renderPart(<Pane operation={{ name: 'format' }} name="input" label="Text" />);
   expect(view.container.querySelector(`.${page.toolbar}`)).toBeNull();
 });
@@ -36,7 +36,7 @@ test('a pane without buttons has no room for them', async () => {
 const read = declare({ input: { given: text({ primary: true, multiline: true, sample: 'x' }), other: text() }, output: { result: text() } });
 const failure = { code: 'required', field: 'given', position: { line: 1, column: 1 }, params: {} } as const;
 
-test('the editor of a pane may show another text than the input, and tells why the input is refused', async () => {
+test('the editor of a pane may show another text than the input, and shows why the input is rejected', async () => {
   const onChange = vi.fn<(text: string) => void>();
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <PaneEditor operation={{ ...operation, problem: { kind: 'error', failure } }} name="given" label="Result" value="shown" onChange={onChange}>
@@ -52,7 +52,7 @@ test('the editor of a pane may show another text than the input, and tells why t
   expect(onChange).toHaveBeenCalledExactlyOnceWith('typed');
 });
 
-test('the editor of a pane does not tell what is wrong with another input', async () => {
+test('the editor of a pane does not show the error of another input', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <PaneEditor operation={{ ...operation, problem: { kind: 'error', failure } }} name="other" label="Other" value="" />
   ));

@@ -30,7 +30,7 @@ import type { InputName, OperationState, OutputName } from '../session/operation
 import { failureOf } from '../session/operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
-// Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
+// Loaded only when an input is rejected. Without the offer of another tool the error is still readable, so a failed load is only logged.
 const OtherTool = lazyWithRetry<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
   import('./OtherTool.tsx').catch((error: unknown) => {
     console.warn(error);
@@ -81,22 +81,22 @@ export const Pane = ({ operation, name, label, beside, tools, className, childre
 
 interface PaneEditorProps<Op extends Operation> extends Omit<ComponentProps<typeof CodeEditor>, 'ref' | 'className' | 'invalid' | 'describedBy'> {
   readonly operation: OperationState<Op>;
-  /** Name of the text input whose failure is shown. */
+  /** Name of the text input whose error is shown. */
   readonly name: InputName<Op>;
-  /** Gets the editor, for a page that goes to places in the text. */
+  /** Gets the editor, for a page that goes to positions in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
   /** Shown beside the reason why the text is refused. */
   readonly children?: ReactNode;
 }
 
-/** The editor of a pane. If the text is refused, the place is marked in it, and the reason is shown below. */
+/** The editor of a pane. If the text is rejected, the position is marked in it, and the reason is shown below. */
 export function PaneEditor<Op extends Operation>(props: PaneEditorProps<Op>): ReactNode;
 export function PaneEditor({ operation, name, editor: givenEditor, marks: given = NO_MARKS, children, ...rest }: PaneEditorProps<Operation>): ReactNode {
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const failure = failureOf(operation, name);
-  // The same marks for the same failure: with what is typed after it they move by themselves.
+  // The same marks for the same error: they move with the text as it is edited.
   const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : given), [failure, given]);
   return (
     <>
@@ -203,15 +203,15 @@ interface OutputPaneProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** Name of a text output. */
   readonly name: OutputName<Op>;
-  /** Whether long lines are wrapped. Default true. */
+  /** Whether long lines are wrapped. Default: true. */
   readonly wrap?: boolean;
   /** Adds a button that switches `wrap`. */
   readonly onWrap?: (wrap: boolean) => void;
   /** Shown beside the title, such as a `ViewChoice`. */
   readonly views?: ReactNode;
-  /** Gets the editor, for a page that goes to places in the text. */
+  /** Gets the editor, for a page that goes to positions in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
-  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
+  /** Name and media type of the download. Default: from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string] | undefined;
   /** Shown instead of the text. */
   readonly children?: ReactNode;

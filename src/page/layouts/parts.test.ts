@@ -26,24 +26,24 @@ const state = (operation: Held['operation'], input: Held['input'], more: Partial
 
 const refusal = (field: string): Held['problem'] => ({ kind: 'error', failure: { code: 'not-a-pdf', field, params: {} } });
 
-test('there is nothing to show for nothing, and for what was never answered', () => {
+test('there is nothing to show for empty input, or without any result', () => {
   expect(hasNothingToShow(state(readText, { given: ' \n' }, { answered: { given: 'a' } }))).toBe(true);
   expect(hasNothingToShow(state(readText, { given: 'a' }, { problem: refusal('given') }))).toBe(true);
 });
 
-test('room is kept for the first answer, and the last good one stays', () => {
+test('reserves space for the first result, and keeps the last valid one', () => {
   expect(hasNothingToShow(state(readText, { given: 'a' }, { isAwaited: true }))).toBe(false);
   expect(hasNothingToShow(state(readText, { given: 'b' }, { answered: { given: 'a' }, problem: refusal('given') }))).toBe(false);
 });
 
-test('what was found out of one file is never shown beside the name of another', () => {
+test('results of one file are never shown next to the name of another', () => {
   const answered = { file: one, root: '' };
   expect(hasNothingToShow(state(readFile, answered, { answered }))).toBe(false);
   expect(hasNothingToShow(state(readFile, { file: other, root: '' }, { answered }))).toBe(true);
   expect(hasNothingToShow(state(readFile, { file: one, root: 'x' }, { answered }))).toBe(false);
 });
 
-test('results of a file stay when another field is refused, not when the file is', () => {
+test('results of a file stay when another field is rejected, but not when the file is', () => {
   const answered = { file: one, root: '' };
   expect(hasNothingToShow(state(readFile, answered, { answered, problem: refusal('root') }))).toBe(false);
   expect(hasNothingToShow(state(readFile, answered, { answered, problem: refusal('file') }))).toBe(true);

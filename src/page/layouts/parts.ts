@@ -20,8 +20,8 @@ export function partsOf({ input, output }: Operation) {
 type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCanceled'>;
 
 /**
- * Whether there is no result to show: the input is empty, or there is no answer and none on its way. An answer about another
- * file than the chosen one counts as no result, because a file's name would stand beside results that are not of it.
+ * Whether there is no result to show: the input is empty, or there is no result and none pending. A result of another
+ * file than the chosen one counts as none, because it would be shown next to the wrong file name.
  */
 export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCanceled }: HeldRun): boolean {
   if (isNothing(operation, input) || (!hasOutput && !isAwaited)) return true;
@@ -31,7 +31,7 @@ export function hasNothingToShow({ operation, input, answered, hasOutput, isAwai
   return answered?.[name] !== input[name] || isCanceled || isRefused;
 }
 
-/** Whether an empty list or table is an answer: not while the first one is on its way, and not where the input was refused before any. */
+/** Whether an empty list or table is a result: not while the first one is pending, and not if the input was rejected before any. */
 export const isAnswered = ({ hasOutput, isAwaited, problem }: Pick<HeldRun, 'hasOutput' | 'isAwaited' | 'problem'>): boolean =>
   hasOutput || (!isAwaited && problem === undefined);
 

@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** From here on a row of options is one line: labels stand before their controls. The same width as in option-row.module.css. */
+/** From this width on a row of options is one line, with labels before their controls. The same width as in option-row.module.css. */
 const ONE_LINE = '(min-width: 900px)';
 
-/** Room that the button for the other options may need before it is rendered, in pixels. */
+/** Space that the button for the other options may need before it is rendered, in pixels. */
 const MORE_WIDTH = 190;
 
 interface Fitting {
-  /** The line itself, whose width is what there is. */
+  /** The line itself, whose width is available. */
   readonly row: RefObject<HTMLDivElement | null>;
   /** The items, whose `data-field` names them. */
   readonly items: RefObject<HTMLDivElement | null>;
-  /** What stands after the items. */
+  /** The part after the items. */
   readonly end: RefObject<HTMLDivElement | null>;
-  /** Which of the names fit into the line, from the first on. */
+  /** The names that fit on the line, from the first on. */
   readonly fitting: readonly string[];
 }
 
@@ -25,8 +25,8 @@ interface Line {
 }
 
 /**
- * Finds how many items fit into one line, before the browser paints it. An item is measured while it is in the line; one
- * that has been measured elsewhere, in another language say, is put into the line once more.
+ * Finds how many items fit on one line, before the browser paints it. An item is measured while it is on the line; one
+ * that has been measured elsewhere, in another language for example, is put on the line again.
  */
 export function useVisibleCount(names: readonly string[], { used, language }: Line): Fitting {
   const row = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function useVisibleCount(names: readonly string[], { used, language }: Li
     setCount(matchMedia(ONE_LINE).matches ? countFitting(names, widths.current, row.current, items.current, end.current) : names.length);
   });
 
-  // Not after every render: to measure is to lay out the whole page once more. What changes by itself tells so.
+  // Not after every render: measuring lays out the whole page again. Independent changes are observed.
   const content = `${names.join(' ')}, ${used.join(' ')}`;
   useLayoutEffect(() => measure(), [content, language, count]);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface HydrationBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Is busy until the app has taken the rendered page over. What it holds is not rendered once more for that. */
+/** Marks a part of the prerendered page as busy until it is hydrated, without rendering its content again. */
 export const HydrationBoundary = ({ children, ...attributes }: HydrationBoundaryProps) => (
   <div {...attributes} aria-busy={!useIsClient() || undefined}>
     {children}

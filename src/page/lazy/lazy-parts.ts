@@ -2,7 +2,7 @@ import type { OutputField, OutputKind } from '../../contract/fields.ts';
 import type { Operations } from '../../contract/operations.ts';
 import { lazyWithSuspense } from './lazy.tsx';
 
-// Only some tools have these kinds of fields, so other pages do not load the code.
+// Only some tools have these field types, so other pages do not load the code.
 export const FileInput = lazyWithSuspense(async () => ({ default: (await import('../fields/FileInput.tsx')).FileInput }));
 export const FileOutput = lazyWithSuspense(async () => ({ default: (await import('../outputs/FileOutput.tsx')).FileOutput }));
 export const ImageOutput = lazyWithSuspense(async () => ({ default: (await import('../outputs/ImageOutput.tsx')).ImageOutput }));
@@ -34,7 +34,7 @@ const outputParts: Readonly<Partial<Record<OutputKind, Part>>> = {
 
 const outputsOf = (operations: Operations): readonly OutputField[] => Object.values(operations).flatMap(({ output }) => Object.values(output));
 
-/** The modules of the parts that the operations' kinds of fields need. */
+/** The modules of the parts that the operations' field types need. */
 export function partsFor(operations: Operations): readonly Part[] {
   const inputs = Object.values(operations).flatMap(({ input }) => Object.values(input));
   const needed = outputsOf(operations).flatMap((output) =>
@@ -43,9 +43,9 @@ export function partsFor(operations: Operations): readonly Part[] {
   return [...new Set<Part>([...(inputs.some(({ kind }) => kind === 'file') ? (['fields/FileInput'] as const) : []), ...needed])];
 }
 
-/** Loads these parts ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
+/** Loads these parts before rendering. Failures are ignored here: rendering a part retries and reports. */
 export async function preloadParts(operations: Operations): Promise<void> {
-  // Any text may turn out long; nothing waits for that.
+  // Any text may become long, but nothing waits for that.
   if (outputsOf(operations).some(({ kind }) => kind === 'text')) void Promise.allSettled([LongText.load()]);
   await Promise.allSettled(partsFor(operations).map((part) => parts[part].load()));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearFailedLoads, loadOnce } from './lazy.tsx';
 
-test('each thing is loaded once, and a failure stays until it is forgotten', async () => {
+test('loads each value once, and keeps a failure until it is cleared', async () => {
   const calls: string[] = [];
   let isThere = false;
   const load = loadOnce(async (name: string) => {
@@ -20,7 +20,7 @@ test('each thing is loaded once, and a failure stays until it is forgotten', asy
   expect(calls).toEqual(['a', 'b', 'a']);
 });
 
-test('what could not be loaded ahead is loaded when it is asked for', async () => {
+test('a failed preload is repeated on demand', async () => {
   let isThere = false;
   const load = loadOnce(async (name: string) => {
     if (!isThere) throw new Error('not there');

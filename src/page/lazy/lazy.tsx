@@ -13,13 +13,13 @@ export function clearFailedLoads(): void {
 interface Loader<Names extends readonly string[], Value> {
   (...names: Names): Promise<Value>;
   readonly isLoaded: (...names: Names) => boolean;
-  /** Starts loading without waiting. A failure is dropped, so that the next request tries again. */
+  /** Starts loading without waiting. A failure is dropped, so that the next request retries. */
   readonly ahead: (...names: Names) => void;
 }
 
 /**
  * Loads once for all callers with the same names. A failed promise stays cached, so that the waiting page sees the error, until
- * `clearFailedLoads`. A component that `use`s a loaded value has it at once.
+ * `clearFailedLoads`. A component that `use`s a loaded value has it immediately.
  */
 export function loadOnce<Names extends readonly string[], Value>(load: (...names: Names) => Promise<Value>): Loader<Names, Value> {
   const loaded = new Map<string, Promise<Value>>();
@@ -35,7 +35,7 @@ export function loadOnce<Names extends readonly string[], Value>(load: (...names
     loading.then(
       (value) => {
         settled.add(key);
-        // React marks what it has waited for in this way. What is not marked, it waits for, and then shows fallbacks for 300 ms.
+        // React marks promises that it has waited for like this. For an unmarked one it waits, and then shows fallbacks for 300 ms.
         void Object.assign(loading, { status: 'fulfilled', value });
       },
       () => failures.add(() => loaded.delete(key)),
@@ -51,7 +51,7 @@ export function loadOnce<Names extends readonly string[], Value>(load: (...names
 /** A component whose code is loaded by the first render, or earlier by `load`. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
-/** Like React's `lazy`, except that a failed load can be tried again: `lazy` caches the failure forever. */
+/** Like React's `lazy`, except that a failed load can be retried: `lazy` caches the failure forever. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyComponent<Props> {
   const loadPart = loadOnce(load);
   function Late(props: Props) {
@@ -61,7 +61,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<{ readon
   return Object.assign(Late, { load: () => loadPart() });
 }
 
-/** Like `lazyWithRetry`, with a Suspense boundary of its own: while the part is loading, the rest of the page is shown. */
+/** Like `lazyWithRetry`, with its own Suspense boundary: while the part is loading, the rest of the page is shown. */
 export function lazyWithSuspense<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyComponent<Props> {
   const Part = lazyWithRetry(load);
   const LazyWithSuspense = (props: Props) => (

@@ -10,12 +10,12 @@ interface Strings {
 const files = Object.entries(import.meta.glob<Strings>('../{lib,page,runtime,tools}/**/strings/*.json', { eager: true, import: 'default' }));
 const kits = files.filter(([, { kit }]) => kit).map(([file, { kit }]) => [file.replace(/^.*\//u, ''), kit?.placeFirst ?? ''] as const);
 
-test('splits a message from the place that it begins with', () => {
+test('splits a message from its leading position', () => {
   expect(splitPlace('Line 2, column 13: a value is missing.', 'Line 2, column 13:')).toEqual({ place: 'Line 2, column 13: ', rest: 'a value is missing.' });
   expect(splitPlace('Line 2 names no host.', 'Line 2, column 1:')).toEqual({ place: '', rest: 'Line 2 names no host.' });
 });
 
-test.each(kits)('%s: every message that begins with its place words it as the page does', (language, place) => {
+test.each(kits)('%s: every message that starts with its position formats it as the page does', (language, place) => {
   const [lead = ''] = place.split('{line}');
   const messages = files
     .filter(([file]) => file.endsWith(`/${language}`))

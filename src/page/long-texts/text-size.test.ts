@@ -11,12 +11,12 @@ test.each([
   expect(measureText(text)).toEqual({ characters, bytes, lines });
 });
 
-test.each([0, 1])('counted slice by slice a text has the same size, be a character across two slices or not (%i)', async (shift) => {
+test.each([0, 1])('counted slice by slice a text has the same size, even if a character spans two slices (%i)', async (shift) => {
   const text = `${'x'.repeat(shift)}${'😀é\n'.repeat(400_000)}\ud83d`;
   expect(isLongToMeasure(text)).toBe(true);
   expect(await measureLongText(text, new AbortController().signal)).toEqual(measureText(text));
 });
 
-test('counting ends when its result is wanted no more', async () => {
+test('stops counting when its result is no longer needed', async () => {
   expect(await measureLongText('x'.repeat(2_000_000), AbortSignal.abort())).toBeUndefined();
 });

@@ -9,10 +9,10 @@ export const measureText = (text: string): TextSize => measureSlice(text, 0, tex
 
 const NOTHING: TextSize = { characters: 0, bytes: 0, lines: 0 };
 
-/** In UTF-16 code units. Counting so much of a text takes about a millisecond. */
+/** In UTF-16 code units. Counting this much text takes about a millisecond. */
 const SLICE_LENGTH = 500_000;
 
-/** The same slice by slice, with the other work of the page between them. Undefined once `signal` is aborted. */
+/** The same slice by slice, yielding to the page between slices. Undefined once `signal` is aborted. */
 export async function measureLongText(text: string, signal: AbortSignal): Promise<TextSize | undefined> {
   let size = NOTHING;
   for (let start = 0; start < text.length; ) {

@@ -4,7 +4,7 @@ import { isLongToMeasure, measureLongText, measureText } from './text-size.ts';
 
 const NOTHING: TextSize = measureText('');
 
-/** The size of a text. While that of a long one is being counted, it is the one that was counted last. */
+/** The size of a text. While a long one is being counted, the size counted last. */
 export function useTextSize(text: string): TextSize {
   const isLong = isLongToMeasure(text);
   const short = useMemo(() => (isLong ? undefined : measureText(text)), [text, isLong]);

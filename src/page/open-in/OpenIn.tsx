@@ -11,14 +11,17 @@ import { usePageActions, useTool } from '../session/use-tool.ts';
 interface OpenInProps {
   /** Name of the result, for the accessible name of the button. */
   readonly label: string;
-  /** Gives the result, when the menu is opened. */
+  /** Returns the result, when the menu is opened. */
   readonly text: () => string;
   /** Format of the result, one of `src/formats`; undefined for plain text. */
   readonly format: string | undefined;
   readonly iconOnly?: boolean;
 }
 
-/** A menu of the tools that accept a result, best match first, and of the recipes that begin with it. The result is handed over in memory, not in the address; the last good result is not. */
+/**
+ * A menu of the tools that accept a result, best match first, and of the recipes that start with it. The result is passed in memory, not in
+ * the URL; the last valid result is not passed.
+ */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const environment = useEnvironment();

@@ -14,10 +14,10 @@ import { loadRecipeWords } from '../recipes/recipe-words.ts';
 import type { ToolState } from '../session/page-state.ts';
 import { suggestRecipe } from '../recipes/suggest-recipe.ts';
 
-/** In UTF-16 code units. Every format looks at all of the text that it is asked about, which would block the page for a longer one. */
+/** In UTF-16 code units. Every format parses the whole text that it is given, which would block the page for a longer one. */
 const MAX_SEARCHED = 300_000;
 
-/** Where a result stands. */
+/** The location of a result. */
 interface Place {
   readonly tool: { readonly id: string; readonly operations: Operations; readonly state: ToolState };
   /** Name of the output. */
@@ -26,10 +26,10 @@ interface Place {
   readonly kit: KitWords;
 }
 
-/** What a result can be opened in: the tools that accept it for what it is, those for any text, and the recipes that begin with it. */
+/** What a result can be opened in: the tools for its format, those for any text, and the recipes that start with it. */
 export async function openInGroups(text: string, format: string | undefined, place: Place): Promise<readonly MenuGroup[]> {
   const { kit, environment } = place;
-  // What a long text is shows at its beginning; what the offers hand over is all of it.
+  // The format of a long text is detected from its beginning; the offers pass all of it.
   const beginning = text.slice(0, MAX_SEARCHED);
   const found = offersFor(beginning, { format });
   const others = found.filter(({ tool }) => tool !== place.tool.id);
@@ -53,7 +53,7 @@ export async function openInGroups(text: string, format: string | undefined, pla
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** An offer that hands over a text in the place of its beginning; none where it would hand over something made of the beginning. */
+/** An offer that passes the whole text instead of its beginning; none if it would pass something derived from the beginning. */
 function withWhole(offer: Offer, beginning: string, text: string): readonly Offer[] {
   const whole = Object.entries(offer.values).map(([name, value]) => [name, value === beginning ? text : value] as const);
   return whole.some(([, value]) => value === text) ? [{ ...offer, values: Object.fromEntries(whole) }] : [];
@@ -72,7 +72,7 @@ function entriesOf(offers: readonly Offer[], place: Place): MenuGroup['entries']
   }));
 }
 
-/** Remembers the way of the result, which may become a recipe. The page of recipes has one already. */
+/** Records the path of the result, which may become a recipe. The recipes page already has one. */
 async function follow({ tool: next, operation }: Offer, { tool, output, environment, kit }: Place): Promise<void> {
   const { id, operations, state } = tool;
   const declared = operations[state.active];

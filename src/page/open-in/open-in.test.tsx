@@ -48,7 +48,7 @@ test('a result opens in a tool for its format, with its text', { tags: ['slow'] 
   expect([active, inputs[active]]).toMatchObject(['format', { input: '{"a": [1, 2]}' }]);
 });
 
-test('a menu that shows its icon alone has the result in its name, and is off for an older result', async () => {
+test('a menu with only an icon has the result in its name, and is off for an outdated result', async () => {
   const view = await renderPart(
     <>
       <OpenIn label="Result" text={() => 'x'} format={undefined} iconOnly />
@@ -77,20 +77,20 @@ async function groupsFor(given: string, format: string | undefined, id = 'demo',
   return { ...view, all, entries, ids: entries.map((entry) => entry.id) };
 }
 
-test('the tool in view is not among those that a result opens in', async () => {
+test('the current tool is not among those that a result opens in', async () => {
   const { ids } = await groupsFor('{"a": 1}', 'json');
   expect(ids).toContain('json-prettify format');
   const own = await groupsFor('{"a": 1}', 'json', 'json-prettify');
   expect(own.ids).not.toContain('json-prettify format');
 });
 
-test('tools that take any text stand apart, and groups without entries are left out', async () => {
+test('tools for any text are listed separately, and groups without entries are omitted', async () => {
   const { all } = await groupsFor('just words', undefined);
   expect(all.map(({ label }) => label)).toEqual(['Tools for any text']);
   expect(all.every(({ entries }) => entries.length > 0)).toBe(true);
 });
 
-test('of a long text the whole is handed over, though only its beginning is looked at', async () => {
+test('passes the whole of a long text, though only its beginning is parsed', async () => {
   const long = `[${'1,'.repeat(200_000)}1]`;
   const { entries } = await groupsFor(long, 'json');
   await act(async () => entries.find(({ id }) => id === 'json-prettify format')?.onSelect());
@@ -98,7 +98,7 @@ test('of a long text the whole is handed over, though only its beginning is look
   expect((await handed('json-prettify')).inputs.format).toMatchObject({ input: long });
 });
 
-test('a recipe of this device that begins with such a text is begun with it, and so is one of the host', async () => {
+test('starts a matching recipe of this device or of the host with the text', async () => {
   const recipe = { version: 1, name: 'Mine', steps: [{ tool: 'json-prettify', operation: 'format' }] } as const;
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipe] }) });
   provideHost({ recipes: [{ ...recipe, name: 'Theirs' }] });
@@ -118,7 +118,7 @@ test('a recipe of this device that begins with such a text is begun with it, and
   }
 });
 
-test('a way through two tools is offered as a recipe', async () => {
+test('offers a path through two tools as a recipe', async () => {
   const first = await groupsFor('{"a": 1}', 'json');
   await act(async () => first.entries.find(({ id }) => id === 'json-prettify format')?.onSelect());
   first.unmount();
@@ -126,7 +126,7 @@ test('a way through two tools is offered as a recipe', async () => {
   const second = await groupsFor('{"a": 1}', 'json', 'json-prettify', 'last');
   await act(async () => second.entries.find(({ id }) => id === 'hash-text hash')?.onSelect());
   const toast = await toastWith(second, /recipe/u);
-  // It opens the tool while the words of recipes load.
+  // It opens the tool while the strings of recipes load.
   await waitFor(() => expect(location.pathname).toBe('/hash-text'));
   await second.user.click(toast.querySelector('button') ?? document.body);
   expect(location.pathname).toBe('/recipes');
@@ -143,7 +143,7 @@ test('an offer puts its values into the inputs of its tool', async () => {
   expect((await handed('hash-text')).inputs.hash).toMatchObject({ text: 'given' });
 });
 
-test('a text is given to the first operation of a tool, if that takes one', async () => {
+test('a text is given to the first operation of a tool, if that accepts one', async () => {
   await giveText('base64-string-converter', 'given');
   const { active, inputs } = await handed('base64-string-converter');
   expect([active, inputs[active]]).toMatchObject(['encode', { text: 'given' }]);
@@ -152,7 +152,7 @@ test('a text is given to the first operation of a tool, if that takes one', asyn
 
 const copy = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true, format: 'json' }) } });
 
-test('nothing opens before the menu is, and a menu without entries says so', async () => {
+test('opens nothing before the menu is open, and reports a menu without entries', async () => {
   const view = await renderAnswer(copy, { result: '[1]' }, (operation) => <Output operation={operation} name="result" />);
   const button = view.container.querySelector('[data-action="open-in"]');
   expect(button?.getAttribute('aria-busy')).toBe('false');

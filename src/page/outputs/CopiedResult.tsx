@@ -5,7 +5,7 @@ import type { OutputProps } from './output-props.ts';
 import { Result } from './Result.tsx';
 
 interface CopiedResultProps extends Pick<OutputProps, 'id' | 'label' | 'name'>, Omit<ComponentProps<typeof CopiedValue>, 'label'> {
-  /** Shows the value in a box, below its label. Default false. */
+  /** Shows the value in a box, below its label. Default: false. */
   readonly isBox?: boolean;
   /** Shown below a value in a box. */
   readonly below?: ReactNode;

@@ -7,21 +7,21 @@ import styles from './outputs.module.css';
 interface CopiedValueProps {
   /** Name of the value, for the accessible names of the buttons. */
   readonly label: string;
-  /** The text that is copied and handed to other tools. */
+  /** The text that is copied and passed to other tools. */
   readonly text: string;
   /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
-  /** Leaves out Open in…, for values that are only read. */
+  /** Omits Open in…, for values that are only read. */
   readonly copyOnly?: boolean;
-  /** Leaves clicks on the value to the value, such as a box that is typed into. */
+  /** Leaves clicks on the value to the value, such as an editable box. */
   readonly keepsClicks?: boolean;
   /** The value as shown. */
   readonly children: ReactNode;
 }
 
 /**
- * A value of one line with Copy right behind it. A click on the value copies too, unless it ends a selection. Open in… is
- * transparent until the pointer or the focus is here, and keeps its room, so that nothing moves.
+ * A single-line value with Copy right after it. A click on the value copies too, unless it ends a selection. Open in… is
+ * transparent until hover or focus, and keeps its space, so that nothing moves.
  */
 export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks = false, children }: CopiedValueProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks
   );
 }
 
-/** Presses a button for a click elsewhere, unless that click ended a selection of text. */
+/** Presses a button for a click elsewhere, unless that click ended a text selection. */
 export function clickUnlessSelecting(button: HTMLButtonElement | null): void {
   if (getSelection()?.isCollapsed !== false) button?.click();
 }

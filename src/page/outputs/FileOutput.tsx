@@ -15,7 +15,7 @@ import { useResultName } from './stale.ts';
 export function FileOutput({ label, value: file, name, id, operation }: OutputProps<FileField>) {
   const kit = useKitWords();
   const resultName = useResultName(label);
-  // Operations give their files as bytes in memory; other content does not occur here.
+  // Operations return their files as bytes in memory; other content does not occur here.
   if (!file || !(file.content instanceof Uint8Array)) return null;
   const { content } = file;
   return (

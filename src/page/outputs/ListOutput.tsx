@@ -14,7 +14,7 @@ import { Nothing, Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 const MAX_ITEMS = 500;
-/** In UTF-16 code units. A list of one item that long is a value like others; of a longer one, the box can be scrolled. */
+/** In UTF-16 code units. A list of one item that long is shown like other values; of a longer one, the box can be scrolled. */
 const MAX_LINE = 120;
 
 /** A list. Codes are shown as notes, which disappear when there are none, or as a numbered list if primary; other items as lines of text. */
@@ -58,7 +58,7 @@ export function ListOutput(props: OutputProps<ListField>) {
   );
 }
 
-/** The first items, as they are shown: as many as a browser draws within a moment. */
+/** The first items: as many as a browser renders within a moment. */
 function firstOf(items: readonly string[]): readonly string[] {
   const first: string[] = [];
   let length = 0;
@@ -71,11 +71,11 @@ function firstOf(items: readonly string[]): readonly string[] {
 }
 
 interface CodeListProps extends OutputProps<ListField> {
-  /** Gives a remark that is shown behind a code's words. */
+  /** Returns a remark that is shown after a code's text. */
   remark?(this: void, code: string): ReactNode;
 }
 
-/** Codes in words as a numbered list, in the order of the output. */
+/** Codes by their text as a numbered list, in the order of the output. */
 export function CodeList({ label, value: codes, operation, name, id, remark }: CodeListProps) {
   const kit = useKitWords();
   const words = codes.map((code) => operation.words.code(name, code));

@@ -8,12 +8,12 @@ import { Nothing, Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import type { TextOutputProps } from './TextOutput.tsx';
 
-// Few results are long enough for the editor, so its code is loaded for them alone.
+// Few results are long enough for the editor, so its code is loaded only for them.
 const CodeEditor = lazyWithSuspense(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
 
 // In UTF-16 code units. Longer texts are shown in the code editor, which renders only the lines in view.
 const MAX_PLAIN_LENGTH = 50_000;
-/** One line of megabytes, such as Base64, is cut to this many UTF-16 code units: enough to recognize the text. */
+/** One line of megabytes, such as Base64, is truncated to this many UTF-16 code units: enough to recognize the text. */
 const SHOWN_LENGTH = 4_096;
 
 /** A text of several lines, or of one long line, in a box with its buttons below. */

@@ -5,11 +5,11 @@ import look from '../look.module.css';
 interface MoreRowsProps {
   readonly shown: number;
   readonly total: number;
-  /** Shows more rows; undefined where the page has no more, such as when only the download has the rest. */
+  /** Shows more rows; undefined if the page has no more, such as when only the download has the rest. */
   readonly onMore?: (() => void) | undefined;
 }
 
-/** Tells how many of the rows are shown, with a button for more. */
+/** Shows how many of the rows are visible, with a button for more. */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   const kit = useKitWords();
   return (

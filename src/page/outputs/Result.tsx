@@ -12,7 +12,7 @@ interface ResultProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a result: the label, and the value with its buttons right behind it. */
+/** The layout of a result: the label, and the value with its buttons right after it. */
 export const Result = ({ id, label, isBlock = false, children }: ResultProps) => (
   <div className={isBlock ? styles.block : styles.row}>
     <span className={look.note} id={id}>
@@ -22,7 +22,7 @@ export const Result = ({ id, label, isBlock = false, children }: ResultProps) =>
   </div>
 );
 
-/** The words for an empty value; a blank while the first answer is on its way. */
+/** The text for an empty value; a blank while the first result is pending. */
 export function Nothing({ isAwaited }: { readonly isAwaited: boolean }) {
   const kit = useKitWords();
   return <span className={styles.nothing}>{isAwaited ? '\u00A0' : kit('empty')}</span>;

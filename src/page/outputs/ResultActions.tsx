@@ -12,15 +12,15 @@ import { StaleContext, useResultName } from './stale.ts';
 interface ResultActionsProps {
   /** Name of the result, for the accessible names of the buttons. */
   readonly label: string;
-  /** The text, or a function that makes it, for one that is long to make. */
+  /** The text, or a function that generates it, for one that takes long. */
   readonly text: string | (() => string);
   /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
-  /** Which buttons show words beside their icons. Default `all`. */
+  /** Which buttons show labels next to their icons. Default: `all`. */
   readonly labeled?: 'all' | 'copy';
-  /** Whether the text can be downloaded. Default true; false for texts of one line, which nobody keeps as a file. */
+  /** Whether the text can be downloaded. Default: true; false for single-line texts, which nobody saves as a file. */
   readonly hasDownload?: boolean;
-  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
+  /** Name and media type of the download. Default: from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 

@@ -14,10 +14,10 @@ import { isAnswered } from '../layouts/parts.ts';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
-/** Rows have buttons, which slow phones take long to draw: of many rows, only so many are there at once. */
+/** Rows have buttons, which slow phones take long to render: of many rows, only this many are rendered at once. */
 const MANY_ROWS = 100;
 const FIRST_ROWS = 50;
-/** Of the first answer, so many come with it, and the others when there is time. */
+/** Of the first result, this many come with it, and the others later. */
 const ROWS_AT_ONCE = 20;
 const ROWS_AT_A_TIME = 200;
 
@@ -28,9 +28,9 @@ type RowOf<F extends TableField> = OutputValueOf<F> extends readonly (infer Row)
 interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   /** The visible columns. Default: all. Copies and downloads always have all columns. */
   readonly shown?: readonly ColumnOf<F>[];
-  /** The column that names its row. On narrow screens the other cells stand below it. */
+  /** The column that names its row. On narrow screens the other cells are below it. */
   readonly rowHeader?: ColumnOf<F>;
-  /** The column that Copy copies, in the cell behind which the button stands. Default: the last one. */
+  /** The column that Copy copies, whose cell the button follows. Default: the last one. */
   readonly copied?: ColumnOf<F>;
   /** Whether the copied cell of a row is worth opening in another tool. Default: none is. */
   opens?(this: void, row: RowOf<F>): boolean;
@@ -38,9 +38,9 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   readonly filterable?: boolean;
   /** By column: renders a cell instead of its text. */
   readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
-  /** What else there is to say of a row, behind its name. */
+  /** A remark about a row, after its name. */
   remark?(this: void, row: RowOf<F>): ReactNode;
-  /** Attributes of a row's element, beside the code that names it. */
+  /** Attributes of a row's element, besides the code that names it. */
   rowProps?(this: void, row: RowOf<F>): RowProps;
 }
 
@@ -102,7 +102,7 @@ export function TableOutput({
   );
 }
 
-/** The column that names its row, with what else there is to say of it. */
+/** The column that names its row, with the remark about the row. */
 const asHeader = (column: DataColumn<TableRow>, remark: ((row: TableRow) => ReactNode) | undefined): Partial<DataColumn<TableRow>> => ({
   isRowHeader: true,
   ...(remark && {
@@ -123,7 +123,7 @@ function codeOf(row: TableRow, column = 'code'): RowProps {
 const withCell = (column: DataColumn<TableRow>, cell: ((row: TableRow, text: string) => ReactNode) | undefined): DataColumn<TableRow> =>
   cell ? { ...column, show: (row) => cell(row, column.text(row)) } : column;
 
-/** The columns of a table output with their translated labels; codes and flags are shown in words. */
+/** The columns of a table output with their translated labels; codes and flags are shown by their text. */
 export function useColumns({ words: own }: OperationState, name: string, { columns }: TableField): readonly DataColumn<TableRow>[] {
   const { words } = useTool();
   return useMemo(() => {

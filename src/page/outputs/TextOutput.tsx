@@ -10,11 +10,11 @@ import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 
-/** In UTF-16 code units. A longer text stands in a box below its label. */
+/** In UTF-16 code units. A longer text is in a box below its label. */
 const MAX_LINE = 120;
 
 export interface TextOutputProps extends OutputProps<TextField> {
-  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
+  /** Name and media type of the download. Default: from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 

@@ -11,16 +11,16 @@ import { StaleContext, stalenessOf, useStaleMark } from './stale.ts';
 
 interface ValueGroupProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The outputs in the group. From three values of one line on, a button copies them all. */
+  /** The outputs in the group. From three single-line values on, a button copies them all. */
   readonly names: readonly OutputName<Op>[];
   /** Name of the group, for the accessible name of that button. */
   readonly label: string;
-  /** Default false. */
+  /** Default: false. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** Values that belong together: marked as the last good result while they are that, and copied with one button. */
+/** A group of related values: marked once if they are the last valid result, and copied with one button. */
 export function ValueGroup<Op extends Operation>(props: ValueGroupProps<Op>): ReactNode;
 export function ValueGroup({ operation, names, label, hidden = false, children }: ValueGroupProps<Operation>): ReactNode {
   const { words } = useTool();
@@ -29,7 +29,7 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
   const mark = useStaleMark(staleness);
   const copied = names.filter((name) => isLine(declared.output[name], output[name]));
 
-  /** Each value on a line behind its name, as the command line prints it. */
+  /** Each value on a line after its name, as the command line prints it. */
   async function allLines(): Promise<string> {
     const { printLines } = await import('../../runtime/kinds/print-lines.ts');
     return printLines(operation.name, declared, output, { names: copied, words });
@@ -50,14 +50,14 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
   );
 }
 
-/** Whether a value has one line, or is a list, whose items then stand in one. */
+/** Whether a value has one line, or is a list, whose items are on one line then. */
 function isLine(field: OutputField | undefined, value: unknown): boolean {
   if (field?.kind === 'text') return field.multiline !== true && typeof value === 'string' && value !== '' && !value.includes('\n');
   if (field?.kind === 'list') return field.codes === undefined && Array.isArray(value) && value.length > 0 && value.length <= MAX_ITEMS;
   return field?.kind === 'number' || field?.kind === 'flag';
 }
 
-/** Longer lists are no line any more. */
+/** Longer lists do not fit on a line. */
 const MAX_ITEMS = 10;
-/** Two values are as soon copied one by one. */
+/** Two values are copied one by one just as quickly. */
 const MIN_COPIED = 3;

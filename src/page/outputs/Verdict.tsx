@@ -12,13 +12,13 @@ interface VerdictProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** An output with `tones`: a flag, or a text of codes. */
   readonly name: OutputName<Op>;
-  /** Shown after the answer. */
+  /** Shown after the verdict. */
   readonly children?: ReactNode;
 }
 
 const looks: Readonly<Record<Tone, string | undefined>> = { good: look.good, doubtful: look.doubtful, bad: look.bad, none: undefined };
 
-/** The answer to a question, such as whether a signature is valid, in the color of its tone. Hidden while the answer is out of date. */
+/** The answer to a question, such as whether a signature is valid, in the color of its tone. Hidden while it is outdated. */
 export function Verdict<Op extends Operation>(props: VerdictProps<Op>): ReactNode;
 export function Verdict({ operation, name, children }: VerdictProps<Operation>): ReactNode {
   const field = operation.operation.output[name];
@@ -26,7 +26,7 @@ export function Verdict({ operation, name, children }: VerdictProps<Operation>):
   const code = operation.hasOutput && !operation.isStale && operation.progress === undefined ? String(answer) : '';
   const tones: Readonly<Record<string, Tone>> = (field && 'tones' in field && field.tones) || {};
   const tone = tones[code] ?? 'none';
-  // The box is shown empty until the first answer, so that the page does not jump.
+  // The box is shown empty until the first result, so that the page does not jump.
   const isExpected = operation.isAwaited && field?.primary === true && !hasNothingToShow(operation);
   return (
     <div

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the Copy buttons inside say when they have copied; '' for the usual words. */
+/** The message when a Copy button inside has copied; '' for the usual one. */
 export const CopiedWordContext = createContext('');

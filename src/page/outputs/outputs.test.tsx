@@ -111,7 +111,7 @@ test('a click on a value copies it, unless it ends a selection', { tags: ['slow'
   await waitFor(async () => expect(await copied()).toBe('one line'));
 });
 
-test('a value that takes clicks itself is copied by its button only', async () => {
+test('a value that handles clicks is copied only by its button', async () => {
   const view = await renderPart(
     <CopiedValue label="Box" text="typed" keepsClicks copyOnly>
       <input defaultValue="typed" />
@@ -148,7 +148,7 @@ test('a value without text shows “Empty”, and a blank while it is pending', 
   expect(view.queryByRole('button')).toBeNull();
 });
 
-test('a prominent value stands below its label in large type', async () => {
+test('shows a prominent value below its label in large type', async () => {
   const view = await render({ line: 'one', lines: 'a\nb', count: 1 }, (operation) => (
     <>
       <Output operation={operation} name="line" prominent />
@@ -167,7 +167,7 @@ test.each([
   { given: 'x'.repeat(120), isBox: false },
   { given: 'x'.repeat(121), isBox: true },
   { given: 'a\nb', isBox: true },
-])('a text stands in a box below its label if it is long or has lines: $isBox', async ({ given, isBox }) => {
+])('shows a text in a box below its label if it is long or has several lines: $isBox', async ({ given, isBox }) => {
   const view = await render({ line: given }, usual('line'));
   await view.expectShown('answer', 'line', given);
   const value = view.getByRole('status', { name: 'The line' });
@@ -177,7 +177,7 @@ test.each([
   expect(view.queryByRole('button', { name: 'Copy The line' })?.textContent).toBe(isBox ? 'Copy' : '');
 });
 
-test('a text of many lines can be copied, downloaded and opened in other tools', async () => {
+test('a multi-line text can be copied, downloaded and opened in other tools', async () => {
   const downloads = watchDownloads();
   const view = await render({ lines: '[\n]' }, usual('lines'));
   await view.expectShown('answer', 'lines', '[\n]');
@@ -221,7 +221,7 @@ test.each([
   expect(view.getByRole('status', { name: 'The lines' }).tabIndex).toBe(0);
 });
 
-test('a code is shown in words in a badge, none as None', async () => {
+test('shows a code by its text in a badge, none as None', async () => {
   const view = await render({ code: 'one' }, usual('code'));
   const badge = view.getByRole('status', { name: 'The code' });
   expect([badge.textContent, badge.dataset.code, badge.className]).toEqual(['Number one', 'one', look.badge]);
@@ -231,7 +231,7 @@ test('a code is shown in words in a badge, none as None', async () => {
   expect(none.getByText('None').className).toBe(styles.nothing);
 });
 
-test('an instant is shown with its local time and how long ago it was', async () => {
+test('shows an instant with its local time and how long ago it was', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 31, 15));
   const view = await render({ time: '2026-01-31T12:00:00Z' }, usual('time'));
   expect(view.shown('answer', 'time')).toBe('2026-01-31T12:00:00Z');
@@ -248,7 +248,7 @@ test('an instant is shown with its local time and how long ago it was', async ()
   expect(other.queryByText('Local time')).toBeNull();
 });
 
-test('a number is written as in the language, and copied as programs write it', async () => {
+test('formats a number for the language, and copies it as programs write it', async () => {
   const view = await render({ count: 1234567.5 }, usual('count'));
   const value = view.getByRole('status', { name: 'The count' });
   expect([value.textContent, value.className]).toEqual(['1,234,567.5', styles.text]);
@@ -259,7 +259,7 @@ test('a number is written as in the language, and copied as programs write it', 
 test.each([
   [true, 'Yes'],
   [false, 'No'],
-])('a flag says %s as %s', async (isThere, said) => {
+])('shows a flag that is %s as %s', async (isThere, said) => {
   const view = await render({ isThere }, usual('isThere'));
   const badge = view.getByRole('status', { name: 'The isThere' });
   expect([badge.textContent, badge.className]).toEqual([said, look.badge]);
@@ -286,7 +286,7 @@ test('shows a list of one short item as a plain value, and a longer one in a box
   expect(downloads[0]?.name).toBe('demo.txt');
 });
 
-test('of a long list the first 500 items are shown, or as many as can be drawn, and all are copied', async () => {
+test('shows the first 500 items of a long list, or as many as can be rendered, and copies all', async () => {
   const items = Array.from({ length: 501 }, (_, index) => `item ${index}`);
   const view = await render({ items }, usual('items'));
   await view.expectShown('answer', 'items', items.slice(0, 500).join('\n'));
@@ -303,7 +303,7 @@ test('of a long list the first 500 items are shown, or as many as can be drawn, 
   await cut.expectShown('answer', 'items', `${'z'.repeat(2_000)}…\nz`);
 });
 
-test('notes are shown in words, and nothing where there are none', async () => {
+test('shows notes by their text, and nothing if there are none', async () => {
   const view = await render({ notes: ['second', 'first'] }, usual('notes'));
   const notes = await view.findAllByRole('listitem');
   expect(notes.map(({ textContent, dataset, className }) => [textContent, dataset.code, className])).toEqual([
@@ -339,7 +339,7 @@ test('a primary list of codes is numbered, with remarks and buttons', async () =
   expect((await remarked.findByRole('listitem')).textContent).toBe('First gold!');
 });
 
-test('a primary list of codes that is empty says so once it is answered', async () => {
+test('an empty primary list of codes says so once there is a result', async () => {
   const part = (operation: OperationState<typeof rank>) => (
     <>
       <Output operation={operation} name="places" />
@@ -364,7 +364,7 @@ const row = (name: string, more: Partial<Answer['rows'][number]> = {}): Answer['
 });
 const cells = (tr: Element | undefined): readonly string[] => [...(tr?.children ?? [])].map(({ textContent }) => textContent);
 
-test('a table shows codes and flags in words, and nothing where there are no rows', async () => {
+test('a table shows codes and flags by their text, and nothing without rows', async () => {
   const view = await render({ rows: [row('a'), row('b', { size: null, kind: 'small', used: false, rest: 'more' })] }, usual('rows'));
   const shown = await view.findByRole('table', { name: 'The rows' });
   expect([...shown.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Size', 'Kind', 'Used', 'Rest']);
@@ -378,7 +378,7 @@ test('a table shows codes and flags in words, and nothing where there are no row
   expect(none.part('answer', 'rows').textContent).toBe('');
 });
 
-test('a row of a table copies its last cell, the named one, or what its column has behind words', async () => {
+test('a row of a table copies its last cell, the named one, or the value behind a label', async () => {
   const view = await render({ rows: [row('a', { rest: 'the rest' })] }, usual('rows'));
   const button = await view.findByRole('button', { name: 'Copy a' });
   expect(button.closest('td')?.dataset.column).toBe('rest');
@@ -394,7 +394,7 @@ test('a row of a table copies its last cell, the named one, or what its column h
   expect([...kind.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Kind']);
 });
 
-test('a row of a table opens in other tools only where it is worth it', async () => {
+test('a row of a table opens in other tools only where that is useful', async () => {
   const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
     <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} opens={({ name }) => name === 'b'} />} />
   ));
@@ -436,7 +436,7 @@ test('a table can have row headers with remarks, custom cells and row attributes
 const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
 const drawn = (view: { readonly container: HTMLElement }): number => view.container.querySelectorAll('tbody tr').length;
 
-test('draws up to 100 rows at once, and of a longer table 50 rows, then 200 more per click', { tags: ['slow'] }, async () => {
+test('renders up to 100 rows at once, and of a longer table 50 rows, then 200 more per click', { tags: ['slow'] }, async () => {
   const few = await render({ rows: many(100) }, usual('rows'));
   await waitFor(() => expect(drawn(few)).toBe(100));
   expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -451,7 +451,7 @@ test('draws up to 100 rows at once, and of a longer table 50 rows, then 200 more
   expect(view.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a table is copied and downloaded whole, as tab-separated values', async () => {
+test('a table is copied and downloaded completely, as tab-separated values', async () => {
   const downloads = watchDownloads();
   const view = await render({ rows: [row('a\tb\r\nc'), row('d', { size: null, used: false, rest: 'x' })] }, (operation) => (
     <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} shown={['name']} />} />
@@ -468,7 +468,7 @@ test('a table is copied and downloaded whole, as tab-separated values', async ()
 const find = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { hits: table({ name: 'text', code: 'text' }, { primary: true }) } });
 const findWords = { 'outputs.hits.label': 'Hits', 'outputs.hits.columns.name.label': 'Name', 'outputs.hits.columns.code.label': 'Code' };
 
-test('a primary table without rows says so once it is answered, and keeps its head', async () => {
+test('an empty primary table says so once there is a result, and keeps its head', async () => {
   const part = (operation: OperationState<typeof find>) => (
     <>
       <Output operation={operation} name="hits" />
@@ -552,7 +552,7 @@ test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, 
   expect(none.container.querySelector('figure')).toBeNull();
 });
 
-test('the last good result says what it is, and can be copied but neither downloaded nor opened', async () => {
+test('the last valid result is labeled, and can be copied but neither downloaded nor opened', async () => {
   const view = await render({ lines: 'a\nb', line: 'one' }, (operation) => (
     <>
       <Output operation={{ ...operation, isStale: true }} name="lines" />
@@ -571,7 +571,7 @@ test('the last good result says what it is, and can be copied but neither downlo
   await toastWith(view, 'Last valid result copied');
 });
 
-test('the result of the sample says so while the input is another', async () => {
+test('the result of the sample is labeled while the input is different', async () => {
   const view = await render({ line: 'one' }, (operation) => (
     <Output operation={{ ...operation, isStale: true, input: { given: 'typed' }, answered: { given: 'sample' } }} name="line" />
   ));
@@ -580,7 +580,7 @@ test('the result of the sample says so while the input is another', async () => 
   await toastWith(view, 'Sample result copied');
 });
 
-test('a copy is told in the words of the output, if it has some', async () => {
+test('announces a copy in the output’s own words, if it has some', async () => {
   const view = await render({ line: 'one' }, usual('line'), { 'outputs.line.copied': 'The line is yours', 'outputs.line.hint': 'What came out' });
   await view.user.click(view.getByRole('button', { name: 'Copy The line' }));
   await toastWith(view, 'The line is yours');
@@ -589,7 +589,7 @@ test('a copy is told in the words of the output, if it has some', async () => {
   expect(view.part('answer', 'line').className).toBe(page.output);
 });
 
-test('throws for an output that the operation has not', async () => {
+test('throws for an unknown output', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await expect(render({}, (operation) => <Output operation={operation} name={'nothing' as 'line'} />)).rejects.toThrow('answer has no output nothing');
 });
@@ -600,7 +600,7 @@ test.each([
   { state: 'wrong', className: look.bad, isHidden: false },
   { state: 'plain', className: undefined, isHidden: true },
   { state: '', className: undefined, isHidden: true },
-] as const)('a verdict is shown in the color of its tone: “$state”', async ({ state, className, isHidden }) => {
+] as const)('a verdict has the color of its tone: “$state”', async ({ state, className, isHidden }) => {
   const view = await render({ state }, usual('state'));
   const verdict = view.part('answer', 'state');
   expect([verdict.hidden, verdict.dataset.verdict, verdict.dataset.kind]).toEqual([isHidden, state, 'text']);
@@ -610,7 +610,7 @@ test.each([
   expect(verdict.querySelector('.tabler-icon-check') !== null).toBe(state === 'ok');
 });
 
-test('a verdict of a flag takes the words of its answer', async () => {
+test('the verdict of a flag uses the text of its value', async () => {
   const view = await render({ fits: true }, (operation) => (
     <Verdict operation={operation} name="fits">
       <i>child</i>
@@ -623,7 +623,7 @@ test('a verdict of a flag takes the words of its answer', async () => {
   expect(bad.part('answer', 'fits').dataset.verdict).toBe('false');
 });
 
-test('a verdict is hidden while it is out of date, unanswered or on its way', async () => {
+test('hides a verdict while it is outdated, missing or pending', async () => {
   const view = await render({ fits: true }, (operation) => (
     <>
       <Verdict operation={{ ...operation, isStale: true }} name="fits" />
@@ -643,7 +643,7 @@ const check = declare({
   output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
 });
 
-test('a primary verdict has an empty box until its first answer, unless there is nothing to answer', async () => {
+test('a primary verdict has an empty box until its first result, unless there is no input', async () => {
   const view = await renderAnswer(check, { valid: true }, (operation) => (
     <>
       <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true }} name="valid" />
@@ -655,7 +655,7 @@ test('a primary verdict has an empty box until its first answer, unless there is
   expect([empty?.hidden, empty?.className.includes(styles.expected ?? '?')]).toEqual([true, false]);
 });
 
-test('three values of one line are copied with one button, each on a line behind its name', async () => {
+test('three single-line values are copied with one button, each on a line after its name', async () => {
   const names = ['line', 'count', 'isThere', 'items', 'lines', 'notes', 'rows'] as const;
   const view = await render({ line: 'one', count: 2, items: ['a', 'b'] }, (operation) => (
     <ValueGroup operation={operation} names={names} label="Facts">
@@ -697,7 +697,7 @@ test('a list of ten counts as a line', async () => {
   expect(view.getByRole('button', { name: 'Copy all: Facts' }).dataset.action).toBe('copy-all');
 });
 
-test('a group is marked once as the last good result, and its parts are not', async () => {
+test('a group is marked once as the last valid result, and its parts are not', async () => {
   const view = await render({ line: 'one', count: 2 }, (operation) => (
     <ValueGroup operation={{ ...operation, isStale: true }} names={['line', 'count', 'isThere']} label="Facts">
       <Output operation={{ ...operation, isStale: true }} name="line" />
@@ -708,7 +708,7 @@ test('a group is marked once as the last good result, and its parts are not', as
   expect(view.getByRole('button', { name: 'Copy all: Facts (last valid result)' }).dataset.action).toBe('copy-all');
 });
 
-test('the demo shows the view of each kind', { tags: ['slow'] }, async () => {
+test('the demo shows the view of each field type', { tags: ['slow'] }, async () => {
   const view = await renderPart(<OutputsDemo />);
   await view.findAllByText('copy.txt · 33 bytes');
   expect(view.getAllByText('(long)', { exact: false }).map((cell) => cell.closest('tr')?.dataset.code)).toEqual(['penknife', 'prompt']);

@@ -10,15 +10,15 @@ const operation = declare({
 const of = (typed: string, answered: string | undefined, isStale = true) =>
   stalenessOf({ operation, input: { text: typed, shift: 3 }, answered: answered === undefined ? undefined : { text: answered, shift: 1 }, isStale });
 
-test('the result of the present input is not stale', () => {
+test('the result of the current input is not stale', () => {
   expect(of('Hello', 'Hello', false)).toBeUndefined();
 });
 
-test("the sample's result does not pass for that of the reader's own text", () => {
+test("marks the sample's result when the input is the reader's own text", () => {
   expect(of('Hello {', 'Hello')).toBe('sample');
 });
 
-test('the sample refused for an option, and an older text, have an older result of their own', () => {
+test('a rejected option of the sample, and an older text, have different labels', () => {
   expect(of('Hello', 'Hello')).toBe('own');
   expect(of('Hi {', 'Hi')).toBe('own');
 });

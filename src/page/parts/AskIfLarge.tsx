@@ -9,7 +9,7 @@ interface AskIfLargeProps {
   readonly text: string;
   /** The longest text that is shown without asking, in UTF-16 code units. */
   readonly limit: number;
-  /** Returns the sentence about the size of the text, for a size such as "1.2 MB". */
+  /** Returns the message about the size of the text, for a size such as "1.2 MB". */
   reason(this: void, size: string): string;
   /** The label of the button. */
   readonly action: string;
@@ -17,7 +17,7 @@ interface AskIfLargeProps {
   readonly children: ReactNode;
 }
 
-/** A view of a text. If the text is so long that drawing it would block the page, it is drawn only after a click. */
+/** A view of a text. If rendering the text would block the page, it is rendered only after a click. */
 export function AskIfLarge({ text, limit, reason, action, children }: AskIfLargeProps) {
   const kit = useKitWords();
   const [wanted, setWanted] = useState('');

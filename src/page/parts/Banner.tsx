@@ -7,12 +7,12 @@ import look from '../look.module.css';
 import styles from './parts.module.css';
 
 interface BannerProps {
-  /** Sets color and icon: good, doubtful, bad, or `none` for mere information. */
+  /** Sets color and icon: good, doubtful, bad, or `none` for information. */
   readonly tone: Tone;
   readonly children: ReactNode;
   /** Sets large type, for the main sentence of a page. */
   readonly isLarge?: boolean;
-  /** The code that the sentence puts into words, as `data-code`. */
+  /** The code that the sentence describes, as `data-code`. */
   readonly code?: string;
   /** `status` makes screen readers announce the sentence when it appears. */
   readonly role?: 'status';

@@ -7,17 +7,17 @@ interface BitRowProps {
   /** The bits as digits 0 and 1, the most significant first. */
   readonly bits: string;
   readonly disabled: boolean;
-  /** Whether a bit stands out; `index` counts from the most significant bit, from 0. */
+  /** Whether a bit is marked; `index` counts from the most significant bit, 0-based. */
   isMarked?(this: void, index: number): boolean;
   /** Accessible name of a bit. */
   nameOf(this: void, index: number, value: 0 | 1): string;
-  /** Gets the bits after a click has turned one over. */
+  /** Gets the bits after a click has flipped one. */
   readonly onChange: (bits: string) => void;
 }
 
 const BITS_IN_OCTET = 8;
 
-/** A number bit by bit, in groups of eight; a click turns a bit over. */
+/** A number bit by bit, in groups of eight; a click flips a bit. */
 export function BitRow({ label, bits, disabled, isMarked, nameOf, onChange }: BitRowProps) {
   const valueOf = (index: number): 0 | 1 => (bits.charAt(index) === '1' ? 1 : 0);
   const turn = (index: number): void => onChange(bits.slice(0, index) + (1 - valueOf(index)) + bits.slice(index + 1));
@@ -47,7 +47,7 @@ export function BitRow({ label, bits, disabled, isMarked, nameOf, onChange }: Bi
   );
 }
 
-/** What a marked bit, or one that is not, looks like: for a legend. */
+/** A sample of a marked or unmarked bit, for a legend. */
 export const BitSample = ({ marked = false }: { readonly marked?: boolean }) => (
   <i className={classNames(styles.sample, marked && styles.marked)} aria-hidden="true" />
 );

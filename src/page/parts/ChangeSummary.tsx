@@ -6,10 +6,10 @@ import { Output } from '../Output.tsx';
 import styles from './changes.module.css';
 
 interface Count<Name> {
-  /** Name of the output that holds the count. */
+  /** Name of the output with the count. */
   readonly name: Name;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The count in words, with the sign of its kind. */
+  /** The count as text, with the sign of its kind. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ interface ChangeSummaryProps<Op extends Operation> {
   /** Name of the output that tells whether both sides are equal. */
   readonly equal: OutputName<Op>;
   readonly isEqual: boolean;
-  /** The number of changes in words, or that there are none. */
+  /** The number of changes as text, or that there are none. */
   readonly text: string;
   /** Counts by kind of change, shown after the text. */
   readonly counts: readonly Count<OutputName<Op>>[];

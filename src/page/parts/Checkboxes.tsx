@@ -10,7 +10,7 @@ interface CheckboxesProps<Option extends string> {
   readonly options: readonly Option[];
   readonly checked: readonly Option[];
   onToggle(this: void, option: Option, isChecked: boolean): void;
-  /** Gives the words for an option. Default: the option itself. */
+  /** Returns the label of an option. Default: the option itself. */
   wordOf?(this: void, option: Option): string;
   /** Keeps at least one option checked, by disabling the last checked box. */
   readonly needsOne?: boolean;

@@ -5,14 +5,14 @@ import { useKitWords } from '../words/kit-words.ts';
 import { Row } from '../Section.tsx';
 
 interface ChipsProps {
-  /** Name of the values, for who hears them. */
+  /** Name of the values, for screen readers. */
   readonly label: string;
   /** Name of the output, as `data-value`. */
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** Some short values, each of which copies itself. */
+/** Some short values, each of which is copied by a click. */
 export const Chips = ({ label, name, values }: ChipsProps) => (
   <div role="group" aria-label={label} data-value={name}>
     <Row>

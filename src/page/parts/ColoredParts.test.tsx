@@ -40,7 +40,7 @@ test('shows a heading, which names the section', async () => {
   expect(section.lastElementChild?.tagName).toBe('FIGURE');
 });
 
-test('shows the beginning of a long piece', async () => {
+test('shows the beginning of a long part', async () => {
   const view = await renderPart(<ColoredParts pieces={[{ text: 'x'.repeat(2_001), part: 'word' }]} />);
   expect(view.container.querySelector('p')?.textContent).toBe(`${'x'.repeat(2_000)}…`);
 });

@@ -8,7 +8,7 @@ export interface Piece<Part extends string> {
   readonly text: string;
   /** The part that the piece belongs to. A piece without a part, such as a separating dot, is not colored. */
   readonly part?: Part | undefined;
-  /** Sets the piece off: `pair`, one of two brackets that belong together; `fault`, what is wrong. */
+  /** Highlights the part: `pair`, one of two matching brackets; `fault`, an error. */
   readonly mark?: 'pair' | 'fault' | undefined;
 }
 
@@ -45,7 +45,7 @@ export function ColoredParts<Part extends string>({ title, pieces, parts = parts
   );
 }
 
-/** The pieces as they are shown where the text is only read: of a long one the beginning, since a browser draws a line of megabytes for seconds. */
+/** The parts as shown in a read-only text: of a long one the beginning, since a browser renders a line of megabytes for seconds. */
 export const shortPieces = <Part extends string>(pieces: readonly Piece<Part>[]): readonly Piece<Part>[] =>
   pieces.map((piece) => ({ ...piece, text: shortOf(piece.text) }));
 

@@ -6,7 +6,7 @@ import { copyRichText } from '../copy/copy-rich-text.ts';
 
 interface CopyRichTextProps {
   readonly html: string;
-  /** Words of the tool, because only a few tools have formatted text. */
+  /** Strings of the tool, because only a few tools have formatted text. */
   readonly words: (key: 'copyRichText' | 'richTextCopied' | 'richTextFailed') => string;
 }
 

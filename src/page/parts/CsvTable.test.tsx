@@ -44,7 +44,7 @@ test('shows at most 100 rows and 100 columns, with a note', { tags: ['slow'] }, 
   expect(view.queryByRole('table')).toBeNull();
 });
 
-test('reads the text as the conversion does: comment lines, blanks around fields, a sep= line', async () => {
+test('parses the text as the conversion does: comment lines, whitespace around fields, a sep= line', async () => {
   const csv = 'sep=;\n# made by x\na; b\n1; 2';
   const view = await renderPart(
     <CsvTable label="Table" csv={csv} dialect={{ ...DIALECT, commentPrefix: '#', trimFields: true }} hasHeader columnNames={['a', 'b']} />,

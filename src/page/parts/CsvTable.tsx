@@ -14,7 +14,7 @@ interface CsvTableProps {
   readonly label: string;
   readonly csv: string;
   readonly dialect: ReadingOptions;
-  /** Whether the first record holds the column names. Ignored while `columnNames` is empty. */
+  /** Whether the first record contains the column names. Ignored while `columnNames` is empty. */
   readonly hasHeader: boolean;
   /** The names of the columns. A column beyond them is named by its 1-based number. */
   readonly columnNames: readonly string[];
@@ -30,7 +30,7 @@ export function CsvTable({ label, csv, dialect, hasHeader, columnNames, children
     () => firstRecords(csv, { delimiter, customDelimiter, quoteCharacter, commentPrefix, trimFields }, MAX_ROWS + 1),
     [csv, delimiter, customDelimiter, quoteCharacter, commentPrefix, trimFields],
   );
-  // The conversion gives no column names when records become arrays; the first record is then data.
+  // The conversion returns no column names when records become arrays; the first record is then data.
   const isHeader = hasHeader && columnNames.length > 0;
   const rows = useMemo(() => (isHeader ? records.slice(1) : records).slice(0, MAX_ROWS), [records, isHeader]);
   if (rows.length === 0) return null;

@@ -13,20 +13,20 @@ import { textOf } from '../words/text-of.ts';
 import { useTool } from '../session/use-tool.ts';
 import styles from './editable-values.module.css';
 
-/** In UTF-16 code units. A longer result is shown as usual, and not typed into. */
+/** In UTF-16 code units. A longer result is shown as usual, and is not editable. */
 const MAX_EDITABLE = 200;
 
 interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>> {
   readonly operation: OperationState<Op>;
-  /** The outputs, in order: texts of one line, or numbers. */
+  /** The outputs, in order: single-line texts, or numbers. */
   readonly names: readonly Name[];
-  /** Gives the input of which a result is what was typed: the text itself, and how it is to be read. */
+  /** Returns the input that reproduces a typed result: the text itself, and how to parse it. */
   inputFor(this: void, name: Name, text: string): Partial<InputState<Op['input']>>;
 }
 
 /**
- * Results that are typed into as well: what is typed becomes the input, and all the others follow. While the focus is in a box it
- * keeps what was typed, even where the result is spelled otherwise; what was refused stays there with the reason, until something
+ * Editable results: typed text becomes the input, and all the others follow. While a box has focus it
+ * keeps the typed text, even if the result is formatted differently; rejected text stays there with the reason, until something
  * else is typed or set.
  */
 export function EditableValues<Op extends Operation, Name extends OutputName<Op>>(props: EditableValuesProps<Op, Name>): ReactNode;
@@ -62,7 +62,7 @@ export function EditableValues({ operation, names, inputFor }: EditableValuesPro
 const shownText = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
 
 interface EditableProps extends OutputProps {
-  /** What was typed and is not to be replaced by the result; undefined if there is nothing such. */
+  /** The typed text that the result must not replace; undefined if there is none. */
   readonly typed: string | undefined;
   onType(this: void, text: string): void;
   onFocus(this: void): void;

@@ -14,7 +14,7 @@ interface EmptyProps<Op extends Operation> extends OperationProps<Op> {
   readonly children?: ReactNode;
 }
 
-/** Stands where a result will be: an icon, one sentence, and the sample where the main input has one. */
+/** Placeholder for a result: an icon, one sentence, and the sample if the main input has one. */
 export function Empty<Op extends Operation>(props: EmptyProps<Op>): ReactNode;
 export function Empty({ operation, children }: EmptyProps<Operation>): ReactNode {
   const kit = useKitWords();

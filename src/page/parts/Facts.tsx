@@ -11,7 +11,7 @@ export interface Fact {
   readonly hint?: string;
   /** Facts with an empty value are omitted. */
   readonly value: ReactNode;
-  /** The text that the fact's Copy button copies; without this, the fact has no such button. */
+  /** The text that the fact's Copy button copies; without this, the fact has no Copy button. */
   readonly copied?: string;
 }
 
@@ -21,7 +21,7 @@ interface FactsProps {
   readonly name?: string;
 }
 
-/** A list of names and values, in two columns where there is room. */
+/** A list of names and values, in two columns if there is space. */
 export const Facts = ({ facts, name }: FactsProps) => (
   <dl className={styles.facts} data-value={name}>
     {facts

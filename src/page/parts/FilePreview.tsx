@@ -19,7 +19,7 @@ interface FilePreviewProps {
   readonly isStale: boolean;
 }
 
-/** A preview of a file: picture, player, beginning of the text, or a hex dump of the first bytes. */
+/** A preview of a file: image, player, beginning of the text, or a hex dump of the first bytes. */
 export function FilePreview({ file, bytes, isStale }: FilePreviewProps) {
   const kit = useKitWords();
   const kind = previewKindOf(file.type);

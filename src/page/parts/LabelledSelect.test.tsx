@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LabelledSelect } from './LabelledSelect.tsx';
 
-test('a select has the name of its label, and the words of its options', async () => {
+test('a select has its label as name, and the labels of its options', async () => {
   const choose = vi.fn<(value: 'left' | 'right') => void>();
   render(<LabelledSelect label="Side" options={['left', 'right']} labelOf={(side) => side.toUpperCase()} value="left" onChange={choose} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Side' });

@@ -4,15 +4,15 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './meter.module.css';
 
 interface MeterProps<Step extends string> {
-  /** The steps, lowest first, and what each says. */
+  /** The steps, lowest first, and their texts. */
   readonly scale: Readonly<Record<Step, Tone>>;
-  /** Where it stands; nowhere yet without a step. */
+  /** The current step; none without a step. */
   readonly step: Step | '';
-  /** The step in a word, which the bar and its color only repeat. */
+  /** The step as a word, which the bar and its color only repeat. */
   readonly children: ReactNode;
 }
 
-/** Where something stands on a scale of a few steps. */
+/** A position on a scale of a few steps. */
 export function Meter<Step extends string>({ scale, step, children }: MeterProps<Step>) {
   const steps = Object.keys(scale);
   const reached = steps.indexOf(step);

@@ -24,7 +24,7 @@ const words = {
 
 const output = { name: 'London', kind: 'city', area: '', isCapital: true, code: 'GB' } as const;
 
-test('shows texts as they are, codes and flags in words, and omits what is empty', async () => {
+test('shows texts as they are, codes and flags by their text, and omits empty values', async () => {
   const view = await renderAnswer(place, output, (operation) => <OutputFacts operation={operation} facts={['name', 'kind', 'area', 'isCapital']} />, { words });
   expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Kind', 'Capital']);
   expect(
@@ -36,7 +36,7 @@ test('shows texts as they are, codes and flags in words, and omits what is empty
   ]);
 });
 
-test('copies the words that are shown, or another text', async () => {
+test('copies the displayed text, or another one', async () => {
   const view = await renderAnswer(
     place,
     output,
@@ -53,7 +53,7 @@ test('copies the words that are shown, or another text', async () => {
   expect([await copy('Kind'), await copy('Code'), await copy('Name')]).toEqual(['A city', 'GB', 'London']);
 });
 
-test('omits a text that is empty in words, and flags before the first result', async () => {
+test('omits a text without a label, and flags before the first result', async () => {
   const refused = await renderOperation(
     place,
     (operation) => <OutputFacts operation={{ ...operation, hasOutput: false }} facts={['isCapital', { name: 'name', text: '' }]} />,

@@ -7,14 +7,14 @@ import { Facts } from './Facts.tsx';
 
 interface OutputFact<Name extends string> {
   readonly name: Name;
-  /** The words to show. Default: the value, a code or a flag in words. */
+  /** The text to show. Default: the value, or the text of a code or flag. */
   readonly text?: string | undefined;
-  /** The text to copy. Default: the words that are shown. */
+  /** The text to copy. Default: the displayed text. */
   readonly copied?: string;
 }
 
 interface OutputFactsProps<Op extends Operation> extends OperationProps<Op> {
-  /** The outputs, in order: texts or flags. Those without words are omitted, and so are flags before the first result. */
+  /** The outputs, in order: texts or flags. Those without text are omitted, and so are flags before the first result. */
   readonly facts: readonly (OutputName<Op> | OutputFact<OutputName<Op>>)[];
 }
 

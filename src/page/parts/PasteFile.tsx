@@ -11,7 +11,7 @@ interface PasteFileProps {
   readonly onFile: (file: FileValue) => void;
 }
 
-/** A button that takes a picture from the clipboard. The keyboard shortcut for Paste works anywhere on the page. */
+/** A button that reads an image from the clipboard. The keyboard shortcut for Paste works anywhere on the page. */
 export function PasteFile({ onFile }: PasteFileProps) {
   const kit = useKitWords();
   const [said, setSaid] = useState<'pasteNothing' | 'pasteFailed'>();

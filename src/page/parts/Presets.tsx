@@ -12,14 +12,14 @@ interface PresetsProps<Op extends Operation, Name extends string> {
   readonly label: string;
   /** Preset name → the values that the preset sets. */
   readonly presets: Readonly<Record<Name, Partial<InputState<Op['input']>>>>;
-  /** Gives the words for a preset. */
+  /** Returns the label of a preset. */
   nameOf(this: void, name: NoInfer<Name>): string;
 }
 
-/** More presets than these are a list to choose from. */
+/** More presets than this are a select list. */
 const MAX_BUTTONS = 5;
 
-/** Buttons, or a list, that set several inputs at once. The preset whose values are set is shown as chosen. */
+/** Buttons, or a list, that set several inputs at once. The preset that matches the values is selected. */
 export function Presets<Op extends Operation, Name extends string>({ operation, label, presets, nameOf }: PresetsProps<Op, Name>) {
   const kit = useKitWords();
   const names = namesOf(presets);

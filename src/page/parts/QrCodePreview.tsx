@@ -36,13 +36,13 @@ interface QrCodePreviewProps {
   readonly children?: ReactNode;
 }
 
-/** What a code says, the preview of it, and how it is to look: in this order, with the preview beside both where there is room. */
+/** The content of a code, its preview, and its appearance: in this order, with the preview next to both if there is space. */
 export const CodeColumns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
 
-/** A QR code, large, with what can be done with it, and what a reader makes of it: nobody takes away a dead code. */
+/** A QR code, large, with its actions, and whether a scanner can read it, so that nobody uses an unreadable code. */
 export function QrCodePreview({ operation, fileName, readBack, actions, children }: QrCodePreviewProps) {
   const kit = useKitWords();
-  // The picture of an older text stays in sight, but nobody should take it away by mistake.
+  // The image of an older text stays visible, but cannot be copied or downloaded by mistake.
   const staleness = stalenessOf(operation);
   const mark = useStaleMark(staleness);
   const svg = operation.isStale ? '' : svgOf(operation.output.svg);
@@ -83,7 +83,7 @@ export function QrCodePreview({ operation, fileName, readBack, actions, children
 interface PictureProps {
   readonly image: ImageValue | undefined;
   readonly label: string;
-  /** What marks the picture of an older text; '' for the present one. */
+  /** The label of the image of an older text; '' for the current one. */
   readonly mark: string;
 }
 
@@ -98,7 +98,7 @@ function Picture({ image, label, mark }: PictureProps) {
   );
 }
 
-/** Copy and download of the picture in pixels, made here where the operation leaves it to us. */
+/** Copy and download of the raster image, rendered here if the operation does not. */
 function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePreviewProps, 'operation' | 'fileName'>) {
   const words = useWords<typeof drawing>();
   const kit = useKitWords();
@@ -154,7 +154,7 @@ const looks = {
   unreadable: { tone: look.bad, Icon: WarningIcon },
 } as const;
 
-/** What a reader makes of the code. */
+/** The result of scanning the code. */
 function ReadBackLine({ operation, readBack }: Pick<QrCodePreviewProps, 'operation' | 'readBack'>) {
   const words = useWords<typeof drawing>();
   const verdict = useReadBack(operation, readBack);
@@ -175,7 +175,7 @@ interface HasTerminal extends Operation {
   readonly output: Readonly<Record<string, OutputField>> & { readonly terminal: Extract<OutputField, { kind: 'text' }> };
 }
 
-/** The code for a terminal: lines without space between them, or the modules would fall apart. */
+/** The code for a terminal: lines without space between them, or the modules would separate. */
 export const TerminalCode = ({ operation }: { readonly operation: OperationState<HasTerminal> }) => (
   <Output
     operation={operation}

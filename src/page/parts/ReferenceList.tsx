@@ -35,41 +35,41 @@ export interface Spelling {
   readonly text: string;
 }
 
-/** A word or two about an entry. */
+/** A short remark about an entry. */
 interface Tag {
   readonly text: string;
-  /** What is meant, where the pointer rests on it. */
+  /** The meaning, as a tooltip. */
   readonly hint?: string;
-  /** Colors what is to be taken care of. Default `none`. */
+  /** Colors the warnings. Default: `none`. */
   readonly tone?: Tone;
 }
 
 interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
   readonly operation: OperationState<Op>;
-  /** Name of the table output that lists the entries found. */
+  /** Name of the table output that lists the matching entries. */
   readonly name: Name;
-  /** The column that identifies an entry: the entry's address is `#` and that text. */
+  /** The column that identifies an entry: the entry's URL is `#` and that text. */
   readonly id: ColumnOf<Op['output'][Name]>;
-  /** The identifier is a sentence, and no name that programs know. */
+  /** The identifier is a sentence, not a technical name. */
   readonly isSentence?: boolean;
   /** The column that Copy copies. Default: `id`. */
   readonly copied?: ColumnOf<Op['output'][Name]>;
   /**
    * A column that groups the entries: one heading per code, in the order of the declared codes; of a column of texts, one per
-   * text, in the order of the entries. A group's address is `#` and its code or text.
+   * text, in the order of the entries. A group's URL is `#` and its code or text.
    */
   readonly groupBy?: ColumnOf<Op['output'][Name]>;
-  /** Gives the words beside an entry's identifier. */
+  /** Returns the text next to an entry's identifier. */
   titleOf?(this: void, row: Row): string;
   /** Renders an entry's main text. */
   textOf(this: void, row: Row): ReactNode;
-  /** What stands at an entry's foot, such as its source. */
+  /** The footer of an entry, such as its source. */
   factsOf?(this: void, row: Row): ReactNode;
-  /** What is to be noticed about an entry, behind its facts; what does not apply is left out. */
+  /** Tags of an entry, after its facts; those that do not apply are omitted. */
   tagsOf?(this: void, row: Row): readonly (Tag | false)[];
   /** Other forms of an entry, which a menu copies. */
   spellingsOf?(this: void, row: Row): readonly Spelling[];
-  /** Inputs that widen the search step by step: offered when nothing is found, and tried for an entry that the address names. */
+  /** Inputs that widen the search step by step: offered when nothing is found, and tried for an entry that the URL names. */
   readonly wider?: readonly { readonly label: string; readonly input: Partial<InputState<Op['input']>> }[];
 }
 
@@ -78,7 +78,7 @@ const ENTRIES_AT_A_TIME = 200;
 type AnyProps = ReferenceListProps<Operation, string, TableRow>;
 
 /**
- * The entries of a reference as rows in groups. Each row has an address, and is copied by a click; its buttons show on hover
+ * The entries of a reference as rows in groups. Each row has a URL, and is copied by a click; its buttons show on hover
  * and focus. Below the rows are the operation's other outputs and buttons to copy and download the whole table.
  */
 export function ReferenceList<Op extends Operation, Name extends TableName<Op>>(props: ReferenceListProps<Op, Name, RowOf<Op, Name>>): ReactNode;
@@ -111,7 +111,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
         name={name}
         view={() => (
           <>
-            {/* What is found is seen by the numbers beside the headings, and needs no line of its own. */}
+            {/* The numbers next to the headings show what was found, without another line. */}
             <p className={rows.length > 0 && groupBy !== undefined ? 'visually-hidden' : look.note} role="status">
               {!operation.isAwaited && (rows.length === 0 ? kit('noRows') : kit('found', { count: rows.length }))}
             </p>
@@ -163,7 +163,7 @@ function widen(first: Partial<PageInput>, wider: NonNullable<AnyProps['wider']>)
 }
 
 interface GroupProps {
-  /** The group's code or text, by which the page's address names it. */
+  /** The group's code or text, by which the page's URL names it. */
   readonly id: string;
   readonly heading: string;
   readonly rows: readonly TableRow[];
@@ -185,7 +185,7 @@ function Group({ id, heading, rows, show }: GroupProps) {
 
 interface EntryProps extends Omit<AnyProps, 'wider'> {
   readonly row: TableRow;
-  /** Whether the page's address names the entry. */
+  /** Whether the page's URL names the entry. */
   readonly isAnchor: boolean;
 }
 
@@ -203,7 +203,7 @@ function Entry({ id, isSentence = false, copied = id, groupBy, titleOf, textOf, 
       className={classNames(styles.entry, isSentence && styles.sentence, isAnchor && styles.anchor)}
       data-code={label}
       onClick={({ target, currentTarget }) => {
-        // React passes clicks in an open menu on to here, although the menu lies elsewhere.
+        // React passes clicks in an open menu on to here, although the menu is elsewhere in the document.
         const isOnRow = target instanceof Element && currentTarget.contains(target) && target.closest('a, button') === null;
         if (isOnRow) clickUnlessSelecting(button.current);
       }}

@@ -9,16 +9,16 @@ interface SentenceProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** The inputs in the sentence, each at the placeholder of its name. */
   readonly names: readonly InputName<Op>[];
-  /** Gives the translated sentence, with these texts at its placeholders: the order of the inputs is that of the language. */
+  /** Returns the translated sentence, with these texts at its placeholders: the order of the inputs depends on the language. */
   text(this: void, places: Readonly<Record<string, string>>): string;
   /** Whether the first input takes the focus when the page opens. */
   readonly autoFocus?: boolean;
 }
 
-/** Encloses the names in the sentence. No language writes this character, which Unicode leaves to private use. */
+/** Delimits the names in the sentence. No language uses this character, which is in Unicode's private use area. */
 const MARK = '\uE000';
 
-/** A sentence with boxes in it: inputs of an operation, between the words that say what they are. */
+/** A sentence with input boxes between the words that describe them. */
 export function Sentence<Op extends Operation>(props: SentenceProps<Op>): ReactNode;
 export function Sentence({ operation, names, text, autoFocus = false }: SentenceProps<Operation>): ReactNode {
   const pieces = text(Object.fromEntries(names.map((name) => [name, MARK + name + MARK]))).split(MARK);

@@ -7,7 +7,7 @@ interface Share {
   readonly tone: Tone;
   /** The size of the share, in any unit. Shares of 0 are omitted. */
   readonly size: number;
-  /** Draws a mark at the end of the share. */
+  /** Marks the end of the share. */
   readonly isMarked?: boolean;
 }
 
@@ -15,15 +15,15 @@ interface ShareBarProps {
   /** Accessible name: the whole that is divided. */
   readonly label: string;
   readonly shares: readonly Share[];
-  /** The same information in words, shown below the bar. */
+  /** The same information as text, shown below the bar. */
   readonly children: ReactNode;
-  /** Gives the meaning of a tone for the legend. Without this there is no legend. */
+  /** Returns the meaning of a tone for the legend. Without this there is no legend. */
   nameOf?(this: void, tone: Tone): string;
 }
 
 const tones: Readonly<Record<Tone, string | undefined>> = { good: styles.good, doubtful: styles.doubtful, bad: styles.bad, none: styles.none };
 
-/** A bar divided into shares. The bar is hidden from screen readers, which get the words below it. */
+/** A bar divided into shares. The bar is hidden from screen readers, which get the text below it. */
 export function ShareBar({ label, shares, children, nameOf }: ShareBarProps) {
   const shown = shares.filter(({ size }) => size > 0);
   return (

@@ -14,10 +14,10 @@ const OFFSETS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) =>
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The spaces are found by people who search for `new york`. */
+/** The spaces let searches such as `new york` find it. */
 const toOption = (zone: string) => ({ label: zone.replaceAll('_', ' '), value: zone });
 
-// Some platforms list these by former names only, which nobody looks for.
+// Some platforms list these only by former names, which nobody looks for.
 const RENAMED = ['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe', 'Europe/Kyiv'];
 
 const named = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])].filter((zone) => zone !== 'UTC');
@@ -26,16 +26,16 @@ const named = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])].
 const ZONES = ['UTC', ...named.toSorted(), ...OFFSETS].map(toOption);
 
 export type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'onChange' | 'invalid' | 'describedBy'> & {
-  /** Whether zones are added by it: it never holds one, and does not offer that of the device. */
+  /** Whether it adds zones: it never has a value then, and does not offer the device's zone. */
   readonly isAdding?: boolean;
 };
 
-/** A time zone, found by typing a part of its name. */
+/** A time zone, found by typing part of its name. */
 export function ZoneSelect({ id, value, onChange, invalid, describedBy, isAdding = false }: ZoneSelectProps) {
   const kit = useKitWords();
   const options = useMemo(() => {
     if (isAdding) return ZONES;
-    // A link may bring a zone that is not listed, such as a former name.
+    // A link may contain a zone that is not listed, such as a former name.
     const unlisted = value === '' || ZONES.some((zone) => zone.value === value) ? [] : [toOption(value)];
     return [{ label: kit('myZone', { zone: ownZone() }), value: '' }, ...unlisted, ...ZONES];
   }, [isAdding, value, kit]);

@@ -70,7 +70,7 @@ test('banners of different tones have different icons, and no role of their own'
 
 const nameOf = (index: number, value: 0 | 1): string => `bit ${index} is ${value}`;
 
-test('a row of bits turns one over at a click, and marks some', async () => {
+test('flips a bit on click, and marks some bits', async () => {
   const onChange = vi.fn<(bits: string) => void>();
   const view = await renderPart(
     <BitRow label="Bits" bits="1000000001" disabled={false} isMarked={(index) => index === 9} nameOf={nameOf} onChange={onChange} />,
@@ -107,7 +107,7 @@ const compare = declare({
   output: { equal: flag({ primary: true }), added: number(), removed: number(), changed: number() },
 });
 
-test.each([true, false])('a summary tells in one line whether both sides are equal (%s), and how many changes there are of each kind', async (isEqual) => {
+test.each([true, false])('a summary shows on one line whether both sides are equal (%s), and the number of changes of each kind', async (isEqual) => {
   const view = await renderAnswer(compare, { equal: isEqual, added: 1, removed: 2, changed: 3 }, (operation) => (
     <ChangeSummary
       operation={operation}
@@ -133,14 +133,14 @@ test.each([true, false])('a summary tells in one line whether both sides are equ
   expect(view.getByRole('button', { name: 'Next' }).parentElement?.className).toBe(changes.line);
 });
 
-test('a summary has no room for buttons that are not there', async () => {
+test('a summary has no space for missing buttons', async () => {
   const view = await renderAnswer(compare, { equal: true, added: 0, removed: 0, changed: 0 }, (operation) => (
     <ChangeSummary operation={operation} equal="equal" isEqual text="equal" counts={[]} />
   ));
   expect(view.container.querySelectorAll('span')).toHaveLength(0);
 });
 
-test('check boxes tell what was toggled, and keep one checked where one is needed', async () => {
+test('check boxes report changes, and keep one checked if one is required', async () => {
   const onToggle = vi.fn<(option: string, isChecked: boolean) => void>();
   const view = await renderPart(
     <Checkboxes label="Letters" options={['a', 'b']} checked={['a']} onToggle={onToggle} needsOne describedBy="hint">
@@ -166,7 +166,7 @@ test('check boxes tell what was toggled, and keep one checked where one is neede
   expect(view.getByLabelText('a')).toMatchObject({ disabled: false });
 });
 
-test('a chip copies itself, and says so or why not', async () => {
+test('a chip copies itself, and reports that or the reason why not', async () => {
   const view = await renderPart(<Chips label="Names" name="names" values={['one', 'two']} />);
   const group = view.getByRole('group', { name: 'Names' });
   expect(group.dataset.value).toBe('names');
@@ -189,7 +189,7 @@ test('a drawing is part of the page, and is copied and downloaded as SVG', async
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['sketch.svg', 'image/svg+xml']]);
 });
 
-test('facts are names and values, without those that are empty, and some can be copied', async () => {
+test('facts are names and values, without empty ones, and some can be copied', async () => {
   const view = await renderPart(
     <Facts
       name="facts"
@@ -219,7 +219,7 @@ test.each([
   { type: 'image/png', kind: 'image', tag: 'IMG' },
   { type: 'audio/mpeg', kind: 'audio', tag: 'AUDIO' },
   { type: 'video/mp4', kind: 'video', tag: 'VIDEO' },
-])('a preview shows a file of type $type, or its bytes where the browser cannot', async ({ type, kind, tag }) => {
+])('a preview shows a file of type $type, or its bytes if the browser cannot', async ({ type, kind, tag }) => {
   const bytes = bytesOf('abc');
   const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale={false} />);
   const figure = view.container.querySelector('figure') ?? raise();
@@ -238,7 +238,7 @@ test.each([
 test.each([
   { type: 'text/plain', limit: 4_096, said: 'First 4.1 kB of 4.1 kB' },
   { type: 'application/x-unknown', limit: 256, said: 'First 256 bytes of 257 bytes' },
-])('a preview of $type shows the first bytes, and says so where there are more', async ({ type, limit, said }) => {
+])('a preview of $type shows the first bytes, and reports if there are more', async ({ type, limit, said }) => {
   const bytes = bytesOf('x'.repeat(limit));
   const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale />);
   const figure = view.container.querySelector('figure');
@@ -277,7 +277,7 @@ test.each([
   expect(bar?.parentElement?.textContent).toBe('word');
 });
 
-/** Lets the clipboard hold items with these types. */
+/** Makes the clipboard contain items with these types. */
 function holdItems(view: { readonly user: unknown }, types: readonly string[]): void {
   expect(view.user).toBeInstanceOf(Object);
   Object.assign(navigator.clipboard, {
@@ -285,7 +285,7 @@ function holdItems(view: { readonly user: unknown }, types: readonly string[]): 
   });
 }
 
-test('a button pastes the first item of the clipboard that is no text', async () => {
+test('a button pastes the first clipboard item that is not text', async () => {
   const onFile = vi.fn<(file: FileValue) => void>();
   const view = await renderPart(<PasteFile onFile={onFile} />);
   expect(view.getByRole('status').textContent).toBe('Or paste from the clipboard, for example a screenshot.');
@@ -304,7 +304,7 @@ test.each([
   { error: new DOMException('empty', 'DataError'), said: 'There is no image or file on the clipboard.' },
   { error: new DOMException('no', 'NotAllowedError'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
   { error: new TypeError('no clipboard'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
-])('a button that could not paste says why: $error.name', async ({ error, said }) => {
+])('a button that could not paste gives the reason: $error.name', async ({ error, said }) => {
   const view = await renderPart(<PasteFile onFile={() => undefined} />);
   Object.assign(navigator.clipboard, { read: async () => Promise.reject(error) });
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
@@ -318,7 +318,7 @@ const draw = declare({
 const PRESETS = { low: { level: 1 }, high: { level: 9, round: true } } as const;
 const MANY = { a: { level: 1 }, b: { level: 2 }, c: { level: 3 }, d: { level: 4 }, e: { level: 5 }, f: { level: 6 } } as const;
 
-test('presets are buttons that set several inputs, the one that is set pressed', async () => {
+test('presets are buttons that set several inputs, with the current one pressed', async () => {
   const view = await renderAnswer(draw, { svg: '' }, (operation) => (
     <Presets operation={operation} label="Levels" presets={PRESETS} nameOf={(name) => name.toUpperCase()} />
   ));
@@ -341,7 +341,7 @@ test('presets are buttons that set several inputs, the one that is set pressed',
   expect(pressed().map(([, isPressed]) => isPressed)).toEqual(['false', 'false']);
 });
 
-test('more than five presets are a list, which says where none is set', async () => {
+test('more than five presets are a list, which says if none is set', async () => {
   const view = await renderAnswer(draw, { svg: '' }, (operation) => (
     <Presets operation={operation} label="Levels" presets={MANY} nameOf={(name) => name.toUpperCase()} />
   ));
@@ -426,7 +426,7 @@ const convert = declare({
 });
 type Convert = OutputValues<(typeof convert)['output']>;
 
-/** Renders values into which one types; the run refuses the text `bad`. */
+/** Renders editable values; the run rejects the text `bad`. */
 async function editable(output: (given: string) => Convert) {
   const tool = await toolOf(
     { convert },
@@ -468,7 +468,7 @@ test('text typed into one of the values becomes the input, stays as typed, and u
   expect(await copied()).toBe('3');
 });
 
-test('what was refused stays in its box with the reason until something else is set', async () => {
+test('rejected text stays in its box with the reason until something else is set', async () => {
   const view = await editable(() => ({ decimal: 1, roman: 'I', long: '' }));
   const [decimal, roman] = view.getAllByRole('textbox');
   await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
@@ -484,13 +484,13 @@ test('what was refused stays in its box with the reason until something else is 
   expect(view.queryByText('This is bad.')).toBeNull();
 });
 
-test('a value that is too long to type into is shown as usual', async () => {
+test('shows a value that is too long to edit as usual', async () => {
   const view = await editable(() => ({ decimal: 1, roman: 'I', long: 'x'.repeat(201) }));
   await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
   expect(await view.findByRole('status', { name: 'Long' })).toMatchObject({ textContent: 'x'.repeat(201) });
 });
 
-test('a zone is found by a part of its name, and given by its own name', async () => {
+test('finds a zone by part of its name, and returns its own name', async () => {
   const onChange = vi.fn<(zone: string) => void>();
   const view = await renderPart(<ZoneSelect id="zone" value="" onChange={onChange} invalid={false} describedBy={undefined} />);
   const box = view.getByRole('combobox');
@@ -499,7 +499,7 @@ test('a zone is found by a part of its name, and given by its own name', async (
   expect(box.textContent || box.getAttribute('value')).toContain(`My time zone (${own})`);
 });
 
-test('a zone that is not listed, and one that is refused, are shown', async () => {
+test('shows an unlisted zone, and a rejected one', async () => {
   const view = await renderPart(<ZoneSelect id="zone" value="Europe/Old_Town" onChange={() => undefined} invalid describedBy="why" />);
   const box = view.getByRole('combobox');
   expect(box.textContent || box.getAttribute('value')).toContain('Europe/Old Town');
@@ -515,7 +515,7 @@ const Held = () => {
   return <LazyZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
 };
 
-test('a list of zones loads late', async () => {
+test('loads the list of zones lazily', async () => {
   const view = await renderPart(<Held />);
   const box = await view.findByRole('combobox');
   await waitFor(() => expect(view.getByRole('combobox').matches(':disabled')).toBe(false));

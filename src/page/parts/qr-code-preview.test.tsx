@@ -32,13 +32,13 @@ async function show(change: (operation: State) => State = (operation) => operati
   return view;
 }
 
-/** What the page tells of the code, in words. */
+/** The page's message about the code. */
 const verdict = (view: { readonly container: HTMLElement }): readonly (string | undefined)[] => {
   const line = view.container.querySelector<HTMLElement>(`.${styles.readBack}`);
   return [line?.dataset.readBack, line?.textContent];
 };
 
-test('a code is shown with copies and downloads in both forms', async () => {
+test('shows a code with copies and downloads in both forms', async () => {
   const downloads = watchDownloads();
   const view = await show(undefined, undefined, 'Print');
   const card = view.getByRole('region', { name: 'Result' });
@@ -60,26 +60,26 @@ test('a code is shown with copies and downloads in both forms', async () => {
   expect(card.textContent).toContain('end');
 });
 
-test('a code without further actions has no room for them', async () => {
+test('a code without further actions has no space for them', async () => {
   const view = await show();
   expect(view.container.querySelectorAll(`.${styles.format}`)).toHaveLength(2);
 });
 
-test('without a code there is a sentence in its place, and nothing to take away', async () => {
+test('without a code there is a sentence instead, and nothing to copy or download', async () => {
   const view = await show((operation) => ({ ...operation, output: { ...operation.output, svg: null } }));
   expect(view.getByText(words.enterText).closest('figure')?.dataset.value).toBe('svg');
   expect(view.queryByRole('button')).toBeNull();
   expect(verdict(view)).toEqual([undefined, '']);
 });
 
-test('an older code stays in sight, marked, and is not to be taken away', async () => {
+test('an older code stays visible, marked, and cannot be copied or downloaded', async () => {
   const view = await show((operation) => ({ ...operation, isStale: true }));
   expect(view.container.querySelector('figcaption')?.textContent).toBe('Last valid result');
   expect(view.container.querySelector('figure')?.className).toBe(`${styles.picture} ${styles.stale}`);
   expect(view.queryByRole('button')).toBeNull();
 });
 
-test('a picture is copied, which is said for a while, or why it was not', async () => {
+test('copies an image, and confirms that for a while, or gives the reason why not', async () => {
   const view = await show();
   const write = vi.fn<() => Promise<void>>(async () => undefined);
   Object.assign(navigator.clipboard, { write });
@@ -100,7 +100,7 @@ test('a picture is copied, which is said for a while, or why it was not', async 
   expect(button.textContent).toBe('Copy');
 });
 
-test('without a file the size of the picture is told, and one that cannot be drawn is told too', async () => {
+test('without a file the size of the image is shown, and an image that cannot be drawn is reported', async () => {
   const view = await show((operation) => ({ ...operation, output: { ...operation.output, png: null } }));
   expect(view.shown('drawText', 'png')).toBe(words.pixels);
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
@@ -112,7 +112,7 @@ test.each([
   { found: 'x', said: 'reads' },
   { found: 'y', said: 'differs' },
   { found: undefined, said: 'unreadable' },
-] as const)('a code that has stood still is read as a phone would: $said', async ({ found, said }) => {
+] as const)('scans a code that has not changed for a while, as a phone would: $said', async ({ found, said }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = vi.fn<ReadBack['read']>(async () => found);
   const view = await renderOperation(drawText, (operation) => <QrCodePreview operation={operation} fileName="qr" readBack={{ text: 'x', read }} />, {
@@ -128,7 +128,7 @@ test.each([
   expect(verdict(view)).toEqual([said, words[said]]);
 });
 
-test('a code is not read while it changes, without a text, or after an error', async () => {
+test('does not scan a code while it changes, without a text, or after an error', async () => {
   for (const change of [
     (operation: State): State => ({ ...operation, isRunning: true }),
     (operation: State): State => ({ ...operation, problem: { kind: 'bug', message: '' } }),

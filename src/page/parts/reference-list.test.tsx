@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
-test('entries have addresses and are copied by a click or their button, and the list as a whole waits behind a fold', async () => {
+test('entries have URLs and are copied by a click or their button, and the whole list is collapsed', async () => {
   const downloads = watchDownloads();
   const view = await show({ titleOf: ({ name }) => name });
   expect(view.ids()).toEqual(['404', '200']);
@@ -116,7 +116,7 @@ test('entries are grouped by a text in the order of the entries', async () => {
   expect(view.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['client 1', 'server 1']);
 });
 
-test('a group without entries is left out', async () => {
+test('omits a group without entries', async () => {
   const one = await show({ groupBy: 'group' }, '#/search?query=OK');
   expect(one.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Good ones 1']);
 });
@@ -145,7 +145,7 @@ test('an entry without facts and tags has no line for them', async () => {
   expect(view.container.querySelector(`.${styles.facts}`)).toBeNull();
 });
 
-test('a search without a hit says so, and offers to search wider', async () => {
+test('a search without results says so, and offers to widen it', async () => {
   const view = await show({ groupBy: 'group' }, '#/search?query=Teapot');
   expect(view.getByText('Nothing found.').className).toBe(look.note);
   expect(view.container.querySelector('details')?.querySelector('[data-action="copy"]')).not.toBeNull();
@@ -156,13 +156,13 @@ test('a search without a hit says so, and offers to search wider', async () => {
   expect(view.queryByRole('button', { name: 'Search all' })).toBeNull();
 });
 
-test('no way to search wider is offered that is taken already', async () => {
+test('offers no way to widen the search that is already in use', async () => {
   const view = await show({}, '#/search?query=nowhere&range=all');
   expect(view.getByText('Nothing found.').tagName).toBe('P');
   expect(view.queryByRole('button', { name: 'Search all' })).toBeNull();
 });
 
-test('nothing is said while the first answer is on its way', async () => {
+test('shows no message while the first result is pending', async () => {
   const tool = await toolOf({ search }, {}, words);
   const view = await renderOperation(search, (operation) => <ReferenceList operation={operation} name="codes" id="code" textOf={() => ''} />, {
     ...tool,
@@ -171,7 +171,7 @@ test('nothing is said while the first answer is on its way', async () => {
   expect(view.container.querySelector('[role=status]')?.textContent).toBe('');
 });
 
-test('an entry that the address names is scrolled to once, and marked', async () => {
+test('scrolls once to an entry that the URL names, and marks it', async () => {
   const view = await show({}, '#200');
   expect(scrolled).toEqual(['200']);
   expect(view.container.querySelector('li[data-code="200"]')?.className).toBe(`${styles.entry} ${styles.anchor}`);
@@ -181,21 +181,21 @@ test('an entry that the address names is scrolled to once, and marked', async ()
   expect(scrolled).toEqual(['200']);
 });
 
-test('an entry that the search hides is found by a wider one', async () => {
+test('a wider search finds an entry that the search hides', async () => {
   const view = await show({}, '#418');
   await waitFor(() => expect(view.ids()).toContain('418'));
   expect(view.state().input).toEqual({ query: '', range: 'all' });
   await waitFor(() => expect(scrolled).toEqual(['418']));
 });
 
-test('an entry that is nowhere changes nothing', async () => {
+test('an unknown entry changes nothing', async () => {
   const view = await show({}, '#999');
   await act(async () => undefined);
   expect(view.state().input).toEqual({ query: '', range: 'some' });
   expect(scrolled).toEqual([]);
 });
 
-test('another entry in the address is followed', async () => {
+test('follows another entry in the URL', async () => {
   const view = await show();
   history.replaceState(history.state, '', '/demo#404');
   await act(async () => dispatchEvent(new Event('hashchange')));
@@ -210,7 +210,7 @@ test.each([
   ['#404', '404'],
   ['#I%20am', 'I am'],
   ['#%zz', '%zz'],
-])('the address %s names %s', (hash, anchor) => {
+])('the URL %s names %s', (hash, anchor) => {
   history.replaceState(null, '', `/demo${hash}`);
   expect(anchorInAddress()).toBe(anchor);
 });
@@ -232,7 +232,7 @@ test('shows 200 entries at a time, or as many as needed to include the one in th
   await waitFor(() => expect(anchored.container.querySelectorAll('li[data-code]')).toHaveLength(300));
 });
 
-test('throws for an output that is no table', async () => {
+test('throws for an output that is not a table', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const tool = await toolOf({ search }, {}, words);
   await expect(

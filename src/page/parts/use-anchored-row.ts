@@ -5,7 +5,7 @@ import type { OperationState } from '../session/operation-state.ts';
 import type { PageInput } from '../session/page-state.ts';
 import { useOutcome } from '../session/use-operation.ts';
 
-/** The decoded fragment of the page's address (`404` for `#404`). Undefined without a fragment, or for one that links to an operation (`#/`). */
+/** The decoded fragment of the page's URL (`404` for `#404`). Undefined without a fragment, or for one that links to an operation (`#/`). */
 export function anchorInAddress(): string | undefined {
   const hash = addressHash();
   if (hash.length < 2 || hash.startsWith('#/')) return undefined;
@@ -21,11 +21,11 @@ interface AnchoredSearch {
   readonly operation: OperationState;
   /** Whether an output lists the entry that the fragment names. */
   isIn(this: void, output: OperationState['output'], anchor: string): boolean;
-  /** Ever wider inputs, tried in turn when the present one does not list the entry. */
+  /** Ever wider inputs, tried in turn when the current one does not list the entry. */
   readonly inputs: readonly Partial<PageInput>[];
 }
 
-/** Returns the entry that the address names and scrolls to the element of that id. Filters that hide the entry are dropped. */
+/** Returns the entry that the URL names and scrolls to the element of that id. Filters that hide the entry are dropped. */
 export function useAnchoredRow({ operation, isIn, inputs }: AnchoredSearch): string | undefined {
   const run = useOutcome();
   const [anchor, setAnchor] = useState(anchorInAddress);

@@ -5,7 +5,7 @@ import type { FileValue } from '../../contract/values.ts';
 import { drawPng, pngOf, svgOf } from '../files/picture.ts';
 import type { OperationState } from '../session/operation-state.ts';
 
-/** An operation that draws a QR code, with the words of `lib/qr-code/drawing`. Without a `png` the page draws one from `svg`. */
+/** An operation that draws a QR code, with the strings of `lib/qr-code/drawing`. Without a `png` the page draws one from `svg`. */
 export interface DrawsCode extends Operation {
   readonly input: Readonly<Record<string, InputField>> & { readonly size: IntegerField };
   readonly output: Readonly<Record<string, OutputField>> & { readonly svg: ImageField; readonly png: FileField };
@@ -14,18 +14,18 @@ export interface DrawsCode extends Operation {
 export type ReadBackVerdict = 'checking' | 'reads' | 'differs' | 'unreadable';
 
 export interface ReadBack {
-  /** What the code has to say. */
+  /** The expected content of the code. */
   readonly text: string;
-  /** Reads the code of a picture; `undefined` if there is none to be found. */
+  /** Reads the code in an image; `undefined` if none is found. */
   readonly read: (picture: FileValue) => Promise<string | undefined>;
 }
 
 const IDLE_MS = 600;
 
-// A larger picture tells no more, and takes long.
+// A larger image adds no information, and takes long.
 const MAX_SIDE = 2048;
 
-/** Reads the code that is shown, as a phone would, whenever it has stood still for a while; `undefined` if there is none. */
+/** Scans the displayed code, as a phone would, when it has not changed for a while; `undefined` if there is none. */
 export function useReadBack({ output, input, isRunning, problem }: OperationState<DrawsCode>, { text, read }: ReadBack): ReadBackVerdict | undefined {
   const { svg: image, png } = output;
   const { size = 0 } = input;

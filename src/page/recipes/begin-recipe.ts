@@ -7,12 +7,12 @@ import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import { isKeepable } from '../../runtime/recipe/step.ts';
 import { handOver } from '../session/drafts.ts';
 
-/** Begins a piece of work with a recipe, which the page of recipes then shows. A text that is not given stays. */
+/** Starts new work with a recipe, which the recipes page then shows. A missing text is unchanged. */
 export function beginRecipe(recipe: Recipe, text?: string): void {
   handOver(RECIPES, { run }, 'run', { recipe: JSON.stringify(recipe), secrets: '', chosen: undefined, ...(text !== undefined && { text }) });
 }
 
-/** What a page does, as a step: its options, without what it works on, secrets and files. */
+/** The page's operation as a step: its options, without its main input, secrets and files. */
 export function stepOf(tool: string, name: string, operation: Operation, input: WireInput): Step {
   const options = Object.entries(operation.input).filter(
     ([field, declared]) => !declared.primary && isKeepable(declared) && input[field] !== undefined && !isSame(input[field], defaultOf(declared)),

@@ -43,13 +43,13 @@ function knownRecipes(words: Words): readonly KnownRecipe[] {
   ];
 }
 
-/** The recipes whose first step takes the text for which the offers were made. */
+/** The recipes whose first step accepts the text for which the offers were made. */
 export async function recipesFor(offers: readonly Offer[], words: Words): Promise<readonly ListedRecipe[]> {
   const known = await Promise.all(knownRecipes(words).map(async (each) => ((await takesOffered(each.recipe, offers)) ? [each] : [])));
   return known.flat();
 }
 
-/** Begins a piece of work with a listed recipe and its text, and goes to the page of recipes. That says so if the recipe cannot be read. */
+/** Starts new work with a listed recipe and its text, and goes to the recipes page, which reports a recipe that cannot be read. */
 export function beginListed({ id, text }: ListedRecipe, words: Words, openTool: (tool: string) => void): void {
   const found = knownRecipes(words).find((known) => known.id === id);
   if (found) beginRecipe(found.recipe, text);

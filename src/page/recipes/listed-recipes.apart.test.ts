@@ -24,7 +24,7 @@ const begun = (): unknown => findDraft('recipes', { run }).read().inputs.run;
 
 beforeEach(() => localStorage.clear());
 
-test('the recipes of the device stand before the samples', () => {
+test('the recipes of the device come before the samples', () => {
   const samples = namesOf();
   expect(samples).toContain('Cookie to JSON');
   localStorage.setItem(STORED, formatCollection([mine]));
@@ -40,20 +40,20 @@ test.each([
   '{}',
   '{"version":2,"recipes":[{"name":"New","steps":[]}]}',
   '{"version":1,"recipes":[{"name":1,"steps":[]},{"name":"A"},7]}',
-])('of what is stored as %j nothing is listed', (stored) => {
+])('lists nothing of what is stored as %j', (stored) => {
   const samples = namesOf();
   localStorage.setItem(STORED, stored);
   expect(namesOf()).toEqual(samples);
 });
 
 // JSON is YAML too.
-test('those that begin with a text are found among both', async () => {
+test('finds those that start with a text among both', async () => {
   localStorage.setItem(STORED, formatCollection([mine]));
   const found = await recipesFor(offersFor('{"a": [1, 2, 3]}'), words);
   expect(found.map(({ name }) => name)).toEqual(['Mine', 'Kubernetes secret', 'SHA-256 of JSON']);
 });
 
-test('a recipe of the device begins with the text that is given', () => {
+test('a recipe of the device starts with the given text', () => {
   localStorage.setItem(STORED, formatCollection([mine]));
   const openTool = vi.fn();
   const [first] = listRecipes(words);
@@ -62,7 +62,7 @@ test('a recipe of the device begins with the text that is given', () => {
   expect(openTool).toHaveBeenCalledExactlyOnceWith('recipes');
 });
 
-test('a sample brings its text, and a recipe that is gone begins nothing', () => {
+test('a sample has its own text, and a removed recipe starts nothing', () => {
   const sample = listRecipes(words).find(({ name }) => name === 'JWT to YAML');
   if (sample) beginListed(sample, words, vi.fn());
   const before = begun();

@@ -7,15 +7,15 @@ import { readItem } from '../storage/storage.ts';
 /** Name of the item with the recipes of this device. */
 export const STORED = 'recipes';
 
-/** A recipe that can be begun, as a list shows it: one of this device, or a sample. */
+/** A recipe as a list shows it: one of this device, or a sample. */
 export interface ListedRecipe {
   readonly id: string;
   readonly name: string;
-  /** What a sample does; empty for the others. */
+  /** The description of a sample; empty for the others. */
   readonly description: string;
   /** The tools of its steps, as these name them. */
   readonly tools: readonly string[];
-  /** The text with which it begins, if it brings one. */
+  /** The text that it starts with, if it has one. */
   readonly text?: string;
 }
 
@@ -28,7 +28,7 @@ const toolsOf = ({ steps }: Pick<Titled, 'steps'>): readonly string[] => steps.m
 
 export const listOwn = (recipe: Titled): ListedRecipe => ({ id: `own ${recipe.name}`, name: recipe.name, description: '', tools: toolsOf(recipe) });
 
-/** The samples. The words are those of recipes. */
+/** The samples. The strings are those of recipes. */
 export const listSamples = (words: Words): readonly ListedRecipe[] =>
   [...samples].map(([id, sample]) => ({
     id: `sample ${id}`,
@@ -38,10 +38,10 @@ export const listSamples = (words: Words): readonly ListedRecipe[] =>
     text: sample.input,
   }));
 
-/** Those that the host of the site has set. */
+/** Those set by the host of the site. */
 const listPresets = (): readonly ListedRecipe[] => (host.recipes ?? []).map((recipe) => ({ ...listOwn(recipe), id: `preset ${recipe.name}` }));
 
-/** The recipes of this device, those of the host, and then the samples: as much of them as can be told without loading what runs them. */
+/** The recipes of this device, those of the host, and then the samples, without loading the code that runs them. */
 export const listRecipes = (words: Words): readonly ListedRecipe[] => [...readTitles().map(listOwn), ...listPresets(), ...listSamples(words)];
 
 function readTitles(): readonly Titled[] {

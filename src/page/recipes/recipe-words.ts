@@ -6,7 +6,7 @@ import { loadShellWords } from '../../runtime/platform/words.ts';
 import type { Words } from '../../runtime/words.ts';
 import { createWords } from '../../runtime/words.ts';
 
-/** The words of the page of recipes, besides those of every page. */
+/** The strings of the recipes page, besides those of every page. */
 export const loadRecipeWords = loadOnce(async (language: Language): Promise<Words> => {
   const [shell, own] = await Promise.all([loadShellWords(language), (loaders[language] ?? loaders.en)()]);
   return createWords(tagOf(language), { ...shell, ...own.default });

@@ -5,17 +5,17 @@ import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { beginRecipe } from './begin-recipe.ts';
 import { loadRecipeWords } from './recipe-words.ts';
 
-/** A result on its way from one tool to the next. */
+/** A result passed from one tool to the next. */
 export interface Transfer {
-  /** What the page did, with its result if that is not the primary one. */
+  /** The page's operation, with its output if that is not the primary one. */
   readonly step: Step;
   /** The text that the page worked on. */
   readonly text: string;
-  /** What the next tool does with the result. */
+  /** The next tool's operation on the result. */
   readonly next: Step;
 }
 
-/** The way that a text has come: the steps so far, the text with which it began, and where it is now. */
+/** The path of a text: the steps so far, the text at the start, and the current tool. */
 interface Way {
   readonly steps: readonly Step[];
   readonly text: string;
@@ -24,7 +24,7 @@ interface Way {
 
 let way: Way | undefined;
 
-/** Remembers a result's way through the tools, and offers to keep it as a recipe once it is two tools long. `tag` is the language's BCP 47 tag. */
+/** Records a result's path through the tools, and suggests saving it as a recipe once it has two steps. `tag` is the language's BCP 47 tag. */
 export async function suggestRecipe({ step, text, next }: Transfer, tag: string, openRecipes: () => void): Promise<void> {
   const before = way?.at === step.tool ? way : undefined;
   const steps = [...(before?.steps ?? []), step];

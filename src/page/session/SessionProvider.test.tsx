@@ -30,7 +30,7 @@ const words = { 'inputs.json.label': 'JSON', 'inputs.yaml.label': 'YAML', 'input
 
 type Store = PageActions & PageState & Pick<Draft, 'notUnderstood'> & { readonly state: PageState };
 
-/** Renders a page of the tool, which holds no part. */
+/** Renders a page of the tool without parts. */
 async function open(link = '', part?: () => void) {
   const stores: Store[] = [];
   const Reader = () => {
@@ -76,7 +76,7 @@ test('changes some inputs of an operation, and leaves the others', async () => {
   expect(input('toJson')).toEqual({ yaml: 'a: 1', minify: false });
 });
 
-test('writes the selected operation into the address, and nothing for the first', async () => {
+test('writes the selected operation into the URL, and nothing for the first', async () => {
   const { store } = await open();
   history.replaceState({ ...history.state, entry: 7 }, '', '/demo?x=1');
   await act(async () => store().select('toJson'));
@@ -87,7 +87,7 @@ test('writes the selected operation into the address, and nothing for the first'
   expect(location.pathname + location.search + location.hash).toBe('/demo?x=1');
 });
 
-test('leaves a link in the address until something is changed, and other fragments for good', async () => {
+test('leaves a link in the URL until something is changed, and other fragments permanently', async () => {
   const { store } = await open('#/toYaml?json=1');
   expect(location.hash).toBe('#/toYaml?json=1');
   await act(async () => store().change('toYaml', { json: '2' }));
@@ -97,12 +97,12 @@ test('leaves a link in the address until something is changed, and other fragmen
   expect(location.hash).toBe('#404');
 });
 
-test('names what a link has that this version does not understand', async () => {
+test('lists the values of a link that this version does not understand', async () => {
   const { store } = await open('#/toYaml?json=1&color=red');
   expect(store().notUnderstood).toEqual(['color']);
 });
 
-test('offers to undo a replacement of what was typed, which also shows the operation again', async () => {
+test('offers to undo a replacement of typed text, which also shows the operation again', async () => {
   const { store, input, user, ...view } = await open();
   await act(async () => store().change('toYaml', { json: '[1]', note: 'mine' }));
   await act(async () => {
@@ -143,7 +143,7 @@ test('stores changed options after a pause, and no data', async () => {
   expect(stored('options.demo')).toBeNull();
 });
 
-test.each(['pagehide', 'another page'])('stores options at once on %s', async (end) => {
+test.each(['pagehide', 'another page'])('stores options immediately on %s', async (end) => {
   const { store, unmount } = await open();
   await act(async () => store().change('toJson', { minify: true }));
   expect(stored('options.demo')).toBeNull();
@@ -162,7 +162,7 @@ test('stores nothing while nothing is changed', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('keeps inputs on this device when asked to, without secrets, and forgets them when asked to', async () => {
+test('keeps inputs on this device on request, without secrets, and clears them on request', async () => {
   const { store } = await open();
   expect(store().isKept).toBe(false);
   await act(async () => store().change('toYaml', { json: '[1]', key: 'hush' }));
@@ -182,7 +182,7 @@ test('keeps inputs on this device when asked to, without secrets, and forgets th
   expect(stored('inputs.demo')).toBeNull();
 });
 
-test('shows inputs that were kept, and goes on keeping them', async () => {
+test('shows stored inputs, and continues to store them', async () => {
   setStored({ 'penknife.inputs.demo': '{"toYaml":{"json":"[9]"}}' });
   const { store, input } = await open();
   expect(store().isKept).toBe(true);
@@ -206,7 +206,7 @@ test('stops keeping inputs when another tab deletes them', async () => {
   expect(store().isKept).toBe(false);
 });
 
-test('says that keeping inputs was refused, at the request and later', async () => {
+test('reports that keeping inputs was refused, at the request and later', async () => {
   const { store } = await open();
   await act(async () => store().setKept(true));
   vi.useFakeTimers();
@@ -225,7 +225,7 @@ test('says that keeping inputs was refused, at the request and later', async () 
   expect(store()).toMatchObject({ isKept: true, isKeepingRefused: false });
 });
 
-test('counts a text that is stored between visits as unsaved only where storing is refused', async () => {
+test('counts a text that is stored between visits as unsaved only if storing is refused', async () => {
   const { store } = await open();
   vi.useFakeTimers();
   await act(async () => store().change('toYaml', { draft: 'one' }));
@@ -252,7 +252,7 @@ test('counts typed text as unsaved, but neither samples, options, links nor clea
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('opens a file into the text, and forgets it when that is cleared or replaced', async () => {
+test('opens a file into the text, and drops its name when that is cleared or replaced', async () => {
   const { store, input } = await open();
   await act(async () => store().openFile('toYaml', 'json', new File(['[1]'], 'list.json')));
   expect(input('toYaml')).toMatchObject({ json: '[1]' });
@@ -267,7 +267,7 @@ test('opens a file into the text, and forgets it when that is cleared or replace
   expect(store().openedFile).toBeUndefined();
 });
 
-test('opens a file whose extension calls for another operation there, and selects that', async () => {
+test('opens a file whose extension needs another operation there, and selects that', async () => {
   const { store, input } = await open();
   await act(async () => store().openFile('toYaml', 'json', new File(['a: 1'], 'list.yml')));
   expect(store().state.active).toBe('toJson');
@@ -280,7 +280,7 @@ test.each([
   { name: 'latin.txt', bytes: [0x63, 0xe9], outcome: 'windows-1252', json: 'cé' },
   { name: 'wide.txt', bytes: [0xff, 0xfe, 0x61, 0x00], outcome: 'utf-16', json: 'a' },
   { name: 'program.yaml', bytes: [0x00, 0xff], outcome: 'binary', json: '{}' },
-])('tells how $name was read: $outcome', async ({ name, bytes, outcome, json }) => {
+])('reports how $name was read: $outcome', async ({ name, bytes, outcome, json }) => {
   const { store, input } = await open();
   await act(async () => store().openFile('toYaml', 'json', new File([new Uint8Array(bytes)], name)));
   expect(store().openedFile).toEqual({ operation: 'toYaml', field: 'json', name, outcome });
@@ -299,7 +299,7 @@ test('leaves the text for a file that is too large or cannot be read', async () 
   expect(input('toYaml')).toMatchObject({ json: '{}' });
 });
 
-test('begins a fresh page with what depends on the reader, again for another reason, and never a linked page', async () => {
+test('starts a fresh page with values that depend on the reader, again for another reason, and never a linked page', async () => {
   const begin = vi.fn<() => void>();
   let reason = 'de';
   const use = (): void => useFreshStart(begin, reason);
@@ -325,7 +325,7 @@ test('looks words up in the page section of the strings', async () => {
   expect(said).toBe('{count} laps');
 });
 
-test('applies a link in the same tab as a draft of its own, and shows the earlier one on Back', async () => {
+test('applies a link in the same tab as a separate draft, and shows the earlier one on Back', async () => {
   const { store, input } = await open();
   await act(async () => store().change('toYaml', { json: 'typed' }));
   const { state } = history;
@@ -346,13 +346,13 @@ test.each([
   { path: '/demo/', isFollowed: true },
   { path: '/about', isFollowed: false },
   { path: '/demonstration', isFollowed: false },
-])('follows the address to $path: $isFollowed', async ({ path, isFollowed }) => {
+])('follows the URL to $path: $isFollowed', async ({ path, isFollowed }) => {
   const { input } = await open();
   await act(async () => history.pushState(null, '', `${path}#/toYaml?json=linked`));
   expect(input('toYaml')?.json).toBe(isFollowed ? 'linked' : '{}');
 });
 
-test('shows a text that another page hands over, and offers to bring back what was typed', async () => {
+test('shows a text from another page, and offers to restore typed text', async () => {
   const first = await open();
   await act(async () => first.store().change('toYaml', { json: 'typed' }));
   first.unmount();
@@ -368,7 +368,7 @@ test('shows a text that another page hands over, and offers to bring back what w
   expect(input('toJson')).toMatchObject({ yaml: '' });
 });
 
-test('says nothing of an earlier input where nothing was typed', async () => {
+test('does not mention an earlier input if nothing was typed', async () => {
   const first = await open();
   await act(async () => first.store().change('toYaml', { strict: true }));
   first.unmount();

@@ -15,7 +15,7 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the parts of a page their tool, and the draft of the present history entry. */
+/** Provides the parts of a page with their tool, and the draft of the current history entry. */
 export function SessionProvider({ tool, children }: SessionProviderProps) {
   const { id, operations } = tool;
   const [draft, setDraft] = useState(() => findDraft(id, operations));
@@ -51,7 +51,7 @@ export function SessionProvider({ tool, children }: SessionProviderProps) {
   );
 }
 
-/** Whether the address is that of a tool's page. */
+/** Whether the URL is that of a tool's page. */
 const isHere = (tool: string): boolean => location.pathname.replace(/(?:\.html)?\/?$/u, '').endsWith(`/${tool}`);
 
 function DraftSession({ tool, draft, children }: SessionProviderProps & { readonly draft: Draft }) {

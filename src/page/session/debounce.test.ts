@@ -11,25 +11,25 @@ const before = { text: 'abc', size: 1, mode: 'a', isOn: false, file: undefined }
 const pauseFor = (cost: 'instant' | 'slow', change: object, from: object = before): number =>
   debounceTime(declared, cost, { ...before, ...from }, { ...before, ...from, ...change });
 
-describe('the pause before a run', () => {
-  test('is there for what is typed or held, if the operation is slow', () => {
+describe('the delay before a run', () => {
+  test('applies to typed or held input, if the operation is slow', () => {
     for (const change of [{ text: 'abcd' }, { text: '' }, { size: 2 }, { size: undefined }, { mode: 'b' }]) expect(pauseFor('slow', change)).toBe(120);
   });
 
-  test('is none for what is pasted, switched, opened, or the same', () => {
+  test('is zero for pasted, toggled, opened or unchanged input', () => {
     const changes = [{ text: 'abc'.repeat(9) }, { isOn: true }, { file: new File([], 'a') }, {}];
     for (const change of changes) expect(pauseFor('slow', change)).toBe(0);
     expect(pauseFor('slow', { text: '' }, { text: 'abc'.repeat(9) })).toBe(0);
   });
 
-  test('is shorter for a long text, and none for a short one, if the operation is quick', () => {
+  test('is shorter for a long text, and zero for a short one, if the operation is quick', () => {
     const long = 'a'.repeat(20_000);
     expect(pauseFor('instant', { text: 'abcd' })).toBe(0);
     expect(pauseFor('instant', { text: `${long}b` }, { text: long })).toBe(60);
     expect(pauseFor('instant', { text: `${long}b` })).toBe(0);
   });
 
-  test('counts for all of what changed at once', () => {
+  test('considers everything that changed at once', () => {
     expect(pauseFor('slow', { text: 'abc'.repeat(9), size: 2 })).toBe(120);
   });
 });

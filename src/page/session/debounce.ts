@@ -12,8 +12,8 @@ const TYPED_LENGTH = 8;
 type AnyInput = InputState<Operation['input']>;
 
 /**
- * How many milliseconds an operation waits for more to be typed. Quick operations run at each key press; only where something is
- * typed, long texts wait for a pause, and slow operations for a longer one.
+ * How many milliseconds an operation waits for more typing. Quick operations run at each key press; only while
+ * typing, long texts wait for a pause, and slow operations for a longer one.
  */
 export function debounceTime(operation: Operation, cost: Cost, before: AnyInput, after: AnyInput): number {
   if (!isTyped(operation, before, after)) return 0;
@@ -21,10 +21,10 @@ export function debounceTime(operation: Operation, cost: Cost, before: AnyInput,
   return hasLongText(after) ? PAUSE_MS : 0;
 }
 
-/** Whether work on an input may take long because of a text in it. */
+/** Whether an input may take long to process because of a text in it. */
 export const hasLongText = (input: AnyInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);
 
-/** Whether what is other in `after` can be typed, or chosen by holding a key: more of it may follow soon. */
+/** Whether the differences in `after` can be typed, or chosen by holding a key: more may follow soon. */
 const isTyped = ({ input: fields }: Operation, before: AnyInput, after: AnyInput): boolean =>
   Object.entries(after).some(([name, value]) => {
     const old = before[name];

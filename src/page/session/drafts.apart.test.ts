@@ -66,7 +66,7 @@ const type = (draft: Draft, words: string): void =>
   draft.update((state) => ({ ...state, inputs: { ...state.inputs, encode: { ...state.inputs.encode, text: words } } }));
 const typed = (draft: Draft): unknown => draft.read().inputs.encode?.text;
 
-test('a link is applied once: what is typed after it is there again on going back and forward', () => {
+test('a link is applied once: later typing is restored on going back and forward', () => {
   entries = [{ state: null, hash: '#/encode?text=linked' }];
   expect(typed(show())).toBe('linked');
   const later = follow();
@@ -76,14 +76,14 @@ test('a link is applied once: what is typed after it is there again on going bac
   expect(typed(go(1))).toBe('typed');
 });
 
-test('a link in the same tab does not replace what was typed, and neither does going back replace the link', () => {
+test('a link in the same tab does not replace typed text, and going back does not replace the link', () => {
   type(show(), 'typed');
   expect(typed(follow('#/encode?text=linked'))).toBe('linked');
   expect(typed(go(-1))).toBe('typed');
   expect(typed(go(1))).toBe('linked');
 });
 
-test('the menu leads to the latest work, not to what was looked at last', () => {
+test('the menu leads to the latest work, not to what was viewed last', () => {
   show();
   const linked = follow('#/encode?text=linked');
   type(linked, 'typed');
@@ -91,7 +91,7 @@ test('the menu leads to the latest work, not to what was looked at last', () => 
   expect(typed(follow())).toBe('typed');
 });
 
-test('a text that is handed over begins anew, and the earlier work can be had back', () => {
+test('a text from another tool starts new work, and the earlier work can be restored', () => {
   const first = show();
   type(first, 'typed');
   handOver(tool, operations, 'decode', { text: 'given' });
@@ -105,13 +105,13 @@ test('a text that is handed over begins anew, and the earlier work can be had ba
   expect(go(-1)).toBe(first);
 });
 
-test('a link to an operation alone keeps what is there', () => {
+test('a link to an operation alone keeps the current values', () => {
   type(show(), 'typed');
   expect(follow('#/decode').read()).toMatchObject({ active: 'decode', inputs: { encode: { text: 'typed' } } });
   expect(follow('#section').read().active).toBe('decode');
 });
 
-test('a draft is as its link says until something is done to it', () => {
+test('a draft matches its link until something is done to it', () => {
   const draft = follow('#/encode?text=linked&color=red');
   expect(draft.notUnderstood).toEqual(['color']);
   expect([draft.isAsLinked, draft.isFresh]).toEqual([true, false]);
@@ -120,13 +120,13 @@ test('a draft is as its link says until something is done to it', () => {
   expect(new Set(follow('#/transmute').notUnderstood)).toEqual(new Set(['transmute']));
 });
 
-test('the history entry keeps what others have noted in it', () => {
+test('the history entry keeps the state of others', () => {
   entries = [{ state: { entry: 'x' }, hash: '' }];
   const { id } = show();
   expect(entries[0]?.state).toEqual({ entry: 'x', draft: id });
 });
 
-test('an answer is kept for the same values', () => {
+test('a result is kept for the same values', () => {
   const draft = show();
   const output = { text: 'random' };
   draft.keepAnswer('encode', { input: { text: 'a', letterCase: 'upper' }, output });

@@ -7,26 +7,26 @@ import type { PageInput, ToolState } from './page-state.ts';
 import { freshState, handedState, linkedState, notUnderstood } from './page-state.ts';
 import { forgetWork } from './unsaved.ts';
 
-/** A result that another run would not give again. */
+/** A result that another run would not return again. */
 export interface KeptAnswer {
   readonly input: PageInput;
   readonly output: OutputValues<Operation['output']>;
 }
 
 interface Origin {
-  /** Whether the address gives all inputs as they are. */
+  /** Whether the URL contains all inputs as they are. */
   readonly isInAddress?: boolean;
-  /** Names of fields in that address which this version does not understand. */
+  /** Names of fields in that URL which this version does not understand. */
   readonly notUnderstood?: readonly string[];
-  /** Whether it begins with something that the address does not give. */
+  /** Whether it starts with something that the URL does not contain. */
   readonly isWork?: boolean;
-  /** The draft that it takes the place of. */
+  /** The draft that it replaced. */
   readonly before?: Draft | undefined;
 }
 
 /**
  * One piece of work with a tool. It lasts as long as the app is open: pages of the tool come and go, each showing a draft. A link,
- * and a text that another tool hands over, begin a new one, so neither replaces what was there.
+ * and a text from another tool, start a new one, so neither replaces the previous work.
  */
 export class Draft {
   readonly id = `${performance.timeOrigin}-${++made}`;
@@ -49,17 +49,17 @@ export class Draft {
     this.#state = state;
   }
 
-  /** Whether anything was typed, chosen or handed over. */
+  /** Whether anything was typed, chosen or received from another tool. */
   get isTouched(): boolean {
     return this.#state !== this.#first;
   }
 
-  /** Whether nothing but samples, defaults and stored options is there. */
+  /** Whether there are only samples, defaults and stored options. */
   get isFresh(): boolean {
     return !this.isTouched && !this.#isInAddress;
   }
 
-  /** Whether the link that began the draft still says what it holds. */
+  /** Whether the link that started the draft still matches its values. */
   get isAsLinked(): boolean {
     return this.#isInAddress && !this.isTouched;
   }
@@ -78,18 +78,18 @@ export class Draft {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Keeps the answer of an operation for pages that show this draft again. */
+  /** Keeps the result of an operation for pages that show this draft again. */
   keepAnswer(operation: string, answer: KeptAnswer): void {
     this.#answers.set(operation, answer);
   }
 
-  /** The kept answer to an input, which may be another object with the same values. */
+  /** The kept result for an input, which may be another object with the same values. */
   keptAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
     const kept = this.#answers.get(operation);
     return kept && Object.keys({ ...kept.input, ...input }).every((name) => Object.is(kept.input[name], input[name])) ? kept : undefined;
   }
 
-  /** The draft that this one takes the place of; only for the first caller, who tells the reader. */
+  /** The draft that this one replaced; only for the first caller, who reports that. */
   takeBefore(): Draft | undefined {
     if (this.#isTold) return undefined;
     this.#isTold = true;
@@ -104,12 +104,12 @@ export class Draft {
 
 let made = 0;
 
-// tool id → the draft that a page of the tool shows, unless its history entry has one of its own
+// tool id → the draft that a page of the tool shows, unless its history entry has its own
 const latest = new Map<string, Draft>();
 // draft id → draft that is in the history
 const shown = new Map<string, Draft>();
 
-/** Forgets all drafts, as when the app is opened anew: tests begin with this. */
+/** Drops all drafts, as when the app is opened again: tests start with this. */
 export function forgetDrafts(): void {
   for (const { id } of [...latest.values(), ...shown.values()]) forgetWork(id);
   latest.clear();
@@ -124,16 +124,16 @@ function draftOfEntry(tool: string): Draft | undefined {
 }
 
 /**
- * The draft for the present history entry: the one that it has shown before, else a new one if the address is a link with values,
- * else the latest of the tool. `showDraft` then makes it that of the entry.
+ * The draft for the current history entry: the one that it has shown before, else a new one if the URL is a link with values,
+ * else the latest of the tool. `showDraft` then assigns it to the entry.
  */
 export function findDraft(tool: string, operations: Operations): Draft {
-  // Pages that are rendered at build belong to no entry.
+  // Pages that are rendered at build time belong to no entry.
   if (typeof history === 'undefined') return freshDraft(tool, operations);
   const own = draftOfEntry(tool);
   if (own) return own;
   const before = latest.get(tool);
-  // A page without operations has addresses of its own.
+  // A page without operations has its own URLs.
   const link = Object.keys(operations).length === 0 ? undefined : parseLink(location.hash, operations);
   const chosen = link?.hasValues ? undefined : link?.operation;
   if (link && chosen === undefined) {
@@ -153,10 +153,10 @@ function freshDraft(tool: string, operations: Operations): Draft {
   return draft;
 }
 
-/** Makes a draft that of the present history entry: going back to the entry shows it again, with all that was done to it elsewhere. */
+/** Assigns a draft to the current history entry: going back to the entry shows it again, with all changes made to it elsewhere. */
 export function showDraft(draft: Draft): void {
   const { tool, id } = draft;
-  // Going back to what lies before a piece of work must not make the menu lead away from that work.
+  // Going back to an entry before the work must not make the menu lead away from that work.
   if (!shown.has(id) || !latest.get(tool)?.isTouched) latest.set(tool, draft);
   shown.set(id, draft);
   const state: unknown = history.state;
@@ -165,7 +165,7 @@ export function showDraft(draft: Draft): void {
 
 const isMarked = (state: unknown, id: string): boolean => typeof state === 'object' && state !== null && 'draft' in state && state.draft === id;
 
-/** Begins a draft with values from another page, which the next page of the tool shows. They are kept in memory only, because they may be secrets. */
+/** Starts a draft with values from another page, which the next page of the tool shows. They are kept in memory only, because they may be secrets. */
 export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): Draft {
   const before = latest.get(tool);
   const state = handedState(before?.read() ?? freshState(tool, operations), operations, operation, values);
@@ -176,7 +176,7 @@ export function handOver(tool: string, operations: Operations, operation: string
 
 const returning = new Set<(draft: Draft) => void>();
 
-/** Drops a draft, and makes an earlier one the one that pages of the tool show. */
+/** Drops a draft, and makes pages of the tool show an earlier one. */
 export function returnTo(earlier: Draft, dropped: Draft): void {
   shown.delete(dropped.id);
   forgetWork(dropped.id);

@@ -41,7 +41,7 @@ test('inputs, outputs and error codes are those of the declaration', () => {
   expectTypeOf<'text-too-long' | 'out-of-range'>().toExtend<ErrorCode<typeof draw>>();
 });
 
-test('what is not in the declaration is refused', () => {
+test('rejects names that are not in the declaration', () => {
   expectTypeOf<'color'>().not.toExtend<InputName<typeof draw>>();
   expectTypeOf<'text'>().not.toExtend<OutputName<typeof draw>>();
   expectTypeOf<'medium'>().not.toExtend<InputValue<(typeof draw)['input']['level']>>();
@@ -51,13 +51,13 @@ test('what is not in the declaration is refused', () => {
   expectTypeOf<'erased'>().not.toExtend<keyof Views<{ draw: typeof draw; erase: typeof erase }>>();
 });
 
-test('a part that takes any operation takes this one, and a view of one operation is none of another', () => {
+test('a part for any operation accepts this one, and a view of one operation does not fit another', () => {
   expectTypeOf<Draw>().toExtend<OperationState>();
   expectTypeOf<Draw>().not.toExtend<OperationState<typeof erase>>();
   expectTypeOf<(props: OperationProps<typeof erase>) => null>().not.toExtend<NonNullable<Views<{ draw: typeof draw }>['draw']>>();
 });
 
-test('a failure is that of the fields it names, and a bug is that of none', () => {
+test('an error belongs to the fields it names, and a bug to none', () => {
   const failure = { code: 'text-too-long', field: 'text', params: {} } as const;
   const problem = { kind: 'error', failure } as const;
   expect(failureOf({ problem }, 'text')).toBe(failure);

@@ -9,7 +9,7 @@ import type { InputName, OutputName } from './field-names.ts';
 
 /**
  * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty. While the
- * text in the box is not a plain number, a number is that text, which the run reads, and an integer is NaN.
+ * text in the box is not a plain number, a number is that text, which the run parses, and an integer is NaN.
  */
 export type InputValue<F> = F extends { kind: 'dateTime' }
   ? string | undefined
@@ -32,15 +32,15 @@ type OwnErrorCode<Op> = Op extends { errors: readonly (infer Code extends string
       : never
     : string;
 
-/** Every code with which an operation can refuse an input: its own codes and those shared by all operations. */
+/** Every code with which an operation can reject an input: its own codes and those shared by all operations. */
 export type ErrorCode<Op> = OwnErrorCode<Op> | (typeof sharedErrorCodes)[number];
 
 type FailureOf<Op> = Failure & { readonly code: ErrorCode<Op> };
 
-/** Why the last run gave no output. */
+/** Why the last run returned no output. */
 export type Problem<Op> = { readonly kind: 'error'; readonly failure: FailureOf<Op> } | { readonly kind: 'bug'; readonly message: string };
 
-/** The failure of the last run if it is about one of these inputs. */
+/** The error of the last run if it is about one of these inputs. */
 export function failureOf<Found extends Failure>(
   { problem }: { readonly problem: { readonly kind: 'error'; readonly failure: Found } | { readonly kind: 'bug'; readonly message: string } | undefined },
   ...names: readonly string[]
@@ -51,7 +51,7 @@ export function failureOf<Found extends Failure>(
 /** Progress of a run that takes long enough to show progress. `startedAt` is a `performance.now()` time. */
 export type RunProgress = (ProgressReport & { readonly startedAt: number }) | 'unknown';
 
-/** An operation's input, its last answer and the state of the run. */
+/** An operation's input, its last result and the state of the run. */
 export interface OperationRun<Op extends Operation = Operation> {
   readonly name: string;
   readonly operation: Op;
@@ -60,16 +60,16 @@ export interface OperationRun<Op extends Operation = Operation> {
   readonly output: OutputValues<Op['output']>;
   /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: InputState<Op['input']> | undefined;
-  /** Whether `output` answers an input, that is, whether `answered` is defined. */
+  /** Whether `output` belongs to an input, that is, whether `answered` is defined. */
   readonly hasOutput: boolean;
   readonly problem: Problem<Op> | undefined;
   readonly isCanceled: boolean;
   /** Undefined while nothing runs, or the run has not yet taken long enough to show progress. */
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
-  /** Whether the output belongs to an older input than the present one, because that failed, was canceled, has not been started or takes its time. */
+  /** Whether the output belongs to an older input than the current one, because that failed, was canceled, has not been started or takes long. */
   readonly isStale: boolean;
-  /** Whether the first answer is on its way. Views reserve room for the answer then, so that the page does not jump. */
+  /** Whether the first result is pending. Views reserve space for it then, so that the page does not jump. */
   readonly isAwaited: boolean;
   /** Whether this input would take so long that only `refresh` starts the run. */
   readonly isOnDemand: boolean;
@@ -81,7 +81,7 @@ export interface OperationRun<Op extends Operation = Operation> {
 
 /** An operation with the functions that change its input. */
 export interface OperationState<Op extends Operation = Operation> extends OperationRun<Op> {
-  // Declared as methods, because method parameters are bivariant: a part that takes any operation also takes this one.
+  // Declared as methods, because method parameters are bivariant: a part for any operation also accepts this one.
   set<Name extends InputName<Op>>(this: void, name: Name, value: InputValue<Op['input'][Name]>): void;
   setAll(this: void, values: Partial<InputState<Op['input']>>): void;
 }

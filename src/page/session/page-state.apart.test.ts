@@ -50,7 +50,7 @@ test.each([
   expect(fresh().inputs.encode?.text).toMatch(/^(?:sample|)$/u);
 });
 
-test('a tab writes only what was changed in it, and leaves what another tab has changed', () => {
+test('a tab writes only its own changes, and keeps those of another tab', () => {
   const before = fresh();
   const after = { ...before, inputs: { encode: { ...before.inputs.encode, strict: true, text: 'typed' } } };
   items.set('penknife.options.tool', '{"encode":{"letterCase":"lower"},"decode":{"strict":true}}');
@@ -58,7 +58,7 @@ test('a tab writes only what was changed in it, and leaves what another tab has 
   expect(storedOptions()).toEqual({ encode: { letterCase: 'lower', strict: true }, decode: { strict: true } });
 });
 
-test('where nothing but words was typed, no options are written', () => {
+test('writes no options if only text was typed', () => {
   const before = fresh();
   const after = { ...before, inputs: { encode: { ...before.inputs.encode, text: 'typed', key: 'secret' } } };
   expect(storeOptions('tool', operations, before, after)).toBe(true);
@@ -69,7 +69,7 @@ test.each([
   ['forbidden', () => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: fail })],
   ['null', () => vi.stubGlobal('localStorage', null)],
   ['full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: fail, removeItem: fail })],
-])('storage that is %s leaves samples and defaults, and says that nothing is stored', (_kind, spoil) => {
+])('storage that is %s leaves samples and defaults, and reports that nothing is stored', (_kind, spoil) => {
   spoil();
   const before = fresh();
   expect(before.inputs.encode).toMatchObject({ text: 'sample', letterCase: 'upper' });
@@ -79,7 +79,7 @@ test.each([
   expect(storeOptions('tool', operations, before, before)).toBe(true);
 });
 
-test('kept inputs hold no secrets, and come back', () => {
+test('stored inputs contain no secrets, and are restored', () => {
   const state = { ...fresh(), inputs: { encode: { text: 'typed', key: 'secret', letterCase: 'lower', strict: true } } };
   expect(keepInputs('tool', operations, state)).toBe(true);
   expect(items.get('penknife.inputs.tool')).not.toContain('secret');
@@ -97,7 +97,7 @@ test.each([
   ['#/constructor', { text: 'sample' }, ['constructor']],
   ['#/', { text: 'sample' }, []],
   ['#section', { text: 'sample' }, []],
-])('the link %s gives what is known, and names the rest', (fragment, input, unknown) => {
+])('the link %s gives the known values, and lists the rest', (fragment, input, unknown) => {
   const link = parseLink(fragment, operations);
   expect(linked(fragment).inputs.encode).toMatchObject(input);
   expect(link ? notUnderstood(operations, link) : []).toEqual(unknown);
@@ -107,7 +107,7 @@ function fail(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
 
-test('a link leaves a text alone that no link carries, and that text is unsaved work where storing is refused', () => {
+test('a link keeps a text that links never contain, and that text is unsaved work if storing is refused', () => {
   const draft = {
     write: declare({ input: { text: text({ primary: true, remembered: true, unlinked: true }), strict: flag() }, output: { text: text({ primary: true }) } }),
   };
@@ -134,7 +134,7 @@ describe('shared inputs', () => {
     expect(samples).toEqual([]);
   });
 
-  test('leave the inputs and samples of other operations as they are', () => {
+  test('leave the inputs and samples of other operations unchanged', () => {
     const before = begun();
     const { inputs, samples } = withValues(before, tabs, 'match', { limit: '1' });
     expect(inputs.explain).toBe(before.inputs.explain);
@@ -142,7 +142,7 @@ describe('shared inputs', () => {
     expect(withValues(before, tabs, 'compare', { pattern: 'own' }).inputs.match).toBe(before.inputs.match);
   });
 
-  test('come to all operations from a link and from another tool', () => {
+  test('reach all operations from a link and from another tool', () => {
     const link = parseLink('#/explain?pattern=c', tabs);
     const { active, inputs, samples } = linkedState(begun(), tabs, link ?? fail());
     expect({ active, inputs }).toMatchObject({ active: 'explain', inputs: { match: { pattern: 'c', text: 'aab' }, explain: { pattern: 'c' } } });
@@ -155,7 +155,7 @@ describe('shared inputs', () => {
   });
 });
 
-test('clears a sample with the one that it belongs to, and restores it, unless it is changed too', () => {
+test('clears a sample with its counterpart, and restores it, unless it is changed too', () => {
   const check = declare({ input: { token: text({ primary: true, sample: 'token' }), key: text({ sample: 'secret', sampleWith: 'token' }) }, output: {} });
   const change = (before: ReturnType<typeof freshState>, values: Parameters<typeof withValues>[3]) => withValues(before, { check }, 'check', values);
   const begun = freshState('check', { check });

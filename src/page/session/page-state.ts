@@ -22,7 +22,7 @@ export interface ToolState {
   readonly samples: readonly string[];
 }
 
-/** The state of a page that nothing was typed in yet: inputs kept on this device, else samples, stored options, the host's and defaults. */
+/** The state of a fresh page: inputs kept on this device, else samples, stored options, the host's and defaults. */
 export function freshState(tool: string, operations: Operations): ToolState {
   const names = Object.keys(operations);
   const kept = keptInputs(tool);
@@ -35,7 +35,7 @@ export function freshState(tool: string, operations: Operations): ToolState {
   return { active: names[0] ?? '', inputs, samples: names.filter((name) => !kept?.[name] && hasSample(operations[name])) };
 }
 
-/** A state with the values of a link. A link without values only chooses an operation; one that this version does not know changes nothing. */
+/** A state with the values of a link. A link without values only selects an operation; an unknown one changes nothing. */
 export function linkedState(before: ToolState, operations: Operations, { operation: active = '', input, hasValues }: ParsedLink): ToolState {
   const operation = operations[active];
   if (!operation) return before;
@@ -44,7 +44,7 @@ export function linkedState(before: ToolState, operations: Operations, { operati
   return { ...withValues(before, operations, active, Object.fromEntries(values)), active };
 }
 
-/** A state with values that another page hands over. */
+/** A state with values from another page. */
 export function handedState(before: ToolState, operations: Operations, active: string, values: WireInput): ToolState {
   const { [active]: declared } = operations;
   const handed = declared ? withValues(before, operations, active, readablePart(declared, values)) : before;
@@ -80,10 +80,10 @@ function fittingSamples(operation: Operation | undefined, before: PageInput, cha
   return fitting;
 }
 
-/** Whether links leave the text alone that the page has. */
+/** Whether links keep the page's text. */
 const isUnlinked = (field: InputField): boolean => field.kind === 'text' && field.unlinked === true;
 
-/** Names in a link that this version does not understand: the operation, fields, and fields with values of another kind. */
+/** Names in a link that this version does not understand: the operation, fields, and fields with values of another type. */
 export function notUnderstood(operations: Operations, { operation = '', input, unknown }: ParsedLink): readonly string[] {
   const fields = Object.entries(operations[operation]?.input ?? {});
   return [...unknown, ...fields.filter(([name, field]) => name in input && !isReadable(name, field, input[name])).map(([name]) => name)];
@@ -104,7 +104,7 @@ export function sampleInput(operation: Operation): PageInput {
   return readableOnly(operation, Object.fromEntries(samples.filter(([, sample]) => sample !== undefined)));
 }
 
-// Stored values and links may come from another version. Values that do not fit the field are replaced by the default.
+// Stored values and links may come from another version. Values that are invalid for the field are replaced by the default.
 function readableOnly(operation: Operation, input: WireInput): PageInput {
   return readablePart(operation, { ...defaultInput(operation), ...readablePart(operation, input) });
 }
@@ -120,7 +120,7 @@ function readablePart({ input: fields }: Operation, values: WireInput): PageInpu
 }
 
 function isReadable(name: string, field: InputField, value: unknown): value is InputValue<InputField> {
-  // The run reads a number that is written in another notation.
+  // The run parses a number in another notation.
   if (field.kind === 'number' && typeof value === 'string') return true;
   try {
     checkInput({ input: { [name]: field }, output: {}, place: 0 }, { [name]: value });
@@ -134,7 +134,7 @@ function isReadable(name: string, field: InputField, value: unknown): value is I
 /** Whether a field is a preference, stored between visits, rather than the data to work on. */
 export const isOption = (field: InputField): boolean => field.remembered ?? (!field.primary && inputKind(field).isOption);
 
-/** Whether a value is something that a person would miss: neither empty, nor the default or the sample. */
+/** Whether a user would miss a value: it is neither empty, nor the default or the sample. */
 export const isWork = (field: InputField, value: unknown): boolean =>
   value !== undefined && value !== '' && value !== defaultOf(field) && !isSampleOf(field, value);
 
@@ -142,7 +142,7 @@ export const isSampleOf = (field: InputField, value: unknown): boolean => value 
 
 /**
  * Whether closing the page would lose input: values other than samples, preferences, and inputs kept on this device. A text that
- * is stored between visits is lost where storing is refused.
+ * is stored between visits is lost if storing is refused.
  */
 export function hasUnsavedWork(operations: Operations, { inputs }: Pick<ToolState, 'inputs'>, isKept: boolean, isRefused: boolean): boolean {
   return Object.entries(operations).some(([name, { input }]) =>

@@ -3,7 +3,7 @@ import type { RunRequest } from '../../runtime/worker-messages.ts';
 import type { InputState } from './operation-state.ts';
 import type { LoadedTool } from './use-tool.ts';
 
-/** What a page's tool asks of the engine for an input of an operation. */
+/** What a page's tool requests from the engine for an input of an operation. */
 export const requestFor = (
   { id, words, reference }: LoadedTool,
   operation: Operation,

@@ -10,9 +10,9 @@ import { noteUnsaved } from './unsaved.ts';
 export interface PageState extends ToolState {
   /** Whether the reader wants the inputs kept on this device. */
   readonly isKept: boolean;
-  /** Whether inputs should be kept but storage is full or forbidden. */
+  /** Whether inputs should be kept but storage is full or blocked. */
   readonly isKeepingRefused: boolean;
-  /** The operation that Copy link links to; undefined for the one in view. */
+  /** The operation that Copy link links to; undefined for the current one. */
   readonly linked: string | undefined;
   /** The file that was last opened into a text; undefined once that text is replaced. */
   readonly openedFile: OpenedFile | undefined;
@@ -28,20 +28,20 @@ interface OpenedFile {
 
 /** The functions that change a page's state. They stay the same while the page is open. */
 export interface PageActions {
-  /** Returns the present state, for handlers that need it only when they run. */
+  /** Returns the current state, for handlers that need it only when they run. */
   readonly read: () => PageState;
   /** Shows another operation. */
   readonly select: (operation: string) => void;
-  /** Lets Copy link link to an operation that shares the view of the selected one; undefined for the selected one itself. */
+  /** Makes Copy link link to an operation that shares the view of the selected one; undefined for the selected one itself. */
   readonly linkTo: (operation: string | undefined) => void;
   /** Changes some inputs of an operation. */
   readonly change: (operation: string, values: Partial<PageInput>) => void;
   /** The same for values that were not typed. Work that they replace can be restored for a while. */
   readonly replace: (operation: string, values: Partial<PageInput>) => void;
   readonly setKept: (isKept: boolean) => void;
-  /** Reads a file into a text input, or into the input of another operation if the file's extension calls for that. */
+  /** Reads a file into a text input, or into the input of another operation if the file's extension requires that. */
   readonly openFile: (operation: string, field: string, file: File) => Promise<void>;
-  /** Forgets `openedFile`, to be called when a text is replaced. */
+  /** Clears `openedFile`, to be called when a text is replaced. */
   readonly forgetFile: () => void;
 }
 
@@ -51,7 +51,7 @@ type ReplacedListener = (operation: string, field: string, undo: () => void) => 
 const STORE_DELAY_MS = 400;
 
 /**
- * A page of a tool while it is open: shows a draft, changes it, writes the operation in view into the address, and stores options
+ * A page of a tool while it is open: shows a draft, changes it, writes the current operation into the URL, and stores options
  * and kept inputs.
  */
 export class Session implements PageActions {
@@ -61,7 +61,7 @@ export class Session implements PageActions {
   readonly #listeners = new Set<() => void>();
   readonly #replacedListeners = new Set<ReplacedListener>();
   #state: PageState;
-  /** The state that storage has already. Only later changes are written, so that tabs do not overwrite each other's changes. */
+  /** The state that storage already has. Only later changes are written, so that tabs do not overwrite each other's changes. */
   #stored: ToolState;
   #areOptionsRefused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,7 @@ export class Session implements PageActions {
     return () => this.#replacedListeners.delete(listener);
   };
 
-  /** Follows the draft and storage while the page is open. Returns a function that ends this and stores what is left to store. */
+  /** Follows the draft and storage while the page is open. Returns a function that stops this and stores pending changes. */
   start(): () => void {
     const stopDraft = this.draft.subscribe(this.#follow);
     // The delayed write has not run yet if the tab is closed, or another page opened, right after a key press.
@@ -180,7 +180,7 @@ export class Session implements PageActions {
   };
 }
 
-/** Writes into the address which operation is in view, replacing a link that no longer matches the page. */
+/** Writes the current operation into the URL, replacing a link that no longer matches the page. */
 function writeTab(draft: Draft, operations: Operations): void {
   const { active } = draft.read();
   const [first] = Object.keys(operations);

@@ -5,7 +5,7 @@ import { hasUnsavedWork, isOption, sampleInput } from './page-state.ts';
 const subjects = await allOperations();
 
 test.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))(
-  '%s: a sample is no work, and each text that is typed is',
+  '%s: a sample is not work, and each typed text is',
   (_title, { name, operation }) => {
     const operations = { [name]: operation };
     const fresh = sampleInput(operation);

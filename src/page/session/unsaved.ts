@@ -3,15 +3,15 @@ import { onCopied } from '../../ui/clipboard.ts';
 /** Name of the Web Lock that every tab with unsaved work holds, in shared mode. */
 const LOCK = 'penknife-unsaved-input';
 
-// work that reloading the page would lose → the text that saves it when copied or downloaded; undefined where nothing does
+// work that reloading the page would lose → the text whose copy or download saves it; undefined if nothing does
 const unsaved = new Map<string, string | undefined>();
-// Ends what is done while there is unsaved work.
+// Stops what runs while there is unsaved work.
 let release: (() => void) | undefined;
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Notes whether there is work that reloading the page would lose, such as what was typed into a tool. `work` names it. A result is
+ * Records whether there is work that reloading the page would lose, such as typed text. `work` identifies it. A result counts as
  * saved once `text` has been copied or downloaded.
  */
 export function noteUnsaved(work: string, isUnsaved: boolean, text?: string): void {
@@ -25,22 +25,22 @@ export function noteUnsaved(work: string, isUnsaved: boolean, text?: string): vo
   }
 }
 
-/** Forgets a piece of work and all that was made in it. */
+/** Drops a piece of work and all its results. */
 export function forgetWork(work: string): void {
   for (const noted of unsaved.keys()) if (noted === work || noted.startsWith(`${work} `)) noteUnsaved(noted, false);
 }
 
-/** Notes that a text has left the page for the clipboard or a file: results that it holds are saved. */
+/** Records that a text was copied or downloaded: results that it contains are saved. */
 export function noteSaved(text: string): void {
   for (const [work, saving] of unsaved) if (saving !== undefined && saving !== '' && text.includes(saving)) noteUnsaved(work, false);
 }
 
-/** Lets the page go without a warning, because the reader has decided so. */
+/** Lets the page close without a warning, because the reader has decided so. */
 export const stopWarning = (): void => removeEventListener('beforeunload', warn);
 
 export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 
-/** Whether any tab has unsaved work. Where Web Locks are unavailable (plain http, forbidden storage), only this tab is known. */
+/** Whether any tab has unsaved work. If Web Locks are unavailable (plain http, blocked storage), only this tab is known. */
 export async function isAnyTabUnsaved(): Promise<boolean> {
   if (hasUnsavedInput() || !('locks' in navigator)) return hasUnsavedInput();
   try {
@@ -52,10 +52,10 @@ export async function isAnyTabUnsaved(): Promise<boolean> {
   }
 }
 
-/** Warns before the page is left, follows what is copied, and tells other tabs. Returns a function that ends this. */
+/** Warns before the page is left, tracks copies, and informs other tabs. Returns a function that stops this. */
 function hold(): () => void {
   const { promise, resolve } = deferred();
-  // Only while there is something to lose: some browsers keep no page for Back that listens to this.
+  // Only while there is something to lose: some browsers do not cache pages with this listener for Back.
   addEventListener('beforeunload', warn);
   addEventListener('copy', noteCopy);
   const stopFollowing = onCopied(noteSaved);
@@ -69,7 +69,7 @@ function hold(): () => void {
   };
 }
 
-/** Follows what is copied by the browser's own means. An editor gives the text itself; in a box the selection is not that of the page. */
+/** Tracks copies by the browser's own commands. An editor provides the text itself; in a text box the selection is not that of the page. */
 function noteCopy({ clipboardData, target }: ClipboardEvent): void {
   const isBox = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   const selected = isBox ? target.value.slice(target.selectionStart ?? 0, target.selectionEnd ?? 0) : (getSelection()?.toString() ?? '');

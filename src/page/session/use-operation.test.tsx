@@ -39,7 +39,7 @@ function raise(place: number): never {
   throw new Error(`there was no run ${place}`);
 }
 
-test('runs once for the input of a fresh page, and is awaited until the answer', async () => {
+test('runs once for the input of a fresh page, and is pending until the result', async () => {
   const { runs, run, state } = await hold(reverse);
   expect(runs).toHaveLength(1);
   expect(run(0).request).toEqual({
@@ -73,7 +73,7 @@ test('passes cost and time limit, and a signal that ends with the page', async (
   expect(run.mock.lastCall?.[1].signal?.aborted).toBe(true);
 });
 
-test('gives up the run of an older input, and shows the answer to the newest', async () => {
+test('drops the run of an older input, and shows the result of the newest', async () => {
   const { runs, run, state } = await hold(reverse);
   await act(async () => state().set('text', 'pasted text'));
   await waitFor(() => expect(runs).toHaveLength(2));
@@ -82,7 +82,7 @@ test('gives up the run of an older input, and shows the answer to the newest', a
   expect(state()).toMatchObject({ output: { reversed: 'txet detsap' }, isStale: false });
 });
 
-test('ignores an older run that answers after the newest', async () => {
+test('ignores an older run that ends after the newest', async () => {
   const pending: ((outcome: Outcome) => void)[] = [];
   const progress: ((report: { done: number; total: number }) => void)[] = [];
   const { state } = await renderOperation(reverse, () => null, {
@@ -102,7 +102,7 @@ test('ignores an older run that answers after the newest', async () => {
   expect(state().progress).toBeUndefined();
 });
 
-test('keeps the last good result and marks it stale after an error, until a run succeeds', async () => {
+test('keeps the last valid result and marks it stale after an error, until a run succeeds', async () => {
   const { runs, run, state } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   await act(async () => state().set('text', 'refused input'));
@@ -131,7 +131,7 @@ test('is not stale after an error that comes before any result', async () => {
   expect(state()).toMatchObject({ isStale: false, hasOutput: false, isAwaited: false, isRunning: false });
 });
 
-test('tells a bug with its message, and keeps the last good result', async () => {
+test('reports a bug with its message, and keeps the last valid result', async () => {
   const { run, runs, state } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   await act(async () => state().refresh());
@@ -224,7 +224,7 @@ test('waits for a pause where a slow operation is typed into', async () => {
   expect(runs.at(-1)?.request.input).toMatchObject({ text: 'ab' });
 });
 
-test('shows no progress for an empty input, whose answer counts as none', async () => {
+test('shows no progress for an empty input, which has no result', async () => {
   const { run, runs, state } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   vi.useFakeTimers();
@@ -237,7 +237,7 @@ test('shows no progress for an empty input, whose answer counts as none', async 
   expect(state()).toMatchObject({ hasOutput: false, answered: undefined, isAwaited: false });
 });
 
-test('starts what takes long only on request, each time anew', async () => {
+test('starts long runs only on request, each time again', async () => {
   const { runs, run, state } = await hold(crack);
   const waiting = { isOnDemand: true, isRunning: false, isAwaited: false, progress: undefined, isStale: false };
   expect(runs).toHaveLength(0);
@@ -260,7 +260,7 @@ test('runs again when a field is set to the value that it has', async () => {
   await waitFor(() => expect(runs.at(-1)?.request.input).toEqual({ text: 'both', upper: true }));
 });
 
-test('shows a random result again without another run, and makes a new one on refresh', async () => {
+test('shows a random result again without another run, and generates a new one on refresh', async () => {
   const engine = holdRuns();
   const options = { ...(await toolOf(declared)), run: engine.run, link: '#/reverse?text=mine' };
   const first = await renderOperation(reverse, () => null, options);
@@ -278,7 +278,7 @@ test('shows a random result again without another run, and makes a new one on re
   expect(again.state().output).toEqual({ reversed: 'other' });
 });
 
-test('makes a result that is not random again for a page that is shown again', async () => {
+test('computes a result that is not random again for a page that is shown again', async () => {
   const engine = holdRuns();
   const options = { ...(await toolOf(declared)), run: engine.run };
   const first = await renderOperation(reverse, () => null, options);
@@ -310,13 +310,13 @@ test.each([
   expect(again.state().hasOutput).toBe(isKept);
 });
 
-test('counts a random result of the sample as no unsaved work', async () => {
+test('does not count a random result of the sample as unsaved work', async () => {
   const { run } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'random' }, true));
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('runs for values of another operation only when one of them is another', async () => {
+test('runs for values of another operation only when one of them changes', async () => {
   const engine = holdRuns();
   const tool = await toolOf(declared);
   const states: OperationRun<typeof reverse>[] = [];
@@ -337,7 +337,7 @@ test('runs for values of another operation only when one of them is another', as
   expect(engine.runs[1]?.request.input).toEqual({ text: 'b', upper: true });
 });
 
-test('gives the input without a run, and changes it', async () => {
+test('returns the input without a run, and changes it', async () => {
   const engine = holdRuns();
   const states: ReturnType<typeof useInput<typeof reverse>>[] = [];
   const labels: string[] = [];
@@ -383,7 +383,7 @@ test('throws for an operation of another tool', async () => {
   await expect(renderPart(<Wrong />, await toolOf(declared))).rejects.toThrow('demo has no such operation');
 });
 
-test('puts each answer that is not empty into the input that it fills', async () => {
+test('puts each result that is not empty into the input that it fills', async () => {
   const read = declare({ input: { text: text({ primary: true, sample: '1' }) }, output: { found: text({ primary: true, fills: { decode: 'payload' } }) } });
   const decode = declare({ input: { payload: text({ primary: true }) }, output: { said: text({ primary: true }) } });
   const engine = holdRuns();

@@ -16,10 +16,10 @@ import { isSampleOf } from './page-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
 const SHOW_PROGRESS_AFTER_MS = 150;
-// An instant operation is late only when its code is still being fetched. That soon ends, and progress would make the page jump.
+// An instant operation is late only while its code is being fetched. That soon ends, and progress would make the page jump.
 const SHOW_FETCHING_AFTER_MS = 1_000;
 
-// A result that took longer is not made again where it need not be.
+// A result that took longer is not computed again if avoidable.
 const DEAR_MS = 5_000;
 
 const NO_INPUT: AnyInput = {};
@@ -62,7 +62,7 @@ export function useInput(declared: Operation): Pick<OperationState, 'input' | 's
 }
 
 /**
- * Runs an operation of this page's tool whenever a value of `input` is another: for a page that makes the input of one
+ * Runs an operation of this page's tool whenever a value of `input` changes: for a page that computes the input of one
  * operation from the output of another. The newest run wins.
  */
 export function useRun<Op extends Operation>(declared: Op, input: InputState<Op['input']>): OperationRun<Op>;
@@ -73,7 +73,7 @@ export function useRun(declared: Operation, input: AnyInput): OperationRun {
   return useRunOf(declared, isSame ? held : input);
 }
 
-/** Runs an operation whenever `input` is another object, be its values the same: whoever sets a field again wants another token. */
+/** Runs an operation whenever `input` is another object, even with equal values: setting a field again requests another token. */
 function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const tool = useTool();
   const name = nameOf(tool, operation);
@@ -81,7 +81,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const [round, setRound] = useState(0);
   const draft = useDraft();
   const { change } = usePageActions();
-  // A result that cannot be made again is shown again, not made anew.
+  // A result that cannot be reproduced is shown again, not generated again.
   const [kept] = useState(() => draft.keptAnswer(name, input) && input);
   const [asked, setAsked] = useState(kept);
   const cost = costOf(operation, input);
@@ -153,7 +153,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     words: ownWords,
     isOnDemand,
     isRunning: run.isRunning && !isOnDemand,
-    // The answer to nothing needs no work, even while the code for it is on its way.
+    // The result of empty input needs no work, even while the code for it is loading.
     progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
     isAwaited: !isAnswered && !run.isCanceled && !isOnDemand,
     isStale: hasOutput && (run.problem !== undefined || run.isCanceled || isOnDemand || (run.progress !== undefined && run.answered !== input)),
@@ -168,7 +168,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   };
 }
 
-/** Keeps a result that another run would not give, or not soon. It counts as unsaved work unless it was made of a sample. */
+/** Keeps a result that another run would not return, or not soon. It counts as unsaved work unless it was made from a sample. */
 function keepResult(draft: Draft, operation: Operation, name: string, answer: KeptAnswer): void {
   draft.keepAnswer(name, answer);
   const [input, field] = primaryInput(operation) ?? [];
@@ -177,7 +177,7 @@ function keepResult(draft: Draft, operation: Operation, name: string, answer: Ke
   noteUnsaved(`${draft.id} ${name}`, true, output === undefined ? undefined : textOf(answer.output[output]));
 }
 
-/** The words of an operation, without running the operation. */
+/** The strings of an operation, without running it. */
 export function useOperationWords<Op extends Operation>(declared: Op): OperationWords<Op>;
 export function useOperationWords(declared: Operation): OperationWords {
   const tool = useTool();

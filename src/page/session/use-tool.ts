@@ -6,16 +6,16 @@ import type { Params, Words } from '../../runtime/words.ts';
 import type { Draft } from './drafts.ts';
 import type { PageActions, PageState, Session } from './session.ts';
 
-/** A tool whose declaration and words are loaded. */
+/** A tool whose declaration and strings are loaded. */
 export interface LoadedTool {
   readonly id: string;
   readonly layout: Layout;
-  /** Id of the tool that reverses this one. */
+  /** Id of the inverse tool. */
   readonly inverse?: string | undefined;
   readonly operations: Operations;
   /** Runs an operation in the worker. */
   readonly run: Engine['run'];
-  /** Looks words up in the tool's strings, then in the shared strings. */
+  /** Looks up the tool's strings, then the shared strings. */
   readonly words: Words;
   /** The tool's reference strings in the reader's language and in English, for operations that search them. */
   readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
@@ -46,16 +46,19 @@ export function usePageState<T>(select: (state: PageState) => T): T {
 /** The functions that change the state of the page. They stay the same while the page is open. */
 export const usePageActions = (): PageActions => useSession();
 
-/** The draft in view. It stays the same while the page is open. */
+/** The current draft. It stays the same while the page is open. */
 export const useDraft = (): Draft => useSession().draft;
 
-/** Looks words up in the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
+/** Looks up strings in the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
 export function useWords<English extends { readonly page: object }>(): (key: keyof English['page'] & string, params?: Params) => string {
   const { words } = useTool();
   return useCallback((key, params) => words.t(`page.${key}`, params), [words]);
 }
 
-/** Calls `begin` when a fresh page opens, and again whenever `reason` changes: for defaults that depend on the reader. Links and earlier work bring their own. */
+/**
+ * Calls `begin` when a fresh page opens, and again whenever `reason` changes: for defaults that depend on the reader. Links and earlier
+ * work have their own values.
+ */
 export function useFreshStart(begin: () => void, reason?: string): void {
   const draft = useDraft();
   const [isFresh] = useState(draft.isFresh);

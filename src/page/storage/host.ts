@@ -3,11 +3,11 @@ import type { WireInput } from '../../runtime/check.ts';
 
 /** What the host of the site has set for parts of pages, in `config.json`. */
 export interface Host {
-  /** The address of a picture that stands in the place of our mark. */
+  /** The URL of an image that replaces our logo. */
   readonly logo?: string;
-  /** Recipes that come along for every visitor. */
+  /** Recipes that are included for every visitor. */
   readonly recipes?: readonly Recipe[];
-  /** Tool → operation → field → the value that a fresh page starts with. Not all of them need fit. */
+  /** Tool → operation → field → the value that a fresh page starts with. Some may be invalid. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, WireInput>>>>;
 }
 

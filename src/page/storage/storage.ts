@@ -5,7 +5,7 @@ export const storedName = (name: string): string => `penknife.${name}`;
 export const optionsName = (tool: string): string => `options.${tool}`;
 export const keptName = (tool: string): string => `inputs.${tool}`;
 
-/** Local storage; `undefined` where access is forbidden, and in web views that have none. */
+/** Local storage; `undefined` if access is blocked, and in web views that have none. */
 function storage(): Storage | undefined {
   try {
     // TypeScript's DOM types declare it as always present, but some web views give null.
@@ -16,7 +16,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Reads a text from local storage; `null` if it is missing or storage is forbidden. */
+/** Reads a text from local storage; `null` if it is missing or storage is blocked. */
 export function readItem(name: string): string | null {
   try {
     return storage()?.getItem(name) ?? null;
@@ -25,10 +25,10 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** The names of all items; none where storage is forbidden. */
+/** The names of all items; none if storage is blocked. */
 export const itemNames = (): readonly string[] => Object.keys(storage() ?? {});
 
-/** Writes a text to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
+/** Writes a text to local storage, or removes it for `undefined`. Returns false if storage is full or blocked. */
 export function writeItem(name: string, text: string | undefined): boolean {
   const items = storage();
   try {
@@ -40,7 +40,7 @@ export function writeItem(name: string, text: string | undefined): boolean {
   }
 }
 
-/** Reads JSON under the app's prefix from local storage; `undefined` if it is missing or corrupt, or storage is forbidden. */
+/** Reads JSON under the app's prefix from local storage; `undefined` if it is missing or corrupt, or storage is blocked. */
 export function readStored(name: string): unknown {
   const text = readItem(storedName(name));
   try {
@@ -51,7 +51,7 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** Writes JSON under the app's prefix to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
+/** Writes JSON under the app's prefix to local storage, or removes it for `undefined`. Returns false if storage is full or blocked. */
 export const writeStored = (name: string, value: unknown): boolean => writeItem(storedName(name), value === undefined ? undefined : JSON.stringify(value));
 
 /** Calls `listener` when another tab writes or removes an item. Returns a function that stops this. */
@@ -66,7 +66,7 @@ export function watchStored(name: string, listener: () => void): () => void {
 let tell: (() => void) | undefined;
 let isTold = false;
 
-/** Tells the reader, once per visit, that a preference could not be stored. */
+/** Reports, once per visit, that a preference could not be stored. */
 export function tellNotStored(): void {
   if (isTold || !tell) return;
   isTold = true;

@@ -8,7 +8,7 @@ import { isFlag, isText, listOf, objectOf, oneOf, only } from '../../lib/stored/
 const LIST = 'list';
 const readWords = (stored: unknown): readonly string[] => listOf(isText)(stored) ?? ['none'];
 
-test('a stored value is read once, and written when it is set', () => {
+test('reads a stored value once, and writes it when it is set', () => {
   setStored({ [`penknife.${LIST}`]: '["a",1,"b"]' });
   const { result } = renderHook(() => useStored(LIST, readWords));
   expect([result.current[0], readStored(LIST)]).toEqual([
@@ -37,7 +37,7 @@ test('an object merges a change into its newest values, even if the caller has o
   ]);
 });
 
-test('a recent list has the latest first, each item once, and no more than its maximum', () => {
+test('a recent list has the latest first, each item once, and at most its maximum', () => {
   setStored({ [`penknife.${LIST}`]: '["a","b","c","d"]' });
   const { result } = renderHook(() => useRecentList(LIST, 3));
   expect(result.current.list).toEqual(['a', 'b', 'c']);
@@ -70,6 +70,6 @@ test.each([
   expect(readAll(stored)).toEqual(values);
 });
 
-test('tells flags from what only looks like one', () => {
+test('distinguishes flags from similar values', () => {
   expect([true, false, 'true', 1, null].map(isFlag)).toEqual([true, true, false, false, false]);
 });

@@ -3,7 +3,7 @@ import { flagsOf, isText, listOf, oneOf, withLatest } from '../../lib/stored/rea
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * A value that is stored on this device. `read` turns what is stored into a value: it gets `undefined` on a first visit, and may
+ * A value that is stored on this device. `read` converts the stored value: it gets `undefined` on a first visit, and may
  * get anything that an older version or another program has written. An empty list is not stored.
  */
 export function useStored<Value>(name: string, read: (stored: unknown) => Value): readonly [Value, (value: Value) => void] {
@@ -43,12 +43,12 @@ export const useStoredFlags = <Name extends string>(
 interface RecentList {
   /** The latest first. */
   readonly list: readonly string[];
-  /** Puts items at the front; those that are in the list already move there. */
+  /** Puts items at the front; items already in the list move there. */
   readonly add: (...items: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** The strings used last on this device, at most `most`. */
+/** The recently used strings on this device, at most `most`. */
 export function useRecentList(name: string, most: number): RecentList {
   const [list, setList] = useStored(name, (stored) => listOf(isText, most)(stored) ?? []);
   return { list, add: (...items) => setList(withLatest(list, items, most)), clear: () => setList([]) };

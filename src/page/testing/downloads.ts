@@ -6,7 +6,7 @@ interface Downloaded {
   readonly content: Blob;
 }
 
-/** Notes what is downloaded from now on, until the test ends. Nothing is saved. */
+/** Records downloads from now on, until the test ends. Nothing is saved. */
 export function watchDownloads(): readonly Downloaded[] {
   const downloads: Downloaded[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Chooses a file in the dialog that a button has opened; none, to close the dialog. */
+/** Chooses a file in the dialog that a button has opened; without a file, closes the dialog. */
 export async function chooseInDialog(file: File | undefined): Promise<void> {
   const chooser = document.querySelector<HTMLInputElement>('body > input[type="file"]');
   if (!chooser) throw new Error('no dialog is open');
@@ -8,7 +8,7 @@ export async function chooseInDialog(file: File | undefined): Promise<void> {
   await act(async () => void chooser.dispatchEvent(new Event(file ? 'change' : 'cancel')));
 }
 
-/** Holds files over an element and drops them, as from outside the browser. Returns whether the browser was kept from opening them. */
+/** Drags files over an element and drops them, as from outside the browser. Returns whether the browser was kept from opening them. */
 export async function dropOn(target: Element, files: readonly File[]): Promise<boolean> {
   const dataTransfer = { files, types: ['Files'] };
   let isOpened = true;

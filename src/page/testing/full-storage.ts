@@ -1,7 +1,7 @@
 import type { MockInstance } from 'vitest';
 import { vi } from 'vitest';
 
-/** Lets local storage refuse to store anything, as where it is full, until the test ends or restores it. What was stored stays. */
+/** Makes local storage refuse to store anything, as if it were full, until the test ends or restores it. Stored items stay. */
 export function fillStorage(): MockInstance<() => Storage> {
   const { localStorage: items } = globalThis;
   const full: Storage = {

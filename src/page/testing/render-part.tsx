@@ -25,9 +25,9 @@ import { useOperation } from '../session/use-operation.ts';
 import { setUpUser } from '../../app/testing/user.ts';
 
 interface PartOptions extends Partial<LoadedTool> {
-  /** Default English. */
+  /** Default: English. */
   readonly language?: Language;
-  /** The fragment of the address. */
+  /** The fragment of the URL. */
   readonly link?: string;
 }
 
@@ -35,7 +35,7 @@ export interface RenderedPart extends RenderResult, PageParts {
   readonly user: UserEvent;
 }
 
-/** Renders a part of a page with the tool of the demos, of which `options` replaces properties, and waits until its code has loaded. */
+/** Renders a part of a page with the demo tool, of which `options` replaces properties, and waits until its code has loaded. */
 export async function renderPart(part: ReactNode, { language = 'en', link = '', ...changes }: PartOptions = {}): Promise<RenderedPart> {
   history.replaceState(history.state, '', `/${changes.id ?? 'demo'}${link}`);
   const shell = await loadShell(language);
@@ -61,11 +61,11 @@ export async function renderPart(part: ReactNode, { language = 'en', link = '', 
 }
 
 interface RenderedOperation<Op extends Operation> extends RenderedPart {
-  /** What the part got when it was rendered last. */
+  /** What the part received in its last render. */
   readonly state: () => OperationState<Op>;
 }
 
-/** Renders what `show` makes of an operation's state. */
+/** Renders the result of `show` for an operation's state. */
 export async function renderOperation<Op extends Operation>(
   declared: Op,
   show: (operation: OperationState<Op>) => ReactNode,
@@ -88,7 +88,7 @@ export async function renderOperation<Op extends Operation>(
   };
 }
 
-/** A tool of a test: its operations, what they do, and its words by key. */
+/** A tool of a test: its operations, their implementation, and its strings by key. */
 export async function toolOf(
   declared: Operations,
   runs: Implementation['runs'] = {},
@@ -102,7 +102,7 @@ export async function toolOf(
   };
 }
 
-/** Renders what `show` makes of an operation that answers every input with `output`. */
+/** Renders the result of `show` for an operation whose output is always `output`. */
 export async function renderAnswer<Op extends Operation>(
   declared: Op,
   output: OutputValues<Op['output']>,
@@ -117,7 +117,7 @@ export async function renderAnswer<Op extends Operation>(
   return view;
 }
 
-/** Closes the app, so that the next render is that of a new visit. What is stored stays. */
+/** Closes the app, so that the next render is that of a new visit. Stored items stay. */
 export function closeApp({ unmount }: Pick<RenderResult, 'unmount'>): void {
   unmount();
   forgetDrafts();

@@ -2,13 +2,13 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 interface WatchedSizes {
-  /** The elements whose sizes are observed at present. */
+  /** The elements whose sizes are currently observed. */
   readonly observed: () => readonly Element[];
-  /** Tells the observers that a size is another. */
+  /** Notifies the observers of a changed size. */
   readonly tell: () => Promise<void>;
 }
 
-/** Stands in for the observation of sizes, which do not change in a document without layout, until the test ends. */
+/** Replaces the observation of sizes, which do not change in a document without layout, until the test ends. */
 export function watchSizes(): WatchedSizes {
   const observers = new Map<() => void, Set<Element>>();
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(function observe(call) {

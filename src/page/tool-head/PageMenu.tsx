@@ -8,7 +8,7 @@ import styles from '../page.module.css';
 
 const PagePanel = lazyWithRetry(() => import('./PagePanel.tsx'));
 
-/** The button ⋯ with what few people need of a page. Its panel is loaded when it is opened. */
+/** The button ⋯ with rarely needed actions of a page. Its panel is loaded when it is opened. */
 export function PageMenu(): ReactNode {
   const kit = useKitWords();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ export default function PagePanel({ id }: { readonly id: string }) {
   const { openTool } = useEnvironment();
   const recipeWords = use(loadRecipeWords(chooseLanguage(undefined, [kit.language])));
 
-  /** Takes what the page does, and the text that it works on, as the first step of a recipe. */
+  /** Creates a recipe whose first step is the page's operation, with its text. */
   function begin(): void {
     const { active, inputs } = read();
     const declared = operations[active];

@@ -15,7 +15,7 @@ test('shows name, description and buttons', () => {
   expect(container.querySelector('[lang]')).toBeNull();
 });
 
-test('marks the words of an untranslated tool as English', () => {
+test('marks the strings of an untranslated tool as English', () => {
   const { container } = render(<ToolHead about={{ name: 'Hash text', description: 'Hashes text.', lang: 'en' }}>{null}</ToolHead>);
   expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual(['Hash text', 'Hashes text.']);
 });

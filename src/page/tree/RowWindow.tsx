@@ -9,11 +9,11 @@ interface RowWindowProps extends Omit<ComponentProps<'div'>, 'children' | 'ref' 
   readonly ref?: RefObject<HTMLDivElement | null>;
   /** Number of rows, each 26 pixels high. */
   readonly count: number;
-  /** Renders the rows in view, by 0-based index, in an element with the style `room`: its padding takes the place of the other rows. */
+  /** Renders the visible rows, by 0-based index, in an element with the style `room`: its padding replaces the other rows. */
   children(this: void, rows: readonly number[], room: CSSProperties): ReactNode;
 }
 
-/** A long list that renders only the rows in view. Rows beyond the 400,000 that browsers can lay out are left out, with a note. */
+/** A long list that renders only the visible rows. Rows beyond the 400,000 that browsers can lay out are omitted, with a note. */
 export function RowWindow({ ref, count, children, ...rest }: RowWindowProps) {
   const kit = useKitWords();
   const ownRef = useRef<HTMLDivElement>(null);

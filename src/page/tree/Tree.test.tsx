@@ -27,11 +27,11 @@ const list = (count: number) => (
   </RowWindow>
 );
 
-test('a long list renders the rows in view and twelve more on either side', async () => {
+test('a long list renders the visible rows and twelve more on either side', async () => {
   const view = await renderPart(list(1_000));
   const scroller = view.container.querySelector<HTMLElement>('.scroller') ?? document.body;
   const room = () => view.container.querySelector<HTMLElement>('[data-room]')?.style;
-  // 600 pixels are taken for granted until the height is known: 24 rows, and 12 beyond.
+  // 600 pixels are assumed until the height is known: 24 rows, and 12 beyond.
   expect([rowsIn(scroller).at(0), rowsIn(scroller).length]).toEqual(['0', 36]);
   expect([room()?.paddingTop, room()?.paddingBottom]).toEqual(['0px', `${(1_000 - 36) * 26}px`]);
   vi.spyOn(scroller, 'clientHeight', 'get').mockReturnValue(100);
@@ -39,7 +39,7 @@ test('a long list renders the rows in view and twelve more on either side', asyn
     scroller.scrollTop = 2_600;
     fireEvent.scroll(scroller);
   });
-  // Rows 100 to 103 are in view.
+  // Rows 100 to 103 are visible.
   expect([rowsIn(scroller).at(0), rowsIn(scroller).at(-1)]).toEqual(['88', '115']);
   expect([room()?.paddingTop, room()?.paddingBottom]).toEqual([`${88 * 26}px`, `${(1_000 - 116) * 26}px`]);
   expect(view.queryByText(/rows are shown/u)).toBeNull();
@@ -57,7 +57,7 @@ test('a list renders more rows when its box grows', async () => {
   expect(sizes.observed()).toEqual([]);
 });
 
-test('a list has no rows for none, and says where it leaves some out', async () => {
+test('a list has no rows for none, and reports where it omits some', async () => {
   const view = await renderPart(list(0));
   expect(rowsIn(view.container)).toEqual([]);
   view.rerender(list(400_000));
@@ -67,7 +67,7 @@ test('a list has no rows for none, and says where it leaves some out', async () 
   expect(view.container.querySelector<HTMLElement>('[data-room]')?.style.paddingBottom).toBe(`${(400_000 - 36) * 26}px`);
 });
 
-test('a list that got shorter than where it is scrolled to shows its end', async () => {
+test('a list that got shorter than its scroll position shows its end', async () => {
   const view = await renderPart(list(1_000));
   const scroller = view.container.querySelector<HTMLElement>('.scroller') ?? document.body;
   await act(async () => {
@@ -85,7 +85,7 @@ test.each([
   { row: 7, from: 104, to: 108 },
   { row: 20, from: 0, to: 446 },
   { row: 2, from: 0, to: 0 },
-])('a row comes into view by no more than needed: row $row from $from', ({ row, from, to }) => {
+])('scrolls to a row no farther than needed: row $row from $from', ({ row, from, to }) => {
   const box = document.createElement('div');
   vi.spyOn(box, 'clientHeight', 'get').mockReturnValue(100);
   box.scrollTop = from;
@@ -170,7 +170,7 @@ test('a click on a row makes it current, or calls onChoose if provided', async (
   expect(own.onMove).toHaveBeenCalledTimes(1);
 });
 
-test('keys with modifiers and unknown keys are left to the browser, and own keys go first', async () => {
+test('keys with modifiers and unknown keys are left to the browser, and custom keys go first', async () => {
   const own = actions();
   const act1 = vi.fn<() => void>();
   const view = await renderPart(tree(own, 3, { keys: { Enter: act1, ArrowDown: act1 } }));
@@ -183,7 +183,7 @@ test('keys with modifiers and unknown keys are left to the browser, and own keys
   expect(act1).toHaveBeenCalledTimes(2);
 });
 
-test('a tree names its current row only while that is in view, and scrolls to it when it is another or is called', async () => {
+test('a tree names its current row only while that is visible, and scrolls to it when it changes or on request', async () => {
   const own = actions();
   const view = await renderPart(tree(own, 3, { count: 1_000 }));
   const element = view.getByRole('tree');
@@ -226,7 +226,7 @@ const item = (more: Partial<Parameters<typeof TreeItem>[0]>) => (
   </TreeItem>
 );
 
-test('a row tells its place, whether it is open, and whether it is the current one', async () => {
+test('a row announces its position, whether it is open, and whether it is the current one', async () => {
   const view = await renderPart(item({ className: 'own' }));
   const row = view.getByRole('treeitem', { name: 'name' });
   const attributes = () => ['aria-level', 'aria-setsize', 'aria-posinset', 'aria-expanded', 'aria-selected', 'tabindex'].map((name) => row.getAttribute(name));
@@ -256,7 +256,7 @@ test('a click on a row chooses it, one on its triangle opens it', async () => {
   expect([onChoose.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('details of a row are copied where they have a text', async () => {
+test('details of a row are copied if they have a text', async () => {
   const view = await renderPart(
     <TreeDetails
       className="own"

@@ -7,7 +7,7 @@ import styles from './tree.module.css';
 interface Detail {
   readonly label: string;
   readonly shown: ReactNode;
-  /** Gives the text to copy; without this, the Copy button is disabled. */
+  /** Returns the text to copy; without this, the Copy button is disabled. */
   readonly text?: (() => string) | undefined;
 }
 

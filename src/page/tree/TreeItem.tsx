@@ -3,13 +3,13 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './tree.module.css';
 
 const INDENT_PX = 16;
-// Deeper rows are not indented any further, to leave room for their values.
+// Deeper rows are not indented any further, to leave space for their values.
 const MAX_INDENTS = 24;
 
 export interface TreeItemPlace {
   /** 1-based, as in `aria-level`. */
   readonly level: number;
-  /** 1-based place among its siblings. */
+  /** 1-based position among its siblings. */
   readonly position: number;
   /** Number of siblings, including the item itself. */
   readonly setSize: number;

@@ -7,7 +7,7 @@ export const MAX_ROWS = 400_000;
 // Rows rendered above and below the view, so that fast scrolling shows no gaps.
 const ROWS_BEYOND = 12;
 
-/** The range of rows in view (`last` is exclusive), the padding that replaces the others, and the scroll handler. A row is 26 pixels high. */
+/** The range of visible rows (`last` is exclusive), the padding that replaces the others, and the scroll handler. A row is 26 pixels high. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState({ top: 0, height: 600 });
   const total = Math.min(count, MAX_ROWS);

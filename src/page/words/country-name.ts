@@ -1,4 +1,4 @@
-/** Names countries in a language; a code without a name stands for itself, and no code has no name. */
+/** Names countries in a language; a code without a name is returned unchanged, and an empty code has no name. */
 export function countryNamer(language: string): (code: string) => string {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return (code) => (code === '' ? '' : (names.of(code) ?? code));

@@ -15,7 +15,7 @@ function kitOf(language: string, { kit }: typeof en): KitWords {
   return Object.assign(word, { language });
 }
 
-test('bytes are written out up to a thousand, and in decimal units from there', () => {
+test('formats bytes up to a thousand, and decimal units from there', () => {
   expect([0, 1, 999, 1000, 1_250, 12_345_678, 5e9, 5e12].map((bytes) => formatBytes(bytes, kitOf('en', en)))).toEqual([
     '0 bytes',
     '1 byte',
@@ -28,7 +28,7 @@ test('bytes are written out up to a thousand, and in decimal units from there', 
   ]);
 });
 
-test('in the words of the language', () => {
+test("uses the language's own words", () => {
   expect([21, 22, 25].map((bytes) => formatBytes(bytes, kitOf('ru', ru)))).toEqual(['21 байт', '22 байта', '25 байт']);
   expect(formatBytes(1_500, kitOf('de', de))).toBe('1,5 kB');
 });

@@ -4,7 +4,7 @@ import { cellWord, codeWord, fieldWord } from '../../runtime/field-words.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { InputName, OutputName } from '../session/field-names.ts';
 
-/** The words of an operation and its fields, from the tool's strings. A missing word is ''; a code without a word is shown itself. */
+/** The strings of an operation and its fields, from the tool's strings. A missing string is ''; a code without a string is shown itself. */
 export interface OperationWords<Op extends Operation = Operation> {
   readonly label: string;
   readonly hint: string;
@@ -16,7 +16,7 @@ export interface OperationWords<Op extends Operation = Operation> {
   outputHint(this: void, name: OutputName<Op>): string;
   /** Shown instead of an empty list or table. */
   outputEmpty(this: void, name: OutputName<Op>): string;
-  /** Said when the result has been copied; '' for the usual words. */
+  /** Announced when the result has been copied; '' for the usual message. */
   outputCopied(this: void, name: OutputName<Op>): string;
   code<Name extends OutputName<Op>>(this: void, name: Name, code: CodeOf<Op['output'][Name]> | ''): string;
   column<Name extends OutputName<Op>>(this: void, name: Name, column: ColumnOf<Op['output'][Name]>): string;

@@ -1,2 +1,2 @@
-/** The value of a text field; '' for values of other kinds. */
+/** The value of a text field; '' for values of other types. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

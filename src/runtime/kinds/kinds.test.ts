@@ -38,11 +38,11 @@ describe.each(fields)('%s', (_title, field) => {
   const { linkForm, typedForm, isNothing } = inputKind(field);
   const link = linkForm(field);
 
-  if (link) test('a value comes back from a link', () => expectReturn(field, link));
+  if (link) test('restores a value from a link', () => expectReturn(field, link));
 
   if (typedForm) test('a value can be typed on the command line', () => expectReturn(field, typedForm));
 
-  test('its default passes its own check, and is nothing only where there is none', () => {
+  test('its default passes its own check, and is missing only where there is none', () => {
     const value = defaultOf(field);
     if (value !== undefined) expect(checked(field, value)).toEqual(value);
     expect(isNothing(value, {})).toBe(value === undefined || value === '');
@@ -71,7 +71,7 @@ test.each<readonly [expected: string, field: InputField, given: unknown]>([
   ['file', file(), { name: 'a.txt', type: '' }],
   ['file', file(), { name: 'a.txt', type: '', base64: 1234 }],
   ['file', file(), { name: 'a.txt', type: '', base64: '*' }],
-])('a %s is expected by %j, and %j refused', (expected, field, given) => {
+])('a %s is expected by %j, and %j rejected', (expected, field, given) => {
   expect(() => checked(field, given)).toThrow(expect.objectContaining({ code: 'wrong-type', field: 'field', params: { expected } }));
 });
 
@@ -88,7 +88,7 @@ test.each<readonly [code: string, field: InputField, given: unknown]>([
   ['invalid-date-time', dateTime(), 'today'],
   ['unknown-option', choice(['upper', 'lower']), 'Upper'],
   ['unknown-option', choices(['md5', 'sha-1'], { default: [] }), ['md5', 'md4']],
-])('%s: what %j does not take is %j', (code, field, given) => {
+])('%s: rejects %j as %j', (code, field, given) => {
   expect(() => checked(field, given)).toThrow(expect.objectContaining({ code, field: 'field' }));
 });
 
@@ -100,34 +100,34 @@ test.each<readonly [field: InputField, given: unknown, value: unknown]>([
   [color(), '#FF800080', '#ff800080'],
   [dateTime(), '1970-01-01T00:00:01Z', 1_000],
   [choices(['md5', 'sha-1', 'sha-256'], { default: [] }), ['sha-256', 'md5', 'md5'], ['md5', 'sha-256']],
-])('%j reads %j as %j', (field, given, value) => {
+])('%j parses %j as %j', (field, given, value) => {
   expect(checked(field, given)).toEqual(value);
 });
 
 const choosing = (options: readonly string[], given: string) => () => checked({ ...choice(['o0']), options }, given);
 
-test('a file is read from its wire form, or taken as it is', () => {
+test('reads a file from its wire form, or accepts it unchanged', () => {
   const content = Uint8Array.of(1, 2);
   expect(checked(file(), { name: 'a', type: 'b/c', base64: 'AQI=' })).toEqual({ name: 'a', type: 'b/c', content });
   expect(checked(file(), { name: 'a', base64: 'AQI=' })).toEqual({ name: 'a', type: '', content });
   expect(checked(file(), { name: 'a', type: 1, content, base64: '' })).toEqual({ name: 'a', type: '', content });
 });
 
-test('an error about an option names the options, no more than 50, and no more than 80 characters of what was given', () => {
+test('an error about an option lists the options, at most 50, and at most 80 characters of the input', () => {
   const options = Array.from({ length: 51 }, (_, index) => `o${index}`);
   const shown = options.slice(0, 50).join(', ');
   expect(choosing(options, 'x'.repeat(81))).toThrow(expect.objectContaining({ params: { option: 'x'.repeat(80), options: `${shown}, …` } }));
   expect(choosing(options.slice(0, 50), 'x')).toThrow(expect.objectContaining({ params: { option: 'x', options: shown } }));
 });
 
-test('typed text is a decimal number, undefined, or text for the run to read', () => {
+test('typed text is a decimal number, undefined, or text for the run to parse', () => {
   const { typedForm } = inputKind(number());
   const typed = (value: string) => typedForm?.parse(value);
   expect(['1', ' -1.5e3 ', '+.5', '7.', ''].map(typed)).toEqual([1, -1_500, 0.5, 7, undefined]);
   expect(['0x10', ' 1,5', 'Infinity', '.', 'e3'].map(typed)).toEqual(['0x10', '1,5', 'Infinity', '.', 'e3']);
 });
 
-test('what is no JSON stays a text, which the check refuses', () => {
+test('text that is not JSON stays text, which the check rejects', () => {
   expect(['true', '[1]', '"a"', 'yes', '{', ''].map((text) => jsonForm.parse(text))).toEqual([true, [1], 'a', 'yes', '{', '']);
 });
 

@@ -11,7 +11,7 @@ export type OutputFieldOf<Kind extends OutputKind = OutputKind> = { [K in Kind]:
 /** The value that `run` returns for an output of a kind; null for a missing file or image. */
 export type OutputValue<Kind extends OutputKind = OutputKind> = OutputValueOf<OutputFieldOf<Kind>>;
 
-/** The position of an output in its tool, to look up its words. */
+/** The position of an output in its tool, to look up its strings. */
 export interface Place<Kind extends OutputKind = OutputKind> {
   readonly words: Words;
   readonly operation: string;
@@ -28,7 +28,7 @@ export interface OutputKindModule<Kind extends OutputKind = OutputKind> {
   readonly toWire: (value: OutputValue<Kind>) => WireOf<OutputFieldOf<Kind>>;
   /** Formats the value for terminals and pipes: lines of text, tabs between cells, a file's bytes. */
   readonly print: (value: OutputValue<Kind>, place: Place<Kind>) => string | Uint8Array;
-  /** The value for another operation: the same in every language, with codes as they are, and the bytes of a file that is no text. */
+  /** The value for another operation: the same in every language, with codes as they are, and the bytes of a file that is not text. */
   readonly carry: (value: OutputValue<Kind>) => string | FileValue;
   /** The format of the text that `print` or `carry` returns, unless the field declares one. */
   readonly printedAs?: 'json' | 'svg';

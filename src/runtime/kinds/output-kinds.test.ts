@@ -51,11 +51,11 @@ test.each<readonly [name: string, value: unknown, printed: unknown]>([
   ['fits', false, 'no'],
   ['tree', { a: [1] }, '{\n  "a": [\n    1\n  ]\n}'],
   ['tree', null, 'null'],
-])('%s %j is printed as %j, and passed on as it is', (name, value, printed) => {
+])('%s %j is printed as %j, and passed on unchanged', (name, value, printed) => {
   expect(showsOf({ [name]: value })).toEqual({ [name]: { wire: value, printed, notes: undefined } });
 });
 
-test('a list is printed as lines, and one of codes noted besides', () => {
+test('prints a list as lines, and a list of codes also as notes', () => {
   const value = ['fits', 'odd'];
   expect(showsOf({ lines: value, verdicts: value })).toEqual({
     lines: { wire: value, printed: 'fits\nodd', notes: [] },
@@ -63,7 +63,7 @@ test('a list is printed as lines, and one of codes noted besides', () => {
   });
 });
 
-test('a table is printed with tabs between cells, in which none is, and the one of warnings noted besides', () => {
+test('prints a table with tabs between cells, and a table of warnings also as notes', () => {
   const rows = [
     { name: 'a\tb\r\nc', verdict: 'fits', size: 1 },
     { name: '', verdict: 'odd', size: null },
@@ -75,16 +75,16 @@ test('a table is printed with tabs between cells, in which none is, and the one 
   });
 });
 
-test('a file is printed as its bytes, and passed on in Base64', () => {
+test('prints a file as its bytes, and passes it on in Base64', () => {
   expect(showsOf({ file: gif, image: gif })).toEqual({ file: { wire: wireGif, printed: gif.content }, image: { wire: wireGif, printed: gif.content } });
   expect(showsOf({ image: { svg: '<svg/>' } })).toEqual({ image: { wire: '<svg/>', printed: '<svg/>' } });
 });
 
-test('no file and no picture are null, and printed as nothing', () => {
+test('a missing file or image is null, and prints nothing', () => {
   expect(showsOf({ file: null, image: null })).toEqual({ file: { wire: null, printed: '' }, image: { wire: null, printed: '' } });
 });
 
-test('a file that is not in memory cannot be given', () => {
+test('rejects a file that is not in memory', () => {
   const elsewhere = { name: 'a.gif', type: 'image/gif', content: new Blob() };
   expect(() => showsOf({ file: elsewhere })).toThrow(new TypeError('an output file must hold its bytes'));
 });

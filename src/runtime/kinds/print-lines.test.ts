@@ -18,11 +18,11 @@ const words = createWords('en', {
 });
 const output = { mask: '255.255.255.0', count: 1_024, fits: true, zones: ['a.arpa', 'b.arpa'] };
 
-test('each value stands on a line behind its name, as the command line prints it', () => {
+test('prints each value on a line after its name, as the command line does', () => {
   const names = ['count', 'mask', 'zones'];
   expect(printLines('describe', operation, output, { names, words })).toBe('Addresses: 1024\nMask: 255.255.255.0\nZones: a.arpa, b.arpa');
 });
 
-test('what is not asked for is not printed', () => {
+test('prints only the requested values', () => {
   expect(printLines('describe', operation, output, { names: [], words })).toBe('');
 });

@@ -9,7 +9,7 @@ interface Lines {
   readonly words: Words;
 }
 
-/** Prints each output on a line, behind its name in words: `Subnet mask: 255.255.255.0`. Items of a list stand behind each other. */
+/** Prints each output on a line, after its name: `Subnet mask: 255.255.255.0`. Items of a list are on one line. */
 export function printLines(operationName: string, operation: Operation, output: Readonly<Record<string, unknown>>, { names, words }: Lines): string {
   const all = outputsOf(operation, output);
   return names

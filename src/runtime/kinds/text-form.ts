@@ -9,7 +9,7 @@ const format = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Texts without any conversion. */
 export const plainForm: TextForm = { format, parse: (text) => text };
 
-/** Texts whose surrounding white space is ignored. */
+/** Texts whose surrounding whitespace is ignored. */
 export const trimmedForm: TextForm = { format, parse: (text) => text.trim() };
 
 /** JSON, except that a text that does not parse as JSON needs no quotation marks. */

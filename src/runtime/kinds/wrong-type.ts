@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 
-/** The error for a value whose type does not fit the field's wire form. */
+/** The error for a value whose type does not match the field's wire form. */
 export const wrongType = (field: string, expected: 'text' | 'number' | 'flag' | 'list' | 'file'): InputError =>
   new InputError('wrong-type', { field, params: { expected } });
 

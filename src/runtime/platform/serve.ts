@@ -14,7 +14,7 @@ const PROGRESS_INTERVAL_MS = 60;
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
   // run id → its abort controller
   const running = new Map<number, AbortController>();
-  // run id → what has arrived of the large values of its input
+  // run id → the received parts of its large input values
   const arrived = new Map<number, Piece[]>();
 
   async function run(id: number, given: RunRequest, pieces: readonly Piece[] = []): Promise<void> {
@@ -31,7 +31,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
     else await postOutcome(id, outcome);
   }
 
-  // An output may be more than can be copied to the page; the page has to hear of that too.
+  // An output may be too large to be copied to the page; the page has to be informed of that too.
   async function postOutcome(id: number, outcome: Outcome): Promise<void> {
     try {
       if (outcome.kind !== 'output') return post({ type: 'outcome', id, outcome });
@@ -101,7 +101,7 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
   }
 }
 
-/** Recipes stand beside the tools. */
+/** Recipes are handled like tools. */
 const loadEngine = async (tool: string): Promise<Implementation | undefined> =>
   tool === RECIPES ? (await import('../recipe/operations.ts')).default : loadImplementation(tool);
 

@@ -2,7 +2,7 @@ import loaders from 'virtual:words';
 import type { ListedWords, SearchWords } from '../../contract/words.ts';
 import type { CompiledWords } from '../words.ts';
 
-/** What every page needs in a language, with the loaders of its other words; English for a language without words. */
+/** The strings that every page needs in a language, with the loaders of its other strings; English for a language without strings. */
 export const startOf = (language: string) => (loaders[language] ?? loaders.en)();
 
 export const loadShellWords = async (language: string): Promise<CompiledWords> => (await startOf(language)).shell;
@@ -11,7 +11,7 @@ export const loadHomeWords = async (language: string): Promise<Readonly<Record<s
 
 export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await (await startOf(language)).search()).default;
 
-/** The names and descriptions of all tools in every language that has words. */
+/** The names and descriptions of all tools in every language with strings. */
 export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, ListedWords>>[]> {
   const starts = await Promise.all(Object.values(loaders).flatMap((load) => (load ? [load()] : [])));
   return starts.map(({ home }) => home);

@@ -3,7 +3,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { Recipe } from './recipe.ts';
 import { isObject, parseJson, readRecipe, VERSION } from './recipe.ts';
 
-/** How many recipes a device or a file holds at most. */
+/** The maximum number of recipes on a device or in a file. */
 export const MAX_RECIPES = 500;
 /** Of a file of recipes, in UTF-16 code units. */
 export const MAX_COLLECTION_LENGTH = 5_000_000;
@@ -19,7 +19,7 @@ export const formatCollection = (recipes: readonly Recipe[]): string => `${JSON.
 
 /**
  * Reads a file of recipes, or of a single one, of this or an earlier version.
- * @throws InputError `not-json`, `recipe-too-long`, `not-a-recipe`, `newer-recipe`, `too-many-steps`; `params.name` names the recipe at fault
+ * @throws InputError `not-json`, `recipe-too-long`, `not-a-recipe`, `newer-recipe`, `too-many-steps`; `params.name` names the invalid recipe
  */
 export function parseCollection(text: string): readonly Recipe[] {
   const value = parseJson(text, MAX_COLLECTION_LENGTH);
@@ -40,7 +40,7 @@ function readAt(value: unknown, index: number): Recipe {
   }
 }
 
-/** Adds recipes to others. One of a name that another recipe has gets a number behind it; one that is there already is not added again. */
+/** Adds recipes to others. One with a name that another recipe has gets a number after it; an existing one is not added again. */
 export function mergeRecipes(own: readonly Recipe[], added: readonly Recipe[]): readonly Recipe[] {
   const merged = [...own];
   for (const recipe of added) {
@@ -52,7 +52,7 @@ export function mergeRecipes(own: readonly Recipe[], added: readonly Recipe[]): 
 
 export const isSame = (one: Recipe, other: Recipe): boolean => JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/** With the keys of steps in one order, and without those that say nothing. */
+/** With the keys of steps in one order, and without those that have no effect. */
 const canonical = ({ name, steps }: Recipe): unknown => [
   name,
   steps.map(({ tool, operation, options = {}, input, output, each, off }) => [
@@ -68,7 +68,7 @@ const canonical = ({ name, steps }: Recipe): unknown => [
   ]),
 ];
 
-/** The name itself, or with a number behind it if another recipe has it. */
+/** The name itself, or with a number after it if another recipe has it. */
 export function freeName(name: string, others: readonly Recipe[]): string {
   const taken = new Set(others.map((other) => other.name));
   for (let count = 1; ; count++) {

@@ -7,8 +7,8 @@ import type { Resolved } from './step.ts';
 import { isSecret, resolveStep } from './step.ts';
 
 /**
- * A recipe as a pipeline of `penknife` calls for POSIX shells, which reads the input from stdin and prints what the recipe gives.
- * Secrets are taken from variables, whose names stand in the pipeline. Empty for a recipe without steps.
+ * A recipe as a pipeline of `penknife` calls for POSIX shells, which reads the input from stdin and prints the result.
+ * Secrets are read from variables, which the pipeline names. Empty for a recipe without steps.
  * @throws InputError as `resolveStep`
  */
 export async function formatCommands({ steps }: Recipe): Promise<string> {
@@ -27,7 +27,7 @@ function pipeline(parts: readonly Part[], isFirst: boolean): string {
   const [first, ...rest] = parts;
   if (!first) return '';
   const end = parts.findIndex(({ step: { each } }) => each === 'all');
-  // Where results come together, what is before runs for itself.
+  // Where results are joined, the steps before run separately.
   if (end > 0)
     return `${pipeline(parts.slice(0, end), isFirst)} |\n  ${pipeline(
       parts.slice(end).map((part, at) => (at === 0 ? withoutEach(part) : part)),
@@ -47,7 +47,7 @@ function pipeline(parts: readonly Part[], isFirst: boolean): string {
 
 const withoutEach = (part: Part): Part => ({ ...part, step: { ...part.step, each: undefined } });
 
-/** The call of a step. Only the last ends its text with a line break, as what stands in a terminal does. */
+/** The call of a step. Only the last ends its text with a line break, for the terminal. */
 function commandOf({ found, index }: Part, { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean }): string {
   const { tool, name, operation, input, output, options } = found;
   const values = { ...Object.fromEntries(Object.entries(operation.input).map(([field, declared]) => [field, defaultOf(declared)])), ...options };
@@ -73,9 +73,9 @@ function commandOf({ found, index }: Part, { isFirst, isLast }: { readonly isFir
   return [formatCommand(words), ...secrets].join(' ');
 }
 
-/** Whether the command line prints an output as steps hand it on, without being asked. */
+/** Whether the command line prints an output as steps pass it on, by default. */
 const isPlain = (field: Resolved['output'][1]): boolean => !['table', 'flag'].includes(field.kind) && !('codes' in field && field.codes);
 
-/** The variable of the shell that holds a secret: `STEP_2_PASSWORD`. */
+/** The shell variable with a secret: `STEP_2_PASSWORD`. */
 export const secretVariable = (step: number, field: string): string =>
   `STEP_${step + 1}_${field.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;

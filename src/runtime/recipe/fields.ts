@@ -8,10 +8,10 @@ interface ShownReport {
   readonly status: 'done' | 'failed' | 'off' | 'waiting';
   /** UTF-16 code units of texts, bytes of files. */
   readonly size: number;
-  /** How many lines or records it has given; -1 if it was not divided. */
+  /** The number of lines or records; -1 if it was not split. */
   readonly items: number;
   readonly isFile: boolean;
-  /** A format's id; empty if it is not known. */
+  /** A format's id; empty if unknown. */
   readonly format: string;
   /** A `Failure` as JSON, with the index of the item as `item`; empty without one. */
   readonly failure: string;
@@ -19,7 +19,7 @@ interface ShownReport {
 
 const [id, { steps, input }] = [...samples][0] ?? ['', { steps: [], input: '' }];
 
-/** Id of the sample with which the page begins. */
+/** Id of the sample that the page starts with. */
 export const firstSample = id;
 
 /** Runs a recipe's steps on a text. */
@@ -27,9 +27,9 @@ export const run = declare({
   input: {
     text: text({ primary: true, multiline: true, sample: input }),
     recipe: text({ unlinked: true, sample: JSON.stringify({ version: VERSION, name: id, steps }) }),
-    /** Values that no recipe holds, as JSON: index of the step → input → value. */
+    /** Values that recipes never contain, as JSON: index of the step → input → value. */
     secrets: text({ secret: true }),
-    /** Index of the step whose result is shown beside the last one. */
+    /** Index of the step whose result is shown next to the last one. */
     chosen: integer({ optional: true, min: 0, remembered: false }),
   },
   output: {
@@ -40,7 +40,7 @@ export const run = declare({
     reports: record<readonly { readonly [Key in keyof ShownReport]: ShownReport[Key] }[]>(),
   },
   errors: ['not-json', 'not-a-recipe', 'newer-recipe', 'too-many-steps', 'recipe-too-long'],
-  // A recipe may begin with a generator.
+  // A recipe may start with a generator.
   answersNothing: true,
   usesReference: true,
   cost: 'slow',

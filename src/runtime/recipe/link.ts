@@ -9,12 +9,12 @@ const KEY = '#recipe=';
 
 export interface LinkedRecipe {
   readonly recipe: Recipe;
-  /** The input, if whoever made the link asked for that. */
+  /** The input, if the creator of the link included it. */
   readonly text: string | undefined;
 }
 
 /**
- * The fragment that carries a recipe, and the input if it is given: `#recipe=` and then, in Base64url (RFC 4648, section 5), JSON
+ * The fragment that contains a recipe, and the input if it is given: `#recipe=` and then, in Base64url (RFC 4648, section 5), JSON
  * compressed as raw DEFLATE (RFC 1951).
  */
 export async function formatRecipeLink(recipe: Recipe, text?: string): Promise<string> {
@@ -23,11 +23,11 @@ export async function formatRecipeLink(recipe: Recipe, text?: string): Promise<s
   return `${KEY}${encodeBase64(bytes, { urlSafe: true })}`;
 }
 
-/** Whether an address, or its fragment alone, carries a recipe. */
+/** Whether a URL, or its fragment alone, contains a recipe. */
 export const isRecipeLink = (address: string): boolean => address.includes(KEY);
 
 /**
- * Reads the recipe from an address or its fragment.
+ * Reads the recipe from a URL or its fragment.
  * @throws InputError `broken-link`, and those of `readRecipe`
  */
 export async function parseRecipeLink(address: string): Promise<LinkedRecipe> {
@@ -38,7 +38,7 @@ export async function parseRecipeLink(address: string): Promise<LinkedRecipe> {
 }
 
 async function unpack(packed: string): Promise<string> {
-  // The limit is in bytes, of which a text has at least as many as code units.
+  // The limit is in bytes; a text has at least as many bytes as code units.
   const { bytes, ended } = await passThrough(new DecompressionStream('deflate-raw'), readPacked(packed), MAX_LENGTH);
   if (ended === 'too-much') throw new InputError('recipe-too-long', { params: { limit: MAX_LENGTH } });
   const text = ended === 'whole' ? readUtf8(bytes) : undefined;

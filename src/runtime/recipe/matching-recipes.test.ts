@@ -22,32 +22,32 @@ test.each([
   ['kubernetes-secret', samples.get('kubernetes-secret')?.input],
   ['xml-to-yaml', samples.get('xml-to-yaml')?.input],
   ['json-digest', samples.get('json-digest')?.input],
-])('%s begins with its own sample', async (id, input) => {
+])('%s starts with its own sample', async (id, input) => {
   expect(await samplesFor(input ?? '')).toContain(id);
 });
 
-test('no recipe begins with a text that fits any tool, or none', async () => {
+test('no recipe starts with a text of no specific format, or with none', async () => {
   expect(await samplesFor('The quick brown fox jumps over the lazy dog.')).toEqual([]);
   expect(await samplesFor('')).toEqual([]);
 });
 
 const csv = 'name,city\nAda,London\nGrace,New York\n';
 
-test('the operation counts, and not only the tool', async () => {
+test('compares the operation, and not only the tool', async () => {
   expect(await fits(csv, { tool: 'json-to-csv', operation: 'parse' })).toBe(true);
   expect(await fits(csv, { tool: 'json-to-csv', operation: 'convert' })).toBe(false);
   expect(await fits('[{"a":1}]', { tool: 'json-to-csv', operation: 'convert' })).toBe(true);
 });
 
-test('an operation counts that is not the first of its tool to take the format', async () => {
+test('accepts an operation that is not the first of its tool to accept the format', async () => {
   expect(await fits('{"a":1}', { tool: 'json-minify', operation: 'canonicalize' })).toBe(true);
 });
 
-test('the input counts that the step names', async () => {
+test('compares the input that the step names', async () => {
   expect(await fits('{"a":1}', { tool: 'json-minify', operation: 'canonicalize', input: 'no-such-input' })).toBe(false);
 });
 
-test('the first step that is on counts', async () => {
+test('uses the first step that is enabled', async () => {
   const [off, on] = [
     { tool: 'json-to-csv', operation: 'convert', off: true },
     { tool: 'json-to-csv', operation: 'parse' },
@@ -57,12 +57,12 @@ test('the first step that is on counts', async () => {
   expect(await fits(csv)).toBe(false);
 });
 
-test('for each record the text is an array, of whose elements nothing is known', async () => {
+test('for each record the text is an array, whose elements are unknown', async () => {
   expect(await fits('cGVhcg==', { tool: 'base64-string-converter', operation: 'decode' })).toBe(true);
   expect(await fits('cGVhcg==', { tool: 'base64-string-converter', operation: 'decode', each: 'record' })).toBe(false);
 });
 
-test('a step that names what is not there takes nothing', async () => {
+test('an unknown step accepts nothing', async () => {
   expect(await fits(csv, { tool: 'no-such-tool', operation: 'parse' })).toBe(false);
   expect(await fits(csv, { tool: 'json-to-csv', operation: 'constructor' })).toBe(false);
 });

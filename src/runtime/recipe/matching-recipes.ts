@@ -5,12 +5,12 @@ import type { Recipe, Step } from './recipe.ts';
 import { resolveStep } from './step.ts';
 
 /**
- * Whether a recipe's first step takes the text for which the offers were made, as what it is, not only because it is text. Former names of
+ * Whether a recipe's first step accepts the text for which the offers were made, by its format, not only because it is text. Former names of
  * tools, operations and inputs count.
  */
 export async function takesOffered({ steps }: Recipe, offers: readonly Offer[]): Promise<boolean> {
   const first = steps.find(({ off }) => off !== true);
-  // What comes is a JSON array then, of whose elements the offers say nothing.
+  // The input is a JSON array then, about whose elements the offers say nothing.
   if (!first || first.each === 'record') return false;
   const tool = findTool(first.tool);
   const { inputs = [] } = offers.find((offer) => offer.tool === tool) ?? {};
@@ -19,7 +19,7 @@ export async function takesOffered({ steps }: Recipe, offers: readonly Offer[]):
   return place !== undefined && inputs.some(({ operation, field }) => operation === place.operation && field === place.field);
 }
 
-/** Where a step takes what comes; undefined if it takes nothing, or names what is not there. */
+/** The input of a step that receives the previous result; undefined if it has none, or names something unknown. */
 async function placeOf(step: Step): Promise<{ readonly operation: string; readonly field: string } | undefined> {
   try {
     const { name, input } = await resolveStep(step);

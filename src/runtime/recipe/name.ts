@@ -1,2 +1,2 @@
-/** What stands for recipes where a tool is named: pages, links and the worker see them as one tool with one operation. */
+/** The id of recipes in place of a tool: pages, links and the worker treat them as one tool with one operation. */
 export const RECIPES = 'recipes';

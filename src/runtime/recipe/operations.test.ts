@@ -17,18 +17,18 @@ async function show(steps: readonly Step[], input: Readonly<Record<string, unkno
   return outcome.output;
 }
 
-test('what is before the first changed step does not run again', async () => {
+test('does not run steps before the first changed one again', async () => {
   const first = await show([uuid, encode], { chosen: 0 });
   const second = await show([uuid, { ...encode, options: { urlSafe: true } }], { chosen: 0 });
   expect(second.chosenResult).toBe(first.chosenResult);
   const third = await show([uuid, encode, encode], { chosen: 0 });
   expect(third.chosenResult).toBe(first.chosenResult);
-  // Another step is looked at, and nothing else has changed.
+  // Another step is selected, and nothing else has changed.
   const fourth = await show([uuid, encode, encode], { chosen: 1 });
   expect(fourth.result).toBe(third.result);
 });
 
-test('all runs again for another text, another step at the beginning, or by request', async () => {
+test('runs all again for another text, another first step, or on request', async () => {
   const first = await show([uuid, encode], { chosen: 0 });
   const again = await show([uuid, encode], { chosen: 0 });
   expect(again.chosenResult).not.toBe(first.chosenResult);
@@ -38,7 +38,7 @@ test('all runs again for another text, another step at the beginning, or by requ
   expect((await show([encode], { text: 'b' })).result).toBe('Yg==');
 });
 
-test('secrets reach their step, and a change of one runs it again', async () => {
+test('secrets reach their step, and a changed one runs it again', async () => {
   // RFC 4231, test case 2.
   const text = 'what do ya want for nothing?';
   const signed = await show([hmac], { text, secrets: JSON.stringify({ 0: { key: 'Jefe' } }) });
@@ -46,7 +46,7 @@ test('secrets reach their step, and a change of one runs it again', async () => 
   expect((await show([hmac], { text, secrets: JSON.stringify({ 0: { key: 'other' } }) })).result).not.toBe(signed.result);
 });
 
-test('reports say how each step ended', async () => {
+test('reports the outcome of each step', async () => {
   const shown = await show([{ ...encode, each: 'line' }, { ...encode, off: true }, { tool: 'json-minify', operation: 'minify', each: 'all' }, encode], {
     text: 'a\nb',
   });
@@ -59,17 +59,17 @@ test('reports say how each step ended', async () => {
   expect(shown.result).toBe('');
 });
 
-test('a file is handed over as it is', async () => {
+test('passes a file on unchanged', async () => {
   const shown = await show([{ tool: 'base64-file-converter', operation: 'decode' }], { text: 'iVBORw0KGgo=' });
   expect(shown.result).toBe('');
   expect(shown.resultFile).toMatchObject({ content: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
 });
 
-test('which step is looked at is forgotten with the visit', () => {
+test('the selected step is not stored between visits', () => {
   expect(run.input.chosen.remembered).toBe(false);
 });
 
-test('a canceled recipe ends, and what is no recipe is refused', async () => {
+test('a canceled recipe ends, and an invalid one is rejected', async () => {
   const recipe = JSON.stringify({ version: 1, name: 'x', steps: [encode] });
   const context = createContext({ signal: AbortSignal.abort(new Error('canceled')) });
   expect(await runOperation(implementation, 'run', { recipe }, context)).toEqual({ kind: 'canceled' });

@@ -17,7 +17,7 @@ import type { Resolved } from './step.ts';
 type Input = Parameters<typeof runShown>[0];
 type Output = OutputValues<(typeof run)['output']>;
 
-/** The part of a reference that is a tool's: its keys have the tool's id and a space before them. */
+/** The part of the reference texts that belongs to a tool: its keys start with the tool's id and a space. */
 const referenceOf = (reference: RunContext['reference'], tool: string): RunContext['reference'] => {
   const part = (words: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(words).flatMap(([key, word]) => (key.startsWith(`${tool} `) ? [[key.slice(tool.length + 1), word]] : [])));

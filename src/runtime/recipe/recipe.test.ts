@@ -33,7 +33,7 @@ async function play(recipe: Pick<Recipe, 'steps'>, text: string, ran: string[] =
   });
 }
 
-/** What a recipe gives: its text, or where and why it ends. */
+/** The result of a recipe: its text, or where and why it failed. */
 async function resultOf(recipe: Pick<Recipe, 'steps'>, text: string): Promise<unknown> {
   const outcome = await play(recipe, text);
   if (outcome.kind === 'output') return joined(outcome.result);
@@ -132,7 +132,7 @@ describe('a run', () => {
     expect(await resultOf({ steps }, text)).toEqual(expected);
   });
 
-  test('what comes after a failure waits', async () => {
+  test('steps after a failure are waiting', async () => {
     const outcome = await play(recipeOf(encode, { ...decode, options: { charset: 'none' } }, { ...encode, off: true }, encode), 'a');
     expect(outcome.kind === 'error' && outcome.steps.map(({ status }) => status)).toEqual(['done', 'failed', 'off', 'waiting']);
   });
@@ -149,7 +149,7 @@ describe('a run', () => {
     expect(outcome).toEqual({ kind: 'canceled' });
   });
 
-  test('whatever the steps name, it ends', async () => {
+  test('ends, whatever the steps name', async () => {
     const tool = fc.constantFrom('base64-string-converter', 'json-prettify', 'uuid-generator', 'chronometer', '__proto__', 'constructor', '');
     const word = fc.constantFrom('encode', 'decode', 'format', 'input', 'output', 'text', 'toString', '__proto__', '');
     const value = fc.oneof(fc.boolean(), fc.integer(), fc.string(), fc.constant(null), fc.array(fc.string()), fc.object());
@@ -189,9 +189,9 @@ describe('reading', () => {
     [{ version: 0, name: 'x', steps: [] }, 'not-a-recipe'],
     [{ version: 2, name: 'x', steps: [] }, 'newer-recipe'],
     [{ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => encode) }, 'too-many-steps'],
-  ])('refuses %j', (value, code) => expect(codeOf(() => readRecipe(value))).toBe(code));
+  ])('rejects %j', (value, code) => expect(codeOf(() => readRecipe(value))).toBe(code));
 
-  test('takes as many steps as there may be, HTML in a name, and names of prototypes, and keeps them', () => {
+  test('accepts the maximum number of steps, HTML in a name, and names of prototypes, and keeps them', () => {
     const recipe = {
       version: VERSION,
       name: '<img src=x onerror=alert(1)>',
@@ -200,12 +200,12 @@ describe('reading', () => {
     expect(parseRecipe(formatRecipe(readRecipe(recipe)))).toEqual(recipe);
   });
 
-  test('text that is no JSON, or too long', () => {
+  test('text that is not JSON, or too long', () => {
     expect(codeOf(() => parseRecipe('{'))).toBe('not-json');
     expect(codeOf(() => parseRecipe(' '.repeat(1_000_001)))).toBe('recipe-too-long');
   });
 
-  test('secrets and files have no place in a recipe, wherever it comes from', async () => {
+  test('rejects secrets and files in a recipe from any source', async () => {
     const hmac = { tool: 'hmac-generator', operation: 'hmac' };
     await expect(checkRecipe(recipeOf(encode, { ...hmac, options: { key: 'k' } }))).rejects.toMatchObject({
       code: 'secret-in-recipe',
@@ -220,7 +220,7 @@ describe('reading', () => {
 });
 
 describe('links', () => {
-  test('carry any recipe there and back, and the text only if it is given', async () => {
+  test('transfer any recipe, and the text only if it is given', async () => {
     const anyStep = fc.record(
       { tool: fc.string({ minLength: 1 }), operation: fc.string({ minLength: 1 }), options: fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean())) },
       { requiredKeys: ['tool', 'operation'] },
@@ -242,7 +242,7 @@ describe('links', () => {
     );
   });
 
-  test('a broken link, or one that would become too much, is refused', { tags: ['slow'] }, async () => {
+  test('rejects a broken link, or one that would expand too much', { tags: ['slow'] }, async () => {
     const link = await formatRecipeLink(recipeOf(encode));
     await expect(parseRecipeLink(link.slice(0, -6))).rejects.toMatchObject({ code: 'broken-link' });
     await expect(parseRecipeLink('#recipe=')).rejects.toMatchObject({ code: 'broken-link' });
@@ -259,12 +259,12 @@ describe('collections', () => {
 
   test('written and read again', () => expect(parseCollection(formatCollection([one, other]))).toEqual([one, other]));
   test('a file of a single recipe', () => expect(parseCollection(formatRecipe(one))).toEqual([one]));
-  test('the place of a fault', () => {
+  test('the position of an error', () => {
     const broken = { version: 1, recipes: [one, { ...other, steps: [{ operation: 'a' }] }] };
     expect(() => parseCollection(JSON.stringify(broken))).toThrow(
       expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.tool' } }),
     );
-    // What is no object at all has no place within.
+    // A value that is not an object has no position within.
     expect(() => parseCollection(JSON.stringify({ version: 1, recipes: [one, 7] }))).toThrow(
       expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1' } }),
     );
@@ -274,12 +274,12 @@ describe('collections', () => {
     expect(codeOf(() => parseCollection('{"version": 9, "recipes": []}'))).toBe('newer-recipe');
     expect(codeOf(() => parseCollection('{"version": 1, "recipes": 1}'))).toBe('not-a-recipe');
   });
-  test('merging loses nothing and doubles nothing', () => {
+  test('merging loses and duplicates nothing', () => {
     const merged = mergeRecipes([one], [one, other]);
     expect(merged.map(({ name }) => name)).toEqual(['one', 'one (2)']);
     expect(mergeRecipes(merged, [one])).toEqual(merged);
   });
-  test('the order of options, and what says nothing, make no other recipe', () => {
+  test('the order of options, and empty ones, do not make a recipe different', () => {
     const written: Step = { ...join, options: { separator: '+', itemPrefix: 'a' } };
     const reordered: Step = { ...join, options: { itemPrefix: 'a', separator: '+' }, off: false };
     expect(mergeRecipes([recipeOf(written)], [recipeOf(reordered)])).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('collections', () => {
     }
     expect(mergeRecipes([recipeOf(encode)], [recipeOf({ ...encode, off: true })])).toHaveLength(2);
   });
-  test('one behind the other', () => expect(appendRecipe(one, other).steps).toEqual([encode, decode]));
+  test('one after the other', () => expect(appendRecipe(one, other).steps).toEqual([encode, decode]));
 });
 
 describe('as commands', () => {

@@ -7,11 +7,11 @@ interface Conditions {
   readonly chosen: number | undefined;
 }
 
-/** What the steps of a recipe gave when it last ran. */
+/** The results of a recipe's steps in its last run. */
 export interface ResultCache {
-  /** What a step has given, if neither it nor anything before it has changed. */
+  /** The result of a step, if neither it nor anything before it has changed. */
   readonly find: (step: number) => Given | undefined;
-  /** Remembers how a run ended. */
+  /** Records the outcome of a run. */
   readonly keep: (steps: readonly StepReport[]) => void;
   readonly recipe: Recipe;
   readonly conditions: Conditions;
@@ -19,8 +19,8 @@ export interface ResultCache {
 }
 
 /**
- * Compares a run with the one before: the steps before the first that has changed need not run again. Whoever changes nothing wants
- * everything to run again, for another random value.
+ * Compares a run with the previous one: the steps before the first changed one need not run again. If nothing has changed,
+ * everything runs again, for another random value.
  */
 export function createResultCache(before: ResultCache | undefined, recipe: Recipe, conditions: Conditions): ResultCache {
   let reports: readonly StepReport[] = [];

@@ -14,36 +14,36 @@ import type { Each, Recipe, Step } from './recipe.ts';
 import type { Resolved } from './step.ts';
 import { resolveStep } from './step.ts';
 
-/** What a step has given: one value, or, after "for each", one for each line or record. */
+/** The result of a step: one value, or, after "for each", one for each line or record. */
 export interface Given {
   readonly items: readonly StepValue[];
   readonly isSplit: boolean;
   readonly format: string | undefined;
 }
 
-/** How a step ended: `waiting` stands behind one that failed. */
+/** The outcome of a step: `waiting` follows one that failed. */
 export type StepReport =
   | { readonly status: 'done'; readonly given: Given }
   | { readonly status: 'failed'; readonly failure: Failure; readonly item?: number }
   | { readonly status: 'off' | 'waiting' };
 
-/** How a recipe ended. `steps` has a report for each step that was reached, and for those that wait. */
+/** The outcome of a recipe. `steps` has a report for each step that was reached, and for those that wait. */
 export type RecipeOutcome =
   | { readonly kind: 'output'; readonly result: Given; readonly steps: readonly StepReport[] }
   | { readonly kind: 'error'; readonly step: number; readonly item?: number; readonly error: Failure; readonly steps: readonly StepReport[] }
   | { readonly kind: 'bug'; readonly step: number; readonly message: string }
   | { readonly kind: 'canceled' };
 
-/** What carries a recipe's steps out. */
+/** Runs a recipe's steps. */
 export interface Host {
   /** Runs a step's operation. */
   readonly run: (step: Resolved, input: WireInput) => Promise<Outcome>;
   readonly signal: AbortSignal;
-  /** Called before each item of each step. `item` of `items` of the step have been done. */
+  /** Called before each item of each step. `item` of `items` of the step are done. */
   readonly onProgress?: (step: number, item: number, items: number) => void;
-  /** Values that the recipe does not hold, such as secrets, for the step at this index. */
+  /** Values that the recipe does not contain, such as secrets, for the step at this index. */
   readonly valuesFor?: (step: number) => WireInput;
-  /** What a step has given before, if its way and what came to it are the same. */
+  /** The previous result of a step, if the steps and the input before it are the same. */
   readonly keptOf?: (step: number) => Given | undefined;
 }
 
@@ -97,7 +97,7 @@ function stopOf(error: unknown): Pick<Stopped, 'outcome' | 'item'> {
 interface Reach {
   readonly host: Host;
   readonly index: number;
-  /** Whether no step has run yet: only then may one take nothing. */
+  /** Whether no step has run yet: only then may one take no input. */
   readonly isFirst: boolean;
 }
 
@@ -105,7 +105,7 @@ interface Coming {
   readonly isFirst: boolean;
   /** Index of the item; undefined if there is only one. */
   readonly at: number | undefined;
-  /** What the recipe does not hold. */
+  /** Values that the recipe does not contain. */
   readonly values: WireInput;
 }
 
@@ -130,7 +130,7 @@ async function runStep(step: Step, before: Given, { host, index, isFirst }: Reac
   return { items: results, isSplit, format };
 }
 
-/** The options and what has come, which a value that the first step itself has for that input takes the place of. */
+/** The options and the previous result, which is replaced if the first step itself sets that input. */
 async function inputFor({ input, options }: Resolved, item: StepValue, { isFirst, at, values }: Coming): Promise<WireInput> {
   const given = { ...options, ...values };
   if (!input || (isFirst && input[0] in options)) return given;
@@ -144,7 +144,7 @@ async function inputFor({ input, options }: Resolved, item: StepValue, { isFirst
   }
 }
 
-/** Divides what comes for a step, or brings it together. */
+/** Splits the input of a step, or joins it. */
 async function divide(given: Given, each: Each | undefined): Promise<Pick<Given, 'items' | 'isSplit'>> {
   if (each === undefined) return given;
   if (each === 'all') return { items: [await joined(given)], isSplit: false };
@@ -155,7 +155,7 @@ async function divide(given: Given, each: Each | undefined): Promise<Pick<Given,
 }
 
 /**
- * What a step has given, in one: itself, or the results for each line or record, each ending a line.
+ * The joined result of a step: itself, or the results for each line or record, each ending a line.
  * @throws InputError `bytes-no-text`, `too-long`
  */
 export async function joined({ items, isSplit }: Given): Promise<StepValue> {
@@ -165,8 +165,8 @@ export async function joined({ items, isSplit }: Given): Promise<StepValue> {
   return joinTexts(texts, '', '');
 }
 
-/** The size of what is carried: UTF-16 code units of texts, bytes of files. */
+/** The size of a step value: UTF-16 code units of texts, bytes of files. */
 export const sizeOf = ({ items }: Given): number => items.reduce((sum, item) => sum + (typeof item === 'string' ? item.length : fileSize(item)), 0);
 
-/** The only file that a step has given; undefined for a text, and for several. */
+/** The only file that a step has returned; undefined for a text, and for several. */
 export const fileOf = ({ items: [first], isSplit }: Given): FileValue | undefined => (isSplit || typeof first === 'string' ? undefined : first);

@@ -1,10 +1,10 @@
 import type { Recipe, Step } from './recipe.ts';
 import { VERSION } from './basics.ts';
 
-/** A recipe to begin with. Its name and description are in the strings, under `samples` and the id. */
+/** A recipe to start with. Its name and description are in the strings, under `samples` and the id. */
 export interface Sample {
   readonly steps: readonly Step[];
-  /** A text that shows what it does, and what it gives then. */
+  /** A text that shows its effect, and the expected result. */
   readonly input: string;
   readonly result: string;
 }
@@ -13,7 +13,7 @@ const lines = (...all: readonly string[]): string => all.join('\n');
 
 const sortedUnique = { tool: 'list-converter', operation: 'convert', options: { removeDuplicates: true, sort: 'ascending', separator: '\n' } } as const;
 
-/** Id → recipe. Ids are public: the command line and links to the page take them. */
+/** Id → recipe. Ids are public: the command line and links to the page use them. */
 export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   [
     'cookie-to-json',

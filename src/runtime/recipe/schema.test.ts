@@ -14,7 +14,7 @@ test('the samples are valid', () => {
   for (const [id, sample] of samples) expect(validator.validate(sampleRecipe(sample, id)).valid, id).toBe(true);
 });
 
-test('the published schema and the reader take and refuse the same', () => {
+test('the published schema and the reader accept and reject the same', () => {
   const text = fc.oneof(fc.string({ maxLength: 3 }), fc.constant('x'.repeat(201)));
   const odd = fc.constantFrom(null, 1, [], {}, '', true);
   const step = fc.oneof(

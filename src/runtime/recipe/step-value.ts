@@ -8,19 +8,19 @@ import type { TextForm } from '../kinds/text-form.ts';
 import { inputKind } from '../kinds/input-kinds.ts';
 import { outputKind, outputsOf } from '../kinds/output-kinds.ts';
 
-/** What goes from step to step: a text, or a file with bytes that need not be one. */
+/** A value passed from step to step: a text, or a file whose bytes need not be text. */
 export type StepValue = string | FileValue;
 
 /**
- * What an output hands on, in a form that is the same in every language: a text, the items of a list as lines, JSON for a table or a
- * record, a file's bytes. Empty if the operation has none to give.
+ * The value of an output for the next step, in a form that is the same in every language: a text, the items of a list as lines, JSON for a table or a
+ * record, a file's bytes. Empty if the operation has none.
  */
 export function outputValue(operation: Operation, name: string, output: Readonly<Record<string, unknown>>): StepValue {
   const found = outputsOf(operation, output).find((each) => each.name === name);
   return found ? outputKind(found.field).carry(found.value) : '';
 }
 
-/** Converts what is value to the value of an input, in wire form or as a file; undefined for white space where that cannot be a value, as for a number. */
+/** Converts a step value to the value of an input, in wire form or as a file; undefined for whitespace that cannot be a value, as for a number. */
 export async function toInputValue(name: string, field: InputField, value: StepValue): Promise<unknown> {
   const { typedForm } = inputKind(field);
   if (typedForm) return parseTyped(typedForm, field, await toText(value, name));
@@ -29,12 +29,12 @@ export async function toInputValue(name: string, field: InputField, value: StepV
   return { name: 'stdin', type: '', content };
 }
 
-/** Parses a typed text; undefined for white space where that cannot be a value. */
+/** Parses a typed text; undefined for whitespace that cannot be a value. */
 export const parseTyped = (form: TextForm, field: InputField, text: string): unknown =>
   field.kind !== 'text' && text.trim() === '' ? undefined : form.parse(text);
 
 /**
- * What is value, as text. The byte order mark of a file is not part of it.
+ * Converts a step value to text. The byte order mark of a file is not part of it.
  * @throws InputError `bytes-no-text`, on `field`, for bytes that are not UTF-8
  */
 export async function toText(value: StepValue, field?: string): Promise<string> {

@@ -11,21 +11,21 @@ import { defaultOperation } from '../unnamed-operation.ts';
 import { isUsed } from '../used-when.ts';
 import type { Recipe, Step } from './recipe.ts';
 
-/** A step with what it names. */
+/** A step with its tool, operation and fields. */
 export interface Resolved {
   readonly tool: string;
-  /** The operation's present name. */
+  /** The operation's current name. */
   readonly name: string;
   readonly operation: Operation;
-  /** The options by the inputs' present names. */
+  /** The options by the inputs' current names. */
   readonly options: WireInput;
-  /** The input that takes what comes; undefined for an operation that takes nothing, and so can only be the first. */
+  /** The input that receives the previous result; undefined for an operation without input, which can only be the first. */
   readonly input: readonly [name: string, field: InputField] | undefined;
   readonly output: readonly [name: string, field: OutputField];
 }
 
 /**
- * Looks up what a step names; former names count. A step without an operation means the tool's default.
+ * Looks up the names in a step; former names count. A step without an operation runs the tool's default.
  * @throws InputError `unknown-tool`, `unknown-operation`, `unknown-field`, `unknown-output`, `secret-in-recipe`, `file-in-recipe`, and `not-loaded`
  */
 export async function resolveStep(step: Step): Promise<Resolved> {
@@ -37,7 +37,7 @@ export async function resolveStep(step: Step): Promise<Resolved> {
 /** The same for a step whose tool is loaded. */
 export function resolveIn(step: Step, tool: string, operations: Operations): Resolved {
   const named = step.operation ?? defaultOperation(operations);
-  // A tool that is only a page.
+  // A page-only tool.
   if (named === undefined) throw new InputError('unknown-tool', { params: { tool: step.tool } });
   const name = currentOperationName(operations, named);
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
@@ -45,7 +45,7 @@ export function resolveIn(step: Step, tool: string, operations: Operations): Res
   return { tool, name, operation, options: optionsOf(step, operation), input: inputOf(step, operation), output: outputOf(step, operation) };
 }
 
-/** The present name of an input. */
+/** The current name of an input. */
 const currentName = ({ input }: Operation, name: string): string =>
   Object.hasOwn(input, name) ? name : (Object.entries(input).find(([, { formerly }]) => formerly?.includes(name))?.[0] ?? name);
 
@@ -62,7 +62,7 @@ function optionsOf({ options = {} }: Step, operation: Operation): WireInput {
 
 export const isSecret = (field: InputField): boolean => field.kind === 'text' && field.secret === true;
 
-/** Whether a recipe may hold a value for this input. */
+/** Whether a recipe may contain a value for this input. */
 export const isKeepable = (field: InputField): boolean => isLinkable(field) || (field.kind === 'text' && field.unlinked === true);
 
 function inputOf({ input }: Step, operation: Operation): Resolved['input'] {
@@ -80,7 +80,7 @@ function outputOf({ output }: Step, operation: Operation): Resolved['output'] {
   return found;
 }
 
-/** The secrets that a step needs and nobody has given: optional ones, those with a default and the one that takes what comes are not asked for. */
+/** The missing secrets of a step: optional ones, those with a default and the one that receives the previous result are not required. */
 export function missingSecrets({ operation, input, options }: Resolved, given: WireInput): readonly string[] {
   const values = { ...defaultsOf(operation), ...options, ...given };
   return Object.entries(operation.input).flatMap(([name, field]) =>
@@ -91,8 +91,8 @@ export function missingSecrets({ operation, input, options }: Resolved, given: W
 const defaultsOf = (operation: Operation): WireInput => Object.fromEntries(Object.entries(operation.input).map(([name, field]) => [name, defaultOf(field)]));
 
 /**
- * Looks for values that no recipe may hold.
- * @throws InputError `secret-in-recipe`, `file-in-recipe`, with the number of the step; what the steps name may be unknown.
+ * Looks for values that recipes must not contain.
+ * @throws InputError `secret-in-recipe`, `file-in-recipe`, with the number of the step; the names in the steps may be unknown.
  */
 export async function checkRecipe({ steps }: Recipe): Promise<void> {
   for (const [index, step] of steps.entries()) {

@@ -42,11 +42,11 @@ test.each<[string, InputField, unknown]>([
       required: ['name', 'base64'],
     },
   ],
-])('the schema of %s says what the declaration says', (_what, field, schema) => {
+])('the schema of %s matches the declaration', (_what, field, schema) => {
   expect(schemaOf(field)).toEqual({ description: LABEL, ...(schema instanceof Object && schema) });
 });
 
-test('what an option is called stands beside its code, unless it is called so', () => {
+test('the label of an option is next to its code, unless they are equal', () => {
   expect(schemaOf(choice(['upper', 'same', 'other']))).toEqual({
     description: `${LABEL}\nupper: UPPER`,
     type: 'string',
@@ -58,12 +58,12 @@ test('what an option is called stands beside its code, unless it is called so', 
 
 const optionsOf = (count: number): [string, ...string[]] => ['upper', ...Array.from({ length: count - 1 }, (_, index) => `option-${index}`)];
 
-test('thirty options are put into words, more are not', () => {
+test('describes thirty options, but no more', () => {
   expect(schemaOf(choice(optionsOf(30)))).toMatchObject({ description: `${LABEL}\nupper: UPPER` });
   expect(schemaOf(choice(optionsOf(31)))).toMatchObject({ description: LABEL });
 });
 
-test('a description names the formats that are taken, unless any text is', () => {
+test('a description names the accepted formats, unless any text is accepted', () => {
   expect(schemaOf(text({ format: 'json', alsoTakes: ['yaml'] }))).toMatchObject({ description: `${LABEL}\nof the format json, yaml` });
   expect(schemaOf(text({ format: 'text', alsoTakes: ['csv'] }))).toMatchObject({ description: `${LABEL}\nof the format csv` });
   expect(schemaOf(text({ format: 'text' }))).toMatchObject({ description: LABEL });
@@ -77,7 +77,7 @@ test('a description says when an input is used', () => {
 const requiredOf = (input: Record<string, InputField>, options: { readonly answersNothing?: true } = {}): readonly string[] =>
   inputSchema('judge', declare({ input, output: {}, ...options }), words).required;
 
-test('required is what the runner asks for', () => {
+test('required fields are those that the runner requires', () => {
   expect(requiredOf({ it: text({ primary: true }) })).toEqual(['it']);
   expect(requiredOf({ it: integer({ primary: true, default: 3 }) })).toEqual([]);
   expect(requiredOf({ it: integer({ primary: true }) })).toEqual(['it']);
@@ -90,7 +90,7 @@ test('required is what the runner asks for', () => {
   expect(requiredOf({ it: integer({ usedWhen: { other: true } }), other: flag() })).toEqual([]);
 });
 
-test('a file may be taken in other forms too, where there are any', () => {
+test('a file may be accepted in other forms too, if there are any', () => {
   const operation = declare({ input: { it: file(), text: text() }, output: {} });
   const path = { type: 'object', properties: { path: { type: 'string' } } };
   const { it, text: other } = inputSchema('judge', operation, words, { fileForms: [path] }).properties;

@@ -9,13 +9,13 @@ import type { JsonSchema, ObjectSchema } from './json-schema.ts';
 import { describedAs, fileSchema, objectOf, wordedCode } from './json-schema.ts';
 
 interface InputSchemaOptions {
-  /** Other forms in which files are taken, beside the wire form. */
+  /** Other forms in which files are accepted, besides the wire form. */
   readonly fileForms?: readonly JsonSchema[];
 }
 
 /**
- * The JSON Schema of an operation's input in wire form, described in the language of the words. Former names of fields are taken by
- * the runner, but not listed. Required is what the runner asks for, and the primary input where there is no answer without.
+ * The JSON Schema of an operation's input in wire form, described in the language of the strings. Former names of fields are accepted by
+ * the runner, but not listed. Required are the fields that the runner requires, and the primary input if there is no result without it.
  */
 export function inputSchema(name: string, operation: Operation, words: Words, { fileForms = [] }: InputSchemaOptions = {}): ObjectSchema {
   const properties = Object.entries(operation.input).map(([field, declared]): [string, JsonSchema] => {
@@ -34,7 +34,7 @@ function requiredOf({ input, answersNothing }: Operation): readonly string[] {
   });
 }
 
-/** The default, where it says something. */
+/** The default, if it is informative. */
 function tellingDefault(field: InputField): JsonValue | undefined {
   const value = defaultOf(field);
   return value === '' ? undefined : value;
@@ -45,7 +45,7 @@ function defaultIn(field: InputField): JsonSchema {
   return value === undefined ? {} : { default: value };
 }
 
-/** More options than this are not put into words. */
+/** More options than this are not described. */
 const MAX_WORDED = 30;
 
 function descriptionOf(words: Words, operation: string, name: string, field: InputField): readonly string[] {

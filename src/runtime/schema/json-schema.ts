@@ -3,7 +3,7 @@ import type { JsonValue } from '../../contract/values.ts';
 /** A JSON Schema of the draft 2020-12. */
 export type JsonSchema = Readonly<Record<string, JsonValue>>;
 
-/** The schema of an object with named values, as operations take and give them. */
+/** The schema of an object with named values, as in the input and output of operations. */
 export interface ObjectSchema {
   readonly [keyword: string]: JsonValue;
   readonly type: 'object';
@@ -12,7 +12,7 @@ export interface ObjectSchema {
   readonly additionalProperties: false;
 }
 
-/** An object with exactly these properties, of which all are required unless `required` says which. */
+/** An object with exactly these properties, all required unless `required` lists which. */
 export const objectOf = (properties: ObjectSchema['properties'], required: readonly string[] = Object.keys(properties)): ObjectSchema => ({
   type: 'object',
   properties,
@@ -34,7 +34,7 @@ export const fileSchema: JsonSchema = {
 /** An output file in wire form, which has a type. */
 export const anyFile: JsonSchema = { ...fileSchema, required: ['name', 'type', 'base64'] };
 
-/** One of these words. A text that may be empty says so with the empty word. */
+/** One of these strings. A text that may be empty includes the empty string. */
 export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: [...new Set(words)] });
 
 /** Any string, or if there are codes, one of them or an empty string. */
@@ -43,7 +43,7 @@ export const textOf = (codes: readonly string[] | undefined): JsonSchema => (cod
 /** Formats a code and its label, unless the label is empty or the same. */
 export const wordedCode = (code: string, word: string): readonly string[] => (word === '' || word === code ? [] : [`${code}: ${word}`]);
 
-/** A description of several lines, of which the empty ones are left out. */
+/** A description of several lines, without the empty ones. */
 export function describedAs(schema: JsonSchema, lines: readonly string[]): JsonSchema {
   const description = lines.filter((line) => line !== '').join('\n');
   return description === '' ? schema : { description, ...schema };

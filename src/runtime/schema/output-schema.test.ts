@@ -30,16 +30,16 @@ test.each<[string, OutputField, object]>([
   ['a record, which is any JSON value,', record(), {}],
   ['a file, or none,', file(), { type: ['object', 'null'], properties: fileProperties, required: ['name', 'type', 'base64'] }],
   ['a picture, which is SVG or a file,', image(), { type: ['string', 'object', 'null'], properties: fileProperties, required: ['name', 'type', 'base64'] }],
-])('the schema of %s says what the declaration says', (_what, field, schema) => {
+])('the schema of %s matches the declaration', (_what, field, schema) => {
   expect(schemaOf(field)).toEqual({ description: LABEL, ...schema });
 });
 
-test('codes stand in the schema, and what they are called in its description', () => {
+test('codes are in the schema, and their labels in its description', () => {
   expect(schemaOf(text({ codes }))).toEqual({ description: `${LABEL}\nfits: it fits`, ...code });
   expect(schemaOf(list({ codes }))).toEqual({ description: `${LABEL}\nfits: it fits`, type: 'array', items: code });
 });
 
-test('a format stands in the description, unless it is any text', () => {
+test('a format is in the description, unless it is any text', () => {
   expect(schemaOf(text({ format: 'json' }))).toEqual({ description: `${LABEL}\nof the format json`, type: 'string' });
   expect(schemaOf(text({ format: 'text' }))).toEqual({ description: LABEL, type: 'string' });
 });
@@ -65,7 +65,7 @@ test('each row of a table has all its columns', () => {
   });
 });
 
-test('every output is there in every answer, and nothing else', () => {
+test('every output is in every result, and nothing else', () => {
   const operation = declare({ input: {}, output: { a: text(), b: flag() } });
   expect(outputSchema('judge', operation, words)).toEqual({
     type: 'object',

@@ -11,7 +11,7 @@ import { createWords } from '../words.ts';
 import { inputSchema } from './input-schema.ts';
 import { outputSchema } from './output-schema.ts';
 
-// It checks schemas by the metaschema of the draft, and in strict mode for what they can't mean.
+// It validates schemas by the metaschema of the draft, and in strict mode for meaningless combinations.
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 const validator = (schema: object): ((value: unknown) => readonly string[]) => {
@@ -21,17 +21,17 @@ const validator = (schema: object): ((value: unknown) => readonly string[]) => {
 
 const subjects = await allOperations();
 
-/** Facts about what an operation makes of nothing: a schema asks for the primary input all the same. */
+/** Vectors of empty input: a schema requires the primary input all the same. */
 const asksForNothing = ({ operation }: Subject, { input }: Vector): boolean => isNothing(operation, input);
 
-/** What the runner refuses before the operation has its say, for the form of a value alone. */
+/** Errors of the runner before the operation runs, for the form of a value alone. */
 const REFUSED_BY_FORM: readonly string[] = ['wrong-type', 'unknown-option', 'unknown-field'];
 
-/** A schema asks for numbers, which people may also write in other notations. */
+/** A schema requires numbers, which people may also write in other notations. */
 const givesNumberAsText = ({ operation }: Subject, { input }: Vector): boolean =>
   Object.entries(operation.input).some(([name, { kind }]) => (kind === 'integer' || kind === 'number') && typeof input[name] === 'string');
 
-/** A fact's output, which may hold a pattern in place of a value, with the values alone. */
+/** A vector's output, which may contain a pattern instead of a value, with the values alone. */
 const exact = (output: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(output).filter(([, value]) => !(typeof value === 'object' && value !== null && ('$matches' in value || '$startsWithBase64' in value))),
@@ -52,7 +52,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     expect(Object.keys(output.properties)).toEqual(Object.keys(operation.output));
   });
 
-  test('takes the inputs of all facts, and gives their outputs', () => {
+  test('accepts the inputs of all vectors, and their outputs', () => {
     const wrongInput = validator(input);
     const wrongOutput = validator({ ...output, required: [] });
     for (const vector of vectors) {
@@ -77,7 +77,7 @@ const words = createWords('en', {
   'schema.usedWhen': 'a condition',
 });
 
-test('a schema says what the contract says of each kind of input', () => {
+test('a schema matches the contract for each field type', () => {
   const operation = declare({
     input: {
       text: text({ primary: true, format: 'json', formerly: ['oldText'] }),
@@ -120,7 +120,7 @@ test('a schema says what the contract says of each kind of input', () => {
     expect(wrong({ ...given, ...bad }), JSON.stringify(bad)).not.toEqual([]);
 });
 
-test('files may be taken in other forms too', () => {
+test('accepts files in other forms too', () => {
   const operation = declare({ input: { file: file({ primary: true }) }, output: {} });
   const forms = [{ type: 'object', properties: { path: { type: 'string' } }, required: ['path'] }];
   const wrong = validator(inputSchema('judge', operation, words, { fileForms: forms }));
@@ -128,7 +128,7 @@ test('files may be taken in other forms too', () => {
   expect(wrong({ file: {} })).not.toEqual([]);
 });
 
-test('a schema says what the contract says of each kind of output', () => {
+test('a schema matches the contract for each output type', () => {
   const codes = ['fits', 'odd'] as const;
   const operation = declare({
     input: {},

@@ -22,7 +22,7 @@ const entries = [
 const find = createFinder(entries);
 const names = (query: string): readonly string[] => find(query).map(({ entry: { name } }) => name);
 
-test('an alias or a prefix of a name goes first, a search word next, the rest by likeness', () => {
+test('an alias or a prefix of a name comes first, a search word next, the rest by similarity', () => {
   expect(names('json').slice(0, 2)).toEqual(['JSON prettify and format', 'JSON to YAML converter']);
   expect(names('hash text')[0]).toBe('Hash text');
   expect(names('guid')[0]).toBe('UUID generator');
@@ -30,7 +30,7 @@ test('an alias or a prefix of a name goes first, a search word next, the rest by
   expect(names('pretify')).toContain('JSON prettify and format');
 });
 
-test('nothing asked for is everything, and nonsense is nothing', () => {
+test('an empty search lists everything, and nonsense nothing', () => {
   expect(names('').length).toBe(entries.length);
   expect(names('xyzzyplugh')).toEqual([]);
 });
@@ -40,14 +40,14 @@ const groupsOf = (query: string, category: string): readonly string[][] =>
     .filter((group) => group.category === category)
     .map((group) => group.entries.map(({ name }) => name));
 
-test('a group has at most five; the full list and direct hits go on in further groups', () => {
+test('a group has at most five; the full list and direct hits continue in further groups', () => {
   const eight = [[0, 1, 2, 3, 4].map((index) => `Text tool ${index}`), [5, 6, 7].map((index) => `Text tool ${index}`)];
   expect(groupsOf('', 'Text')).toEqual(eight);
   expect(groupsOf('text', 'Text')).toEqual(eight);
   expect(groupFound(find('')).map(({ category, part }) => `${category} ${part}`)).toEqual(['Converter 1', 'Development 1', 'Crypto 1', 'Text 1', 'Text 2']);
 });
 
-test('of what is only alike, a category shows five', () => {
+test('of similar results, a category shows five', () => {
   expect(groupsOf('txt tool', 'Text').map(({ length }) => length)).toEqual([5]);
 });
 
@@ -68,35 +68,35 @@ const described = (name: string, description: string): Findable => ({ ...entry(n
 const maker = (name: string, keywords: string): Findable => ({ ...entry(name, 'Any', keywords), description: 'maker' });
 const mentioning = (name: string, ...mentions: readonly string[]): Findable => ({ ...entry(name, 'Any'), mentions });
 
-test('a mistyped word is found however far into a text it stands', () => {
+test('finds a mistyped word anywhere in a text', () => {
   expect(search('stopwach', described('Clock', `${'time and again '.repeat(20)}stopwatch`))).toEqual(['Clock']);
 });
 
-test('of two ways to put exchanged letters right the one counts that fits better', () => {
+test('of two ways to correct swapped letters the better match counts', () => {
   expect(search('trian', described('Clock', 'tiran'), entry('Train', 'Any'))).toEqual(['Train!']);
   expect(search('trian', described('Clock', 'train'), entry('Tiran', 'Any'))).toEqual(['Tiran!']);
 });
 
-test('a word that there is is not put right, nor one of three letters', () => {
+test('does not correct a known word, nor one of three letters', () => {
   expect(search('trian', described('Clock', 'trian'), entry('Train', 'Any'))[0]).toBe('Clock');
   expect(search('hsa', entry('Has', 'Any'))).toEqual([]);
   expect(search('hahs', entry('Hash', 'Any'))).toEqual(['Hash!']);
 });
 
-test('every word has to fit somewhere, in any order', () => {
+test('every word has to match something, in any order', () => {
   const tools = [entry('Hash text', 'Crypto'), entry('Hash file', 'Crypto')];
   expect(search('text hash', ...tools)).toEqual(['Hash text!']);
   expect(search('crypto file', ...tools)).toEqual(['Hash file!']);
   expect(search(' HASH  ', ...tools)).toEqual(['Hash text!', 'Hash file!']);
 });
 
-test('the whole name goes before its beginning, that before a word of it, that before another name, and that before a search word', () => {
+test('the whole name ranks before its beginning, that before a word of it, that before another name, and that before a search word', () => {
   expect(
     search('hex', entry('Colors', 'Any', 'hex'), entry('To hex', 'Any'), entry('Hexdump', 'Any'), entry('Digits', 'Any', '', ['hex']), entry('Hex', 'Any')),
   ).toEqual(['Hex!', 'Hexdump!', 'Digits!', 'To hex!', 'Colors!']);
 });
 
-test('the first search words say best what a tool is', () => {
+test('the first search words describe a tool best', () => {
   expect(search('guid', entry('Last', 'Any', 'a, b, guid'), entry('First', 'Any', 'guid, a, b'))).toEqual(['First!', 'Last!']);
 });
 
@@ -104,23 +104,23 @@ test('a search word counts more as a whole than as a part', () => {
   expect(search('maker guid', maker('Part', 'guid list'), maker('Whole', 'guid'))).toEqual(['Whole', 'Part']);
 });
 
-test('of names with the same words, the one that begins as the search does goes first', () => {
+test('of names with the same words, the one that starts like the search comes first', () => {
   expect(search('hash te', entry('Text to hash', 'Any'), entry('Hash to text', 'Any'))).toEqual(['Hash to text!', 'Text to hash!']);
 });
 
-test('a category is found by its name, before what only has that word', () => {
+test('finds a category by its name, before what only has that word', () => {
   expect(search('crypto', entry('Coins', 'Any', 'crypto'), entry('Hash', 'Crypto'))).toEqual(['Hash!', 'Coins!']);
 });
 
-test('a description counts more than a part of a search word, and that more than what is mentioned', () => {
+test('a description counts more than a part of a search word, and that more than mentions', () => {
   expect(search('graph', mentioning('C', 'graph'), entry('B', 'Any', 'paragraph'), described('A', 'a graph'))).toEqual(['A', 'B', 'C']);
 });
 
-test('a name in two words, or one, or with a hyphen is one name', () => {
+test('a name in two words, in one, or with a hyphen is the same name', () => {
   for (const query of ['wi-fi', 'wifi', 'wi fi', 'Wi-Fi QR', 'qr']) expect(search(query, entry('Wi-Fi QR code', 'Any'))).toEqual(['Wi-Fi QR code!']);
 });
 
-test('an ending may differ: a decoder decodes, but not every longer word is meant', () => {
+test('endings may differ: a decoder decodes, but not every longer word matches', () => {
   expect(search('decoder', entry('Decode links', 'Any'))).toEqual(['Decode links']);
   expect(search('minified', entry('Minify', 'Any'))).toEqual(['Minify']);
   expect(search('miniature', entry('Minify', 'Any'))).toEqual([]);
@@ -128,19 +128,19 @@ test('an ending may differ: a decoder decodes, but not every longer word is mean
   expect(search('decodexxx', entry('Decode links', 'Any'))).toEqual(['Decode links']);
   expect(search('decodexxxx', entry('Decode links', 'Any'))).toEqual([]);
   expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
-  // Of a short word any could be an ending.
+  // In a short word any letters could be an ending.
   expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);
   expect(search('colossal', entry('Color', 'Any'))).toEqual([]);
 });
 
-test('what is secondary comes after what is found as directly, unless it is called so', () => {
+test('secondary entries come after equally direct hits, unless the search is their name', () => {
   const recipe = { ...entry('Hash all', 'Any'), isSecondary: true };
   expect(search('hash', recipe, entry('To hash', 'Any'))).toEqual(['To hash!', 'Hash all!']);
   expect(search('hash all', recipe, entry('Hash all lines', 'Any'))).toEqual(['Hash all!', 'Hash all lines!']);
   expect(search('hash', recipe, described('Digest', 'a hash'))).toEqual(['Hash all!', 'Digest']);
 });
 
-test('Chinese is divided into words', () => {
+test('splits Chinese into words', () => {
   const tools = [entry('文本哈希', '加密'), entry('文本比较', '文本')];
   expect(search('哈希', ...tools)).toEqual(['文本哈希']);
   expect(search('比较文本', ...tools)).toEqual(['文本比较']);

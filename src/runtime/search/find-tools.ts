@@ -9,9 +9,9 @@ export interface Findable {
   /** Search words of the reader's language and of English. */
   readonly keywords: readonly string[];
   readonly category: string;
-  /** Names that it has to do with, such as those of the tools of a recipe. They count less than anything else. */
+  /** Related names, such as those of the tools of a recipe. They count less than anything else. */
   readonly mentions?: readonly string[];
-  /** Comes after others that a search finds as directly, unless the search is its whole name. */
+  /** Comes after equally direct hits, unless the search is its whole name. */
   readonly isSecondary?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Found<Entry> {
 const THRESHOLD = 0.3;
 
 /**
- * Finds the entries in which every word of a search fits the name (with double weight), the description, the search words or
- * the category, in any order, the likeliest first. A word that fits nowhere is looked for with two letters exchanged, and by
- * likeness.
+ * Finds the entries in which every word of a search matches the name (with double weight), the description, the search words or
+ * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by
+ * similarity.
  */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
   const fuse = new Fuse(entries, {
@@ -36,11 +36,11 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
     includeScore: true,
   });
   const indexed = entries.map((entry) => ({ entry, texts: textsOf(entry) }));
-  /** entry → how alike it is to the text, above 0 and at most 1 */
+  /** entry → its similarity to the text, above 0 and at most 1 */
   const alike = (text: string): ReadonlyMap<Entry, number> => new Map(fuse.search(text).map(({ item, score = 1 }) => [item, Math.max(1 - score, 0.01)]));
   const bestFit = (word: string): number => Math.max(...indexed.map(({ texts }) => fitOf(texts, word)), 0);
   const isKnown = (word: string): boolean => bestFit(word) > 0;
-  /** A word that nothing has, as the best known word that differs from it by two exchanged letters. */
+  /** The best known word that differs from an unknown one by two swapped letters. */
   const respell = (word: string): string =>
     isKnown(word)
       ? word
@@ -66,7 +66,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   };
 }
 
-/** The texts of an entry in lower case, and their words. */
+/** The texts of an entry in lowercase, and their words. */
 interface Texts {
   readonly name: string;
   readonly nameWords: readonly string[];
@@ -98,23 +98,23 @@ const joined = (text: string): string => text.replaceAll(/[\s-]+/gu, '');
 const HAN = /\p{Script=Han}/u;
 const BETWEEN_SCRIPTS = /\s+|(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Han})/u;
 
-/** The words of a search. Chinese has no spaces: what is known is a word, and what is not is divided by the browser's dictionary. */
+/** The words of a search. Chinese has no spaces: known words are words, and the rest is split by the browser's dictionary. */
 const wordsOfSearch = (text: string, isKnown: (word: string) => boolean): readonly string[] =>
   text.split(BETWEEN_SCRIPTS).flatMap((word) => (HAN.test(word) && !isKnown(word) ? [...segmenter().segment(word)].map(({ segment }) => segment) : [word]));
 
 const segmenter = (): Intl.Segmenter => new Intl.Segmenter('zh', { granularity: 'word' });
 
 const MIN_EXCHANGED = 4;
-// No word that a person types is longer; a pasted one can be.
+// Longer than any word that people type; a pasted one can be longer.
 const MAX_EXCHANGED = 30;
 
-/** A word with each two neighboring letters exchanged, which is how fast typing goes wrong. */
+/** A word with each two neighboring letters swapped, a frequent typing error. */
 const exchanges = (word: string): readonly string[] =>
   word.length < MIN_EXCHANGED || word.length > MAX_EXCHANGED
     ? []
     : Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
-/** How well one word of a search fits an entry: at least 1, or 0 where the word does not occur. A name counts double. */
+/** How well one word of a search matches an entry: at least 1, or 0 if it does not occur. A name counts double. */
 function fitOf(texts: Texts, word: string): number {
   const { name, nameWords, aliases, keywords, keywordWords, description, category, mentions } = texts;
   if (nameWords.includes(word) || (HAN.test(word) && name.includes(word))) return 12;
@@ -132,10 +132,10 @@ function fitOf(texts: Texts, word: string): number {
 const MIN_STEM = 5;
 const MAX_ENDING = 3;
 
-// So that `decoder` fits `decode`, and `minified` fits `minify`.
+// So that `decoder` matches `decode`, and `minified` matches `minify`.
 const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && word.length <= own.length + MAX_ENDING && word.startsWith(own.slice(0, -1));
 
-// Direct hits come before all others: no sum of fits reaches this.
+// Direct hits come before all others: no sum of matches reaches this.
 const DIRECT = 1_000;
 
 const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && name.toLowerCase() !== text ? DIRECT / 2 : DIRECT);
@@ -144,12 +144,12 @@ const directness = ({ name, isSecondary }: Findable, text: string): number => (i
 const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>
   name.startsWith(text) || nameWords.some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
 
-/** What it counts that a search as a whole is the name or its beginning, the category, or another name. */
+/** The bonus for a search that is the name or its beginning, the category, or an alias. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
   const ofCategory = category === text ? 40 : 0;
-  // Less than a name that begins so: `rsa` is the name of a tool for keys, and only another name of one for tokens.
+  // Less than a name that starts so: `rsa` is the name of a tool for keys, and only an alias of one for tokens.
   const ofAlias = aliases.includes(text) ? 12 : 0;
-  // The first search words of an entry say best what it is.
+  // The first search words of an entry describe it best.
   const index = keywords.indexOf(text);
   const ofKeyword = index < 0 ? 0 : 8 - index / keywords.length;
   return fitOfName(name, nameWords, text, words) + ofCategory + ofAlias + ofKeyword;
@@ -172,7 +172,7 @@ export interface Group<Entry> {
 const MAX_IN_GROUP = 5;
 
 /**
- * Groups hits by category, beginning with the category of the best hit, with at most five hits per group. Further direct hits
+ * Groups hits by category, starting with the category of the best hit, with at most five hits per group. Further direct hits
  * go into further groups of the same category; further other hits are dropped.
  */
 export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[]): readonly Group<Entry>[] {

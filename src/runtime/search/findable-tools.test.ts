@@ -3,7 +3,7 @@ import { findableTools, listed } from './findable-tools.ts';
 
 const nameOfCategory = (category: string): string => `Of ${category}`;
 
-test('a tool is found by its words and English ones, its other names, and its path', () => {
+test('finds a tool by its strings and English ones, its aliases, and its path', () => {
   const home = { 'hash-text': { name: 'Hash', description: 'Digests' } };
   const search = { 'hash-text': { keywords: 'empreinte, condensat', english: 'digest, md5', aliases: ['sha256sum'] } };
   expect(findableTools({ home, search, nameOfCategory })).toEqual([
@@ -18,13 +18,13 @@ test('a tool is found by its words and English ones, its other names, and its pa
   ]);
 });
 
-test('a tool without words of either kind is not found', () => {
+test('does not find a tool without strings of either kind', () => {
   const texts = { name: 'Hash', description: '' };
   const words = { keywords: '', aliases: [] };
   expect(findableTools({ home: { 'hash-text': texts }, search: {}, nameOfCategory })).toEqual([]);
   expect(findableTools({ home: {}, search: { 'hash-text': words }, nameOfCategory })).toEqual([]);
 });
 
-test('words have commas between them', () => {
+test('words are separated by commas', () => {
   expect(listed('one, two words,three')).toEqual(['one', 'two words', 'three']);
 });

@@ -12,7 +12,7 @@ interface ToolTexts {
   readonly nameOfCategory: (category: string) => string;
 }
 
-/** The words by which every tool is found, in one language; English search words count in all. */
+/** The search words of every tool, in one language; English search words count in all. */
 export const findableTools = ({ home, search, nameOfCategory }: ToolTexts): readonly FindableTool[] =>
   [...tools].flatMap(([id, { category }]) => {
     const own = home[id];
@@ -22,5 +22,5 @@ export const findableTools = ({ home, search, nameOfCategory }: ToolTexts): read
     return { id, name: own.name, description: own.description, aliases: [...found.aliases, id], keywords, category: nameOfCategory(category) };
   });
 
-/** The words of a text in which commas stand between them. */
+/** The words of a text, separated by commas. */
 export const listed = (text: string): string[] => text.split(',').map((word) => word.trim());

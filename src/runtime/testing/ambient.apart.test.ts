@@ -6,7 +6,7 @@ watchMachine();
 const context = createContext({ timeZone: 'Europe/Vienna' });
 const hasAsked = async (run: () => unknown): Promise<boolean> => (await asking(context, async () => run())).hasAsked;
 
-describe('asking the machine is noticed', () => {
+describe('detects access to the machine', () => {
   test.each([
     ['for the time', () => Date.now()],
     ['for a date', () => new Date(0)],
@@ -24,13 +24,13 @@ describe('asking the machine is noticed', () => {
   });
 });
 
-test('who says the language asks for none', async () => {
+test("an explicit language does not use the machine's", async () => {
   expect(await hasAsked(() => 'a'.localeCompare('b', 'en'))).toBe(false);
   expect(await hasAsked(() => [...new Intl.Segmenter('en').segment('ab')])).toBe(false);
   expect(await hasAsked(() => (1.5).toLocaleString('de'))).toBe(false);
 });
 
-test('elsewhere the hour is another, and so is the language; at home it is as before', async () => {
+test('elsewhere the hour and the language differ; at home they are unchanged', async () => {
   const noon = Date.UTC(2024, 0, 1, 12);
   const here = (): readonly unknown[] => [new Date(noon).getHours(), (1.5).toLocaleString()];
   const before = here();

@@ -53,7 +53,7 @@ function withLanguage(real: CallableFunction, place: number): CallableFunction {
   });
 }
 
-/** Runs a function with a context, and tells whether the function used anything of the machine. */
+/** Runs a function with a context, and reports whether the function used anything of the machine. */
 export async function asking<Answer>(
   context: RunContext,
   run: (watched: RunContext) => Promise<Answer>,

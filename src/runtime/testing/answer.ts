@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Vector } from '../../contract/vectors.ts';
 
-/** An answer of `batch`: an operation's output in wire form, or its error. */
+/** A result of `batch`: an operation's output in wire form, or its error. */
 export type WireAnswer =
   | { readonly output: Readonly<Record<string, unknown>> }
   | { readonly error: { readonly code: string; readonly field?: string; readonly position?: unknown } };
 
-/** Describes how an answer differs from the expected one, for a failed test. Outputs that the vector omits may be anything. */
+/** Describes how a result differs from the expected one, for a failed test. Outputs that the vector omits may be anything. */
 export function mismatches(answer: WireAnswer, vector: Vector): readonly string[] {
   if ('error' in vector) {
     if (!('error' in answer)) return [`an answer instead of ${vector.error}`];

@@ -18,7 +18,7 @@ const inRussian = (text: string): Texts => textsOf({ 'tools/a/strings name': tex
 describe('the glossary itself', () => {
   const codes = ['de', 'ru'];
 
-  test('is faultless in its order, with all languages', () => {
+  test('is valid in its order, with all languages', () => {
     expect(faultsOfEntries([checkDigit, digit, { term: 'UUID', keep: true }], codes)).toEqual([]);
   });
 
@@ -67,14 +67,14 @@ describe('the glossary itself', () => {
     ['no stems', { term: 'digit', words: { de: [] } }],
     ['no patterns', { term: 'digit', only: [] }],
     ['an unchecked entry that says so', { term: 'digit', checked: false }],
-  ])('%s is refused', (_, entry) => {
+  ])('%s is rejected', (_, entry) => {
     expect(v.safeParse(GlossarySchema, [entry]).success).toBe(false);
     expect(v.safeParse(GlossarySchema, [digit]).success).toBe(true);
   });
 });
 
-describe('what does not fit the English texts', () => {
-  test('terms and patterns that texts use are faultless', () => {
+describe('mismatches with the English texts', () => {
+  test('terms and patterns that texts use are valid', () => {
     const used = { ...digit, only: ['tools/*'], except: ['tools/b/strings *'] };
     expect(faultsOfEnglishTerms([used], english)).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe('what does not fit the English texts', () => {
     expect(faultsOfEnglishTerms(glossary, english)).toEqual(faults);
   });
 
-  test('a term that only guides may be used by no text, and parts of words are no uses', () => {
+  test('no text need use an unchecked term, and parts of words are not uses', () => {
     expect(faultsOfEnglishTerms([checkDigit], textsOf({ 'tools/a/strings name': 'Digital' }))).toEqual([]);
     expect(faultsOfEnglishTerms([digit], textsOf({ 'tools/a/strings name': 'Digital undigit digit_s' }))).toEqual(['digit: used by no text']);
     expect(faultsOfEnglishTerms([{ ...digit, avoid: ['num'] }], english)).toEqual([]);
   });
 
-  test('a dot in a pattern is a dot', () => {
+  test('a dot in a pattern is literal', () => {
     expect(faultsOfEnglishTerms([{ ...digit, except: ['tools/b/strings page?check'] }], english)).toHaveLength(1);
     expect(faultsOfEnglishTerms([{ ...digit, except: ['tools/b/strings page.check'] }], english)).toEqual([]);
     expect(faultsOfEnglishTerms([{ ...digit, except: ['tools/b/stringsxpage.check'] }], english)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('texts that do not use the word of a term', () => {
     expect(faultsOfTerms([digit, checkDigit], english, inGerman('Dezimalziffern'), 'de')).toEqual([]);
   });
 
-  test('apostrophes and spaces of any kind are alike', () => {
+  test('apostrophes and spaces of any kind are equal', () => {
     const system: Entry = { term: 'digits', checked: true, words: { fr: 'chiffres d’un nombre' } };
     expect(faultsOfTerms([system, checkDigit], english, textsOf({ 'tools/a/strings name': "Chiffres d'un\u00A0nombre" }), 'fr')).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('texts that do not use the word of a term', () => {
     expect(faultsOfTerms([digit, checkDigit], english, inRussian('знаки'), 'ru')).toEqual(['tools/a/strings/ru.json: name: digit: not “цифра”, “цифр”: знаки']);
   });
 
-  test('a longer term is no use of a shorter one, checked or not', () => {
+  test('a longer term is not a use of a shorter one, checked or not', () => {
     expect(faultsOfTerms([digit], english, inGerman('Ziffern'), 'de')).toEqual(['tools/b/strings/de.json: page.check: digit: not “Ziffer”: Prüfsumme']);
     const checked: Entry = { ...checkDigit, checked: true };
     expect(faultsOfTerms([checked, digit], english, inGerman('Ziffern'), 'de')).toEqual([
@@ -141,7 +141,7 @@ describe('texts that do not use the word of a term', () => {
     ]);
   });
 
-  test('exceptions for all languages or for one are heeded, where they match', () => {
+  test('exceptions for all languages or for one apply where they match', () => {
     const other = inGerman('Stellen einer Zahl');
     expect(faultsOfTerms([{ ...digit, except: ['tools/a/*'] }, checkDigit], english, other, 'de')).toEqual([]);
     expect(faultsOfTerms([{ ...digit, only: ['tools/b/*'] }, checkDigit], english, other, 'de')).toEqual([]);
@@ -156,13 +156,13 @@ describe('texts that do not use the word of a term', () => {
     expect(faultsOfTerms([kept, checkDigit], english, textsOf({ 'tools/a/strings name': 'Цифры, цифр' }), 'ru')).toEqual([]);
   });
 
-  test('a text that is missing, or a term that only guides, is no fault', () => {
+  test('a missing text, or an unchecked term, is not an error', () => {
     expect(faultsOfTerms([digit], english, textsOf({}), 'de')).toEqual([]);
     expect(faultsOfTerms([checkDigit], english, inGerman('Stellen'), 'de')).toEqual([]);
   });
 });
 
-test('search words and placeholders need not keep to the glossary', () => {
+test('search words and placeholders are exempt from the glossary', () => {
   expect(['keywords', 'inputs.text.placeholder', 'reference.search-synonyms', 'inputs.text.label', 'page.keywords'].map(keepsToGlossary)).toEqual([
     false,
     false,

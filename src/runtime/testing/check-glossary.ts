@@ -4,21 +4,21 @@ const Word = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const Patterns = v.pipe(v.array(Word), v.nonEmpty());
 
 const EntrySchema = v.strictObject({
-  /** An English word or phrase as the texts use it. */
+  /** An English word or phrase as in the texts. */
   term: Word,
-  /** What tells the term from others that are spelled the same, or says what is meant. */
+  /** Distinguishes the term from others with the same spelling, or explains it. */
   sense: v.optional(Word),
   /** Other forms of the English term that are recognized: plurals, verb forms. */
   forms: v.optional(Patterns),
   /** Places (`<folder> <flattened key>`, with `*`) where the term has this sense; everywhere without it. */
   only: v.optional(Patterns),
-  /** Places where it has another sense, or where every language may say it otherwise. */
+  /** Places where it has another sense, or where every language may use another word. */
   except: v.optional(Patterns),
-  /** Places where a language may say it otherwise, by its code. */
+  /** Places where a language may use another word, by its code. */
   exceptIn: v.optional(v.record(Word, Patterns)),
-  /** English words that must not stand for the term. */
+  /** English words that must not be used for the term. */
   avoid: v.optional(Patterns),
-  /** Whether the texts are tested for the term's word; without it the entry only guides translators. */
+  /** Whether the texts are tested for the term's word; otherwise the entry only guides translators. */
   checked: v.optional(v.literal(true)),
   /** Whether the term stays English in languages without a word in `words`. */
   keep: v.optional(v.literal(true)),
@@ -33,10 +33,10 @@ export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
 /** The literal texts of one language by place: `<folder> <flattened key>`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Search words are what people type, and placeholders are sample data: neither has to keep to a glossary. */
+/** Search words are what people type, and placeholders are sample data: both are exempt from the glossary. */
 export const keepsToGlossary = (key: string): boolean => key !== 'keywords' && !key.endsWith('.placeholder') && !key.startsWith('reference.search-');
 
-/** Lists the faults of the glossary itself; `codes` are those of all languages but English. */
+/** Lists the errors of the glossary itself; `codes` are those of all languages but English. */
 export function faultsOfEntries(glossary: readonly Entry[], codes: readonly string[]): readonly string[] {
   return [...faultsOfOrder(glossary), ...glossary.flatMap((entry) => faultsOfLanguages(entry, codes).map((fault) => `${nameOf(entry)}: ${fault}`))];
 }
@@ -58,7 +58,7 @@ function faultsOfLanguages({ words = {}, keep, exceptIn = {} }: Entry, codes: re
   return [...missing.map((code) => `no word in ${code}`), ...new Set(unknown.map((code) => `unknown language ${code}`))];
 }
 
-/** Lists what of the glossary does not fit the English texts: what they do not use, and what they should not use. */
+/** Lists mismatches between the glossary and the English texts: unused entries, and words to avoid. */
 export function faultsOfEnglishTerms(glossary: readonly Entry[], english: Texts): readonly string[] {
   const uses = usesIn(glossary, english);
   return glossary.flatMap((entry) => {
@@ -92,12 +92,12 @@ function wordsOf({ term, words }: Entry, code: string): readonly string[] {
 }
 
 function hasAny(text: string | undefined, words: readonly string[]): boolean {
-  if (text === undefined) return true; // That a text is missing is found elsewhere.
+  if (text === undefined) return true; // Missing texts are found elsewhere.
   const folded = fold(text);
   return words.some((word) => folded.includes(fold(word)));
 }
 
-// A typographic apostrophe and a no-break space are what they stand for.
+// A typographic apostrophe and a no-break space equal their plain counterparts.
 const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 
 function fileOf(place: string, code: string): string {
@@ -107,7 +107,7 @@ function fileOf(place: string, code: string): string {
 
 const nameOf = ({ term, sense }: Entry): string => (sense === undefined ? term : `${term} (${sense})`);
 
-/** The places whose English text uses each term, in any sense. A longer term's words are no uses of shorter ones: `check digit` is no digit. */
+/** The places whose English text uses each term, in any sense. A longer term's words are not uses of shorter ones: `check digit` is not `digit`. */
 function usesIn(glossary: readonly Entry[], english: Texts): ReadonlyMap<Entry, readonly string[]> {
   const entriesByForm = new Map<string, Entry[]>();
   for (const entry of glossary) {
@@ -145,7 +145,7 @@ const inSense = (entry: Entry): ((place: string) => boolean) => {
 
 const patternsOf = ({ only = [], except = [], exceptIn = {} }: Entry): readonly string[] => [...only, ...except, ...Object.values(exceptIn).flat()];
 
-/** Whether a place is one of those that the patterns name. */
+/** Whether a place matches one of the patterns. */
 function matcherOf(patterns: readonly string[]): (place: string) => boolean {
   const expressions = patterns.map((pattern) => new RegExp(`^${pattern.split('*').map(escapeForRegex).join('.*')}$`, 'u'));
   return (place) => expressions.some((expression) => expression.test(place));

@@ -31,14 +31,14 @@ const russian = {
 
 const chinese = { ...german, description: '数一数文本有多少行。', 'page.lines': '{name} 中有 {count, plural, other {# 行}}' };
 
-test('a translation that says the same is faultless', () => {
+test('a translation with the same content has no errors', () => {
   expect(faultsOfEnglish(english)).toEqual([]);
   expect(faultsOfTranslation(english, german, 'de')).toEqual([]);
   expect(faultsOfTranslation(english, russian, 'ru')).toEqual([]);
   expect(faultsOfTranslation(english, chinese, 'zh-Hans')).toEqual([]);
 });
 
-describe('a fault is found', () => {
+describe('an error is found', () => {
   const { keywords: _, ...withoutKeywords } = german;
   test.each([
     ['a missing key', withoutKeywords, 'keywords: missing'],
@@ -88,16 +88,16 @@ test('a description is as long as its script allows, and in it', () => {
   expect(faultsOfTranslation(english, { ...russian, description: german.description }, 'ru')).toEqual(['description: in another script']);
 });
 
-test('English is checked by itself', () => {
+test('checks English by itself', () => {
   const words = { description: 'Count', 'page.a': '{a, select, b {}}', 'page.b': '', 'page.c': '{c' };
   expect(faultsOfEnglish(words)).toEqual(['description: no full stop', 'page.a: a without other', 'page.b: empty', 'page.c: no ICU MessageFormat']);
 });
 
-test('headings are counted by their level', () => {
+test('counts headings by level', () => {
   expect(headingLevels('# About\n\n## What it promises\n\ntext # not\n\n### More\n#no heading\n')).toEqual([1, 2, 3]);
 });
 
-test('the literal text of a message has no names of arguments and cases', () => {
+test('the literal text of a message excludes names of arguments and cases', () => {
   expect(literalText('page.lines', '{count, plural, one {# line} other {# lines}} in {name}, {key, select, salt {here} other {there}}')).toMatch(
     /^\s*line\s+lines\s+in\s+,\s+here\s+there\s*$/u,
   );

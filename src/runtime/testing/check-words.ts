@@ -12,7 +12,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Lists the faults of a language's words compared with the English ones, each with its key. `tag` is BCP 47. */
+/** Lists the errors of a language's strings compared with the English ones, each with its key. `tag` is BCP 47. */
 export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: string): readonly string[] {
   const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
   return [...keys].sort().flatMap((key) => {
@@ -23,7 +23,7 @@ export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: str
   });
 }
 
-/** Lists the faults of the English words. */
+/** Lists the errors of the English strings. */
 export const faultsOfEnglish = (english: FlatWords): readonly string[] =>
   Object.entries(english).flatMap(([key, words]) => faultsOfWords(key, words, 'en').map((fault) => `${key}: ${fault}`));
 
@@ -66,12 +66,12 @@ const casesOf = ({ selects }: Message): readonly string[] =>
 const categoriesOf = ({ type }: Select, tag: string): readonly string[] =>
   new Intl.PluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
 
-// Besides the plural categories, a language may have words for exact numbers: `=0 {none}`.
+// Besides the plural categories, a language may have texts for exact numbers: `=0 {none}`.
 const namedCategories = ({ cases }: Select): readonly string[] => cases.map(({ key }) => key).filter((key) => !key.startsWith('='));
 
 /**
- * Whether a translation must differ from the English words: descriptions, error messages, and all messages with two words in
- * lower case. Names and codes such as `PKCS #8 (PEM)` have none, and placeholders are sample data.
+ * Whether a translation must differ from the English text: descriptions, error messages, and all messages with two lowercase
+ * words. Names and codes such as `PKCS #8 (PEM)` have none, and placeholders are sample data.
  */
 const isProse = (key: string, text: string): boolean =>
   /^(?:description$|keywords$|errors\.)/u.test(key) || (!key.endsWith('.placeholder') && /(?<!\S)\p{Ll}{2,}\b.*\s\p{Ll}{2,}\b/su.test(text));

@@ -22,7 +22,7 @@ function isCell(value: unknown, column: Column): boolean {
   return typeof column === 'object' && column.several ? areCodes(value, codes) : isCode(value, codes);
 }
 
-/** The cells of a row that are not as its table declares them. A table may have a hundred thousand rows, too many to expect something of each. */
+/** The cells of a row that do not match the table's declaration. A table may have a hundred thousand rows, too many for separate expectations. */
 function wrongCells(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, Column>>): readonly string[] {
   const missing = Object.entries(columns).filter(([name, column]) => !isCell(row[name], column));
   const unknown = Object.keys(row).filter((name) => !(name in columns));

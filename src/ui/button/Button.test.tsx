@@ -48,7 +48,7 @@ test.each(['primary', 'warning', 'error'] as const)('has the look of type %s, of
   );
 });
 
-test('does nothing while disabled, and is passed by Tab', async () => {
+test('does nothing while disabled, and Tab skips it', async () => {
   const onClick = vi.fn();
   const { user } = await renderWidget(
     <Button disabled onClick={onClick}>
@@ -71,7 +71,7 @@ test('shows its icon before its text', async () => {
   expect(button.title).toBe('');
 });
 
-test('keeps its text as name and tooltip where it shows the icon alone', async () => {
+test('keeps its text as name and tooltip when it shows only the icon', async () => {
   await renderWidget(
     <Button icon={<svg />} iconOnly>
       Copy
@@ -83,7 +83,7 @@ test('keeps its text as name and tooltip where it shows the icon alone', async (
   expect(button.classList.contains(styles['iconOnly'] ?? '')).toBe(true);
 });
 
-test('has no tooltip where its name is more than a text, and the tooltip that it is given otherwise', async () => {
+test('has no tooltip if its name is more than text, and otherwise the given one', async () => {
   await renderWidget(
     <>
       <Button iconOnly>
@@ -97,7 +97,7 @@ test('has no tooltip where its name is more than a text, and the tooltip that it
   expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual(['', 'Copy the key']);
 });
 
-test('leads to a route by the link of the app', async () => {
+test("follows a route by the app's link", async () => {
   await renderWidget(
     <LinkContext value={link}>
       <Button to="/base64" id="go">
@@ -111,7 +111,7 @@ test('leads to a route by the link of the app', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('opens another site in a new tab that learns nothing of this one', async () => {
+test('opens another site in a new tab without opener or referrer', async () => {
   await renderWidget(<Button href="https://example.org/">Elsewhere</Button>);
   const element = screen.getByRole('link', { name: 'Elsewhere' });
   expect([element.getAttribute('href'), element.getAttribute('target'), element.getAttribute('rel')]).toEqual([
@@ -121,7 +121,7 @@ test('opens another site in a new tab that learns nothing of this one', async ()
   ]);
 });
 
-test('leads to another address of this site in the same tab', async () => {
+test('opens another URL of this site in the same tab', async () => {
   await renderWidget(<Button href="mailto:a@example.org">Write</Button>);
   const element = screen.getByRole('link');
   expect([element.getAttribute('href'), element.getAttribute('target'), element.getAttribute('rel')]).toEqual(['mailto:a@example.org', null, null]);

@@ -23,7 +23,7 @@ type LinkButtonProps = Look &
   Omit<ComponentProps<'a'>, 'type' | 'href'> &
   ({ readonly to: string; readonly href?: never } | { readonly href: string; readonly to?: never });
 
-/** A button, or a link that looks like one: `to` is a route of this site, `href` any other address. A link to another site opens a new tab. */
+/** A button, or a link that looks like one: `to` is a route of this site, `href` any other URL. A link to another site opens a new tab. */
 export function Button(props: PlainButtonProps | LinkButtonProps) {
   const renderLink = useRenderLink();
   if (props.to !== undefined) {
@@ -39,7 +39,7 @@ export function Button(props: PlainButtonProps | LinkButtonProps) {
 
 const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
-/** HTML has no disabled links, so a disabled one drops its address; ARIA then has to say that the element is a link and is disabled. */
+/** HTML has no disabled links, so a disabled one drops its URL; ARIA then has to say that the element is a link and is disabled. */
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: undefined } as const;
 
 /** Turns the look into class names and children, and passes the other properties on. */

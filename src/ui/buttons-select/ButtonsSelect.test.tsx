@@ -31,7 +31,7 @@ test('is a group of radio buttons named by its label, one of which is chosen', a
   expect(checked()).toEqual(['c']);
 });
 
-test('the arrow keys choose, from one end to the other, and Tab leaves the group', async () => {
+test('the arrow keys select, from one end to the other, and Tab leaves the group', async () => {
   const { user } = await renderWidget(
     <>
       <WithValue initial="b">{(value, set) => <ButtonsSelect label="Letter" options={['a', 'b', 'c']} value={value} onChange={set} />}</WithValue>
@@ -61,7 +61,7 @@ test('none is chosen while the value is undefined, and the values are those of t
   expect(checked()).toEqual([]);
 });
 
-test('a map leads from labels to values', async () => {
+test('a map from labels to values', async () => {
   const onChange = vi.fn();
   const { user } = await renderWidget(<ButtonsSelect aria-label="Mode" options={{ One: 1, Two: 2 }} value={2} onChange={onChange} />);
   expect(checked()).toEqual(['Two']);
@@ -80,7 +80,7 @@ test('shows the tooltip of an option on hover', { tags: ['slow'] }, async () => 
   expect(screen.getByRole('radio', { name: '2048 bits' }).hasAttribute('data-base-ui-tooltip-trigger')).toBe(false);
 });
 
-test('has a size, and monospace labels for names that programs know', async () => {
+test('has a size, and monospace labels for technical names', async () => {
   const { rerender } = await renderWidget(<ButtonsSelect aria-label="Letter" options={['a']} value="a" onChange={() => undefined} className="own" />);
   const group = screen.getByRole('radiogroup');
   const option = group.querySelector('label');
@@ -91,7 +91,7 @@ test('has a size, and monospace labels for names that programs know', async () =
   expect(option?.className).toBe([styles['option'], sizes['small'], styles['small']].join(' '));
 });
 
-test('two groups do not share their choice', async () => {
+test('two groups do not share their selection', async () => {
   await renderWidget(
     <>
       <ButtonsSelect label="One" options={['a', 'b']} value="a" onChange={() => undefined} />

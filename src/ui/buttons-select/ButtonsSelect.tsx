@@ -22,7 +22,7 @@ interface ButtonsSelectProps<Value> extends Omit<ComponentProps<'div'>, 'onChang
   readonly onChange: (value: Value) => void;
   readonly label?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Sets the labels in monospace, for names that programs know. */
+  /** Sets the labels in monospace, for technical names. */
   readonly isCode?: boolean;
 }
 

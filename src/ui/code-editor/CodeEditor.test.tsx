@@ -40,7 +40,7 @@ async function show(initial: string, props: Props = {}): Promise<Shown> {
   return { ...view, onChange, handle, set: (text) => act(() => setters.at(-1)?.(text)) };
 }
 
-/** Pastes or drops into an element; tells whether the browser is kept from doing so itself. */
+/** Pastes or drops into an element; returns whether the browser's own action is prevented. */
 function transfer(type: 'paste' | 'drop', element: Element, text: string, types: readonly string[] = ['text/plain']): boolean {
   const data = { types, getData: (wanted: string) => (wanted === 'text/plain' ? text : ''), files: [] };
   const event = createEvent[type](element, type === 'paste' ? { clipboardData: data } : { dataTransfer: data });
@@ -48,7 +48,7 @@ function transfer(type: 'paste' | 'drop', element: Element, text: string, types:
   return event.defaultPrevented;
 }
 
-test('a text box stands in for the editor, with its name, description and state', async () => {
+test('a text box precedes the editor, with its name, description and state', async () => {
   await show('{', { id: 'code', invalid: true, describedBy: 'why', className: 'own' });
   const { id, value, readOnly, className, dataset } = standIn();
   expect({ id, value, readOnly, spellcheck: standIn().getAttribute('spellcheck'), className, length: dataset['length'] }).toEqual({
@@ -64,7 +64,7 @@ test('a text box stands in for the editor, with its name, description and state'
   expect(standIn().previousElementSibling).toHaveProperty('hidden', true);
 });
 
-test('the text box is neither invalid nor described unless it is told so', async () => {
+test('the text box is neither invalid nor described by default', async () => {
   await show('{', { readOnly: true });
   expect([standIn().hasAttribute('aria-invalid'), standIn().hasAttribute('aria-describedby'), standIn().readOnly]).toEqual([false, false, true]);
   expect(document.activeElement).toBe(document.body);
@@ -135,7 +135,7 @@ test('shows another text that the caller sets, without reporting it', async () =
   expect(onChange.mock.calls).toEqual([['two\nthree']]);
 });
 
-test('shows a long result in a task of its own', async () => {
+test('shows a long result in a separate task', async () => {
   const view = await renderWidget(<CodeEditor label="Code" readOnly value="short" />);
   const { lines } = await startEditor('Code');
   view.rerender(<CodeEditor label="Code" readOnly value={'x'.repeat(10_000)} />);
@@ -146,7 +146,7 @@ test('shows a long result in a task of its own', async () => {
   await waitFor(() => expect(lines()).toEqual(['z'.repeat(10_001)]));
 });
 
-test('a long text that can be edited is shown at once', async () => {
+test('shows a long editable text at once', async () => {
   const { set } = await show('short');
   const { lines } = await startEditor('Code');
   set('x'.repeat(20_000));
@@ -172,14 +172,14 @@ test('follows its properties', async () => {
   expect(state()).toEqual([null, false, false, null, null, null, 'Source']);
 });
 
-test('wraps lines and colors text from the start where that is wanted', async () => {
+test('wraps lines and colors text from the start if requested', async () => {
   const { container } = await show('{"a": 1}', { wrap: true, language: 'json' });
   const { content } = await startEditor('Code');
   expect(content.classList.contains('cm-lineWrapping')).toBe(true);
   await waitFor(() => expect(container.querySelectorAll('.cm-line span').length).toBeGreaterThan(0));
 });
 
-test('goes to a place, before and after the editor has started', async () => {
+test('goes to a position, before and after the editor has started', async () => {
   const { handle } = await show('one\ntwo\n😀x');
   act(() => handle.current?.goTo(2, 3));
   expect(document.activeElement).toBe(document.body);
@@ -221,7 +221,7 @@ test('reports the selected text, and the empty text for a caret', async () => {
   expect(onSelect.mock.calls).toEqual([['two'], ['']]);
 });
 
-test('marks places, which move with what is typed until others are given', async () => {
+test('marks positions, which move with typed text until others are given', async () => {
   const marks = [
     { line: 2, column: 2, tone: 'error' },
     { line: 3, column: 1, length: 3, tone: 'warning' },
@@ -235,7 +235,7 @@ test('marks places, which move with what is typed until others are given', async
     textOf('marked-line-error'),
     textOf('marked-line-warning'),
   ];
-  // The column of line numbers itself is drawn only where there is a layout.
+  // The column of line numbers itself is rendered only with a layout.
   const numbers = (): readonly (readonly [string, number])[] =>
     view.state.facet(gutterLineClass).flatMap((lines) => {
       const found: (readonly [string, number])[] = [];
@@ -260,7 +260,7 @@ test('marks places, which move with what is typed until others are given', async
   expect(marked()).toEqual([[], ['x'], [], ['x']]);
 });
 
-test('sets stretches off, one of them from the others, and tells which has the pointer or the caret', async () => {
+test('highlights ranges, one of them differently, and reports which has the pointer or the caret', async () => {
   const onSpan = vi.fn();
   const spans = [
     { id: 1, start: 0, end: 3, look: 'one' },
@@ -302,7 +302,7 @@ test('sets stretches off, one of them from the others, and tells which has the p
   expect(container.querySelectorAll('[class*="cm-span-"]')).toHaveLength(0);
 });
 
-test('speaks the language of the reader', async () => {
+test('uses the language of the reader', async () => {
   const { content } = await (async () => {
     await renderWidget(<CodeEditor label="Code" value="a" onChange={() => undefined} />, { language: 'de' });
     return startEditor('Code');
@@ -317,7 +317,7 @@ test('speaks the language of the reader', async () => {
   expect(words).not.toEqual(expect.arrayContaining(['Find']));
 });
 
-test('an editor that is gone before it starts does not start', async () => {
+test('an editor that is removed before it starts does not start', async () => {
   const { unmount } = await show('a');
   unmount();
   becomeIdle();
@@ -325,7 +325,7 @@ test('an editor that is gone before it starts does not start', async () => {
   expect(document.querySelector('.cm-editor')).toBeNull();
 });
 
-test('takes its editor along when it goes', async () => {
+test('removes its editor when it is removed', async () => {
   const { unmount } = await show('a');
   const { view } = await startEditor('Code');
   const destroy = vi.spyOn(view, 'destroy');
@@ -333,20 +333,20 @@ test('takes its editor along when it goes', async () => {
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-test('the text box shows the beginning of a long text, which cannot be written in', async () => {
+test('the text box shows the beginning of a long text, which is read-only', async () => {
   const { set } = await show('x'.repeat(50_000));
   expect([standIn().value.length, standIn().readOnly]).toEqual([50_000, false]);
   set('x'.repeat(50_001));
   expect([standIn().value.length, standIn().readOnly, standIn().dataset['length']]).toEqual([10_000, true, undefined]);
 });
 
-test('the caret is behind a long text that has just been put in', async () => {
+test('the caret is at the end of a long text that was just inserted', async () => {
   await show('x'.repeat(50_001));
   const { view } = await startEditor('Code');
   expect(view.state.selection.main.head).toBe(50_001);
 });
 
-test.each(['paste', 'drop'] as const)('a %s that makes the text long is taken before the browser lays it out', async (type) => {
+test.each(['paste', 'drop'] as const)('a %s that makes the text long is intercepted before the browser lays it out', async (type) => {
   const { onChange } = await show('abc');
   standIn().setSelectionRange(1, 2);
   expect(transfer(type, standIn(), 'x'.repeat(49_997))).toBe(false);
@@ -355,14 +355,14 @@ test.each(['paste', 'drop'] as const)('a %s that makes the text long is taken be
   expect(onChange.mock.calls.map(([text]) => [text.length, text.slice(0, 2), text.slice(-2)])).toEqual([[50_000, 'ax', 'xc']]);
 });
 
-test('what is pasted takes the place of a long text, of which the text box shows only the beginning', async () => {
+test('a paste replaces a long text, of which the text box shows only the beginning', async () => {
   const { onChange } = await show('x'.repeat(50_001));
   standIn().setSelectionRange(1, 2);
   expect(transfer('paste', standIn(), 'short')).toBe(true);
   expect(onChange.mock.calls).toEqual([['short']]);
 });
 
-test.each(['paste', 'drop'] as const)('a %s of files, or into a text that is only read, is left to others', async (type) => {
+test.each(['paste', 'drop'] as const)('a %s of files, or into a read-only text, is left to others', async (type) => {
   const { onChange, rerender } = await show('abc');
   expect(transfer(type, standIn(), 'x'.repeat(60_000), ['Files'])).toBe(false);
   rerender(<CodeEditor label="Code" value="abc" readOnly onChange={onChange} />);
@@ -370,7 +370,7 @@ test.each(['paste', 'drop'] as const)('a %s of files, or into a text that is onl
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the editor has the focus after a long paste into the text box', async () => {
+test('the editor has focus after a long paste into the text box', async () => {
   await show('abc');
   transfer('paste', standIn(), 'x'.repeat(60_000));
   standIn().blur();
@@ -397,7 +397,7 @@ test('keeps a text that is too long for an editor read-only, and undoes it', { t
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-test('the text box takes the focus from an editor whose text becomes too long', async () => {
+test('the text box takes focus from an editor whose text becomes too long', async () => {
   const { set } = await show('before');
   const { content } = await startEditor('Code');
   content.focus();
@@ -405,7 +405,7 @@ test('the text box takes the focus from an editor whose text becomes too long', 
   expect(document.activeElement).toBe(standIn());
 });
 
-test('a text that is too long from the start is undone to the one before it, or to nothing', async () => {
+test('a text that is too long from the start is undone to the previous one, or to nothing', async () => {
   ignoreSelectionChange();
   const first = await show('x'.repeat(MAX_LENGTH + 1), { before: 'old' });
   await screen.findByRole('status');
@@ -418,7 +418,7 @@ test('a text that is too long from the start is undone to the one before it, or 
   expect(second.onChange.mock.calls).toEqual([['']]);
 });
 
-test('a text that is only read cannot be undone', async () => {
+test('a read-only text cannot be undone', async () => {
   const { onChange } = await show('x'.repeat(MAX_LENGTH + 1), { readOnly: true });
   await screen.findByRole('status');
   expect(fireEvent.keyDown(standIn(), { key: 'z', ctrlKey: true })).toBe(true);

@@ -18,7 +18,7 @@ const TruncationNote = lazy(() => import('../input-text/TruncationNote.tsx'));
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
   readonly goTo: (line: number, column: number) => void;
-  /** The same for a place of either kind. */
+  /** The same for a position of either kind. */
   readonly show: (place: Place) => void;
   /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
   readonly showOffset: (offset: number) => void;
@@ -32,41 +32,41 @@ interface CodeEditorProps {
   /** The editor's accessible name; it is not shown. */
   readonly label: string;
   readonly value: string;
-  /** A text whose place `value` has taken before the editor was there: undoing brings it back. */
+  /** A text that `value` replaced before the editor existed: undo restores it. */
   readonly before?: string | undefined;
   readonly onChange?: (text: string) => void;
-  /** Gets the selected text when the selection is another; the empty text for a mere caret. */
+  /** Gets the selected text when the selection changes; the empty string for a caret. */
   readonly onSelect?: ((selected: string) => void) | undefined;
-  /** The grammar that colors the text. Default `text`: no colors. */
+  /** The grammar that colors the text. Default: `text`: no colors. */
   readonly language?: CodeLanguage;
   readonly readOnly?: boolean;
-  /** Breaks lines that are longer than the editor is wide. */
+  /** Wraps lines that are longer than the editor is wide. */
   readonly wrap?: boolean;
   /** Sets `aria-invalid`. */
   readonly invalid?: boolean;
-  /** Places that are marked in the text. They move with what is typed, until a new array is given. */
+  /** Positions that are marked in the text. They move with typed text, until a new array is given. */
   readonly marks?: readonly Mark[];
-  /** Stretches that are set off in the text. They move with what is typed, until a new array is given. */
+  /** Ranges that are highlighted in the text. They move with typed text, until a new array is given. */
   readonly spans?: readonly Span[];
-  /** Id of the span that is set off from the others. */
+  /** Id of the highlighted range. */
   readonly activeSpan?: number | undefined;
-  /** Called with the id of the span that the pointer or the caret has come to; undefined when it has left. */
+  /** Called with the id of the range that the pointer or the caret has reached; undefined when it has left. */
   readonly onSpan?: (id: number | undefined) => void;
   /** Ids of the elements that describe the editor, as in `aria-describedby`. */
   readonly describedBy?: string | undefined;
-  /** Focuses the text box that stands in for the editor; the editor takes the focus over. */
+  /** Focuses the text box that precedes the editor; the editor takes over the focus. */
   readonly autoFocus?: boolean;
   readonly className?: string | undefined;
 }
 
-/** In UTF-16 code units. What a text of this length takes is far below what is noticed. */
+/** In UTF-16 code units. The time for a text of this length is not noticeable. */
 const TASK_LENGTH = 10_000;
 const NO_MARKS: readonly Mark[] = [];
 const NO_SPANS: readonly Span[] = [];
 
 /**
  * A text editor with line numbers, folding, search and syntax colors that stays quick with megabytes of text. A plain text box
- * stands in for the editor until its code has loaded; what is typed there, and what is selected, is carried over.
+ * precedes the editor until its code has loaded; typed text and the selection are carried over.
  */
 export function CodeEditor({
   ref,
@@ -93,15 +93,15 @@ export function CodeEditor({
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
-  // The place that was asked for before the editor had loaded.
+  // The position requested before the editor had loaded.
   const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
   const isHeld = value.length > MAX_EDITED_LENGTH;
-  // The text before one that is not shown whole. The editor keeps it, with all that can be undone.
+  // The text before one that is not shown completely. The editor keeps it, with its undo history.
   const [edited, setEdited] = useState(isHeld ? (before ?? '') : value);
   if (!isHeld && edited !== value) setEdited(value);
   const isEdited = isReady && !isHeld;
-  // What was typed before the editor had loaded can be undone in it.
+  // Text typed before the editor had loaded can be undone in it.
   const [first] = useState(edited);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
@@ -117,7 +117,7 @@ export function CodeEditor({
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
     const { selectionStart = 0, selectionEnd = 0, selectionDirection } = standIn.current ?? {};
-    // A stand-in that shows only the beginning has no caret of its own: a long text has just been put in, and the caret is behind it.
+    // A text box that shows only the beginning has no caret of its own: a long text was just inserted, and the caret is after it.
     const caret = isLong(edited) ? ([edited.length, edited.length] as const) : undefined;
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
@@ -139,13 +139,13 @@ export function CodeEditor({
     editor.current.select(
       ...(caret ?? (selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const))),
     );
-    // At once: what is typed or selected between now and then would be lost with the text box.
+    // Immediately: text typed or selected between now and then would be lost with the text box.
     flushSync(() => setReady(true));
   });
 
   useEffect(() => {
     let isGone = false;
-    // What the page is there for comes first.
+    // The page's main purpose comes first.
     const stopWaiting = whenIdle(() => {
       void loadEditor().then(async ({ createEditor }) => {
         // Two editors of a page take a task each.
@@ -173,7 +173,7 @@ export function CodeEditor({
     if (isHeld && host.current?.contains(document.activeElement)) standIn.current?.focus();
   }, [isHeld]);
   useEffect(() => {
-    // A result that is long takes a task of its own, after the page has shown what is short.
+    // A long result takes a separate task, after the page has shown what is short.
     if (!readOnly || edited.length <= TASK_LENGTH) return editor.current?.setDoc(edited);
     let isOld = false;
     void nextTask().then(() => {

@@ -59,7 +59,7 @@ function transfer(type: 'paste' | 'drop', { content }: StartedEditor, text: stri
   return event.defaultPrevented;
 }
 
-test('reports what is typed, and not what its owner sets', () => {
+test('reports typed text, and not what its owner sets', () => {
   const { editor, type, lines, view } = create('one');
   view.dispatch({ selection: { anchor: 3 } });
   type('\ntwo');
@@ -89,7 +89,7 @@ test.each([
   [false, false, 0],
   [true, false, 1],
   [true, true, 0],
-])('read-only %s and in view %s, another text is drawn in a new state %i times', (readOnly, inView, times) => {
+])('read-only %s and in view %s, another text is rendered in a new state %i times', (readOnly, inView, times) => {
   const { editor, view, lines } = create('one', { readOnly });
   vi.spyOn(view, 'inView', 'get').mockReturnValue(inView);
   const setState = vi.spyOn(view, 'setState');
@@ -116,7 +116,7 @@ test('selects within the text', () => {
 
 const grammar = ({ content }: StartedEditor): string | undefined => content.dataset['language'];
 
-test.each(['json', 'yaml', 'xml', 'toml', 'sql'] as const)('loads the grammar of %s, and takes it away at once', async (language) => {
+test.each(['json', 'yaml', 'xml', 'toml', 'sql'] as const)('loads the grammar of %s, and removes it at once', async (language) => {
   const editor = create('a', { language });
   expect(grammar(editor)).toBeUndefined();
   await waitFor(() => expect(editor.content.hasAttribute('data-language')).toBe(true));
@@ -146,7 +146,7 @@ test('a text of more than 300,000 characters has no grammar', async () => {
   expect(grammar(editor)).toBeUndefined();
 });
 
-test('reads a long text in slices, and cannot be written in until then', async () => {
+test('reads a long text in slices, and is read-only until then', async () => {
   const { editor, view, text, lines } = create('short');
   editor.setDoc(long);
   expect([lines(), view.state.readOnly]).toEqual([['short'], true]);
@@ -156,7 +156,7 @@ test('reads a long text in slices, and cannot be written in until then', async (
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('starts empty with a long text, and selects and goes to a place once it is there', async () => {
+test('starts empty with a long text, and selects and goes to a position once it is there', async () => {
   const { editor, view, text, content } = create(long, { marks: [{ line: 2, column: 1, tone: 'error' }], spans: [{ id: 1, start: 0, end: 2, look: 'one' }] });
   expect([text(), view.state.readOnly]).toEqual(['', true]);
   editor.select(3, 5);
@@ -170,7 +170,7 @@ test('starts empty with a long text, and selects and goes to a place once it is 
   expect([other.view.state.selection.main.anchor, other.view.state.selection.main.head]).toEqual([1_002, 1_003]);
 });
 
-test('a long text that another takes the place of is not shown', async () => {
+test('does not show a long text that another replaces', async () => {
   const { editor, view, lines } = create('one');
   editor.setDoc(long);
   editor.setDoc('two');
@@ -181,7 +181,7 @@ test('a long text that another takes the place of is not shown', async () => {
   expect(lines()).toEqual(['two']);
 });
 
-test('reports what is typed into a long text once nothing was typed for a while', async () => {
+test('reports typing in a long text once nothing was typed for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { view, type } = create('x'.repeat(SLICE));
   view.dispatch({ selection: { anchor: 0 } });
@@ -204,7 +204,7 @@ test('a text of half a million characters is reported at once', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('reports what was typed last when it goes, and only that', () => {
+test('reports pending typing when it is removed, and only that', () => {
   const { editor, view, type } = create('x'.repeat(SLICE));
   view.dispatch({ selection: { anchor: 0 } });
   type('a');
@@ -215,7 +215,7 @@ test('reports what was typed last when it goes, and only that', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed is not reported after its owner has set another text', async () => {
+test('does not report typing after its owner has set another text', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { editor, type } = create('x'.repeat(SLICE));
   type('a');
@@ -253,7 +253,7 @@ test('accepts a paste that reaches the maximum length', { tags: ['slow'] }, asyn
   expect(editor.view.state.doc.length).toBe(long.length + 2);
 });
 
-test('a long paste is not taken where the text is only read, nor is a drop of files', () => {
+test('ignores a long paste into a read-only text, and a drop of files', () => {
   const editor = create('abc', { readOnly: true });
   transfer('paste', editor, long);
   expect(editor.lines()).toEqual(['abc']);
@@ -275,7 +275,7 @@ test('translates the phrases of CodeMirror', () => {
   expect([view.state.phrase('Find'), view.state.phrase('Replace')]).toEqual(['Suchen', 'Replace']);
 });
 
-test('shows characters that nobody sees, but no CR of a line end', () => {
+test('shows invisible characters, but no CR of a line end', () => {
   const { content } = create('a\u200bb\r\nc\rd\te');
   expect([...content.querySelectorAll('.cm-specialChar')].map((each) => each.getAttribute('aria-label') ?? each.textContent)).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ import { isLongText, joinSlices, readSlices } from './text-slices.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
-// In UTF-16 code units. A longer document is shown whole, but without colors and folding.
+// In UTF-16 code units. A longer document is shown completely, but without colors and folding.
 const MAX_COLOURED_LENGTH = 300_000;
 
 const REPORT_DELAY_MS = 150;
@@ -52,34 +52,34 @@ export interface EditorOptions {
   /** Translations of CodeMirror's phrases, keyed by the English phrase. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
-  /** Called with a function that gives the selected text when the selection is another. */
+  /** Called with a function that returns the selected text when the selection changes. */
   readonly onSelect: (selected: () => string) => void;
-  /** In UTF-16 code units. A text that is pasted into the editor and makes it longer is only reported, by `onChange`. */
+  /** In UTF-16 code units. A paste into the editor that exceeds this length is only reported, by `onChange`. */
   readonly maxLength: number;
 }
 
 export interface Editor {
-  /** Replaces the text and shows the marks in it anew. `onChange` is not called. */
+  /** Replaces the text and renders its marks again. `onChange` is not called. */
   readonly setDoc: (text: string) => void;
   readonly setWrap: (wrap: boolean) => void;
   readonly setLanguage: (language: CodeLanguage) => void;
   readonly setReadOnly: (readOnly: boolean) => void;
-  /** Shows these marks and no others. Until the next call they move with what is typed. */
+  /** Shows these marks and no others. Until the next call they move with typed text. */
   readonly setMarks: (marks: readonly Mark[]) => void;
-  /** Shows these spans and no others. Until the next call they move with what is typed. */
+  /** Shows these ranges and no others. Until the next call they move with typed text. */
   readonly setSpans: (spans: readonly Span[]) => void;
   readonly setActiveSpan: (id: number | undefined) => void;
   readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
-  /** Selects what lies between two offsets in UTF-16 code units; the caret is at the second. */
+  /** Selects the range between two offsets in UTF-16 code units; the caret is at the second. */
   readonly select: (anchor: number, head: number) => void;
   /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
   readonly showOffset: (offset: number) => void;
-  /** Selects the character at a place, or the one closest to it, and scrolls there. */
+  /** Selects the character at a position, or the closest one, and scrolls there. */
   readonly show: (place: Place) => void;
   readonly focus: () => void;
   /** Makes CodeMirror measure its size again. Needed after the host was hidden, when all sizes were zero. */
   readonly measure: () => void;
-  /** Reports what was typed and not reported yet. */
+  /** Reports pending typing. */
   readonly destroy: () => void;
 }
 
@@ -95,10 +95,10 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
   let known = isLongText(doc.length) ? '' : doc;
   let { language, marks, spans, readOnly } = given;
   let destroyed = false;
-  // Ends the work on a long text that is being made ready, and what waits for it.
+  // Cancels the preparation of a long text, and what waits for it.
   let loading: AbortController | undefined;
   let selectLater: (() => void) | undefined;
-  // Ends the wait before what was typed into a long text is reported.
+  // Ends the delay before typing in a long text is reported.
   let reporting: AbortController | undefined;
 
   const view = new EditorView({
@@ -148,7 +148,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     onChange(text);
   }
 
-  /** Reports a long text once nothing has been done for a while: at every key, putting it together would take longer than typing. */
+  /** Reports a long text once nothing has been done for a while: at every key press, joining it would take longer than typing. */
   async function reportLater(delayMs: number): Promise<void> {
     reporting?.abort();
     const { signal } = (reporting = new AbortController());
@@ -157,7 +157,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     if (text !== undefined) report(text);
   }
 
-  /** Shows a long text as soon as it is cut into lines. Until then the editor shows what it had, and cannot be written in. */
+  /** Shows a long text as soon as it is split into lines. Until then the editor keeps its content, and is read-only. */
   function loadLong(text: string): void {
     loading = new AbortController();
     const { signal } = loading;
@@ -173,7 +173,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
       effects: [withMarks(marks), withSpans(spans)],
       userEvent: 'owner',
     };
-    // Out of view, CodeMirror draws whatever takes the place of the lines that it had drawn: here all of them. In a new state it does not,
+    // Out of view, CodeMirror renders whatever replaces its rendered lines: here all of them. In a new state it does not,
     // but nothing can be undone then.
     const hasHistory = !readOnly && !isLongText(insert.length);
     if (view.inView || hasHistory) view.dispatch(change);
@@ -185,7 +185,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
 
   const protect = (): void => view.dispatch({ effects: protection.reconfigure(EditorState.readOnly.of(readOnly || loading !== undefined)) });
 
-  /** Takes a long text that is pasted or dropped, which CodeMirror would read all at once. */
+  /** Handles a long paste or drop, which CodeMirror would read all at once. */
   function takeLong(event: Event, text = ''): boolean {
     if (view.state.readOnly || !isLongText(text.length)) return false;
     event.preventDefault();
@@ -219,7 +219,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
   // The grammar that the editor has, or gets when it has loaded.
   let wanted: CodeLanguage = 'text';
 
-  /** Gives the editor the grammar for a text of a length. Taking one away happens at once: no grammar sees a text that is too long for it. */
+  /** Sets the grammar for a text of a length. Removing one happens at once: no grammar gets a text that is too long for it. */
   async function color(length: number): Promise<void> {
     const next = length > MAX_COLOURED_LENGTH ? 'text' : language;
     if (next === wanted) return;

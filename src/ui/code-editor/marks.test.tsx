@@ -20,7 +20,7 @@ test.each([
   expect([from, to]).toEqual(expected);
 });
 
-test('tells where the line starts, and the place itself even where nothing can be underlined', () => {
+test('returns the start of the line, and the position itself even if nothing can be underlined', () => {
   expect(rangeOf(Text.of(['abc', 'de']), { line: 2, column: 2 })).toEqual({ start: 4, at: 5, from: 5, to: 6 });
   expect(rangeOf(Text.of(['abc', 'de']), { line: 1, column: 9 })).toEqual({ start: 0, at: 3, from: 2, to: 3 });
 });

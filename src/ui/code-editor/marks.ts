@@ -2,12 +2,12 @@ import type { EditorState, Extension, Line, Text } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, gutterLineClass } from '@codemirror/view';
 
-/** A place in a text: a line and a column, or a character of the whole. All are 1-based and count code points. */
+/** A position in a text: a line and a column, or a character index. All are 1-based and count code points. */
 export type Place = { readonly line: number; readonly column: number } | { readonly character: number };
 
-/** A place that is underlined, with its line tinted and the line's number colored. */
+/** A position that is underlined, with its line tinted and the line's number colored. */
 export type Mark = Place & {
-  /** In code points. Default 1. A mark ends with its line. */
+  /** In code points. Default: 1. A mark ends with its line. */
   readonly length?: number;
   readonly tone: 'error' | 'warning';
 };
@@ -53,7 +53,7 @@ const shownMarks = StateField.define<Shown>({
   ],
 });
 
-/** Shows the marks that `withMarks` gives. As one types they move with the text. */
+/** Shows the marks of `withMarks`. They move with typed text. */
 export const marking: Extension = shownMarks;
 
 /** The effect by which an editor shows these marks and no others. */
@@ -75,8 +75,8 @@ function show(doc: Text, marks: readonly Mark[]): Shown {
 }
 
 /**
- * The place that is meant (`at`), what is underlined there (`from`, `to`) and where its line starts, in UTF-16 code units. After the
- * end of a line there is nothing to underline, so that its last character stands for it.
+ * The position (`at`), the underlined range (`from`, `to`) and the start of the line, in UTF-16 code units. At the
+ * end of a line there is nothing to underline, so its last character is used.
  */
 export function rangeOf(doc: Text, place: Place & { readonly length?: number }) {
   const { line, first } = 'line' in place ? atColumn(doc, place.line, place.column) : atCharacter(doc, place.character);
@@ -91,7 +91,7 @@ interface PlaceInLine {
   readonly first: number;
 }
 
-/** The place in the line of this number, or in the one closest to it. */
+/** The position in the line with this number, or in the closest one. */
 function atColumn(doc: Text, number: number, column: number): PlaceInLine {
   const line = doc.line(Math.min(Math.max(1, number), doc.lines));
   return { line, first: skip(line.text, 0, column - 1) };
@@ -104,7 +104,7 @@ function atCharacter(doc: Text, character: number): PlaceInLine {
     if (left <= 0) break;
     const end = skip(piece, 0, left);
     index += end;
-    // Most pieces are skipped whole, and it takes a look at each to know how many code points those are.
+    // Most chunks are skipped whole, but each is checked for its number of code points.
     left -= end < piece.length ? left : countCodePoints(piece);
   }
   const line = doc.lineAt(index);
@@ -117,7 +117,7 @@ function countCodePoints(text: string): number {
   return count;
 }
 
-/** The index after so many code points, at most the text's length. A line may be megabytes long: it is not spread into an array. */
+/** The index after this many code points, at most the text's length. A line may be megabytes long: it is not spread into an array. */
 function skip(text: string, start: number, codePoints: number): number {
   let index = start;
   for (let left = codePoints; left > 0 && index < text.length; left--) index += (text.codePointAt(index) ?? 0) > 0xff_ff ? 2 : 1;

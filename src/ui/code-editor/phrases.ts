@@ -1,6 +1,6 @@
 import type { UiWords } from '../words.ts';
 
-/** CodeMirror's English phrase → our word for it. `$` stands for a number in both. */
+/** CodeMirror's English phrase → our string for it. `$` is a number in both. */
 const words = {
   Find: 'editorFind',
   Replace: 'editorReplace',

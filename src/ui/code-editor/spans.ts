@@ -2,13 +2,13 @@ import type { Extension, Range, Text } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
-/** A stretch of the text that is set off, such as a match of a search. In UTF-16 code units. */
+/** A highlighted range of the text, such as a match of a search. In UTF-16 code units. */
 export interface Span {
-  /** Tells the span from the others; parts of it have the same id. */
+  /** Identifies the range; parts of it have the same id. */
   readonly id: number;
   readonly start: number;
   readonly end: number;
-  /** `one` and `other`: two tones for neighbors; `part`: an outline, for a part of a span. */
+  /** `one` and `other`: two tones for neighbors; `part`: an outline, for a part of a range. */
   readonly look: 'one' | 'other' | 'part';
 }
 
@@ -53,12 +53,12 @@ const activeSpan = StateField.define<RangeSet<Decoration>>({
 
 const ACTIVE = Decoration.mark({ class: 'cm-span-active' });
 
-/** Shows the spans that `withSpans` gives, which move with what is typed, and tells which of them the pointer or the caret is on. */
+/** Shows the ranges of `withSpans`, which move with typed text, and reports which of them the pointer or the caret is on. */
 export const spanning = (onSpan: (id: number | undefined) => void): Extension => [
   shownSpans,
   activeSpan,
   EditorView.domEventHandlers({
-    // Not mouseover, which a text that moves below a pointer at rest sends too.
+    // Not mouseover, which also fires when a text moves below a resting pointer.
     mousemove: ({ target }) => onSpan(idOf(target)),
     mouseleave: () => onSpan(undefined),
   }),
@@ -76,7 +76,7 @@ export const spanning = (onSpan: (id: number | undefined) => void): Extension =>
 /** The effect by which an editor shows these spans and no others. */
 export const withSpans = (spans: readonly Span[]) => setSpans.of(spans);
 
-/** The effect by which an editor sets one of its spans off from the others. */
+/** The effect by which an editor highlights one of its ranges. */
 export const withActiveSpan = (id: number | undefined) => setActive.of(id);
 
 function show(doc: Text, spans: readonly Span[]): RangeSet<Decoration> {

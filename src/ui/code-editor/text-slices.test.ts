@@ -17,7 +17,7 @@ test.each([
   expect(lines && (await joinSlices(lines, signal)) === text).toBe(true);
 });
 
-test('work that is wanted no more gives nothing', async () => {
+test('work that is no longer needed returns nothing', async () => {
   expect(await readSlices('x', AbortSignal.abort())).toBeUndefined();
   expect(await joinSlices(Text.of(['x']), AbortSignal.abort())).toBeUndefined();
 });

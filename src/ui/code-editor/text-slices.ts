@@ -1,13 +1,13 @@
 import { Text } from '@codemirror/state';
 import { nextTask } from '../next-task.ts';
 
-/** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
+/** In UTF-16 code units. Processing this much text takes a few milliseconds. */
 const SLICE_LENGTH = 500_000;
 
-/** Whether work on so many UTF-16 code units is cut into slices, between which the page does what else there is to do. */
+/** Whether processing this many UTF-16 code units is split into slices, between which the page does other work. */
 export const isLongText = (length: number): boolean => length > SLICE_LENGTH;
 
-/** Cuts a text into lines, slice by slice. Undefined once `signal` is aborted. */
+/** Splits a text into lines, slice by slice. Undefined once `signal` is aborted. */
 export async function readSlices(text: string, signal: AbortSignal): Promise<Text | undefined> {
   let lines = Text.empty;
   for (let start = 0; start < text.length; start += SLICE_LENGTH) {
@@ -18,7 +18,7 @@ export async function readSlices(text: string, signal: AbortSignal): Promise<Tex
   return lines;
 }
 
-/** Puts a text together, slice by slice. Undefined once `signal` is aborted. */
+/** Joins a text, slice by slice. Undefined once `signal` is aborted. */
 export async function joinSlices(lines: Text, signal: AbortSignal): Promise<string | undefined> {
   const slices: string[] = [];
   for (let start = 0; start < lines.length; start += SLICE_LENGTH) {

@@ -23,7 +23,7 @@ test('is collapsed at first, and its header toggles it by pointer and keyboard',
   expect(isOpen()).toEqual(['true', true]);
 });
 
-test('is open at first where that is wanted', async () => {
+test('is open at first if requested', async () => {
   await renderWidget(
     <Collapse title="Details" defaultOpen className="own" id="details">
       <p>Inside</p>

@@ -85,7 +85,7 @@ test('a column with a hidden label does not sort', async () => {
   expect(screen.getAllByText('x')[0]?.className).toBe(`${styles['whole']} ${styles['aside']}`);
 });
 
-test('hides the rows without the typed text, and tells when none is left', async () => {
+test('hides the rows without the typed text, and reports when none is left', async () => {
   const { user } = await renderWidget(<DataTable label="Digests" columns={columns} rows={rows} filterable />);
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Filter rows' });
   expect(box.placeholder).toBe('Filter rows');
@@ -105,7 +105,7 @@ test('limits the rows after sorting them', async () => {
   expect(names()).toEqual(['MD5', 'SHA-512']);
 });
 
-test('finds nothing to say about a table without rows', async () => {
+test('shows no message for a table without rows', async () => {
   await renderWidget(<DataTable label="Digests" columns={columns} rows={[]} />);
   expect(screen.getAllByRole('row')).toHaveLength(1);
   expect(screen.queryByText('No results found')).toBeNull();
@@ -133,7 +133,7 @@ test('gives rows their attributes, and the table its class names', async () => {
   expect([table.id, table.className]).toEqual(['digests', `${styles['table']} ${styles['stacked']} own`]);
 });
 
-test('breaks texts of more than 20 characters over lines, and shortens very long ones', async () => {
+test('wraps texts of more than 20 characters, and truncates very long ones', async () => {
   const text: readonly DataColumn<string>[] = [{ key: 'text', label: 'Text', text: (row) => row }];
   await renderWidget(<DataTable label="Texts" columns={text} rows={['x'.repeat(20), 'x'.repeat(21), 'x'.repeat(2_001)]} />);
   const cells = screen.getAllByRole('cell');

@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   readonly label: string;
   /** The cell's text. Sorting and filtering use this text, and so does the cell without `show`. */
   text(this: void, row: Row): string;
-  /** Renders the cell where its text is not enough. */
+  /** Renders the cell if its text is not enough. */
   show?(this: void, row: Row): ReactNode;
   /** Renders the column's cells as row headers (`th scope="row"`). */
   readonly isRowHeader?: boolean;

@@ -11,7 +11,7 @@ const columns = [
   { key: 'size', text: ({ size }: (typeof rows)[number]) => size },
 ];
 
-test('a header sorts up, then down, then not at all', () => {
+test('a header sorts ascending, then descending, then not at all', () => {
   const up = nextOrder(undefined, 'size');
   const down = nextOrder(up, 'size');
   expect([up, down, nextOrder(down, 'size')]).toEqual([{ key: 'size', isDescending: false }, { key: 'size', isDescending: true }, undefined]);
@@ -23,7 +23,7 @@ test('numbers in texts are sorted by their values', () => {
   expect(orderRows(rows, columns, { key: 'name', isDescending: true }).map(({ name }) => name)).toEqual(['item 10', 'item 9', 'Item 1']);
 });
 
-test('without an order, or by a column that is not there, rows stay as they are', () => {
+test('without an order, or by an unknown column, rows are unchanged', () => {
   expect(orderRows(rows, columns, undefined)).toBe(rows);
   expect(orderRows(rows, columns, { key: 'none', isDescending: false })).toBe(rows);
 });

@@ -23,7 +23,7 @@ const isMarked = (): boolean => zone().hasAttribute('data-over');
 
 const choose = (files: readonly File[]): void => void fireEvent.change(input(), { target: { files } });
 
-/** Fires an event of a drag; tells whether the browser is kept from its own way with it. */
+/** Fires a drag event; returns whether the browser's own action is prevented. */
 const drag = (
   type: 'dragOver' | 'dragLeave' | 'drop',
   files: readonly File[],
@@ -31,7 +31,7 @@ const drag = (
 ) => {
   const { relatedTarget = null, types = ['Files'] } = rest;
   const event = createEvent[type](zone(), { dataTransfer: { files, types } });
-  // happy-dom does not take this from the event's properties.
+  // happy-dom does not set this from the event's properties.
   Object.defineProperty(event, 'relatedTarget', { value: relatedTarget });
   return !fireEvent(zone(), event);
 };
@@ -39,7 +39,7 @@ const drag = (
 test.each([
   ['choosing', choose],
   ['dropping', (files: readonly File[]) => drag('drop', files)],
-])('%s reports the first file alone, or all where many are meant', async (_, give) => {
+])('%s reports only the first file, or all if several are allowed', async (_, give) => {
   const one = vi.fn();
   const first = await show({ onUpload: one });
   expect(input().multiple).toBe(false);
@@ -72,7 +72,7 @@ test('the same file can be chosen again', async () => {
   expect(setValue.mock.calls).toEqual([['']]);
 });
 
-test('the zone is marked while a file is held over it, its own parts included', async () => {
+test('marks the zone while a file is dragged over it, its own parts included', async () => {
   await show({ onUpload: vi.fn() });
   expect([isMarked(), zone().className]).toEqual([false, styles['zone']]);
   expect(drag('dragOver', [])).toBe(true);
@@ -90,13 +90,13 @@ test('the zone is marked while a file is held over it, its own parts included', 
   expect(isMarked()).toBe(false);
 });
 
-test('what is no file is left to the browser', async () => {
+test('leaves drags without files to the browser', async () => {
   await show({ onUpload: vi.fn() });
   expect(drag('dragOver', [], { types: ['text/plain'] })).toBe(false);
   expect(isMarked()).toBe(false);
 });
 
-test('what does not fit is refused by name, the rest is taken, and the next choice clears the message', async () => {
+test('rejects other files by name, accepts the rest, and the next choice clears the message', async () => {
   const onUpload = vi.fn();
   await show({ multiple: true, accept: 'image/*', onUpload, id: 'pictures', 'aria-describedby': 'hint' });
   expect([input().accept, input().getAttribute('aria-describedby')]).toEqual(['image/*', 'hint']);
@@ -108,7 +108,7 @@ test('what does not fit is refused by name, the rest is taken, and the next choi
   expect([said(), input().getAttribute('aria-describedby')]).toEqual(['', 'hint']);
 });
 
-test('where one file is taken, the others are named', async () => {
+test('if one file is accepted, the others are named', async () => {
   await show({ onUpload: vi.fn() });
   expect(input().hasAttribute('aria-describedby')).toBe(false);
   drag('drop', [text, image]);
@@ -126,7 +126,7 @@ test('both messages are shown after each other', async () => {
   expect(said()).toBe('Unsupported files: a.txt One file at a time. Ignored: c.png');
 });
 
-test('a disabled zone takes nothing', async () => {
+test('a disabled zone accepts nothing', async () => {
   const onUpload = vi.fn();
   await show({ disabled: true, onUpload, className: 'own' });
   expect(drag('dragOver', [])).toBe(true);
@@ -136,7 +136,7 @@ test('a disabled zone takes nothing', async () => {
   expect([input().disabled, zone().className]).toEqual([true, `${styles['zone']} ${styles['disabled']} own`]);
 });
 
-test('is named by its invitation in the language of the reader, or by its own words', async () => {
+test('is named by its invitation in the language of the reader, or by its own title', async () => {
   const english = await show({ onUpload: vi.fn(), children: <strong>a.txt</strong> });
   expect(input().getAttribute('aria-label')).toBe('Drag and drop files here, or click to select files');
   expect(zone().textContent).toBe('Drag and drop files here, or click to select filesa.txt');
@@ -160,6 +160,6 @@ test.each([
   ['Image/PNG,text/css', false, true],
   ['image', false, false],
   ['png', false, false],
-])('accept %j fits a text: %j, an image: %j', (accept, fitsText, fitsImage) => {
+])('accept %j matches a text: %j, an image: %j', (accept, fitsText, fitsImage) => {
   expect([isAccepted(text, accept), isAccepted(image, accept)]).toEqual([fitsText, fitsImage]);
 });

@@ -7,7 +7,7 @@ import { isAccepted } from './accept.ts';
 import styles from './file-upload.module.css';
 
 type FileUploadProps = Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'onChange' | 'title'> & {
-  /** The words in the drop zone, also the accessible name. Default: a translated invitation. */
+  /** The title of the drop zone, also the accessible name. Default: a translated invitation. */
   readonly title?: string;
   /** Shown below the title, such as the names of the chosen files. */
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * Whether a file fits an `accept` attribute (HTML Standard, file upload state): extensions (`.png`) and media types (`image/png`,
+ * Whether a file matches an `accept` attribute (HTML Standard, file upload state): extensions (`.png`) and media types (`image/png`,
  * `image/*`), separated by commas. Browsers apply the attribute in the file dialog, but not to dropped files.
  */
 export function isAccepted(file: { readonly name: string; readonly type: string }, accept: string | undefined): boolean {

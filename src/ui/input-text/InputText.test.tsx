@@ -43,7 +43,7 @@ const showLine = (initial: string, props: LineProps = {}): Promise<Shown> =>
 const showLines = (initial: string, props: Omit<LinesProps, 'multiline'> = {}): Promise<Shown> =>
   showAny(initial, (value, set) => <InputText label="Name" {...props} multiline value={value} onChange={set} />);
 
-/** Pastes or drops into an element; tells whether the browser is kept from doing so itself. */
+/** Pastes or drops into an element; returns whether the browser's own action is prevented. */
 function transfer(type: 'paste' | 'drop', element: Element, text: string, types: readonly string[] = ['text/plain']): boolean {
   const data = { types, getData: (wanted: string) => (wanted === 'text/plain' ? text : ''), files: [] };
   const event = createEvent[type](element, type === 'paste' ? { clipboardData: data } : { dataTransfer: data });
@@ -63,7 +63,7 @@ test.each([
   expect(document.querySelectorAll('.own')).toHaveLength(1);
 });
 
-test('is a text of one line in medium size by default', async () => {
+test('is a single-line text in medium size by default', async () => {
   await showLine('a', { placeholder: 'File name' });
   expect([box().type, box().placeholder, box().className]).toEqual(['text', 'File name', styles['control']]);
   expect(box().parentElement?.className).toBe([frame['box'], sizes['medium'], styles['box']].join(' '));
@@ -74,7 +74,7 @@ test.each(['email', 'tel', 'url', 'search'] as const)('may be of type %s', async
   expect([box().type, names()]).toEqual([type, []]);
 });
 
-test('has three rows by default, or as many as it is told', async () => {
+test('has three rows by default, or the given number', async () => {
   const { unmount } = await showLines('a');
   expect([box().getAttribute('rows'), box().className]).toEqual(['3', `${styles['control']} ${styles['lines']}`]);
   unmount();
@@ -85,7 +85,7 @@ test('has three rows by default, or as many as it is told', async () => {
 test.each([
   ['one line', showLine],
   ['many lines', showLines],
-])('%s: data are left alone by spelling, completion and correction', async (_, show) => {
+])('%s: disables spell checking, completion and correction for data', async (_, show) => {
   const raw = ['spellcheck', 'autocomplete', 'autocapitalize', 'autocorrect'];
   const plain = await show('a');
   expect(raw.map((name) => box().getAttribute(name))).toEqual([null, null, null, null]);
@@ -107,7 +107,7 @@ test.each([
   expect([box().value, names()]).toEqual(['new', ['Clear']]);
 });
 
-test.each([{ disabled: true }, { readOnly: true }])('what cannot be changed cannot be cleared: %j', async (props) => {
+test.each([{ disabled: true }, { readOnly: true }])('a read-only value cannot be cleared: %j', async (props) => {
   const { unmount } = await showLine('a', { clearable: true, ...props });
   expect(names()).toEqual([]);
   expect([box().disabled, box().readOnly]).toEqual([props.disabled ?? false, props.readOnly ?? false]);
@@ -127,13 +127,13 @@ test('a password is hidden, shown and hidden again', async () => {
   expect([box().type, names()]).toEqual(['password', ['Show text']]);
 });
 
-test('a password may name what its button shows, and is not shown while disabled', async () => {
+test('a password may have a label for its button, and is not shown while disabled', async () => {
   await showLine('correct horse', { type: 'password', clearable: true, disabled: true, revealWord: (isShown) => (isShown ? 'Hide the key' : 'Show the key') });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Show the key' });
   expect([names(), button.disabled]).toEqual([['Show the key'], true]);
 });
 
-test('many lines may be hidden and shown again', async () => {
+test('a multi-line text may be hidden and shown again', async () => {
   const { user } = await showLines('secret', { hideWord: (isShown) => (isShown ? 'Hide' : 'Show') });
   expect(box().dataset['hidden']).toBeUndefined();
   expect(document.querySelectorAll('.tabler-icon-eye-off')).toHaveLength(1);
@@ -144,7 +144,7 @@ test('many lines may be hidden and shown again', async () => {
   expect(box().dataset['hidden']).toBeUndefined();
 });
 
-test('what is behind the letters stands before the text box', async () => {
+test('content behind the letters comes before the text box', async () => {
   await showLines('a', { behind: <i data-behind /> });
   expect(box().previousElementSibling).toHaveProperty('tagName', 'I');
 });
@@ -152,7 +152,7 @@ test('what is behind the letters stands before the text box', async () => {
 test.each([
   ['one line', false],
   ['many lines', true],
-])('%s: tells what is wrong until it is right', async (_, multiline) => {
+])('%s: shows the error until the value is valid', async (_, multiline) => {
   const rules: readonly Rule<string>[] = [{ validator: (text) => text.length > 3, message: 'Too short' }];
   const { user } = await showAny('abc', (value, set) => (
     <InputText label="Name" id="name" aria-describedby="hint" multiline={multiline} value={value} onChange={set} validation={validate(value, rules)} />
@@ -164,7 +164,7 @@ test.each([
   expect(screen.queryByText('Too short')).toBeNull();
 });
 
-test('gives its caller the control', async () => {
+test('passes the control to its caller', async () => {
   const line = createRef<HTMLInputElement>();
   const lines = createRef<HTMLTextAreaElement>();
   await renderWidget(
@@ -195,7 +195,7 @@ test.each(['paste', 'drop'] as const)('intercepts a %s that makes a line too lon
   expect([box().value, box().readOnly, reported().at(-1)]).toEqual(['abc', false, 'abc']);
 });
 
-test('what is pasted takes the place of a line that is long, and undoing brings back what was before both', async () => {
+test('a paste replaces a long line, and undo restores the text before both', async () => {
   const { reported, onChange } = await showLine('abc');
   transfer('paste', box(), LONG);
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
@@ -215,7 +215,7 @@ test('a long line from the start is cleared, but not undone', async () => {
   expect([reported(), box().value, box().readOnly]).toEqual([[''], '', false]);
 });
 
-test.each([{ disabled: true }, { readOnly: true }])('a long paste is not taken where nothing can be changed: %j', async (props) => {
+test.each([{ disabled: true }, { readOnly: true }])('ignores a long paste into a read-only field: %j', async (props) => {
   const { onChange } = await showLine('abc', props);
   expect(transfer('paste', box(), LONG)).toBe(false);
   await vi.dynamicImportSettled();
@@ -244,7 +244,7 @@ test('an editor replaces a long multiline field, with its name, description and 
   const { content, view, type } = await startEditor('Name');
   expect([content.id, content.getAttribute('aria-describedby'), content.getAttribute('aria-invalid')]).toEqual(['name', 'hint', 'true']);
   expect([view.state.doc.length, view.lineWrapping, document.activeElement === content]).toEqual([LONG_LENGTH + 4, true, true]);
-  // A short text that was written in the editor stays in it.
+  // A short text that was typed in the editor stays in it.
   view.dispatch({ selection: { anchor: 0, head: view.state.doc.length } });
   type('short');
   expect(onChange.mock.calls.at(-1)).toEqual(['short']);
@@ -262,7 +262,7 @@ test('restores the text box when the value is replaced by a short one', { tags: 
   expect([box().value, document.querySelectorAll('[data-long-text]').length]).toEqual(['short', 0]);
 });
 
-test('a label names an editor that is there from the start and gives it the focus, and places can be shown in it', async () => {
+test('a label names an editor that exists from the start and focuses it, and it can show positions', async () => {
   // Loads the code: from now on the editor is rendered together with its label.
   const first = await showLines(LONG, { id: 'name' });
   await waitFor(() => expect(document.querySelectorAll('[data-long-text]')).toHaveLength(1));
@@ -282,7 +282,7 @@ test('a label names an editor that is there from the start and gives it the focu
   expect([view.state.selection.main.anchor, view.state.selection.main.head]).toEqual([4, 5]);
 });
 
-test('many lines that can be hidden stay a text box, however long', async () => {
+test('a multi-line text that can be hidden stays a text box, however long', async () => {
   await showLines(LONG, { hideWord: () => 'Hide' });
   expect([box().tagName, box().value.length, document.querySelectorAll('[data-long-text]').length]).toEqual(['TEXTAREA', SHOWN_LENGTH, 0]);
   expect(names()).toEqual(['Clear', 'Hide']);
@@ -298,7 +298,7 @@ test('a text that is typed beyond the limit can be undone', async () => {
   expect(reported()).toEqual([LONG_LENGTH + 1, LONG_LENGTH]);
 });
 
-test('shows the first 10,000 characters of what is long', () => {
+test('shows the first 10,000 characters of a long text', () => {
   expect([LONG_LENGTH, SHOWN_LENGTH, headOf(LONG).length, headOf('abc')]).toEqual([50_000, 10_000, 10_000, 'abc']);
 });
 

@@ -7,23 +7,23 @@ import { SHOW_PLACE } from './long-text.ts';
 
 interface LongLinesProps {
   readonly id: string | undefined;
-  /** The accessible name, where no label gives one. */
+  /** The accessible name, if no label gives one. */
   readonly label: string | undefined;
   readonly value: string;
-  /** The text that undoing brings back. */
+  /** The text that undo restores. */
   readonly before: string | undefined;
   readonly rows: number;
   readonly readOnly: boolean;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
-  /** Whether the text box whose place this takes has the focus. */
+  /** Whether the replaced text box has the focus. */
   readonly takesFocus: () => boolean;
   readonly onChange: (text: string) => void;
 }
 
 const PADDING_PX = 14;
 
-/** A long text in the place of a text box of many lines: an editor of the same height, which draws only the lines in view. */
+/** A long text instead of a multi-line text box: an editor of the same height, which renders only the visible lines. */
 export default function LongLines({ id: given, label, rows, takesFocus, ...text }: LongLinesProps) {
   const ownId = useId();
   const id = given ?? ownId;
@@ -46,7 +46,7 @@ export default function LongLines({ id: given, label, rows, takesFocus, ...text 
     return () => current?.removeEventListener(SHOW_PLACE, show);
   }, []);
 
-  // An editor is no control of a form, which alone a label gives the focus to.
+  // An editor is not a form control, which labels would focus.
   useListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('label') === labelOf(id)) editor.current?.focus();
   });

@@ -9,7 +9,7 @@ import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
 import { headOf, LONG_LENGTH } from './long-text.ts';
 
-// Few texts are that long, so that its code is loaded for them alone.
+// Few texts are that long, so its code is loaded only for them.
 const LongLines = lazy(() => import('./LongLines.tsx'));
 const TruncationNote = lazy(() => import('./TruncationNote.tsx'));
 
@@ -19,7 +19,7 @@ interface OwnProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Has a button that empties it while there is something in it. */
   readonly clearable?: boolean;
-  /** For text that is data: set in mono, and left alone by spelling, completion and correction. */
+  /** For text that is data: monospace, without spell checking, completion and correction. */
   readonly rawText?: boolean;
 }
 
@@ -28,24 +28,24 @@ type OwnName = keyof OwnProps | 'multiline' | 'type' | 'ref';
 interface LineProps extends OwnProps, Omit<ComponentProps<'input'>, OwnName> {
   readonly ref?: Ref<HTMLInputElement>;
   readonly multiline?: false;
-  /** `password` hides what is typed, and has a button that shows it. */
+  /** `password` hides the typed text, and has a button that shows it. */
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | 'datetime-local';
-  /** What that button says, where it is to name what it shows. */
+  /** The label of that button, if it should name what it shows. */
   readonly revealWord?: (isShown: boolean) => string;
 }
 
 interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName> {
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly multiline: true;
-  /** Lies behind the letters, such as colors for parts of the text. Whoever gives it lays both on each other, by the class name. */
+  /** Is rendered behind the letters, such as colors for parts of the text. The caller aligns both by the class name. */
   readonly behind?: ReactNode;
-  /** Gives it a button that hides the text, and shows it again: what that button says. */
+  /** Adds a button that hides the text and shows it again, with this label. */
   readonly hideWord?: (isShown: boolean) => string;
 }
 
 export type TextBoxProps = LineProps | LinesProps;
 
-/** The box of an InputText, for where something else has its label and says what is wrong. `className` goes to the box, `ref` gets the control. */
+/** The box of an InputText, for callers with their own label and error message. `className` goes to the box, `ref` gets the control. */
 export const TextBox = (props: TextBoxProps) => (props.multiline ? <Lines {...props} /> : <Line {...props} />);
 
 function Line({ ref, type = 'text', revealWord, ...props }: LineProps) {
@@ -74,7 +74,7 @@ function Lines({ ref, rows = 3, behind, hideWord, ...props }: LinesProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
   const { boxClass, controlProps, clear, note, before, takesFocus } = useTextBox(props, control);
-  // What was written in the editor last. As long as nobody else changes the text, a short one stays there too, with all that can be undone.
+  // The text last typed in the editor. As long as nothing else changes the text, a short one stays there too, with its undo history.
   const [written, setWritten] = useState<string>();
   const { value, onChange } = props;
   const isLong = value.length > LONG_LENGTH && hideWord === undefined;
@@ -126,14 +126,14 @@ interface NativeProps {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What one line and many have in common. The browser would lay out a long text for seconds: it is taken before it gets to the
+ * What single-line and multi-line texts have in common. The browser would lay out a long text for seconds: it is intercepted before it reaches the
  * control, which shows only the beginning.
  */
 function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: Control | null }) {
   const words = useUiWords();
   const { value, onChange, size = 'medium', clearable = false, rawText = false, multiline = false, className, ...native } = props;
   const isHeld = value.length > LONG_LENGTH;
-  // The text before the long one, which undoing brings back.
+  // The text before the long one, which undo restores.
   const [before, setBefore] = useState<string>();
   const hadFocus = useRef(false);
   const isFixed = props.disabled === true || props.readOnly === true;
@@ -145,7 +145,7 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
     event.preventDefault();
     hadFocus.current = document.activeElement === box;
     const { selectionStart, selectionEnd } = box;
-    // In a task of its own: to read the clipboard took long enough.
+    // In a separate task: reading the clipboard took long enough.
     void import('./take-long.ts').then(({ takeLong }) => {
       if (!isHeld) setBefore(value);
       onChange(takeLong(text, isHeld ? '' : value, selectionStart, selectionEnd, multiline));
@@ -172,7 +172,7 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
   return {
     clear,
     before,
-    /** Whether what takes the place of the control is to have the focus: it was there, and is nowhere else now. */
+    /** Whether the replacement of the control takes the focus: it was there, and is nowhere else now. */
     takesFocus: () => hadFocus.current && (document.activeElement === control.current || document.activeElement === document.body),
     note: isHeld && (
       <Suspense>

@@ -7,11 +7,11 @@ interface TruncationNoteProps {
   readonly control: { readonly current: HTMLElement | null };
   /** Of the whole text, in UTF-16 code units. */
   readonly length: number;
-  /** Brings back what was there before the text; undefined where nothing was. */
+  /** Restores the previous text; undefined if there is none. */
   readonly onUndo: (() => void) | undefined;
 }
 
-/** Says how much a control shows of a text that is too long for it, and undoes at the key for that. */
+/** Shows how much a control shows of a text that is too long for it, and handles the undo shortcut. */
 export default function TruncationNote({ control, length, onUndo }: TruncationNoteProps) {
   const words = useUiWords();
   useListener(

@@ -1,6 +1,6 @@
 /**
- * The text of a box after a long text was pasted or dropped into it, as the browser would give it: with LF as line end, or in one
- * line with spaces in the place of line ends.
+ * The text of a box after a long paste or drop, as the browser would produce it: with LF as line end, or on one
+ * line with spaces instead of line ends.
  */
 export function takeLong(pasted: string, value: string, start: number | null, end: number | null, isMultiline: boolean): string {
   const lines = pasted.includes('\r') ? pasted.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : pasted;

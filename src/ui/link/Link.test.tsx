@@ -7,7 +7,7 @@ import type { RenderLink } from './link-context.ts';
 import { LinkContext } from './link-context.ts';
 import styles from './link.module.css';
 
-test('leads to a route by the link of the app', async () => {
+test("follows a route by the app's link", async () => {
   const navigate = vi.fn();
   const link: RenderLink = ({ href, children, ...rest }) => (
     <button type="button" className={rest.className} id={rest.id} onClick={() => navigate(href)}>
@@ -27,13 +27,13 @@ test('leads to a route by the link of the app', async () => {
   expect(navigate.mock.calls).toEqual([['/base64']]);
 });
 
-test('is a plain anchor to a route where the app provides no link', async () => {
+test('is a plain anchor to a route if the app provides no link', async () => {
   await renderWidget(<Link to="/base64">Base64</Link>);
   const element = screen.getByRole('link', { name: 'Base64' });
   expect([element.getAttribute('href'), element.getAttribute('target')]).toEqual(['/base64', null]);
 });
 
-test('opens another site in a new tab that learns nothing of this one', async () => {
+test('opens another site in a new tab without opener or referrer', async () => {
   await renderWidget(
     <Link href="https://www.rfc-editor.org/rfc/rfc4648" lang="en">
       RFC 4648

@@ -6,7 +6,7 @@ import styles from './link.module.css';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & ({ readonly to: string; readonly href?: never } | { readonly href: string; readonly to?: never });
 
-/** A link: `to` is a route of this site, `href` any other address. A link to another site opens a new tab. */
+/** A link: `to` is a route of this site, `href` any other URL. A link to another site opens a new tab. */
 export function Link({ to, href, className, children, ...rest }: LinkProps) {
   const renderLink = useRenderLink();
   const classes = classNames(styles.link, className);

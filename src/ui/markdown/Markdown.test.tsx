@@ -13,7 +13,7 @@ test('renders Markdown, whose links open in a new tab', async () => {
   expect(screen.getByText('more').tagName).toBe('STRONG');
 });
 
-test('links to nowhere are text', async () => {
+test('links without a target are text', async () => {
   await renderWidget(<Markdown markdown={'[to nowhere](javascript:alert(1)), [another](data:text/html,x) and ![an image](javascript:alert(1))'} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img', { name: 'an image' })?.getAttribute('src') ?? '').not.toContain('javascript');
@@ -54,7 +54,7 @@ test.each(['A note', 'A <b>note</b>'])('two texts of “%s” do not share the p
   expect([first, second].map((call) => call?.getAttribute('aria-describedby'))).toEqual(headings.map(({ id }) => id));
 });
 
-test('HTML in a text is shown as text until it can be cleaned, and its links open in a new tab', async () => {
+test('shows HTML in a text as text until it can be sanitized, and its links open in a new tab', async () => {
   const { container, rerender } = await renderWidget(<Markdown markdown="plain" />);
   const source = '<kbd onclick="a()">b</kbd> <a href="https://c.d">e</a>';
   rerender(<Markdown markdown={source} />);
@@ -65,7 +65,7 @@ test('HTML in a text is shown as text until it can be cleaned, and its links ope
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-test('HTML that lies too deep to be cleaned is shown as it is', async () => {
+test('shows HTML that is nested too deeply to be sanitized as text', async () => {
   const { container } = await renderWidget(<Markdown markdown={'<b>'.repeat(600)} />);
   await vi.dynamicImportSettled();
   expect(container.textContent.trim()).toBe('<b>'.repeat(600));

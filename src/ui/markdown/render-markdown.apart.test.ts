@@ -11,7 +11,7 @@ import { compileForPage, toSafeHtml } from './render-markdown.ts';
 const renderMarkdown = (markdown: string, words?: MarkdownWords): string => toSafeHtml(compileForPage(markdown, words), sanitizeForPage);
 const renderWithoutCleaner = (markdown: string): string => toSafeHtml(compileForPage(markdown));
 
-test('renders GitHub-flavoured Markdown, a line break being a space', () => {
+test('renders GitHub-flavored Markdown, with a line break as a space', () => {
   expect(renderMarkdown('# A\n\nb\nc ~~d~~')).toBe('<h1>A</h1>\n<p>b\nc <del>d</del></p>');
   expect(renderMarkdown('| a |\n| - |\n| b |')).toContain('<td>b</td>');
 });
@@ -23,7 +23,7 @@ test.each([
   ['www.example.com', 'http://www.example.com'],
   ['me@example.com', 'mailto:me@example.com'],
   ['[x][y]\n\n[y]: /path', '/path'],
-])('the link in %s opens in a new tab that knows nothing of this one', (markdown, address) => {
+])('the link in %s opens in a new tab without opener and referrer', (markdown, address) => {
   const link = elementsOf(renderMarkdown(markdown)).find(({ tagName }) => tagName === 'A');
   expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([address, '_blank', 'noopener noreferrer']);
 });
@@ -36,23 +36,23 @@ test.each([
   ['<a href="/b" target="_self" rel="opener">y</a>', '<p><a href="/b" target="_self" rel="noopener noreferrer">y</a></p>'],
   ['<a href="javascript:b()" target="_top">y</a> <a target="z">z</a>', '<p><a target="_top">y</a> <a target="z">z</a></p>'],
   ['<b id="location">x</b> <a href="#location">y</a>', '<p><b id="user-content-location">x</b> <a href="#user-content-location">y</a></p>'],
-])('the HTML in %s is cleaned, and links open apart', (markdown, html) => {
+])('the HTML in %s is sanitized, and links open in a new tab', (markdown, html) => {
   expect(renderMarkdown(markdown)).toBe(html);
 });
 
-test('HTML is text as long as there is nothing to clean it with, and where it is too tangled', () => {
+test('HTML is text without a sanitizer, and if it is too complex', () => {
   expect(renderWithoutCleaner('a <b>*c*</b>')).toBe('<p>a &lt;b&gt;<em>c</em>&lt;/b&gt;</p>');
   expect(renderMarkdown(`${'<b>'.repeat(600)} *c*`)).toMatch(/^<p>(?:&lt;b&gt;){600} <em>c<\/em><\/p>$/u);
 });
 
 const words = { footnotes: 'Notes', backToText: 'Back', taskDone: 'Done', taskOpen: 'Open', prefix: 'a-' };
 
-test('the box of a task is named', () => {
+test('the check box of a task has a name', () => {
   const html = renderMarkdown('- [x] a\n- [ ] b', words);
   expect(html.match(/aria-label="\w+"/gu)).toEqual(['aria-label="Done"', 'aria-label="Open"']);
 });
 
-test('what a page adds is there with and without HTML in the text', () => {
+test("adds the page's own parts with and without HTML in the text", () => {
   const markdown = '- [x] a\n- [ ] b\n\nc[^1] [d](https://e.f)\n\n[^1]: g';
   const html = renderMarkdown(markdown, words);
   const cleaned = renderMarkdown(`<!-- h -->\n\n${markdown}`, words);
@@ -60,7 +60,7 @@ test('what a page adds is there with and without HTML in the text', () => {
   expect(html).toContain('class="visually-hidden"');
 });
 
-test('a link or an image without a safe address has none', () => {
+test('a link or an image without a safe URL has none', () => {
   expect(renderMarkdown('[x](javascript:alert(1)) ![y](data:,z)')).toBe('<p><a>x</a> <img alt="y" /></p>');
 });
 
@@ -75,7 +75,7 @@ test.each([...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ name, marku
   expectHarmless(markup);
 });
 
-test('HTML and SVG run nothing in any place of a text', { tags: ['slow'] }, () => {
+test('HTML and SVG run nothing anywhere in a text', { tags: ['slow'] }, () => {
   for (const { markup } of allHostileMarkdown) expectHarmless(markup);
 });
 
@@ -101,7 +101,7 @@ test('any text renders to harmless elements', () => {
 });
 
 test.each([']', '[', '[]', '[a](', '![', '>', '> ', '* a', '1. ', '**a*', '_a', '[a][b]', '[^a]', '<', '`', '|', '&', '<!--'])(
-  'a long row of %j is read in time',
+  'reads a long row of %j in time',
   (mark) => {
     const processorTime = startProcessorTime();
     const html = renderMarkdown(mark.repeat(20_000 / mark.length));
@@ -111,11 +111,11 @@ test.each([']', '[', '[]', '[a](', '![', '>', '> ', '* a', '1. ', '**a*', '_a', 
   },
 );
 
-test('many marks that could begin something are read', () => {
+test('reads many unclosed marks', () => {
   expect(renderMarkdown(`${'a* '.repeat(8_000)}\n\n*b*`)).toMatch(/a\* a\* a\*[^<]{1000}[\s\S]*<p><em>b<\/em><\/p>$/u);
 });
 
-test('a long text of many blocks is not tangled', () => {
+test('a long text of many blocks is not too complex', () => {
   expect(renderMarkdown('- [a](b) *c*\n'.repeat(5_000))).toMatch(/^<ul>/u);
 });
 

@@ -22,8 +22,8 @@ export interface MarkdownWords {
 export type CleanHtml = (html: string, ownIds: ReadonlySet<string>) => string | undefined;
 
 /**
- * Compiles GitHub-flavoured Markdown to HTML in which the raw HTML of the text is still marked, so that `toSafeHtml` can treat
- * it apart. Drops links and images with unsafe URL schemes, and makes links open a new tab without an opener.
+ * Compiles GitHub-flavored Markdown to HTML in which the raw HTML of the text is still marked, so that `toSafeHtml` can treat
+ * it separately. Drops links and images with unsafe URL schemes, and makes links open a new tab without an opener.
  */
 export function compileForPage(markdown: string, words?: MarkdownWords): MarkedHtml {
   const footnotes = {

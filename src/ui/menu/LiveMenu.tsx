@@ -9,11 +9,11 @@ interface LiveMenuProps {
   /** The button that opens the menu. */
   readonly trigger: ReactElement;
   readonly groups: readonly MenuGroup[];
-  /** Shown in place of entries when there are none. */
+  /** Shown instead of entries when there are none. */
   readonly emptyText: string | undefined;
 }
 
-/** The menu proper, with the library that positions and navigates it. `Menu` loads this file when a menu is about to open. */
+/** The actual menu, with the library that positions and navigates it. `Menu` loads this file when a menu is about to open. */
 export function LiveMenu({ open, onOpenChange, trigger, groups, emptyText }: LiveMenuProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} modal={false}>

@@ -67,7 +67,7 @@ test('opens with Enter, moves with arrow keys and letters, and selects with Ente
   await hasFocus(button());
 });
 
-test('closes with Escape and gives the focus back', async () => {
+test('closes with Escape and restores the focus', async () => {
   onSelect.mockReset();
   const { user } = await show();
   await user.tab();
@@ -126,7 +126,7 @@ test('is busy until its entries are known, and shows them then', async () => {
   expect(entry('First')).toBeInstanceOf(HTMLElement);
 });
 
-test('tells that there is nothing in it', async () => {
+test('reports that there are no entries', async () => {
   const { user } = await show({ groups: [{ entries: [] }], emptyText: 'No other tool accepts this.' });
   await user.click(button());
   await menu();
@@ -150,7 +150,7 @@ test('does not open while disabled', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('gives its caller the button, before and after its code has loaded', async () => {
+test('passes the button to its caller, before and after its code has loaded', async () => {
   const seen: (HTMLButtonElement | null)[] = [];
   const { user } = await show({ ref: (element) => void seen.push(element) });
   expect(seen.at(-1)).toBe(button());

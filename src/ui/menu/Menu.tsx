@@ -11,7 +11,7 @@ interface MenuProps extends Omit<ComponentProps<'button'>, 'type' | 'children' |
   readonly iconOnly?: boolean;
   /** The entries. Undefined while they are being determined; an open menu shows as soon as they are known. */
   readonly groups: readonly MenuGroup[] | undefined;
-  /** Shown in place of entries when there are none. */
+  /** Shown instead of entries when there are none. */
   readonly emptyText?: string;
   /** Called each time the menu is opened, for menus that determine their entries then. */
   readonly onOpen?: () => void;
@@ -70,8 +70,8 @@ export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, on
 const loadLiveMenu = () => import('./LiveMenu.tsx');
 
 /**
- * Loads the menu proper on demand: most visits open none, and its code is 40 kB, twice what all tool pages share. Until
- * then, `Menu` renders a plain button; when the real one replaces that, the focus moves over.
+ * Loads the actual menu on demand: most visits open none, and its code is 40 kB, twice what all tool pages share. Until
+ * then, `Menu` renders a plain button; when the real one replaces that, the focus moves to it.
  */
 function useLiveMenu() {
   const [live, setLive] = useState<{ readonly LiveMenu: typeof import('./LiveMenu.tsx').LiveMenu; readonly hasFocus: boolean }>();

@@ -36,7 +36,7 @@ test('copies the value and reports it without a toast', { tags: ['slow'] }, asyn
   expect(button.textContent).toBe('Copy');
 });
 
-test('tells that it could not be copied', async () => {
+test('reports that it could not be copied', async () => {
   const { user } = await renderWidget(<ModalValue label="Show the key" value="ssh-ed25519 AAAA" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   Object.assign(document, { execCommand: () => false });
@@ -48,7 +48,7 @@ test('tells that it could not be copied', async () => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('offers no copy of what is only to be read', async () => {
+test('offers no copy of a read-only value', async () => {
   const { user } = await renderWidget(<ModalValue label="Show the key" value="log" copyable={false} />);
   const dialog = await open(user);
   expect(

@@ -28,7 +28,7 @@ function show(onOpenChange: (open: boolean) => void = () => undefined) {
   );
 }
 
-test('is a dialog named by its title, whose content is not there while it is closed', async () => {
+test('is a dialog named by its title, without content while it is closed', async () => {
   const { user } = await show();
   expect(dialog()).toBeNull();
   expect(screen.queryByText('This cannot be reverted.')).toBeNull();
@@ -37,7 +37,7 @@ test('is a dialog named by its title, whose content is not there while it is clo
   expect(screen.getByText('Delete the key').className).toBe(styles['title']);
 });
 
-test('takes the focus, keeps it, and gives it back after Escape', async () => {
+test('traps focus, and restores it after Escape', async () => {
   const onOpenChange = vi.fn();
   const { user } = await show(onOpenChange);
   const opener = screen.getByRole('button', { name: 'Open' });
@@ -54,7 +54,7 @@ test('takes the focus, keeps it, and gives it back after Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('is closed by its button and by what is in it', async () => {
+test('is closed by its button and by its content', async () => {
   const onOpenChange = vi.fn();
   const { user } = await show(onOpenChange);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -79,7 +79,7 @@ test('is closed by a click outside, not by one inside', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('stays open as long as its caller says so', async () => {
+test('stays open as long as its caller keeps it open', async () => {
   const onOpenChange = vi.fn();
   const view = await renderWidget(
     <Modal open onOpenChange={onOpenChange} title="Stays" className="own" data-x="1">

@@ -9,7 +9,7 @@ import styles from './modal.module.css';
 interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Centres the dialog vertically; otherwise it stands near the top of the window. Default true. */
+  /** Centers the dialog vertically; otherwise it is near the top of the window. Default: true. */
   readonly centered?: boolean;
   readonly title: ReactNode;
 }

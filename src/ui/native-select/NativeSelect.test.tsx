@@ -34,7 +34,7 @@ test('an option is its own label by default, and the choice is that of the calle
   expect(select().value).toBe('lf');
 });
 
-test('reports nothing that it does not offer', async () => {
+test('reports only its own options', async () => {
   const onChange = vi.fn();
   await renderWidget(<NativeSelect aria-label="Line ends" options={options} value="lf" onChange={onChange} />);
   const stranger = document.createElement('option');

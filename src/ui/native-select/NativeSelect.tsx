@@ -13,7 +13,7 @@ interface NativeSelectProps<Value extends string> extends Omit<ComponentProps<'s
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A choice between a few values with the platform's own `select`, which needs little code and works well on phones. */
+/** A choice between a few values with the native `select`, which needs little code and works well on phones. */
 export function NativeSelect<Value extends string>({
   options,
   labelOf = String,

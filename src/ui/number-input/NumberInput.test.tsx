@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof NumberInput>, 'value' | 'onChange'>;
 
 const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
 
-/** Renders a box that starts with a number, and tells what it reports. */
+/** Renders a box that starts with a number, and returns what it reports. */
 async function show(
   initial: number | string | undefined,
   props: Props = {},
@@ -48,7 +48,7 @@ test('the arrow keys stop at the limits', async () => {
   expect(reported()).toEqual([10, 10, 0, 0]);
 });
 
-test('the arrow keys return a number that lies beyond the limits to them', async () => {
+test('the arrow keys return a number beyond the limits to them', async () => {
   const { user, reported } = await show(50, { min: 0, max: 10 });
   await user.click(box());
   await user.keyboard('{ArrowUp}');
@@ -75,7 +75,7 @@ test.each([
   expect(fromOrigin.reported().at(-1)).toBe(63);
 });
 
-test('arrow keys do not move the caret, and other keys do nothing of their own', async () => {
+test('arrow keys do not move the caret, and other keys have no special effect', async () => {
   const { reported } = await show(5);
   const isPrevented = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'PageUp'].map((key) => !fireEvent.keyDown(box(), { key }));
   expect(isPrevented).toEqual([true, true, false, false]);
@@ -88,21 +88,21 @@ test('a read-only box does not step', async () => {
   expect(reported()).toEqual([]);
 });
 
-test('the wheel leaves the number as it is', async () => {
+test('the wheel does not change the number', async () => {
   const { reported } = await show(5);
   box().focus();
   fireEvent.wheel(box(), { deltaY: 100 });
   expect([reported(), box().value]).toEqual([[], '5']);
 });
 
-test('keeps what is typed as long as it means the value', async () => {
+test('keeps typed text as long as it means the value', async () => {
   const { user, reported } = await show(undefined);
   await user.type(box(), '1234,50');
   expect(box().value).toBe('1234,50');
   expect(reported().slice(-3)).toEqual([1234, 1234.5, 1234.5]);
 });
 
-test('reports text that is not a number as it is, undefined for white space, and keeps the text', async () => {
+test('reports text that is not a number unchanged, undefined for whitespace, and keeps the text', async () => {
   const { reported } = await show(5);
   fireEvent.change(box(), { target: { value: '12 apples' } });
   expect([box().value, reported()]).toEqual(['12 apples', ['12 apples']]);
@@ -120,7 +120,7 @@ test('shows another value that the caller sets in place of what was typed', asyn
   expect(box().value).toBe('');
 });
 
-test('shows the value where the caller refuses what is typed', async () => {
+test('shows the value if the caller rejects typed text', async () => {
   const onChange = vi.fn();
   await renderWidget(<NumberInput aria-label="Number" value={1} onChange={onChange} />);
   fireEvent.change(box(), { target: { value: '2' } });
@@ -128,7 +128,7 @@ test('shows the value where the caller refuses what is typed', async () => {
   expect(box().value).toBe('1');
 });
 
-test('is a text box that a browser neither completes nor lets grow beyond measure', async () => {
+test('is a text box without completion, with a length limit', async () => {
   await show(5, { className: 'own', placeholder: 'None' });
   const { type, autocomplete, maxLength, size, placeholder, className } = box();
   expect({ type, autocomplete, maxLength, size, placeholder, className }).toEqual({
@@ -146,7 +146,7 @@ test.each([
   [-1, 'text'],
   [0, 'decimal'],
   [1, 'decimal'],
-])('asks phones for their keys with least number %s: %s', async (min, inputMode) => {
+])('requests the phone keyboard for the minimum %s: %s', async (min, inputMode) => {
   await show(5, { min, size: 'small' });
   expect([box().inputMode, box().className]).toEqual([inputMode, [frame['box'], sizes['small'], styles['input']].join(' ')]);
 });
@@ -157,7 +157,7 @@ test('cannot be changed while disabled, and is marked while invalid', async () =
   expect([box().disabled, box().getAttribute('aria-invalid'), reported()]).toEqual([true, 'true', []]);
 });
 
-test('a text that the caller keeps as a text or as NaN stays in the box, and one that it sets is shown', async () => {
+test('a text that the caller keeps as text or NaN stays in the box, and one that it sets is shown', async () => {
   const { rerender } = await show('1,234');
   expect(box().value).toBe('1,234');
   rerender(<NumberInput aria-label="Number" value={Number.NaN} onChange={() => {}} parse={Number} />);

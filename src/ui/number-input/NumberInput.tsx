@@ -11,7 +11,7 @@ interface NumberInputProps
   /** What `parse` returned for the text in the box, or another value to show. */
   readonly value: number | string | undefined;
   readonly onChange: (value: number | string | undefined) => void;
-  /** Reads the text in the box: a number, undefined for white space, or the text itself or NaN for other texts. Default `parseTyped`. */
+  /** Parses the text in the box: a number, undefined for whitespace, or the text itself or NaN for other texts. Default: `parseTyped`. */
   readonly parse?: (text: string) => number | string | undefined;
   /** The arrow keys stop at `min` and `max`. Typed numbers may lie beyond them: the caller validates. */
   readonly min?: number | undefined;
@@ -24,13 +24,13 @@ interface NumberInputProps
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-// More than any number has that is worth typing; a browser would lay out a megabyte of it for seconds.
+// Longer than any number worth typing; a browser would lay out a megabyte of it for seconds.
 const MAX_LENGTH = 2_000;
 
 /** A box for a number. A decimal comma is accepted, and the arrow keys step the value. `ref` gets the input element. */
 export function NumberInput({ value, onChange, parse = parseTyped, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
-  // The typed text is shown while it stands for the value (`1.0` for 1); when the caller sets another value, that value is shown.
+  // The typed text is shown while it represents the value (`1.0` for 1); when the caller sets another value, that value is shown.
   const shown = typed !== undefined && Object.is(parse(typed), value) ? typed : formatTyped(value);
   return (
     <input

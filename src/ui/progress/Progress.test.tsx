@@ -4,7 +4,7 @@ import { renderWidget } from '../testing/render-widget.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './progress.module.css';
 
-test('names what is done while nobody knows how far it is, and cancels it', async () => {
+test('names unknown progress, and cancels', async () => {
   const onCancel = vi.fn();
   const { user, container } = await renderWidget(<Progress label="Working" cancelLabel="Cancel" onCancel={onCancel} className="own" id="work" />);
   const bar = screen.getByRole('progressbar', { name: 'Working' });

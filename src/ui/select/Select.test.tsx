@@ -19,7 +19,7 @@ const offered = (): readonly string[] => screen.queryAllByRole('option').map(({ 
 const highlighted = (): readonly string[] => [...document.querySelectorAll('[role="option"][data-highlighted]')].map(({ textContent }) => textContent);
 const isClosed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** Renders a select whose value the caller keeps, and tells what it reports. */
+/** Renders a select whose value the caller keeps, and returns what it reports. */
 async function show(initial: string | undefined, props: Props = {}): Promise<RenderedWidget & { readonly onChange: ReturnType<typeof vi.fn> }> {
   const onChange = vi.fn();
   const view = await renderWidget(
@@ -102,12 +102,12 @@ test.each([false, true])('reports the value of an option, and shows its label (s
   expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['SHA-1']);
 });
 
-test('a value that is not a number is an option too', async () => {
+test('a value that is not a number can be an option too', async () => {
   await renderWidget(<Select label="Fruit" options={[{ label: 'Nothing', value: Number.NaN }]} value={Number.NaN} onChange={() => undefined} />);
   expect(control().textContent).toBe('Nothing');
 });
 
-test('letters lead to options of a plain list', async () => {
+test('typing letters selects options of a plain list', async () => {
   const { user } = await show(undefined);
   await user.click(control());
   await screen.findByRole('listbox');
@@ -213,7 +213,7 @@ test.each([false, true])('applies its size, and the class name to its frame (sea
   expect(control().firstElementChild?.className).toBe(styles['shown']);
 });
 
-test('is medium by default, and may have nothing to choose from', async () => {
+test('is medium by default, and may have no options', async () => {
   const { user } = await show(undefined, { options: [] });
   expect(control().className).toBe([frame['box'], sizes['medium'], styles['trigger']].join(' '));
   await user.click(control());

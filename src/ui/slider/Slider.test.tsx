@@ -4,7 +4,7 @@ import { renderWidget, WithValue } from '../testing/render-widget.tsx';
 import { Slider } from './Slider.tsx';
 import styles from './slider.module.css';
 
-test('shows and announces its value in the words of its caller', async () => {
+test('shows and announces its value as its caller formats it', async () => {
   const onChange = vi.fn();
   await renderWidget(
     <WithValue initial={64} onChange={onChange}>
@@ -28,7 +28,7 @@ test('goes from 0 to 100 in steps of 1 by default, and needs no visible label', 
   expect(slider.parentElement?.className).toBe(`${styles['slider']} own`);
 });
 
-test('takes the id that it is given for label and result', async () => {
+test('uses the given id for label and result', async () => {
   const { container } = await renderWidget(<Slider id="volume" label="Volume" value={40} onChange={() => undefined} />);
   expect(screen.getByRole('slider', { name: 'Volume' }).id).toBe('volume');
   expect(container.querySelector('output')?.getAttribute('for')).toBe('volume');

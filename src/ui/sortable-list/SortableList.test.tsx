@@ -29,7 +29,7 @@ const control = (item: string): HTMLElement => screen.getByRole('button', { name
 const draggable = (): readonly (string | null)[] => screen.getAllByRole('listitem').map((item) => item.getAttribute('draggable'));
 const said = (): string => screen.getByRole('status').textContent;
 
-test('an item moves from one place to another, at most to an end', () => {
+test('an item moves from one position to another, at most to an end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moveItem(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);
@@ -37,7 +37,7 @@ test('an item moves from one place to another, at most to an end', () => {
   expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
 });
 
-test('keeps the order of a list that it was given to start with, and announces each move', async () => {
+test('keeps the order of its initial list, and announces each move', async () => {
   const onChange = vi.fn();
   const { user } = await show({ list: ['a', 'b', 'c'], onChange });
   expect(said()).toBe('');
@@ -122,7 +122,7 @@ test('the control reveals two buttons that move the item, and hides them again',
   expect(document.querySelectorAll('[data-open]')).toHaveLength(0);
 });
 
-test('each control is described by the keys that it knows', async () => {
+test('each control is described by its keys', async () => {
   await show({ list: ['a', 'b'], className: 'own' });
   const hint = document.getElementById(control('B').getAttribute('aria-describedby') ?? '');
   expect([hint?.textContent, hint?.hidden]).toEqual(['Use the arrow keys to move, Home and End for first and last.', true]);
@@ -130,7 +130,7 @@ test('each control is described by the keys that it knows', async () => {
   expect(screen.getAllByRole('listitem')[0]?.className).toBe(styles['item']);
 });
 
-test('reports what is wrong when it is misused', async () => {
+test('reports incorrect use', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const one = await show({ list: ['a'] });
   expect(log).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('reports what is wrong when it is misused', async () => {
   expect(log).toHaveBeenCalledWith('list and value are mutually exclusive: give one of them');
   expect(order()).toEqual(['b']);
   both.unmount();
-  // As a caller does whose code is not checked.
+  // Like a caller without type checking.
   const without = { list: ['a'], itemKey: String, itemName: String } as unknown as Props;
   await expect(renderWidget(<SortableList {...without} />)).rejects.toThrow('draggable element must have an item slot');
   await expect(

@@ -8,7 +8,7 @@ const HEIGHT = 40;
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-/** A list of three items, one below the other from y = 100, or beside each other from x = 0, and what is told about their moves. */
+/** A list of three items, one below the other from y = 100, or next to each other from x = 0, and its reported moves. */
 function layOut(look: 'column' | 'row' = 'column', direction: 'ltr' | 'rtl' = 'ltr') {
   const list = document.createElement('ul');
   list.style.direction = direction;
@@ -24,7 +24,7 @@ function layOut(look: 'column' | 'row' = 'column', direction: 'ltr' | 'rtl' = 'l
   return { list, items, onMove };
 }
 
-/** A frame of the browser, in which a drag starts, and after which its place counts. */
+/** A browser frame, in which a drag starts, and after which its position counts. */
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => void requestAnimationFrame(resolve));
 
 interface Point {
@@ -32,7 +32,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/** Fires an event of a drag. happy-dom gives these neither a point nor data. */
+/** Fires a drag event. happy-dom gives these neither a point nor data. */
 function fire(type: 'dragstart' | 'dragenter' | 'dragover' | 'drop' | 'dragend', element: Element, at: Point): void {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const input = { ...at, pageX: at.clientX, pageY: at.clientY, button: 0, buttons: 1, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -91,7 +91,7 @@ test.each([
   expect(onMove.mock.calls).toEqual(moves);
 });
 
-test('an item over itself shows no place to land', async () => {
+test('an item over itself shows no drop position', async () => {
   const { items, onMove } = layOut();
   const { drop } = await drag(items[1], items[1], 50, 150);
   expect([items[1]?.dataset['dragged'], items[1]?.dataset['drop']]).toEqual(['', undefined]);
@@ -99,7 +99,7 @@ test('an item over itself shows no place to land', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('the mark goes when the item is dragged on, or out of the list', async () => {
+test('the mark disappears when the item is dragged on, or out of the list', async () => {
   const { items, onMove } = layOut();
   await drag(items[2], items[0], 50, 110);
   await move(items[1] as Element, { clientX: 50, clientY: 150 });
@@ -138,12 +138,12 @@ test.each([
   fire('dragend', items[2] as Element, { clientX: 50, clientY });
 });
 
-test('links and images in an item are not dragged by themselves', () => {
+test('links and images in an item are not dragged separately', () => {
   const { list } = layOut();
   expect([...list.querySelectorAll<HTMLElement>('a, img')].map((inner) => inner.draggable)).toEqual([false, false]);
 });
 
-test('nothing can be dragged after the end', () => {
+test('nothing can be dragged after it has stopped', () => {
   const { items } = layOut();
   expect(items.map((item) => item.getAttribute('draggable'))).toEqual(['true', 'true', 'true']);
   end();

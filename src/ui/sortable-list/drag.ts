@@ -39,7 +39,7 @@ export function makeSortable(list: HTMLElement, onMove: (from: number, to: numbe
 const isAfter = (edge: Edge): boolean => edge.endsWith('end');
 
 function makeDraggable(item: HTMLElement): () => void {
-  // Browsers drag links and images by themselves, as addresses.
+  // Browsers drag links and images by themselves, as URLs.
   for (const inner of item.querySelectorAll<HTMLElement>('a, img')) inner.draggable = false;
   return draggable({
     element: item,

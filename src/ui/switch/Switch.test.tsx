@@ -4,7 +4,7 @@ import { renderWidget, WithValue } from '../testing/render-widget.tsx';
 import { Switch } from './Switch.tsx';
 import styles from './switch.module.css';
 
-test('is turned by its space bar and by its label', async () => {
+test('is toggled by its space bar and by its label', async () => {
   const onChange = vi.fn();
   const { user } = await renderWidget(
     <WithValue initial={true} onChange={onChange}>
@@ -22,7 +22,7 @@ test('is turned by its space bar and by its label', async () => {
   expect(onChange.mock.calls).toEqual([[false], [true]]);
 });
 
-test('stays as its caller says', async () => {
+test("follows its caller's value", async () => {
   const onChange = vi.fn();
   const { user } = await renderWidget(<Switch label="Wrap lines" checked={false} onChange={onChange} />);
   await user.click(screen.getByRole('switch'));
@@ -30,7 +30,7 @@ test('stays as its caller says', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
 });
 
-test('does not turn while disabled', async () => {
+test('does not toggle while disabled', async () => {
   const onChange = vi.fn();
   const { user } = await renderWidget(<Switch label="Wrap lines" checked disabled onChange={onChange} />);
   await user.click(screen.getByText('Wrap lines'));

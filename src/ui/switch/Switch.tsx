@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch that takes effect at once. Every tool page has one, so it is the platform's own check box and costs no code. */
+/** A switch with immediate effect. Every tool page has one, so it is the native check box and costs no code. */
 export function Switch({ label, onChange, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames(styles.label, className)}>

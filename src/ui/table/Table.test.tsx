@@ -13,7 +13,7 @@ const people = [
 const rows = (): readonly (readonly string[])[] =>
   screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
-test('shows all keys of all rows, with booleans as words and nothing for what is missing', async () => {
+test('shows all keys of all rows, with booleans as text and nothing for missing values', async () => {
   await renderWidget(<Table data={people} />);
   expect(rows()).toEqual([
     ['name', 'born', 'isAlive', 'died'],
@@ -23,7 +23,7 @@ test('shows all keys of all rows, with booleans as words and nothing for what is
   expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('scope'))).toEqual(['col', 'col', 'col', 'col']);
 });
 
-test('shows the columns that it is told, by their labels, and elements in cells', async () => {
+test('shows the given columns, by their labels, and elements in cells', async () => {
   await renderWidget(<Table data={[{ name: <b>Ada</b>, born: 1815 }]} headers={{ born: 'Year of birth', name: 'Name' }} />);
   expect(rows()).toEqual([
     ['Year of birth', 'Name'],
@@ -32,7 +32,7 @@ test('shows the columns that it is told, by their labels, and elements in cells'
   expect(screen.getByRole('cell', { name: 'Ada' }).innerHTML).toBe('<b>Ada</b>');
 });
 
-test('is named by its description, and so is the box in which it scrolls by keyboard', async () => {
+test('is named by its description, and so is the box that scrolls by keyboard', async () => {
   const { user } = await renderWidget(<Table data={people} description="Pioneers" className="own" id="pioneers" />);
   const table = screen.getByRole('table', { name: 'Pioneers' });
   expect([table.id, table.className]).toEqual(['pioneers', styles['table']]);

@@ -15,14 +15,14 @@ test('without headers, the columns are all keys of all rows, each once, as they 
   expect(columnsOf([], undefined)).toEqual([]);
 });
 
-test('a list of texts names keys, in its order', () => {
+test('a list of strings names keys, in its order', () => {
   expect(columnsOf(rows, ['died', 'name'])).toEqual([
     { key: 'died', label: 'died' },
     { key: 'name', label: 'name' },
   ]);
 });
 
-test('a list of keys with labels is taken as it is', () => {
+test('a list of keys with labels is used unchanged', () => {
   expect(columnsOf(rows, [{ key: 'name', label: 'Name' }])).toEqual([{ key: 'name', label: 'Name' }]);
 });
 
@@ -33,6 +33,6 @@ test('a map gives keys their labels', () => {
   ]);
 });
 
-test('headers without columns stay without', () => {
+test('headers without columns stay empty', () => {
   expect(columnsOf(rows, [])).toEqual([]);
 });

@@ -9,12 +9,12 @@ interface ShownTabs {
   readonly selected: string;
 }
 
-/** The tabs above a panel whose content may begin on their line. */
+/** The tabs above a panel whose content may start on their line. */
 export const TabsContext = createContext<ShownTabs | undefined>(undefined);
 
 /**
- * The beginning of a panel, on the line of the tabs if there is room. The tabs stand before the panel, and no part of a panel can
- * stand among them when a page is rendered at build: so the tabs lie over a room of their size. Without tabs, just the children.
+ * The beginning of a panel, on the line of the tabs if there is space. The tabs come before the panel, and no part of a panel can
+ * be among them when a page is rendered at build time: so the tabs overlap a space of their size. Without tabs, just the children.
  */
 export function BesideTabs({ children }: { readonly children: ReactNode }) {
   const shown = use(TabsContext);

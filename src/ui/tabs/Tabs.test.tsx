@@ -91,7 +91,7 @@ test.each([
   ['before its row', place(-30, 10), 100 - 30],
   ['after its row', place(280, 340), 100 + 40],
   ['in its row', place(0, 300), 100],
-])('scrolls the row to a selected tab that lies %s', async (_, tabPlace, expected) => {
+])('scrolls the row to a selected tab that is %s', async (_, tabPlace, expected) => {
   const view = await renderWidget(
     <Tabs label="Numbers" tabs={tabs} selected="one" onSelect={() => undefined}>
       Panel
@@ -109,7 +109,7 @@ test.each([
   expect(list.scrollLeft).toBe(expected);
 });
 
-test('what is beside the tabs leaves a room of their size, which screen readers skip', async () => {
+test('content next to the tabs leaves a space of their size, which screen readers skip', async () => {
   const { container } = await renderWidget(
     <TabsContext value={{ tabs, selected: 'two' }}>
       <BesideTabs>Beside</BesideTabs>
@@ -125,7 +125,7 @@ test('what is beside the tabs leaves a room of their size, which screen readers 
   expect(room?.parentElement?.className).toBe(styles['line']);
 });
 
-test('without tabs there is nothing to be beside', async () => {
+test('without tabs there is nothing to leave space for', async () => {
   const { container } = await renderWidget(<BesideTabs>Alone</BesideTabs>);
   expect(container.querySelector('[data-tabs-room]')).toBeNull();
   expect(container.textContent).toBe('Alone');

@@ -16,7 +16,7 @@ interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children' 
   /** Id of the selected tab. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** The content of the selected tab's panel. It may begin beside the tabs, with `BesideTabs`. */
+  /** The content of the selected tab's panel. It may start next to the tabs, with `BesideTabs`. */
   readonly children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect, children, className, ...
   );
 }
 
-/** Scrolls the row, and nothing but the row, until the tab can be seen. */
+/** Scrolls only the row, until the tab is visible. */
 function uncover(list: HTMLElement, id: string): void {
   const tab = list.querySelector(`[data-tab="${CSS.escape(id)}"]`)?.getBoundingClientRect();
   if (!tab) return;

@@ -24,13 +24,13 @@ export interface RenderedWidget extends RenderResult {
   readonly user: UserEvent;
 }
 
-/** The widgets' words of a language, as the app provides them. */
+/** The widgets' strings of a language, as the app provides them. */
 export async function loadUiWords(language: Language = 'en'): Promise<UiWords> {
   const words = createWords(tagOf(language), await loadShellWords(language));
   return (word, params) => words.t(`ui.${word}`, params);
 }
 
-/** Renders a widget with its words, in strict mode. If timers are faked, what the user does advances them. */
+/** Renders a widget with its strings, in strict mode. If timers are faked, user actions advance them. */
 export async function renderWidget(widget: ReactElement, { language = 'en', direction = 'ltr' }: WidgetOptions = {}): Promise<RenderedWidget> {
   const words = await loadUiWords(language);
   const user = userEvent.setup(vi.isFakeTimers() ? advanceTimers() : {});
@@ -52,7 +52,7 @@ export async function renderWidget(widget: ReactElement, { language = 'en', dire
 
 const advance = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
 
-/** Has what the user does advance faked timers, for which Testing Library knows no other way than that of Jest. */
+/** Makes user actions advance faked timers, which Testing Library only supports for Jest. */
 function advanceTimers() {
   Object.assign(globalThis, { jest: { advanceTimersByTime: advance } });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'jest'));

@@ -10,11 +10,11 @@ export interface StartedEditor {
   readonly content: HTMLElement;
   /** The text of each line. */
   readonly lines: () => readonly string[];
-  /** Replaces what is selected, as typing does. */
+  /** Replaces the selection, as typing does. */
   readonly type: (text: string) => void;
 }
 
-/** Makes the browser idle, which starts the code editors, and waits until one takes the place of its text box. */
+/** Makes the browser idle, which starts the code editors, and waits until one replaces its text box. */
 export async function startEditor(label: string): Promise<StartedEditor> {
   ignoreSelectionChange();
   becomeIdle();

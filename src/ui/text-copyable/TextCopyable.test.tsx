@@ -16,7 +16,7 @@ test('copies its value, whatever it shows', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-test('tells in its tooltip what a click does, and for a second and a half what it has done', async () => {
+test('explains in its tooltip what a click does, and for a second and a half what it has done', async () => {
   vi.useFakeTimers();
   const { user } = await renderWidget(<TextCopyable value="key" />);
   await user.hover(screen.getByRole('button', { name: 'key' }));
@@ -32,7 +32,7 @@ test('tells in its tooltip what a click does, and for a second and a half what i
   expect([tooltip.textContent, icons(), screen.getByRole('status').textContent]).toEqual(['Copy to clipboard', ['tabler-icon-copy'], '']);
 });
 
-test('tells that it could not copy', async () => {
+test('reports that it could not copy', async () => {
   const { user } = await renderWidget(<TextCopyable value="key" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   Object.assign(document, { execCommand: () => false });
@@ -41,7 +41,7 @@ test('tells that it could not copy', async () => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('has no icon where that is not wanted', async () => {
+test('has no icon if disabled', async () => {
   const { user } = await renderWidget(<TextCopyable value="key" showIcon={false} />);
   expect(icons()).toEqual([]);
   await user.click(screen.getByRole('button'));

@@ -9,9 +9,9 @@ import styles from './text-copyable.module.css';
 interface TextCopyableProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   /** The text that a click copies. */
   readonly value: string;
-  /** Shown in place of `value`. */
+  /** Shown instead of `value`. */
   readonly displayedValue?: string | undefined;
-  /** Shows a copy icon beside the text. Default true. */
+  /** Shows a copy icon next to the text. Default: true. */
   readonly showIcon?: boolean;
 }
 

@@ -20,7 +20,7 @@ async function toast(...request: Parameters<typeof showToast>): Promise<HTMLElem
 // Until the region has the focus or the pointer, screen readers skip the button that closes a toast.
 const buttonsOf = (element: HTMLElement): readonly HTMLElement[] => within(element).getAllByRole('button', { hidden: true });
 
-/** Lets time pass; timers are faked by then. */
+/** Advances the time; timers are faked by then. */
 const pass = (milliseconds: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
 
 beforeEach(() => preloadToasts());
@@ -37,7 +37,7 @@ test('renders nothing until there is a toast, which it then announces politely b
   expect(buttonsOf(element).map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
-test('toasts that come before their code are shown in their order when it is there', async () => {
+test('toasts shown before their code has loaded appear in order when it has', async () => {
   await renderWidget(<Toasts />);
   act(() => {
     showToast('First');
@@ -52,7 +52,7 @@ test.each(['warning', 'error'] as const)('has the look of type %s', async (type)
   expect(element.className).toBe(`${styles['toast']} ${styles[type]}`);
 });
 
-test('goes after three seconds', async () => {
+test('closes after three seconds', async () => {
   await renderWidget(<Toasts />);
   await toast('Loads the code', { duration: 0 });
   vi.useFakeTimers();
@@ -66,7 +66,7 @@ test('goes after three seconds', async () => {
   expect([DEFAULT_DURATION_MS, LONG_DURATION_MS]).toEqual([3_000, 12_000]);
 });
 
-test('goes after its own time, or never', async () => {
+test('closes after its own time, or never', async () => {
   await renderWidget(<Toasts />);
   await toast('Forever', { duration: 0 });
   vi.useFakeTimers();
@@ -79,7 +79,7 @@ test('goes after its own time, or never', async () => {
   expect(shown()).toEqual(['Forever']);
 });
 
-test('waits while it is pointed at', async () => {
+test('stays while hovered', async () => {
   await renderWidget(<Toasts />);
   await toast('Loads the code', { duration: 0 });
   vi.useFakeTimers();
@@ -109,7 +109,7 @@ test('is closed by its button, which the keyboard reaches by F6', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('offers something to do, once, and closes then', async () => {
+test('offers an action, once, and closes then', async () => {
   const onPress = vi.fn();
   const { user } = await renderWidget(<Toasts />);
   const element = await toast('A new version is here', { duration: 0, action: { label: 'Reload', onPress } });
@@ -120,7 +120,7 @@ test('offers something to do, once, and closes then', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('sets all but the newest four aside', async () => {
+test('keeps only the newest four', async () => {
   await renderWidget(<Toasts />);
   await toast('1', { duration: 0 });
   act(() => ['2', '3', '4'].forEach((message) => showToast(message, { duration: 0 })));
@@ -157,7 +157,7 @@ test('messages wait for a host, which gets each once', () => {
   provideToastHost(host)();
 });
 
-test('a host that goes late leaves the one that has taken over', () => {
+test('a host that is removed late leaves the one that has replaced it', () => {
   const shownBySecond: string[] = [];
   const removeFirst = provideToastHost(() => undefined);
   const removeSecond = provideToastHost(({ message }) => shownBySecond.push(message));

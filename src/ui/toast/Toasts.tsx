@@ -8,7 +8,7 @@ interface Host {
 
 let loading: Promise<Host> | undefined;
 
-/** What has been loaded once is kept here: to import it again would first try to load whatever else is missing from the page. */
+/** The loaded module is kept here: importing it again would first try to load whatever else is missing from the page. */
 async function loadHost(): Promise<Host> {
   loading ??= import('./ToastHost.tsx');
   try {
@@ -22,7 +22,7 @@ async function loadHost(): Promise<Host> {
 
 const ToastHost = lazy(loadHost);
 
-/** Loads the code of toasts before there is one: for a message that the network is gone it would be too late. */
+/** Preloads the code of toasts: for a message that the device is offline it would be too late. */
 export const preloadToasts = (): void => void loadHost();
 
 /** The place in the document for toasts. Their code is loaded with the first toast. */

@@ -2,7 +2,7 @@
 export interface ToastRequest {
   readonly message: string;
   readonly type?: 'default' | 'warning' | 'error';
-  /** Milliseconds until the toast closes by itself; 0 keeps it open. Default 3,000. */
+  /** Milliseconds until the toast closes automatically; 0 keeps it open. Default: 3,000. */
   readonly duration?: number;
   /** A button in the toast, which also closes it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -10,7 +10,7 @@ export interface ToastRequest {
 
 export const DEFAULT_DURATION_MS = 3_000;
 
-/** Long enough to read two sentences, to notice a mistake, and to reach the toast's button by keyboard. */
+/** Long enough to read two sentences, to notice an error, and to reach the toast's button by keyboard. */
 export const LONG_DURATION_MS = 12_000;
 
 type Host = (request: ToastRequest) => void;
@@ -42,7 +42,7 @@ export function provideToastHost(next: Host): () => void {
   host = next;
   for (const request of waiting.splice(0)) next(request);
   return () => {
-    // Another host may have taken over before this one is gone.
+    // Another host may have replaced this one before it is removed.
     if (host === next) host = undefined;
   };
 }

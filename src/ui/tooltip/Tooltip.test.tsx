@@ -81,7 +81,7 @@ test.each(['top', 'bottom', 'left', 'right'] as const)('is placed at the %s', as
   expect([tooltip.dataset['side'], tooltip.className, tooltip.dataset['x']]).toEqual([position, `${styles['tooltip']} own`, '1']);
 });
 
-test('is placed at the top by default, and passes events of its control on', async () => {
+test('is at the top by default, and passes events of its control on', async () => {
   let presses = 0;
   await renderWidget(
     <Tooltip text="More about it" defaultOpen>

@@ -16,7 +16,7 @@ interface TooltipProps extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'styl
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** A short text beside a control while the control is hovered or focused. Escape closes it. */
+/** A short text next to a control while the control is hovered or focused. Escape closes it. */
 export function Tooltip({ text, position = 'top', staysOnPress = false, defaultOpen = false, className, children, ...rest }: TooltipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(defaultOpen);

@@ -5,7 +5,7 @@ import { validate } from './validation.ts';
 const longer: Rule<string> = { validator: (text) => text.length > 10, message: 'Length must be > 10' };
 const never = (message: string): Rule<string> => ({ validator: () => false, message });
 
-test('a value that keeps its rules is valid and has no message', () => {
+test('a value that meets its rules is valid and has no message', () => {
   expect(validate('twelve chars', [longer])).toEqual({ isValid: true, message: '', status: 'valid' });
   expect(validate('', [])).toEqual({ isValid: true, message: '', status: 'valid' });
 });
@@ -26,16 +26,16 @@ test('a validator that throws fails', () => {
   expect(validate('{', [{ validator: (text) => JSON.parse(text), message: 'Not JSON' }]).message).toBe('Not JSON');
 });
 
-test('the first broken rule has its say', () => {
+test('the first broken rule is reported', () => {
   expect(validate('', [{ validator: () => true, message: 'a' }, never('b'), never('c')]).message).toBe('b');
 });
 
-test('{0} is filled by the rule, every time and to the letter', () => {
+test('{0} is filled by the rule, every time and literally', () => {
   const rule: Rule<string> = { validator: () => false, message: '{0}, I said {0}', getErrorMessage: (value) => `$& ${value}` };
   expect(validate('x', [rule]).message).toBe('$& x, I said $& x');
 });
 
-test('what filling {0} throws is what is said', () => {
+test('an error thrown while filling {0} is the message', () => {
   const rule: Rule<string> = {
     validator: () => false,
     message: 'Wrong: {0}',
@@ -46,6 +46,6 @@ test('what filling {0} throws is what is said', () => {
   expect(validate('x', [rule]).message).toBe('Wrong: out of ink');
 });
 
-test('without something to fill it, {0} stays', () => {
+test('without a value for it, {0} stays', () => {
   expect(validate('x', [{ validator: () => false, message: 'a {0}' }]).message).toBe('a {0}');
 });

@@ -5,7 +5,7 @@ import { becomeIdle } from '../../testing/idle.ts';
 import { stubScreen } from '../../testing/media.ts';
 import type { RenderedApp } from '../../testing/render-app.tsx';
 
-// What a host says holds for the visit, so each test has modules of its own.
+// A host's settings apply for the whole visit, so each test has its own modules.
 
 beforeEach(() => {
   vi.resetModules();
@@ -19,7 +19,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Visits a site whose `config.json` has this text, or holds this. */
+/** Visits a site whose `config.json` has this text or value. */
 async function visit(host: unknown, { path = '/', stored = {} }: Visit = {}): Promise<RenderedApp> {
   history.replaceState(null, '', path);
   const { setStored } = await import('../../testing/stored.ts');
@@ -56,7 +56,7 @@ test('omits hidden tools and categories from home page, menu, favorites and sear
   fireEvent.change(box ?? content(), { target: { value: 'hash text' } });
   await waitFor(() => expect(content().querySelector('[role="option"]')).toBeInstanceOf(HTMLElement));
   expect([...content().querySelectorAll('[role="option"]')].filter(({ textContent }) => textContent.startsWith('Hash text and files'))).toEqual([]);
-  // The choice stays, for a host that shows the tool again.
+  // The choice is kept, in case the host shows the tool again.
   expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
 });
 
@@ -98,7 +98,7 @@ test('uses the host’s language and theme until the visitor chooses others', { 
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'Light theme') ?? bar());
   expect([localStorage.getItem('locale'), localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['en', 'light', 'light']);
-  // Following the system is a choice against the theme of the host.
+  // Following the system overrides the host's theme.
   fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'System theme') ?? bar());
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['system', undefined]);
 });
@@ -123,7 +123,7 @@ test('prefers the visitor’s options to the host’s', { tags: ['slow'] }, asyn
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
 });
 
-test('a link means the same everywhere', async () => {
+test('a link means the same on every site', async () => {
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text#/hash?text=abc' });
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex');
 });
@@ -175,7 +175,7 @@ test('applies the host’s analytics settings', { tags: ['slow'] }, async () => 
   });
 });
 
-test('a file that says nothing changes nothing', async () => {
+test('an empty file changes nothing', async () => {
   const { tools } = await import('../../../tools/registry.ts');
   const before = [...tools.keys()];
   const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -17,8 +17,8 @@ import { tell } from './report.ts';
 import { settingsOf } from './settings-of.ts';
 
 /**
- * Puts what the host says in `config.json` in the place of the build's settings and of our defaults, before anything is shown. What a
- * visitor has chosen counts before it.
+ * Applies the host's `config.json` over the build's settings and the defaults, before anything is shown. The visitor's choices
+ * take precedence.
  */
 export async function applyHost(text: string): Promise<void> {
   const { configuration: host, mistakes, fault } = readHost(text);
@@ -36,7 +36,7 @@ export async function applyHost(text: string): Promise<void> {
   const logo = host.logo === undefined ? {} : { logo: addressOf(host.logo) };
   if (logo.logo !== undefined) showIcon(logo.logo);
 
-  // The page in view needs its options under their present names; those of others may wait, and pages drop what does not fit.
+  // The current page needs its options under their present names; those of others may wait, and pages drop invalid ones.
   const current = toolOf(routeOf(location.pathname.slice(base.length) || '/') ?? '');
   const entries = Object.entries(options);
   const first = await checkAll(entries.filter(([tool]) => tool === current));
@@ -63,7 +63,7 @@ async function checkAll(
   };
 }
 
-/** The address of a file beside `config.json`, or of a picture in the address itself. */
+/** The URL of a file next to `config.json`, or of an image in a `data:` URL. */
 const addressOf = (logo: string): string => new URL(logo, new URL(`${base}/`, location.href)).href;
 
 function showIcon(address: string): void {

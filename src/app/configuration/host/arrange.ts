@@ -4,8 +4,8 @@ import type { HostConfiguration } from './schema.ts';
 type Tools = readonly (readonly [id: string, tool: ListedTool])[];
 
 /**
- * The tools that a host offers, in its order. Those that the order names come first in their category, and so do the categories; all
- * others follow in ours.
+ * The tools that a host offers, in its order. Those listed in the order come first in their category, and so do the categories; all
+ * others follow in the default order.
  */
 export function arrange(tools: Tools, { hidden, order }: Pick<HostConfiguration, 'hidden' | 'order'>): Tools {
   const ours = [...new Set(tools.map(([, { category }]) => category))];
@@ -17,7 +17,7 @@ export function arrange(tools: Tools, { hidden, order }: Pick<HostConfiguration,
     );
 }
 
-/** Compares by place in the list; what is not in it comes last. */
+/** Compares by position in the list; anything that is not in it comes last. */
 function compare(list: readonly string[] | undefined = [], a: string, b: string): number {
   const [first, second] = [a, b].map((item) => (list.includes(item) ? list.indexOf(item) : list.length));
   return (first ?? 0) - (second ?? 0);

@@ -11,7 +11,7 @@ import type { Mistake } from './keep-valid.ts';
 /** operation → field → value */
 type Options = Readonly<Record<string, WireInput>>;
 
-/** Checks the options of a tool by its contract. Kept are those that a page would remember, by their present names. */
+/** Checks the options of a tool by its contract. Keeps those that a page would persist, by their present names. */
 export async function checkOptions(tool: string, options: Options): Promise<{ readonly options: Options; readonly mistakes: readonly Mistake[] }> {
   const operations = await loadOperations(tool);
   const mistakes: Mistake[] = [];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isObject } from '../../../runtime/recipe/basics.ts';
 
-/** A value that its key cannot have, or a key that there is not. */
+/** A value that its key does not allow, or an unknown key. */
 export interface Mistake {
-  /** The way to it: `hidden.tools[1]`. */
+  /** The path to it: `hidden.tools[1]`. */
   readonly key: string;
   readonly received: unknown;
 }
 
-/** What this needs to know of a schema to take a value apart by it. */
+/** The parts of a schema that the validation reads. */
 interface Node extends v.GenericSchema {
   readonly wrapped?: Node;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -25,8 +25,9 @@ interface Kept {
 const refused = (key: string, received: unknown): Kept => ({ value: undefined, mistakes: [{ key, received }] });
 
 /**
- * Keeps of a value what fits a schema, and lists what does not: a single wrong key, item or value goes, all around it stays. Each part
- * is looked at once, however much is wrong.
+ * Returns the valid parts of a value, and lists the invalid ones: a single invalid key, item or value is removed, everything around it is
+ * kept. Each part
+ * is checked once, however much is invalid.
  */
 export function keepValid(node: Node, value: unknown, key = ''): Kept {
   if (node.wrapped) return keepValid(node.wrapped, value, key);
@@ -34,7 +35,7 @@ export function keepValid(node: Node, value: unknown, key = ''): Kept {
   if (item) return Array.isArray(value) ? keepItems(item, value, key) : refused(key, value);
   if (entries) return isObject(value) ? keepEntries((name) => (Object.hasOwn(entries, name) ? entries[name] : undefined), value, key) : refused(key, value);
   if (keySchema && valueSchema)
-    // What every object has is no key, and Valibot would drop it without a word.
+    // Properties of every object are not keys, and Valibot would drop them silently.
     return isObject(value)
       ? keepEntries((name) => (v.is(keySchema, name) && !(name in Object.prototype) ? valueSchema : undefined), value, key)
       : refused(key, value);

@@ -18,7 +18,7 @@ const schema = new Validator(JSON.parse(formatHostSchema()), '2020-12', false);
 const read = (host: unknown) => readHost(JSON.stringify(host));
 const mistakesOf = (host: unknown): readonly string[] => read(host).mistakes.map(formatMistake);
 
-/** Values that each key can have, and values that it cannot. */
+/** Valid and invalid values of each key. */
 const values: Readonly<Record<string, { readonly right: readonly unknown[]; readonly wrong: readonly unknown[] }>> = {
   $schema: { right: ['./config.schema.json'], wrong: [1] },
   name: { right: ['Acme', '<b>Acme</b> & {name}', '工具', '😀'.repeat(60)], wrong: ['', '  ', 'a\nb', 'a'.repeat(61), 1, null] },
@@ -80,14 +80,14 @@ describe.each(Object.entries(values))('%s', (key, { right, wrong }) => {
     expect(schema.validate({ [key]: value }).valid).toBe(true);
   });
 
-  test.each(wrong.map((value) => [JSON.stringify(value), value]))('cannot be %s, and all else holds', (_, value) => {
+  test.each(wrong.map((value) => [JSON.stringify(value), value]))('cannot be %s, and the rest applies', (_, value) => {
     const before = { [key === 'name' ? 'theme' : 'name']: key === 'name' ? 'dark' : 'Acme' };
     expect(read({ ...before, [key]: value })).toEqual({ configuration: before, mistakes: [{ key, received: value }] });
     expect(schema.validate({ [key]: value }).valid).toBe(false);
   });
 });
 
-test('a single wrong item or key goes, and what stands around it stays', () => {
+test('removes a single invalid item or key, and keeps everything around it', () => {
   const { configuration, mistakes } = read({
     hidden: { tools: ['hash-text', 'no-such-tool', 7, 'Text Diff', 'text-diff'], categories: ['math', 'maths'], formats: ['json'] },
     links: { repository: 'javascript:alert(1)', social: '<b>x</b>', donation: 'https://example.org' },
@@ -112,14 +112,14 @@ test('a single wrong item or key goes, and what stands around it stays', () => {
   ]);
 });
 
-test('a recipe that is none goes as a whole', () => {
+test('an invalid recipe is removed as a whole', () => {
   const good = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] };
   const bad = { ...good, steps: [{ operation: 'hash' }] };
   expect(read({ recipes: [bad, good] })).toEqual({ configuration: { recipes: [good] }, mistakes: [{ key: 'recipes[0]', received: bad }] });
   expect(schema.validate({ recipes: [bad, good] }).valid).toBe(false);
 });
 
-test('names of prototypes are no keys, tools, operations or fields', () => {
+test('names of prototypes are not keys, tools, operations or fields', () => {
   const text =
     '{"__proto__": {"name": "x"}, "constructor": 1, "links": {"__proto__": {"social": "https://example.org"}}, "favorites": ["constructor", "__proto__"], "options": {"__proto__": {}, "constructor": {"a": {"b": 1}}}}';
   const { configuration, mistakes } = readHost(text);
@@ -143,13 +143,13 @@ test('former names of tools still work', () => {
   });
 });
 
-test('analytics that are on need a domain and a server', () => {
+test('enabled analytics need a domain and a server', () => {
   expect(mistakesOf({ analytics: { enabled: true } })).toEqual(['analytics.domain = undefined', 'analytics.server = undefined']);
   expect(mistakesOf({ analytics: { enabled: true, domain: 'example.org', server: '' } })).toEqual(['analytics.server = ""']);
   expect(read({ analytics: { enabled: true } }).configuration).toEqual({});
 });
 
-test('a file that is of no use as a whole leaves all as it was', () => {
+test('an unusable file changes nothing', () => {
   for (const [text, fault] of [
     ['{nope', 'not-json'],
     ['<!doctype html><title>404</title>', 'not-json'],
@@ -161,7 +161,7 @@ test('a file that is of no use as a whole leaves all as it was', () => {
     expect(readHost(text ?? '')).toEqual({ configuration: {}, mistakes: [], fault });
 });
 
-test('a file full of mistakes is read in no time', { tags: ['slow'] }, () => {
+test('reads a file full of errors quickly', { tags: ['slow'] }, () => {
   const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, index]));
   const started = performance.now();
   expect(read(keys).mistakes).toHaveLength(50_000);
@@ -170,7 +170,7 @@ test('a file full of mistakes is read in no time', { tags: ['slow'] }, () => {
 });
 
 describe('options', () => {
-  test('are those that a page remembers, with values that their fields take', async () => {
+  test('are those that a page persists, with valid values', async () => {
     const { options, mistakes } = await checkOptions('hash-text', {
       hash: { encoding: 'base64', textEncoding: 'utf-9', text: 'secret', nope: 1, appendNewline: true },
     });
@@ -182,7 +182,7 @@ describe('options', () => {
     ]);
   });
 
-  test('belong to operations that there are', async () => {
+  test('belong to existing operations', async () => {
     const { options, mistakes } = await checkOptions('hash-text', { constructor: { a: 1 }, no: {} });
     expect(options).toEqual({});
     expect(mistakes.map(({ key }) => key)).toEqual(['options.hash-text.constructor', 'options.hash-text.no']);
@@ -195,14 +195,14 @@ describe('what a site offers', () => {
   const all = [...tools];
   const ids = (host: Parameters<typeof arrange>[1]): readonly string[] => arrange(all, host).map(([id]) => id);
 
-  test('is all, in our order, without a word', () => expect(ids({})).toEqual(all.map(([id]) => id)));
+  test('is everything, in the default order, if nothing is set', () => expect(ids({})).toEqual(all.map(([id]) => id)));
 
-  test('is less what is hidden', () => {
+  test('excludes hidden tools', () => {
     expect(ids({ hidden: { tools: ['hash-text'] } })).toEqual(all.map(([id]) => id).filter((id) => id !== 'hash-text'));
     expect(ids({ hidden: { categories: ['math', 'data'] } })).toEqual(all.map(([id]) => id).filter((id) => !['math', 'data'].includes(categoryOf(id) ?? '')));
   });
 
-  test('begins with the categories and tools that the host names', () => {
+  test('starts with the categories and tools that the host lists', () => {
     const given = ids({ order: { categories: ['text', 'data'], tools: ['uuid-generator', 'text-diff'] } });
     expect([...new Set(given.map(categoryOf))].slice(0, 3)).toEqual(['text', 'data', 'crypto']);
     expect(given[0]).toBe('text-diff');
@@ -211,7 +211,7 @@ describe('what a site offers', () => {
   });
 });
 
-test('a name stands in the texts about the site, as text, and not in those about Penknife', () => {
+test('a name appears in the texts about the site, as text, and not in those about Penknife', () => {
   expect(rename({ 'app.toolTitle': [['name'], ' - Penknife'], 'app.name': 'Penknife', 'app.author': 'the Penknife authors' }, '$& {x} <i>')).toEqual({
     'app.toolTitle': [['name'], ' - $& {x} <i>'],
     'app.name': '$& {x} <i>',
@@ -219,7 +219,7 @@ test('a name stands in the texts about the site, as text, and not in those about
   });
 });
 
-test('settings of the build give way to what the host has set, and to nothing else', () => {
+test('host settings replace build settings, and nothing else', () => {
   expect(settingsOf({})).toEqual({});
   expect(settingsOf({ links: { social: '' }, banners: { follow: false }, analytics: { enabled: true, domain: 'a.example' } })).toEqual({
     VITE_LINK_SOCIAL: '',
@@ -229,11 +229,11 @@ test('settings of the build give way to what the host has set, and to nothing el
   });
 });
 
-test('a mistake is named in a few words, however long it is', () => {
+test('an error is described briefly, however long it is', () => {
   expect(formatMistake({ key: 'name', received: 'x'.repeat(1000) })).toBe(`name = "${'x'.repeat(59)}…`);
 });
 
-test('the example in the documentation is right', async () => {
+test('the example in the documentation is valid', async () => {
   const document = readFileSync(path.join(root, 'docs', 'configuration.md'), 'utf8');
   const example = /```json\n(?<text>.*?)```/su.exec(document)?.groups?.text ?? '';
   const { configuration, mistakes, fault } = readHost(example);

@@ -7,7 +7,7 @@ import { keepValid } from './keep-valid.ts';
 import type { HostConfiguration } from './schema.ts';
 import { hostSchema } from './schema.ts';
 
-/** Why a file as a whole is of no use. */
+/** Why a file as a whole is unusable. */
 export type Fault = 'too-large' | 'not-json' | 'not-an-object';
 
 export interface HostReading {
@@ -18,7 +18,7 @@ export interface HostReading {
 
 const useless = (fault: Fault): HostReading => ({ configuration: {}, mistakes: [], fault });
 
-/** Reads the text of `config.json`. What is wrong in it is left out and listed; what is said of tools is said of those that there are, by their present ids. */
+/** Reads the text of `config.json`. Invalid parts are omitted and listed; settings of tools refer to existing ones, by their present ids. */
 export function readHost(text: string): HostReading {
   if (text.length > MAX_LENGTH) return useless('too-large');
   const read = parse(text);
@@ -66,7 +66,7 @@ function checkTools(read: HostConfiguration, before: readonly Mistake[]): HostRe
   return { configuration, mistakes };
 }
 
-/** The id of a tool that is written with this or with a former id; undefined if there is none. */
+/** The id of a tool with this or a former id; undefined if unknown. */
 function presentId(id: string): string | undefined {
   const present = redirects.get(`/${id}`)?.slice(1) ?? id;
   return tools.has(present) ? present : undefined;

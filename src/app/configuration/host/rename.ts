@@ -2,10 +2,10 @@ import type { CompiledWords } from '../../../runtime/words.ts';
 
 const OURS = /Penknife/gu;
 
-/** Texts about Penknife itself and those who wrote it, whoever offers it. */
+/** Texts about Penknife itself and its authors, whoever hosts it. */
 const ABOUT_US: ReadonlySet<string> = new Set(['app.author', 'app.follow', 'app.followLabel', 'app.licencesText']);
 
-/** Puts the host's name for the site into the texts. A compiled message is data, in which no name can be more than text. */
+/** Puts the host's site name into the texts. A compiled message is data, in which a name can only be text. */
 export const rename = (compiled: CompiledWords, name: string): CompiledWords =>
   Object.fromEntries(Object.entries(compiled).map(([key, message]) => [key, ABOUT_US.has(key) ? message : replaceIn(message, name)]));
 

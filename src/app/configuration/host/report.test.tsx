@@ -3,7 +3,7 @@ import type { ToastRequest } from '../../../ui/toast/toast.ts';
 import { provideToastHost } from '../../../ui/toast/toast.ts';
 import { formatMistake, tell } from './report.ts';
 
-/** Takes the place of the notices on the page. */
+/** Replaces the notices on the page. */
 function noteToasts(): readonly ToastRequest[] {
   const shown: ToastRequest[] = [];
   onTestFinished(provideToastHost((request) => shown.push(request)));
@@ -13,7 +13,7 @@ function noteToasts(): readonly ToastRequest[] {
 
 const mistakes = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `key${index}`, received: index }));
 
-test('nothing wrong is nothing to tell', async () => {
+test('reports nothing if nothing is wrong', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
   await tell([], undefined, 'en');
@@ -24,7 +24,7 @@ test('nothing wrong is nothing to tell', async () => {
 test.each([
   [3, 'key0 = 0, key1 = 1, key2 = 2'],
   [4, 'key0 = 0, key1 = 1, key2 = 2, …'],
-])('of %i mistakes the page names three, and stays until it is closed', async (count, text) => {
+])('of %i errors the page lists three, and stays until it is closed', async (count, text) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
   await tell(mistakes(count), undefined, 'en');
@@ -34,7 +34,7 @@ test.each([
 test.each([
   [50, ''],
   [51, ', … (51)'],
-])('of %i mistakes the console names fifty', async (count, end) => {
+])('of %i errors the console lists fifty', async (count, end) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   noteToasts();
   await tell(mistakes(count), undefined, 'en');
@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test('it speaks the language of the page', async () => {
+test('uses the language of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
   await tell([], 'not-json', 'zh');

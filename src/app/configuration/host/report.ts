@@ -4,7 +4,7 @@ import type en from '../strings/en.json';
 import type { Mistake } from './keep-valid.ts';
 import type { Fault } from './read-host.ts';
 
-/** So many mistakes a reader of the page sees, and whoever opens the console. */
+/** The maximum number of errors shown on the page and in the console. */
 const MAX_SHOWN = 3;
 const MAX_LISTED = 50;
 
@@ -13,7 +13,7 @@ const LONGEST_VALUE = 60;
 
 const loaders = import.meta.glob<(typeof en)['host']>('../strings/*.json', { import: 'host' });
 
-/** Tells what is wrong in `config.json`: in the console, and in a note on the page, in a language if that has words. Nothing wrong, no note. */
+/** Reports the errors in `config.json`: in the console, and in a note on the page, in the page's language. No errors, no note. */
 export async function tell(mistakes: readonly Mistake[], fault: Fault | undefined, language: Language): Promise<void> {
   if (mistakes.length === 0 && fault === undefined) return;
   const written = mistakes.slice(0, MAX_LISTED).map(formatMistake);
@@ -25,7 +25,7 @@ export async function tell(mistakes: readonly Mistake[], fault: Fault | undefine
   showToast(fault === undefined ? `${words.mistakes} ${shown.join(', ')}` : words.faults[fault], { type: 'warning', duration: 0 });
 }
 
-/** A mistake with its key and the value as received, of which the beginning is enough. */
+/** An error with its key and the received value, truncated. */
 export function formatMistake({ key, received }: Mistake): string {
   const text = JSON.stringify(received) ?? 'undefined';
   return `${shorten(key)} = ${shorten(text)}`;

@@ -6,10 +6,10 @@ import type { Recipe } from '../../../runtime/recipe/recipe.ts';
 import { isRecipe } from '../../../runtime/recipe/recipe.ts';
 import { domains, link, linkOrMail } from '../addresses.ts';
 
-/** Text of one line, at most 60 characters, which is shown as it stands. */
+/** Text of one line, at most 60 characters, shown as is. */
 const line = v.pipe(v.string(), v.regex(/^(?=.*\S)[^\p{Cc}]{1,60}$/u));
 
-/** A file of this host, or a picture in the address itself: neither can run anything. */
+/** A file of this host, or a `data:` URL of an image: neither can run code. */
 const picture = v.pipe(v.string(), v.regex(/^(?:\/?[\w~%.-]+(?:\/[\w~%.-]+)*|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w%!*'().~,;:@&=+$/?-]*)$/u));
 
 const toolId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/u));
@@ -19,14 +19,14 @@ const toolIds = v.array(toolId);
 const someCategories = v.array(v.picklist(categories));
 const someTools = v.strictObject({ tools: v.optional(toolIds), categories: v.optional(someCategories) });
 
-/** What no recipe is, is refused as a whole: one without a step would do something else. */
+/** An invalid recipe is rejected as a whole: one without a step would do something else. */
 const recipe = v.custom<Recipe>(isRecipe);
 
 const languageCodes = Object.keys(languages).filter((code): code is Language => code in languages);
 
 /**
- * What a host may say in `config.json`, in the order in which it is documented. This is the shape: whether a tool or a field is
- * there, and takes a value, is checked by `readHost` and `checkOptions`. `public/config.schema.json` is made from this.
+ * The shape of `config.json`, in the order in which it is documented. Whether a tool or a field exists
+ * and accepts a value is checked by `readHost` and `checkOptions`. `public/config.schema.json` is generated from this.
  */
 export const hostSchema = v.strictObject({
   $schema: v.optional(v.string()),

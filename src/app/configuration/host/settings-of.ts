@@ -1,7 +1,7 @@
 import type { Configuration } from '../settings.ts';
 import type { HostConfiguration } from './schema.ts';
 
-/** The settings of a build whose place a host's take, with their values. */
+/** The build settings that a host's settings replace, with their values. */
 export function settingsOf({ links = {}, banners = {}, analytics = {} }: HostConfiguration): Readonly<Record<string, unknown>> {
   const settings = {
     VITE_LINK_REPOSITORY: links.repository,

@@ -6,7 +6,7 @@ import { checkText } from '../wrong-type.ts';
 import { oneOf } from '../../schema/json-schema.ts';
 
 const MAX_SHOWN = 80;
-/** A message names no more options than this. */
+/** A message lists at most this many options. */
 const MAX_OPTIONS = 50;
 
 export function checkOption(name: string, options: readonly string[], given: unknown): string {

@@ -19,7 +19,7 @@ export function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Numbe
   return given;
 }
 
-/** A decimal number. An empty text is a missing value; a text in another notation stays a text, which the runner reads. */
+/** A decimal number. An empty text is a missing value; a text in another notation stays a text, which the runner parses. */
 const numberForm: TextForm = {
   format: String,
   parse(text) {
