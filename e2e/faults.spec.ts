@@ -9,7 +9,7 @@ const { engineOf, fileOf } = readManifest(dist);
 test.use({
   // Second tabs of the same context must not get a service worker either.
   serviceWorkers: 'block',
-  // A page from a host that is not a loopback address is no secure context.
+  // A page from a host that is not a loopback address is not a secure context.
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP penknife.test 127.0.0.1'] });
   },

@@ -17,7 +17,7 @@ export interface SiteWithSettings {
 
 /**
  * Serves a copy of the built site with other build settings. Its pages were rendered with the settings of the original, so they are
- * marked as pages of no route, which makes the app render them anew.
+ * marked as pages of no route, which makes the app render them again.
  */
 export async function siteWithSettings(settings: Readonly<Record<string, string>>): Promise<SiteWithSettings> {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-site-'));

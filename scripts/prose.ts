@@ -21,8 +21,8 @@ export const documents = (): readonly string[] => [
   'src/app/about/about.en.md',
 ];
 
-/** A document without code blocks, code in a line and URLs. */
-export const proseOf = (markdown: string): string => markdown.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`|\]\([^)]*\)/gmsu, ' ');
+/** Returns a document without code blocks, inline code, HTML tags and URLs. */
+export const proseOf = (markdown: string): string => markdown.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`|<[^>\n]*>|\]\([^)]*\)/gmsu, ' ');
 
 interface Prose {
   /** 1-based. */
@@ -75,4 +75,4 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
-const plain = (text: string): string => text.replaceAll(/`[^`]*`/gu, '` `').replaceAll(/\n\s*\*\s?/gu, ' ');
+const plain = (text: string): string => text.replaceAll(/`[^`]*`|\bdocs\/\S+/gu, '` `').replaceAll(/\n\s*\*\s?/gu, ' ');

@@ -42,7 +42,7 @@ test('every package that shipped code imports is named, not only brought by anot
   expect(packages.filter((name) => !Object.hasOwn(packageJson.devDependencies, name))).toEqual([]);
 });
 
-test('the package brings all that it needs: whoever installs it gets no other, and runs nothing', () => {
+test('the package has no dependencies and runs nothing on installation', () => {
   for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies']) expect(packageJson).not.toHaveProperty(key);
   const atInstallation = /^(?:(?:pre|post)?install|prepare|dependencies|preuninstall|postuninstall)$/u;
   expect(Object.keys(packageJson.scripts).filter((name) => atInstallation.test(name))).toEqual([]);

@@ -10,7 +10,7 @@ const documents = ['.', 'docs', 'docs/decisions']
 
 const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`/gmsu, '');
 
-/** The addresses of a document's links and pictures. */
+/** The addresses of a document's links and images. */
 const linksOf = (file: string): readonly string[] =>
   [...withoutCode(readFileSync(path.join(root, file), 'utf8')).matchAll(/\]\(<?([^)\s>]+)>?\)|(?:src|srcset|href)="([^"]+)"/gu)].map(
     ([, link, attribute]) => link ?? attribute ?? '',
@@ -33,18 +33,18 @@ function fault(document: string, link: string): string | undefined {
   return undefined;
 }
 
-test.each(documents)('%s leads to what there is', (document) => {
+test.each(documents)('%s links to existing files and headings', (document) => {
   const inside = linksOf(document).filter((link) => !/^[a-z]+:/iu.test(link));
   expect(inside.map((link) => fault(document, link)).filter((found) => found !== undefined)).toEqual([]);
 });
 
-test('every decision is in the list', () => {
+test('the list has every decision', () => {
   const listed = linksOf('docs/decisions/README.md');
   const decisions = readdirSync(path.join(root, 'docs', 'decisions')).filter((name) => name !== 'README.md');
   expect(decisions.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('every command that a document names is there', () => {
+test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
   const named = documents.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bnpm run (?:--silent )?([\w:-]+)/gu)].map(([, name = '']) => name),

@@ -27,12 +27,12 @@ const codes = Object.keys(languages).filter((code) => code !== 'en');
 const translated = codes.filter((code) => folders.some((folder) => hasWords(folder, code)));
 const english = textsOf('en');
 
-test('every term stands once, in its place, with a word in every language', () => {
+test('every term is unique, in order, and has a word in every language', () => {
   expect(glossary.length).toBeGreaterThan(200);
   expect(faultsOfEntries(glossary, codes)).toEqual([]);
 });
 
-test('every term that is checked is used by the English texts, every pattern by a text with the term', () => {
+test('the English texts use every checked term, and every pattern matches a text with its term', () => {
   expect(faultsOfEnglishTerms(glossary, english)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(path.join(src, file), 'utf8'
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 const besides = (file: string, other: string): string => path.posix.join(path.posix.dirname(file), other);
 
-/** The classes that a style sheet has rules for. What stands in `:global` are classes of others, such as the editor's. */
+/** The classes that a style sheet has rules for. Names in `:global` are classes of others, such as the editor's. */
 function classesOf(sheet: string): readonly string[] {
   const selectors = read(sheet).replace(/\/\*.*?\*\/|:global\([^)]*\)|\{[^{}]*\}/gsu, ' ');
   return [...new Set(Array.from(selectors.matchAll(/\.([a-z][\w-]*)/giu), ([, name = '']) => name))];

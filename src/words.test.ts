@@ -27,7 +27,7 @@ const folderOf = (topic: string): string => `lib/${topic}`;
 
 const about = (code: string): string => readFileSync(path.join(src, 'app', 'about', `about.${code}.md`), 'utf8');
 
-test('words are in languages that there are', () => {
+test('strings are in known languages', () => {
   expect(folders.length).toBeGreaterThan(50);
   expect(present.filter((code) => !Object.hasOwn(languages, code))).toEqual([]);
 });
@@ -42,12 +42,12 @@ test('a tool marked as untranslated lacks messages in at least one language', ()
   expect([...untranslated].filter((folder) => translations.every(([code]) => missingKeys(folder, code).length === 0))).toEqual([]);
 });
 
-test.each(folders)('%s is whole in English', (folder) => {
+test.each(folders)('%s is complete in English', (folder) => {
   expect(faultsOfEnglish(wordsIn(folder, 'en'))).toEqual([]);
 });
 
 describe.each(translations)('%s', (code, { tag }) => {
-  test.each(folders)('%s says what it says in English', (folder) => {
+  test.each(folders)('%s matches the English strings', (folder) => {
     const faults = faultsOfTranslation(wordsIn(folder, 'en'), wordsIn(folder, code), tag);
     expect(faults.filter((fault) => !(untranslated.has(folder) && fault.endsWith(': missing')))).toEqual([]);
   });
@@ -58,10 +58,10 @@ describe.each(translations)('%s', (code, { tag }) => {
   });
 });
 
-describe('a word stands once', () => {
+describe('no string is duplicated', () => {
   const topicsByTool = [...manifests].map(([id, { topics = [] }]) => [id, topics] as const);
 
-  test('no text stands in two places', () => {
+  test('no text is in two places', () => {
     const places = new Map<string, string[]>();
     for (const folder of folders) {
       for (const [key, text] of Object.entries(wordsIn(folder, 'en'))) {
@@ -71,7 +71,7 @@ describe('a word stands once', () => {
     expect([...places.values()].filter((all) => all.length > 1)).toEqual([]);
   });
 
-  test('every topic is there, and shared with a tool', () => {
+  test('every topic exists, and a tool shares it', () => {
     const shared = [...new Set(topicsByTool.flatMap(([, topics]) => topics))].map(folderOf);
     expect(shared.toSorted()).toEqual(folders.filter((folder) => folder.startsWith('lib/')).toSorted());
   });

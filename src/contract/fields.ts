@@ -49,7 +49,7 @@ interface TextOptions extends InputOptions {
   /** Format of the text, an id of `formats/`. The format of an output may depend on the input. */
   readonly format?: string | ((input: never) => string | undefined);
   readonly default?: string;
-  /** The text with which a fresh page starts. The sample is no default: on the command line and in links, a missing text is empty. */
+  /** The text with which a fresh page starts. The sample is not a default: on the command line and in links, a missing text is empty. */
   readonly sample?: string;
   /** Name of the input to whose sample this sample belongs. A page clears this sample when that one changes, and restores it with that one. */
   readonly sampleWith?: string;
@@ -80,7 +80,7 @@ interface NumberOptions extends InputOptions {
    * inputs: `{ '%': {} }`, `{ c: { scale: 'celsius' } }`.
    */
   readonly units?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The number with which a fresh page starts. As for texts, the sample is no default. */
+  /** The number with which a fresh page starts. As for texts, the sample is not a default. */
   readonly sample?: number;
 }
 

@@ -10,8 +10,8 @@ export interface Format {
   /** Contains credentials: a field that declares this format must be `secret`, so that no link, storage or log contains it. A test enforces this. */
   readonly secret?: true;
   /**
-   * Describes only what any text may have: lines, sentences. Tools that declare it come first among those for any text, but it is
-   * no reason to rank a tool above them.
+   * Describes only what any text may have: lines, sentences. Tools that declare it come first among those for any text, but it
+   * does not rank a tool above them.
    */
   readonly isShape?: true;
   /**

@@ -18,7 +18,7 @@ export interface Standard {
 
 /**
  * The SDK's transport over stdin and stdout, which survives any input. Invalid messages get an error back, with the id of the
- * request if there is one; `onEnd` is called when there is no more input and no pending message.
+ * request if there is one; `onEnd` is called when the input has ended and no message is pending.
  */
 export function createTransport({ input, output, log }: Standard, onEnd: () => void): StdioServerTransport {
   let current: Buffer = Buffer.alloc(0);

@@ -22,7 +22,7 @@ interface ResultsProps<Op extends Operation> {
   readonly title?: string;
   /** The outputs to show, or those that the children show. Without `names` and children: all outputs, the primary one in large type. */
   readonly names?: readonly OutputName<Op>[];
-  /** Render results in the place of the usual views, by the outputs' names. */
+  /** Render results instead of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
   /** Shown instead of the outputs. */
   readonly children?: ReactNode;
@@ -57,7 +57,7 @@ interface OutputsProps<Op extends Operation> {
   readonly names: readonly OutputName<Op>[];
   /** The output to show in large type. */
   readonly prominent?: OutputName<Op> | undefined;
-  /** Render results in the place of the usual views, by the outputs' names. */
+  /** Render results instead of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
 }
 

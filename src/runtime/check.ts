@@ -30,7 +30,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Checks the wire form of an operation's input: names, types, ranges and options. Missing fields get their defaults, and so do
- * fields that the other values make unused (`usedWhen`), whatever they hold. A file may also be a FileValue, the form that
+ * fields that the other values make unused (`usedWhen`), regardless of their values. A file may also be a FileValue, the form that
  * pages use.
  * @throws InputError with one of the shared codes.
  */

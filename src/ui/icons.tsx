@@ -20,7 +20,7 @@ import Warning from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { sized } from './sized.tsx';
 
-/** The icons of all pages. They are hidden from screen readers, so each needs a text beside it. Those of a single part stand beside that part. */
+/** The icons of all pages. They are hidden from screen readers, so each needs a text beside it. Icons of a single part are next to that part. */
 export const CheckIcon = sized(Check);
 export const ClipboardIcon = sized(Clipboard);
 export const CopyIcon = sized(Copy);

@@ -196,7 +196,7 @@ export class Lexer {
     while (this.#current !== '}') {
       if (this.at >= this.text.length) throw new Unterminated(start);
       if (!inDoubleQuotes) this.#readUnquoted();
-      // Here a backslash also escapes the brace, and double quotes start anew.
+      // Here a backslash also escapes the brace, and double quotes start again.
       else if (this.#current === '\\' && this.text.charAt(this.at + 1) === '}') {
         this.at += 2;
         this.#add('}');

@@ -8,7 +8,7 @@ interface LiveVideoProps {
   readonly className?: string | undefined;
 }
 
-/** The live picture of a camera, without sound. */
+/** The live video of a camera, without sound. */
 export function LiveVideo({ ref, stream, label, className }: LiveVideoProps) {
   useEffect(() => {
     if (ref.current) ref.current.srcObject = stream;

@@ -7,7 +7,7 @@ import { Stack } from '../Section.tsx';
 import { InputCard } from './InputCard.tsx';
 
 interface InspectorLayoutProps<Op extends Operation> extends OperationProps<Op> {
-  /** Render results in the place of the usual views, by the outputs' names. */
+  /** Render results instead of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
   /** The content that shows the results. Default: all of them below each other. */
   readonly children?: ReactNode;

@@ -18,7 +18,7 @@ interface ChangeSummaryProps<Op extends Operation> {
   /** Name of the output that tells whether both sides are equal. */
   readonly equal: OutputName<Op>;
   readonly isEqual: boolean;
-  /** The number of changes as text, or that there are none. */
+  /** The number of changes as text, or “no changes”. */
   readonly text: string;
   /** Counts by kind of change, shown after the text. */
   readonly counts: readonly Count<OutputName<Op>>[];

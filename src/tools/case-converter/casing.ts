@@ -12,7 +12,7 @@ export interface Casing {
 export function casingOf(language: Language): Casing {
   const lower = language === 'und' ? (text: string) => text.toLowerCase() : (text: string) => text.toLocaleLowerCase(language);
   const upper = language === 'und' ? (text: string) => text.toUpperCase() : (text: string) => text.toLocaleUpperCase(language);
-  // Greek capitals lose their accents only in words in all uppercase.
+  // Greek uppercase letters lose their accents only in words in all uppercase.
   const upperFirst = language === 'el' ? (text: string) => text.toUpperCase() : upper;
   // A Lithuanian lowercase i has its dot as a separate mark if other marks follow; uppercase removes it.
   const first = language === 'lt' ? /^.\p{M}{0,100}/su : /^./su;

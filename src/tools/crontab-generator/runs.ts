@@ -19,7 +19,7 @@ const YEARS_AHEAD = 200;
 /** The last second that a Date supports (ECMAScript, "Time Values and Time Range"). */
 const LAST_INSTANT = 8.64e12;
 
-/** Returns the next `count` runs after an instant, in seconds; fewer only if there are no more within 200 years. */
+/** Returns the next `count` runs after an instant, in seconds; fewer only if the next 200 years have fewer. */
 export function nextRuns(schedule: Schedule, zone: TimeZone, after: number, count: number): readonly Run[] {
   const { makesUpSkipped, isUtc } = rulesOf[schedule.dialect];
   const clock = new LocalClock(isUtc ? UTC : zone);

@@ -12,7 +12,7 @@ import { isCompressed, isDetached, readBytes, readPayload, readTokens } from './
 type Decoded = OutputValues<(typeof decode)['output']>;
 type Note = Decoded['notes'][number];
 
-// Parameters that contain or reference a key (RFC 7515, section 4.1), chosen by whoever created the token.
+// Parameters that contain or reference a key (RFC 7515, section 4.1), chosen by the creator of the token.
 const KEY_PARAMETERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 /** Decodes everything in a token without verifying its signature. `now` is in milliseconds. */

@@ -93,7 +93,7 @@ test.each([false, true])('reports the value of an option, and shows its label (s
   await user.click(await screen.findByRole('option', { name: 'SHA-256' }));
   expect(onChange.mock.calls).toEqual([[256]]);
   expect(control().textContent).toBe('No digest');
-  // As a caller does who makes the options anew at each render.
+  // Like a caller that creates the options again at each render.
   rerender(<Select label="Fruit" searchable={searchable} options={options.map((option) => ({ ...option }))} value={1} onChange={onChange} />);
   expect(control().textContent).toBe('SHA-1');
   await isClosed();

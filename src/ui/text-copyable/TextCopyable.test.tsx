@@ -6,7 +6,7 @@ import styles from './text-copyable.module.css';
 
 const icons = (): readonly string[] => [...screen.getByRole('button').querySelectorAll('svg')].map((icon) => icon.classList[1] ?? '');
 
-test('copies its value, whatever it shows', async () => {
+test('copies its value, not the displayed text', async () => {
   const { user } = await renderWidget(<TextCopyable value="4815162342" displayedValue="4 815 162 342" className="own" id="number" />);
   const button = screen.getByRole('button', { name: '4 815 162 342' });
   expect([button.id, button.className, button.querySelector('bdi')?.textContent]).toEqual(['number', `${styles['text']} own`, '4 815 162 342']);
