@@ -121,7 +121,7 @@ test('uses the language of its environment', async () => {
     [],
     async ({ call }) => {
       expect(JSON.stringify((await call('describe', { tool: 'roman-numeral-converter' })).structuredContent)).toContain('罗马数字');
-      expect(textOf(await call('run', { tool: 'no-such-tool' }))).toContain('没有名为 no-such-tool 的工具。');
+      expect(textOf(await call('run', { tool: 'no-such-tool' }))).toContain('未知的工具：no-such-tool。');
     },
     { PENKNIFE_LANGUAGE: 'zh' },
   );

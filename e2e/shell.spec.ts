@@ -18,7 +18,7 @@ test('the chosen theme and language persist after a reload', async ({ page }) =>
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Language').first().selectOption('zh');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者的随手工具');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者实用工具');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');

@@ -104,8 +104,8 @@ test('switches the language without losing input and stores the choice', { tags:
   await user.selectOptions(choice, 'zh');
   await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
   expect(localStorage.getItem('locale')).toBe('zh');
-  expect(heading()).toBe('文本哈希');
-  expect(document.title).toBe('文本哈希 - Penknife');
+  expect(heading()).toBe('文本与文件哈希');
+  expect(document.title).toBe('文本与文件哈希 - Penknife');
   expect(box('hash', 'text').value).toBe('typed');
   expect(choice.value).toBe('zh');
 });

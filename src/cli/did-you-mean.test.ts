@@ -34,6 +34,6 @@ test.each<[Failure, string]>([
 
 test('in Chinese too', () => {
   expect(describeWithSuggestions({ code: 'unknown-operation', params: { operation: 'dencode' } }, place, chinese)).toBe(
-    '没有名为 dencode 的操作。您是不是要找 encode或decode？',
+    '未知的操作：dencode。您是不是要找 encode或decode？',
   );
 });

@@ -55,7 +55,7 @@ test('marks exactly the commands that rewrite history or discard work', () => {
 const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
 
 test('searches in the requested language and in English', () => {
-  expect(find('忘掉')).toEqual(['git fetch --prune']);
+  expect(find('清理远程')).toEqual(['git fetch --prune']);
   expect(find('FORGET branches deleted')).toEqual(['git fetch --prune']);
 });
 
