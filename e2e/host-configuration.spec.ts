@@ -161,7 +161,7 @@ test('the example in the documentation is applied', { tag: '@slow' }, async ({ p
   await configure(page, example.replace('"enabled": true', '"enabled": false'));
   await open(page, './');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page).toHaveTitle(/ - Acme tools$/u);
+  await expect(page).toHaveTitle(/ – Acme tools$/u);
   await expect(page.locator('main h3[id]').first()).toHaveText('Entwicklung');
   await expect(page.locator('a[href$="/chmod-calculator"]')).toHaveCount(0);
   await open(page, './uuid-generator');

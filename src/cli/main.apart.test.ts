@@ -137,7 +137,7 @@ test('does not print a binary file to a terminal', async () => {
 
 test('messages are in the language of the environment', async () => {
   vi.stubEnv('PENKNIFE_LANGUAGE', 'de');
-  expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X'])).stderr).toContain('Das ist keine römische Zahl');
+  expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X'])).stderr).toContain('Keine gültige römische Zahl');
 });
 
 test('a value may come from a file', async () => {
