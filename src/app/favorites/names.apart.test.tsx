@@ -9,11 +9,11 @@ vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
   loadHomeWordsOfAll: async () => {
     words.asked++;
     if (words.isLost) throw new Error('Failed to fetch');
-    return [{ 'hash-text': { name: 'Hash text', description: '' } }, { 'hash-text': { name: 'Texte hashen', description: '' } }];
+    return [{ 'hash-text': { name: 'Hash text and files', description: '' } }, { 'hash-text': { name: 'Texte hashen', description: '' } }];
   },
 }));
 
-test('loads the names of all languages once, and retries after a failure', async () => {
+test('loads current names of all languages and former names once, and retries after a failure', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const listener = vi.fn<() => void>();
   const stop = subscribeToNames(listener);
@@ -24,10 +24,7 @@ test('loads the names of all languages once, and retries after a failure', async
   words.isLost = false;
   await Promise.all([learnNames(), learnNames()]);
   expect(words.asked).toBe(2);
-  expect([...knownNames()]).toEqual([
-    ['Hash text', 'hash-text'],
-    ['Texte hashen', 'hash-text'],
-  ]);
+  expect(['Texte hashen', 'JWT parser', 'No such tool'].map((name) => knownNames().get(name))).toEqual(['hash-text', 'jwt-parser', undefined]);
   expect(listener).toHaveBeenCalledTimes(1);
   await learnNames();
   expect(words.asked).toBe(2);

@@ -18,12 +18,13 @@ export function subscribeToNames(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the names of all languages, once. */
+/** Loads the names of all languages, and those that tools had in earlier versions, once. */
 export async function learnNames(): Promise<void> {
   if (known || isLearning) return;
   isLearning = true;
   try {
-    known = new Map((await loadHomeWordsOfAll()).flatMap((words) => [...namesOf(words)]));
+    const [words, { default: formerNames }] = await Promise.all([loadHomeWordsOfAll(), import('./former-names.json')]);
+    known = new Map([...Object.entries(formerNames), ...words.flatMap((ofLanguage) => [...namesOf(ofLanguage)])]);
     for (const listener of listeners) listener();
   } catch (error) {
     // The next page retries. Until then these favorites are kept, but not shown.

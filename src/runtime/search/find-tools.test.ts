@@ -83,6 +83,20 @@ test('does not correct a known word, nor one of three letters', () => {
   expect(search('hahs', entry('Hash', 'Any'))).toEqual(['Hash!']);
 });
 
+test.each([
+  ['mat khau', 'Mật khẩu'],
+  ['MẬT KHẨU', 'mat khau'],
+  ['dinh dang', 'Định dạng'],
+  ['expresion regular', 'Expresión regular'],
+  ['noekkel', 'Noekkel'],
+  ['passfrase nokkel', 'Passfrase og nøkkel'],
+  ['schlussel', 'Schlüssel'],
+  ['strasse', 'Straße'],
+  ['счётчик', 'Счетчик'],
+])('accents and letter case do not matter: “%s” finds “%s”', (query, name) => {
+  expect(search(query, entry(name, 'Any'), entry('Other', 'Any'))).toEqual([`${name}!`]);
+});
+
 test('every word has to match something, in any order', () => {
   const tools = [entry('Hash text', 'Crypto'), entry('Hash file', 'Crypto')];
   expect(search('text hash', ...tools)).toEqual(['Hash text!']);

@@ -32,6 +32,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   const fuse = new Fuse(entries, {
     keys: [{ name: 'name', weight: 2 }, 'description', 'aliases', 'keywords', 'category'],
     threshold: THRESHOLD,
+    ignoreDiacritics: true,
     ignoreLocation: true,
     includeScore: true,
   });
@@ -49,7 +50,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
           .toSorted((a, b) => bestFit(b) - bestFit(a))[0] ?? word);
 
   return (query) => {
-    const typed = query.trim().toLowerCase();
+    const typed = fold(query.trim());
     // An empty search finds all entries and hides none.
     if (typed === '') return entries.map((entry) => ({ entry, isDirect: true }));
     const words = wordsOfSearch(typed, isKnown).map(respell);
@@ -66,7 +67,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   };
 }
 
-/** The texts of an entry in lowercase, and their words. */
+/** The texts of an entry in lowercase without accents, and their words. */
 interface Texts {
   readonly name: string;
   readonly nameWords: readonly string[];
@@ -79,18 +80,36 @@ interface Texts {
 }
 
 function textsOf({ name, aliases, keywords, description, category, mentions = [] }: Findable): Texts {
-  const lower = { name: name.toLowerCase(), keywords: keywords.map((word) => word.toLowerCase()).filter((word) => word !== '') };
+  const lower = { name: fold(name), keywords: keywords.map(fold).filter((word) => word !== '') };
   return {
     ...lower,
     // `wi-fi` is two words, and one.
     nameWords: [...wordsOf(lower.name), ...lower.name.split(' ').map(joined)],
-    aliases: aliases.map((alias) => alias.toLowerCase()),
+    aliases: aliases.map(fold),
     keywordWords: lower.keywords.flatMap(wordsOf),
-    description: description.toLowerCase(),
-    category: category.toLowerCase(),
-    mentions: mentions.map((mention) => mention.toLowerCase()),
+    description: fold(description),
+    category: fold(category),
+    mentions: mentions.map(fold),
   };
 }
+
+/** Letters that NFD does not decompose, which people without the keyboard type as these. */
+const PLAIN = new Map([
+  ['đ', 'd'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+]);
+
+/** Converts a text to lowercase without accents, as many people type it: `mật khẩu` becomes `mat khau`. */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đøłıßæ]/gu, (letter) => PLAIN.get(letter) ?? letter);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s/,-]+/u);
 const joined = (text: string): string => text.replaceAll(/[\s-]+/gu, '');
@@ -138,7 +157,7 @@ const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && 
 // Direct hits come before all others: no sum of matches reaches this.
 const DIRECT = 1_000;
 
-const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && name.toLowerCase() !== text ? DIRECT / 2 : DIRECT);
+const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && fold(name) !== text ? DIRECT / 2 : DIRECT);
 
 /** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
 const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>
