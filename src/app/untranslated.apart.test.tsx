@@ -47,7 +47,7 @@ test('marks the card and the search result of an untranslated tool as English', 
   const { container, unmount } = await renderInShell(<ToolCard tool={TOOL} />, { language: 'de' });
   expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual([
     'Slugify string',
-    'Make a string safe for URLs, file names and identifiers.',
+    'Convert text to slugs for URLs, file names and identifiers.',
   ]);
   unmount();
   const entry = {

@@ -10,14 +10,14 @@ export default vectors<typeof fields>({
       input: { query: 'lazy' },
       output: {
         patterns: '<.+?>',
-        rows: [{ section: 'Quantifiers', pattern: '<.+?>', flags: '', meaning: 'lazy: as few as can be', sample: '<a><b>', matches: '<a> | <b>' }],
+        rows: [{ section: 'Quantifiers', pattern: '<.+?>', flags: '', meaning: 'lazy: as few as possible', sample: '<a><b>', matches: '<a> | <b>' }],
         count: 1,
       },
       example: true,
     },
-    { source: 'every word must occur', input: { query: 'look before' }, output: { patterns: '(?<=€)\\d+\n(?<!€)\\b\\d+' }, example: true },
+    { source: 'every word must occur', input: { query: 'only preceded' }, output: { patterns: '(?<=€)\\d+\n(?<!€)\\b\\d+' }, example: true },
     { source: 'all rows', input: { query: '' }, output: { count: 53 } },
-    { source: 'letter case and whitespace are ignored', input: { query: '  LOOK   Before ' }, output: { count: 2 } },
+    { source: 'letter case and whitespace are ignored', input: { query: '  ONLY   Preceded ' }, output: { count: 2 } },
     { source: 'none', input: { query: 'possessive' }, output: { patterns: '', rows: [], count: 0 } },
   ],
   templates: [

@@ -31,7 +31,7 @@ test('shows no value for spaces only', async () => {
   fill('fromRoman', 'roman', 'XLII');
   await expectShown('fromRoman', 'number', '42');
   fill('fromRoman', 'roman', '   ');
-  await screen.findByText('The result appears here.');
+  await screen.findByText('The result will appear here.');
   expect(isShown('fromRoman', 'number')).toBe(false);
   expect(isShown('fromRoman', 'isCanonical')).toBe(false);
   // The empty result of an empty input must not be shown as the last valid result of the next input.

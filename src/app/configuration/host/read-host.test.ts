@@ -92,7 +92,7 @@ test('removes a single invalid item or key, and keeps everything around it', () 
     hidden: { tools: ['hash-text', 'no-such-tool', 7, 'Text Diff', 'text-diff'], categories: ['math', 'maths'], formats: ['json'] },
     links: { repository: 'javascript:alert(1)', social: '<b>x</b>', donation: 'https://example.org' },
     banners: { follow: 'yes', sponsor: true },
-    favorites: ['hash-text'],
+    favourites: ['hash-text'],
   });
   expect(configuration).toEqual({
     hidden: { tools: ['hash-text', 'text-diff'], categories: ['math'] },
@@ -107,7 +107,7 @@ test('removes a single invalid item or key, and keeps everything around it', () 
     'links.repository = "javascript:alert(1)"',
     'links.social = "<b>x</b>"',
     'banners.follow = "yes"',
-    'favorites = ["hash-text"]',
+    'favourites = ["hash-text"]',
     'hidden.tools[1] = "no-such-tool"',
   ]);
 });
