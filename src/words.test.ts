@@ -58,6 +58,20 @@ describe.each(translations)('%s', (code, { tag }) => {
   });
 });
 
+test('the examples in docs/languages.md are current strings', () => {
+  const document = readFileSync(path.join(src, '..', 'docs', 'languages.md'), 'utf8');
+  const blocks = [...document.matchAll(/\(`(?<folder>[\w/-]+)`, `(?<key>[\w.-]+)`\)\n\n(?<lines>(?:- .+\n)+)/gu)].flatMap(({ groups }) => (groups ? [groups] : []));
+  const examples = blocks.flatMap(({ folder = '', key = '', lines = '' }) =>
+    [...lines.matchAll(/^- (?<code>\w+): `?(?<text>.+?)`?$/gmu)].map(({ groups }) => ({ folder, key, code: groups?.code ?? '', text: groups?.text ?? '' })),
+  );
+  expect(examples.length).toBeGreaterThan(80);
+  const stringOf = (folder: string, key: string, code: string): string | undefined => {
+    const own = wordsIn(folder, code);
+    return own[key] ?? own[`${key}.label`];
+  };
+  expect(examples.filter(({ folder, key, code, text }) => stringOf(folder, key, code) !== text)).toEqual([]);
+});
+
 describe('no string is duplicated', () => {
   const topicsByTool = [...manifests].map(([id, { topics = [] }]) => [id, topics] as const);
 
