@@ -371,7 +371,7 @@ test('survives any input, and exits when its input ends', async () => {
 });
 
 test('exits with 2 and a message on stderr for an invalid call', async () => {
-  const said: readonly (readonly [args: readonly string[], message: string])[] = [
+  const announced: readonly (readonly [args: readonly string[], message: string])[] = [
     [['--root', '/no/such/folder'], '“/no/such/folder” is not a folder.'],
     [['--root', entry], 'is not a folder.'],
     [['--expose', 'hahs-text'], 'Did you mean hash-text?'],
@@ -380,8 +380,8 @@ test('exits with 2 and a message on stderr for an invalid call', async () => {
     [['--prot', '1'], '“--prot” is not expected here.'],
     [['serve'], '“serve” is not expected here.'],
   ];
-  const answers = await Promise.all(said.map(([args]) => converse([], args)));
-  for (const [index, [, message]] of said.entries())
+  const answers = await Promise.all(announced.map(([args]) => converse([], args)));
+  for (const [index, [, message]] of announced.entries())
     expect(answers[index]).toMatchObject({ messages: [], status: 2, errors: expect.stringContaining(message) });
 });
 

@@ -208,10 +208,10 @@ test.describe('invalid settings', () => {
       constructor: { prototype: 1 },
     });
     await open(page, './');
-    const told = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
-    await expect(page.getByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`)).toBeVisible();
+    const reported = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+    await expect(page.getByText(`This site’s config.json has errors. These settings are ignored: ${reported}, …`)).toBeVisible();
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain(`config.json: ${told}, options.text-diff.`);
+    expect(errors[0]).toContain(`config.json: ${reported}, options.text-diff.`);
     await expect(page).toHaveTitle(/ - Acme$/u);
     await expect(page.getByRole('link', { name: 'Source code' })).toHaveCount(0);
     const note = page.getByRole('dialog').filter({ hasText: 'config.json' });

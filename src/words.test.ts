@@ -58,17 +58,21 @@ describe.each(translations)('%s', (code, { tag }) => {
   });
 });
 
+/** The string of a key, which may be a field's label. */
+const stringOf = (folder: string, key: string, code: string): string | undefined => {
+  const own = wordsIn(folder, code);
+  return own[key] ?? own[`${key}.label`];
+};
+
 test('the examples in docs/languages.md are current strings', () => {
   const document = readFileSync(path.join(src, '..', 'docs', 'languages.md'), 'utf8');
-  const blocks = [...document.matchAll(/\(`(?<folder>[\w/-]+)`, `(?<key>[\w.-]+)`\)\n\n(?<lines>(?:- .+\n)+)/gu)].flatMap(({ groups }) => (groups ? [groups] : []));
+  const blocks = [...document.matchAll(/\(`(?<folder>[\w/-]+)`, `(?<key>[\w.-]+)`\)\n\n(?<lines>(?:- .+\n)+)/gu)].flatMap(({ groups }) =>
+    groups ? [groups] : [],
+  );
   const examples = blocks.flatMap(({ folder = '', key = '', lines = '' }) =>
     [...lines.matchAll(/^- (?<code>\w+): `?(?<text>.+?)`?$/gmu)].map(({ groups }) => ({ folder, key, code: groups?.code ?? '', text: groups?.text ?? '' })),
   );
   expect(examples.length).toBeGreaterThan(80);
-  const stringOf = (folder: string, key: string, code: string): string | undefined => {
-    const own = wordsIn(folder, code);
-    return own[key] ?? own[`${key}.label`];
-  };
   expect(examples.filter(({ folder, key, code, text }) => stringOf(folder, key, code) !== text)).toEqual([]);
 });
 
@@ -99,15 +103,15 @@ describe('no string is duplicated', () => {
 
   test.each(topicsByTool)('%s repeats nothing, and its topics agree', (id, topics) => {
     const own = wordsIn(`tools/${id}`, 'en');
-    const said = new Map<string, string>();
+    const announced = new Map<string, string>();
     for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsIn(folderOf(topic), 'en')))) {
       expect(own[key], key).not.toBe(text);
-      if (own[key] === undefined) expect(said.get(key) ?? text, key).toBe(text);
-      said.set(key, text);
+      if (own[key] === undefined) expect(announced.get(key) ?? text, key).toBe(text);
+      announced.set(key, text);
     }
     for (const [key, text] of Object.entries(own)) {
       const code = /\.(?:options|values)\.(?<code>.+)$/u.exec(key)?.groups?.code ?? '';
-      expect(own[`codes.${code}`] ?? said.get(`codes.${code}`), key).not.toBe(text);
+      expect(own[`codes.${code}`] ?? announced.get(`codes.${code}`), key).not.toBe(text);
     }
   });
 });

@@ -10,7 +10,7 @@ import { preloadToasts, Toasts } from '../ui/toast/Toasts.tsx';
 import { base, linkTo } from './base.ts';
 import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FaultNote } from './FaultNote.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
 import { isShowable, loadTool, ToolView, untilShowable } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
@@ -128,7 +128,7 @@ function Site() {
       <Layout>
         <ErrorBoundary
           key={path}
-          fallback={(fault) => <FaultNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
+          fallback={(fault) => <ErrorNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
         >
           <Suspense fallback={<p className={styles.loading}>{words.t('app.loading')}</p>}>
             <Switch>

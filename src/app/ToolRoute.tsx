@@ -34,7 +34,7 @@ import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
 import { loadShell, ShellContext, useShell } from './shell.tsx';
 import { AppProviders } from './AppProviders.tsx';
-import { ToolFault } from './ToolFault.tsx';
+import { ToolError } from './ToolError.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page has loaded.
@@ -78,7 +78,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
       <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
-          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
+          <ErrorBoundary fallback={(fault) => <ToolError fault={fault} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>

@@ -425,7 +425,7 @@ test('run_recipe returns the result of the last step, or reports which step fail
 });
 
 test('the progress of a recipe counts its steps, and the items of a step', async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const steps = [
     { tool: 'base64-string-converter', operation: 'encode', each: 'line' },
     { tool: 'json-minify', operation: 'minify' },
@@ -435,10 +435,10 @@ test('the progress of a recipe counts its steps, and the items of a step', async
   await client.callTool({ name: 'run_recipe', arguments: args }, undefined, {
     onprogress: ({ progress, total }) => {
       expect(total).toBe(2);
-      told.push(progress);
+      reported.push(progress);
     },
   });
-  expect(told.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  expect(reported.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
 test('a recipe gets its secret by the number of its step', async () => {
@@ -561,9 +561,9 @@ test('reports progress to clients that request it, never decreasing', async () =
     },
   };
   const client = await connectTo(createServer(session, [walking], '1.2.3'));
-  const told: unknown[] = [];
-  await client.callTool({ name: 'walk', arguments: {} }, undefined, { onprogress: (progress) => told.push(progress) });
-  expect(told).toEqual([0, 2, 3].map((progress) => ({ progress, total: 3 })));
+  const reported: unknown[] = [];
+  await client.callTool({ name: 'walk', arguments: {} }, undefined, { onprogress: (progress) => reported.push(progress) });
+  expect(reported).toEqual([0, 2, 3].map((progress) => ({ progress, total: 3 })));
   expect(readAnswer(await client.callTool({ name: 'walk', arguments: {} }))).toEqual({ content: [] });
   expect(client.getServerVersion()).toEqual({ name: 'penknife', version: '1.2.3' });
 });

@@ -45,7 +45,7 @@ async function show(operations: Parameters<typeof toolOf>[0] = { format }, link 
     { ...tool, link },
   );
   const store = (): Store => stores.at(-1) ?? raise();
-  return { ...view, store, said: () => view.container.querySelector('header [role=status]')?.textContent };
+  return { ...view, store, announced: () => view.container.querySelector('header [role=status]')?.textContent };
 }
 
 function raise(): never {
@@ -87,18 +87,18 @@ test('Copy link copies the URL with the values, and confirms that for a while', 
   const view = await show();
   await act(async () => view.store().change('format', { json: '[1, "ü"]', indent: 'four' }));
   const button = view.container.querySelector<HTMLElement>('[data-action="copy-link"]') ?? raise();
-  expect(view.said()).toBe('');
+  expect(view.announced()).toBe('');
   const icon = button.querySelector('svg')?.innerHTML;
   vi.useFakeTimers();
   await act(async () => button.click());
   await advance(0);
   expect(await copied()).toBe(`${page()}#/format?json=%5B1,%20%22%C3%BC%22%5D&indent=four`);
-  expect(view.said()).toBe('Link copied.');
+  expect(view.announced()).toBe('Link copied.');
   expect(button.querySelector('svg')?.innerHTML).not.toBe(icon);
   await advance(4_999);
-  expect(view.said()).toBe('Link copied.');
+  expect(view.announced()).toBe('Link copied.');
   await advance(1);
-  expect(view.said()).toBe('');
+  expect(view.announced()).toBe('');
   expect(button.querySelector('svg')?.innerHTML).toBe(icon);
 });
 
@@ -119,19 +119,19 @@ test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content:
     const view = await show();
     await act(async () => view.store().change('format', { json: '1', ...values }));
     await view.user.click(view.getByText('Copy link'));
-    expect(view.said()).toBe('Link copied, without secrets, files and drafts.');
+    expect(view.announced()).toBe('Link copied, without secrets, files and drafts.');
     expect(await copied()).toBe(`${page()}#/format?json=1`);
   },
 );
 
 test.each([
-  { length: 2_000, said: 'Link copied.' },
-  { length: 2_001, said: 'Link copied. It is 2,001 characters long; some programs truncate links after 2,000.' },
-])('Copy link reports a link of $length characters: $said', async ({ length, said }) => {
+  { length: 2_000, announced: 'Link copied.' },
+  { length: 2_001, announced: 'Link copied. It is 2,001 characters long; some programs truncate links after 2,000.' },
+])('Copy link reports a link of $length characters: $said', async ({ length, announced }) => {
   const view = await show();
   await act(async () => view.store().change('format', { json: 'x'.repeat(length - `${page()}#/format?json=`.length) }));
   await view.user.click(view.getByText('Copy link'));
-  expect(view.said()).toBe(said);
+  expect(view.announced()).toBe(announced);
   expect(await copied()).toHaveLength(length);
 });
 
@@ -158,7 +158,7 @@ test('Copy link reports that copying is not allowed', async () => {
   refuseCopies();
   await act(async () => view.store().change('format', { json: 'x'.repeat(40_000) }));
   await view.user.click(view.getByText('Copy link'));
-  await waitFor(() => expect(view.said()).toBe('Could not copy to the clipboard. Select the text and copy it manually.'));
+  await waitFor(() => expect(view.announced()).toBe('Could not copy to the clipboard. Select the text and copy it manually.'));
 });
 
 const openMenu = async (view: Awaited<ReturnType<typeof show>>) => {

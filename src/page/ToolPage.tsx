@@ -61,7 +61,7 @@ function CopyLink() {
   const kit = useKitWords();
   const { id, operations, words } = useTool();
   const { read } = usePageActions();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   async function copy(): Promise<void> {
     const { active, linked = active, inputs } = read();
@@ -74,8 +74,8 @@ function CopyLink() {
     if (isCopied && leftOut.length > 0) return offerFiles(operationWords(linked, words), operation, input, leftOut);
     const leavesOut = Object.entries(operation.input).some(([name, field]) => !isLinkable(field) && input[name] !== undefined && input[name] !== '');
     const length = page.length + fragment.length;
-    setSaid(!isCopied ? kit('copyFailed') : length > SAFE_LENGTH ? kit('linkLong', { length }) : kit(leavesOut ? 'linkWithout' : 'linkCopied'));
-    setTimeout(() => setSaid(''), SAID_MS);
+    setAnnounced(!isCopied ? kit('copyFailed') : length > SAFE_LENGTH ? kit('linkLong', { length }) : kit(leavesOut ? 'linkWithout' : 'linkCopied'));
+    setTimeout(() => setAnnounced(''), SAID_MS);
   }
 
   /** Reports which texts are too long for a link, and offers to share them as files. */
@@ -93,11 +93,17 @@ function CopyLink() {
 
   return (
     <span className={styles.popupRoot}>
-      <Button variant="text" className={styles.copyLinkButton} icon={said ? <CheckIcon /> : <LinkIcon />} data-action="copy-link" onClick={() => void copy()}>
+      <Button
+        variant="text"
+        className={styles.copyLinkButton}
+        icon={announced ? <CheckIcon /> : <LinkIcon />}
+        data-action="copy-link"
+        onClick={() => void copy()}
+      >
         <span className={styles.copyLinkWords}>{kit('copyLink')}</span>
       </Button>
-      <span role="status" className={classNames(look.hint, styles.said)}>
-        {said}
+      <span role="status" className={classNames(look.hint, styles.announced)}>
+        {announced}
       </span>
     </span>
   );

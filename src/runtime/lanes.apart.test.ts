@@ -41,14 +41,14 @@ let startMs = 0;
 let failing = 0;
 const threads: Worker[] = [];
 // Called with each message of each worker: a worker that is slow to confirm a run is replaced.
-let said: (message: FromWorker) => void = () => undefined;
+let notify: (message: FromWorker) => void = () => undefined;
 const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
   started++;
   const thread = new Worker(SCRIPT, { eval: true, workerData: { startMs, number: started, fails: started <= failing } });
   threads.push(thread);
   thread.on('message', (message: FromWorker) => {
     onMessage(message);
-    said(message);
+    notify(message);
   });
   thread.on('error', (error) => onFailure(error.message));
   return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
@@ -75,7 +75,7 @@ const output = (text: string) => ({ kind: 'output', output: { text } });
 /** Waits until a worker sends a message of a type. Messages that have already arrived do not count. */
 const threadSays = (type: FromWorker['type']): Promise<void> =>
   new Promise((resolve) => {
-    said = (message) => {
+    notify = (message) => {
       if (message.type === type) resolve();
     };
   });
@@ -84,7 +84,7 @@ afterEach(async () => {
   started = 0;
   startMs = 0;
   failing = 0;
-  said = () => undefined;
+  notify = () => undefined;
   await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
 });
 
@@ -139,29 +139,29 @@ test('an unbounded run that hangs does not delay an instant one', { tags: ['slow
 
 test('a worker can be started before there is anything to run', () => {
   let workers = 0;
-  const told: ToWorker[] = [];
+  const sent: ToWorker[] = [];
   const fake = new Engine(() => {
     workers++;
-    return { postMessage: (message) => told.push(message), terminate: () => undefined };
+    return { postMessage: (message) => sent.push(message), terminate: () => undefined };
   }, limits);
   fake.start();
-  expect([workers, told]).toEqual([1, []]);
+  expect([workers, sent]).toEqual([1, []]);
   fake.warm('test', 'instant');
-  expect([workers, told]).toEqual([1, [{ type: 'warm', tool: 'test' }]]);
+  expect([workers, sent]).toEqual([1, [{ type: 'warm', tool: 'test' }]]);
   fake.warm('test', 'slow', request('echo'));
-  expect([workers, told.at(-1)]).toEqual([2, { type: 'warm', tool: 'test', request: request('echo') }]);
+  expect([workers, sent.at(-1)]).toEqual([2, { type: 'warm', tool: 'test', request: request('echo') }]);
 });
 
 test('tells a worker what to run, prepare and end', async () => {
-  const told: ToWorker[] = [];
-  const fake = new Engine(() => ({ postMessage: (message) => told.push(message), terminate: () => undefined }), limits);
+  const sent: ToWorker[] = [];
+  const fake = new Engine(() => ({ postMessage: (message) => sent.push(message), terminate: () => undefined }), limits);
   const controller = new AbortController();
   fake.warm('test', 'instant');
   const outcome = fake.run(request('echo'), { cost: 'instant', signal: controller.signal });
   controller.abort();
   expect(await outcome).toEqual({ kind: 'canceled' });
   fake.close();
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { type: 'warm', tool: 'test' },
     { type: 'run', id: 1, request: request('echo') },
     { type: 'cancel', id: 1 },
@@ -193,26 +193,26 @@ const summaryOf = (messages: readonly ToWorker[]): readonly string[] =>
 
 /** An engine with a worker that only listens, until the test makes it post. */
 function listening(onPiece: (engine: Engine) => unknown = Boolean) {
-  const told: ToWorker[] = [];
+  const sent: ToWorker[] = [];
   const workers: WorkerEvents[] = [];
   const engine = new Engine((events) => {
     workers.push(events);
     return {
       postMessage(message) {
-        told.push(message);
+        sent.push(message);
         if (message.type === 'piece') onPiece(engine);
       },
       terminate: () => undefined,
     };
   }, limits);
-  return { engine, told, say: (message: FromWorker) => workers[0]?.onMessage(message) };
+  return { engine, sent, say: (message: FromWorker) => workers[0]?.onMessage(message) };
 }
 
 test('a large value is sent in chunks before its run, and received in chunks before its outcome', async () => {
-  const { engine, told, say } = listening();
+  const { engine, sent, say } = listening();
   const outcome = engine.run(request('echo', 'x'.repeat(TEXT_LENGTH + 1)), { cost: 'slow' });
-  await expect.poll(() => summaryOf(told)).toEqual([`piece ${TEXT_LENGTH}`, 'piece 1', 'run']);
-  expect(told.at(-1)).toEqual({ type: 'run', id: 1, request: request('echo') });
+  await expect.poll(() => summaryOf(sent)).toEqual([`piece ${TEXT_LENGTH}`, 'piece 1', 'run']);
+  expect(sent.at(-1)).toEqual({ type: 'run', id: 1, request: request('echo') });
   say({ type: 'piece', id: 1, piece: { field: 'text', part: 'ab' } });
   say({ type: 'piece', id: 1, piece: { field: 'text', part: 'c' } });
   say({ type: 'outcome', id: 1, outcome: { kind: 'output', output: { text: '', count: 3 }, isRandom: false } });
@@ -225,12 +225,12 @@ test.each<[string, (engine: Engine, controller: AbortController) => void, readon
   ['closed', (engine) => engine.close(), [`piece ${TEXT_LENGTH}`]],
 ])('sends no more of a large value once its run is %s', async (_, end, expected) => {
   const controller = new AbortController();
-  const { engine, told } = listening((its) => end(its, controller));
+  const { engine, sent } = listening((its) => end(its, controller));
   const outcome = engine.run(request('echo', 'x'.repeat(2 * TEXT_LENGTH)), { cost: 'slow', signal: controller.signal });
   expect(await outcome).toEqual({ kind: 'canceled' });
   // Longer than between two chunks.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(summaryOf(told)).toEqual(expected);
+  expect(summaryOf(sent)).toEqual(expected);
   engine.close();
 });
 

@@ -8,9 +8,9 @@ interface FakeWorker extends EventTarget {
 }
 
 /** A worker that records its messages. */
-function makeWorker(state: string): FakeWorker & { readonly told: readonly unknown[]; readonly become: (next: string) => void } {
-  const told: unknown[] = [];
-  const worker = Object.assign(new EventTarget(), { state, told, postMessage: (message: unknown) => void told.push(message) });
+function makeWorker(state: string): FakeWorker & { readonly received: readonly unknown[]; readonly become: (next: string) => void } {
+  const received: unknown[] = [];
+  const worker = Object.assign(new EventTarget(), { state, received, postMessage: (message: unknown) => void received.push(message) });
   return Object.assign(worker, {
     become: (next: string) => {
       worker.state = next;
@@ -80,7 +80,7 @@ test('the first worker reports that the site is stored once it is active, withou
   await start();
   first.become('installed');
   await settle();
-  expect(first.told).toEqual([]);
+  expect(first.received).toEqual([]);
   expect(onReady).not.toHaveBeenCalled();
   first.become('activated');
   expect(onReady).toHaveBeenCalledTimes(1);
@@ -111,7 +111,7 @@ async function update(state = 'installed'): Promise<ReturnType<typeof makeWorker
 
 test('a new version is activated immediately, and the page reloads', async () => {
   const next = await update();
-  expect(next.told).toEqual([{ type: 'take-over' }]);
+  expect(next.received).toEqual([{ type: 'take-over' }]);
   expect(onUpdate).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -119,10 +119,10 @@ test('a new version is activated immediately, and the page reloads', async () =>
 
 test('a version that is still installing is activated afterwards', async () => {
   const next = await update('installing');
-  expect(next.told).toEqual([]);
+  expect(next.received).toEqual([]);
   next.become('installed');
   await settle();
-  expect(next.told).toEqual([{ type: 'take-over' }]);
+  expect(next.received).toEqual([{ type: 'take-over' }]);
 });
 
 test('a version found during the visit is too, and is asked once', async () => {
@@ -135,16 +135,16 @@ test('a version found during the visit is too, and is asked once', async () => {
   registration.dispatchEvent(new Event('updatefound'));
   registration.dispatchEvent(new Event('updatefound'));
   await settle();
-  expect(next.told).toEqual([{ type: 'take-over' }]);
+  expect(next.received).toEqual([{ type: 'take-over' }]);
 });
 
 test('with unsaved work it waits until the reader wants it', async () => {
   noteUnsaved('work', true);
   const next = await update();
-  expect(next.told).toEqual([]);
+  expect(next.received).toEqual([]);
   expect(onUpdate).toHaveBeenCalledTimes(1);
   onUpdate.mock.calls[0]?.[0]();
-  expect(next.told).toEqual([{ type: 'take-over' }]);
+  expect(next.received).toEqual([{ type: 'take-over' }]);
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -186,8 +186,8 @@ test("the worker stores the rest, starting with the reader's language", async ()
   const active = makeWorker('activated');
   registration.active = active;
   await keepForLater('de');
-  expect(active.told).toEqual([{ type: 'fetch-later', language: 'de' }]);
+  expect(active.received).toEqual([{ type: 'fetch-later', language: 'de' }]);
   registration.active = null;
   await keepForLater('de');
-  expect(active.told).toHaveLength(1);
+  expect(active.received).toHaveLength(1);
 });

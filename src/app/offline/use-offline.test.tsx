@@ -5,8 +5,8 @@ import { becomeIdle } from '../testing/idle.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { useOffline } from './use-offline.ts';
 
-const told: unknown[] = [];
-const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage: (message: unknown) => void told.push(message) });
+const received: unknown[] = [];
+const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage: (message: unknown) => void received.push(message) });
 const register = vi.fn<(...args: unknown[]) => Promise<unknown>>();
 
 function Offline() {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   noteUnsaved('work', false);
   register.mockReset();
-  told.length = 0;
+  received.length = 0;
   worker.state = 'installed';
 });
 
@@ -57,7 +57,7 @@ test('announces a waiting version with a button that starts it', async () => {
   await renderInShell(<Offline />, { isStrict: false });
   becomeIdle();
   await screen.findByText('A new version is available. Reload when you are ready.');
-  expect(told).toEqual([{ type: 'fetch-later', language: 'en' }]);
+  expect(received).toEqual([{ type: 'fetch-later', language: 'en' }]);
   screen.getByText('Reload').click();
-  expect(told.at(-1)).toEqual({ type: 'take-over' });
+  expect(received.at(-1)).toEqual({ type: 'take-over' });
 });

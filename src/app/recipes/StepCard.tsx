@@ -275,7 +275,7 @@ function Choice<Value extends string>({ label, ...rest }: ChoiceProps<Value>) {
 function StepEnd({ report, words, each }: { readonly report: ShownReport | undefined; readonly words: Words; readonly each: Step['each'] }) {
   const kit = useKitWords();
   const { status, size, items, isFile, format } = report ?? NOTHING;
-  const said =
+  const announced =
     status === 'done'
       ? [isFile ? formatBytes(size, kit) : words.t('recipes.characters', { count: size }), items >= 0 ? words.t('recipes.items', { count: items }) : '', format]
       : status === 'waiting' && report
@@ -284,7 +284,7 @@ function StepEnd({ report, words, each }: { readonly report: ShownReport | undef
           ? [words.t('recipes.isOff')]
           : [];
   const way = each === undefined ? '' : words.t(`recipes.${eachWord[each]}`);
-  return <p className={styles.end}>{[way, ...said].filter((part) => part !== '').join(' · ')}</p>;
+  return <p className={styles.end}>{[way, ...announced].filter((part) => part !== '').join(' · ')}</p>;
 }
 
 function StepFailureNote({

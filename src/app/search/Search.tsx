@@ -41,7 +41,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const [pasted, setPasted] = useState<Pasted>();
   const [selected, setSelected] = useState(0);
   const [hasFocus, setFocus] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { index, parts, whenLoaded, isLost, retry } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
 
   const isAsked = query.trim() !== '' || pasted !== undefined;
@@ -60,7 +60,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     setQuery('');
     setPasted(undefined);
     setSelected(0);
-    setSaid('');
+    setAnnounced('');
   }
 
   async function open({ entry, offer }: Hit): Promise<void> {
@@ -81,7 +81,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   }
 
   function toggleFavorite(tool: string): void {
-    setSaid(words.t(favorites.has(tool) ? 'app.removedFavorite' : 'app.addedFavorite', { name: tools[tool]?.name }));
+    setAnnounced(words.t(favorites.has(tool) ? 'app.removedFavorite' : 'app.addedFavorite', { name: tools[tool]?.name }));
     favorites.toggle(tool);
   }
 
@@ -208,7 +208,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
         {isHero && query === '' && <SearchKeys />}
       </div>
       <p role="status" className="visually-hidden">
-        {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
+        {announced || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {parts && (

@@ -58,9 +58,9 @@ const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?\1{0,16384}(?:\r\n|[\r\n]|$)/iu;
 export function csvReading(text: string, { commentPrefix = '', trimFields = false, ...options }: ReadingOptions): CsvReading {
   const { delimiter, quote } = csvDialect(options);
   const byteOrderMark = text.startsWith('\uFEFF') ? 1 : 0;
-  const [line = '', told] = SEPARATOR_LINE.exec(text.slice(byteOrderMark, byteOrderMark + MAX_SAMPLE_UNITS)) ?? [];
+  const [line = '', declared] = SEPARATOR_LINE.exec(text.slice(byteOrderMark, byteOrderMark + MAX_SAMPLE_UNITS)) ?? [];
   const reading = { quote, start: byteOrderMark + line.length, commentPrefix, trimFields };
-  return { ...reading, delimiter: delimiter ?? told ?? guessDelimiter(text, reading) };
+  return { ...reading, delimiter: delimiter ?? declared ?? guessDelimiter(text, reading) };
 }
 
 const MAX_SAMPLE_UNITS = 2 ** 16;

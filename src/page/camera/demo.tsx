@@ -17,19 +17,19 @@ export default function CameraDemo() {
 
 function Camera() {
   const video = useRef<HTMLVideoElement>(null);
-  const [said, setSaid] = useState('');
-  const { stream, open, close } = useCameraStream(() => setSaid('The camera was unplugged.'));
+  const [announced, setAnnounced] = useState('');
+  const { stream, open, close } = useCameraStream(() => setAnnounced('The camera was unplugged.'));
 
   async function start(): Promise<void> {
     const opened = await open({ video: true, audio: true }, { video: true });
-    if (opened) setSaid('errorName' in opened ? opened.errorName : `Request ${opened.request + 1} was granted.`);
+    if (opened) setAnnounced('errorName' in opened ? opened.errorName : `Request ${opened.request + 1} was granted.`);
   }
 
   return (
     <>
       {stream && <LiveVideo ref={video} stream={stream} label="Camera" />}
       <Button onClick={stream ? close : () => void start()}>{stream ? 'Close' : 'Open'}</Button>
-      <p role="status">{said}</p>
+      <p role="status">{announced}</p>
     </>
   );
 }

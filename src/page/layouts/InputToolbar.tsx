@@ -28,7 +28,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   const openedFile = usePageState((state) => state.openedFile);
   const samples = usePageState((state) => state.samples);
   const openText = useOpenText();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
   const { sample } = field;
@@ -42,9 +42,9 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
 
   async function paste(): Promise<void> {
     const text = await pasteText();
-    if (text === undefined) setSaid(kit('pasteFailed'));
+    if (text === undefined) setAnnounced(kit('pasteFailed'));
     else {
-      setSaid('');
+      setAnnounced('');
       replace(text);
     }
   }
@@ -72,7 +72,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
       <ToolButton action="clear" icon={<CloseIcon />} isOff={operation.input[name] === ''} onClick={() => replace('')}>
         {kit('clear')}
       </ToolButton>
-      <span role="status">{said || outcome}</span>
+      <span role="status">{announced || outcome}</span>
     </div>
   );
 }

@@ -306,15 +306,15 @@ test('a toolbar reports that clipboard access is blocked, until it is allowed', 
 });
 
 test.each([
-  { bytes: [0x63, 0xe9], name: 'latin.txt', said: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
-  { bytes: [0x00, 0xff], name: 'program.bin', said: 'program.bin is not a text file.', given: '[1]' },
-  { bytes: [0x61], name: 'plain.txt', said: '', given: 'a' },
-])('a toolbar opens a file and reports how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, said, given }) => {
+  { bytes: [0x63, 0xe9], name: 'latin.txt', announced: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
+  { bytes: [0x00, 0xff], name: 'program.bin', announced: 'program.bin is not a text file.', given: '[1]' },
+  { bytes: [0x61], name: 'plain.txt', announced: '', given: 'a' },
+])('a toolbar opens a file and reports how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, announced, given }) => {
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(new File([new Uint8Array(bytes)], name));
   await waitFor(() => expect(view.state().input.given).toBe(given));
-  expect(view.getByRole('status').textContent).toBe(said);
+  expect(view.getByRole('status').textContent).toBe(announced);
   await view.user.click(view.getByRole('button', { name: 'Clear' }));
   expect(view.getByRole('status').textContent).toBe('');
 });
@@ -504,8 +504,8 @@ test('a generated list copies one line, all lines or JSON, and can be downloaded
   expect(await copied()).toBe(list20.join('\n'));
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
   expect(await copied()).toBe(JSON.stringify(list20, null, 2));
-  const said = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied');
-  expect(said?.className).toBe('visually-hidden');
+  const announced = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied');
+  expect(announced?.className).toBe('visually-hidden');
   await view.user.click(view.getByRole('button', { name: 'Download Items' }));
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['items.txt', 'text/plain']]);
   expect(await downloads[0]?.content.text()).toBe(`${list20.join('\n')}\n`);
@@ -515,8 +515,8 @@ test('reports a failed copy as JSON where it is visible', async () => {
   const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
-  const said = await view.findByText('Could not copy to the clipboard. Select the text and copy it manually.');
-  expect([said.getAttribute('role'), said.className]).toEqual(['status', '']);
+  const announced = await view.findByText('Could not copy to the clipboard. Select the text and copy it manually.');
+  expect([announced.getAttribute('role'), announced.className]).toEqual(['status', '']);
 });
 
 test('a generated JSON text is not copied as JSON again', async () => {

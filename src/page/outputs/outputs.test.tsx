@@ -259,10 +259,10 @@ test('formats a number for the language, and copies it as programs write it', as
 test.each([
   [true, 'Yes'],
   [false, 'No'],
-])('shows a flag that is %s as %s', async (isThere, said) => {
+])('shows a flag that is %s as %s', async (isThere, announced) => {
   const view = await render({ isThere }, usual('isThere'));
   const badge = view.getByRole('status', { name: 'The isThere' });
-  expect([badge.textContent, badge.className]).toEqual([said, look.badge]);
+  expect([badge.textContent, badge.className]).toEqual([announced, look.badge]);
 });
 
 test('shows a list of one short item as a plain value, and a longer one in a box', { tags: ['slow'] }, async () => {
@@ -413,7 +413,7 @@ test('a table can have row headers with remarks, custom cells and row attributes
           {...props}
           rowHeader="name"
           remark={({ name }) => name === 'b' && '(second)'}
-          cells={{ size: ({ size }, said) => <b>{`${size ?? 0} of ${said}`}</b>, rest: () => <i>own</i> }}
+          cells={{ size: ({ size }, announced) => <b>{`${size ?? 0} of ${announced}`}</b>, rest: () => <i>own</i> }}
           rowProps={({ name }) => ({ 'data-row': `row ${name}` })}
           filterable
         />

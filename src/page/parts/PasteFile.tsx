@@ -14,12 +14,12 @@ interface PasteFileProps {
 /** A button that reads an image from the clipboard. The keyboard shortcut for Paste works anywhere on the page. */
 export function PasteFile({ onFile }: PasteFileProps) {
   const kit = useKitWords();
-  const [said, setSaid] = useState<'pasteNothing' | 'pasteFailed'>();
+  const [announced, setAnnounced] = useState<'pasteNothing' | 'pasteFailed'>();
 
   async function paste(): Promise<void> {
     const found = await readClipboardFile();
     if (typeof found === 'object') onFile(found);
-    setSaid(typeof found === 'object' ? undefined : found);
+    setAnnounced(typeof found === 'object' ? undefined : found);
   }
 
   return (
@@ -28,7 +28,7 @@ export function PasteFile({ onFile }: PasteFileProps) {
         {kit('pasteFile')}
       </Button>
       <span className={look.note} role="status">
-        {kit(said ?? 'pasteHint')}
+        {kit(announced ?? 'pasteHint')}
       </span>
     </div>
   );

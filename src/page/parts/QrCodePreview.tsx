@@ -102,22 +102,22 @@ function Picture({ image, label, mark }: PictureProps) {
 function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePreviewProps, 'operation' | 'fileName'>) {
   const words = useWords<typeof drawing>();
   const kit = useKitWords();
-  const [said, setSaid] = useState<'copied' | 'pictureFailed' | 'copyPictureFailed'>();
+  const [announced, setAnnounced] = useState<'copied' | 'pictureFailed' | 'copyPictureFailed'>();
   const file: FileValue | null = output.png;
   const { size = 0 } = input;
 
   async function withPicture(take: (picture: Blob) => Promise<void>): Promise<void> {
     const picture = await pngOf(file, output.svg, size);
     if (picture) await take(picture);
-    else setSaid('pictureFailed');
+    else setAnnounced('pictureFailed');
   }
 
   const save = (): Promise<void> =>
     withPicture(async (picture) => download(new Uint8Array(await picture.arrayBuffer()), file?.name ?? `${fileName}.png`, picture.type));
   const copy = (): Promise<void> =>
     withPicture(async (picture) => {
-      setSaid((await copyPicture(picture)) ? 'copied' : 'copyPictureFailed');
-      setTimeout(() => setSaid(undefined), 5_000);
+      setAnnounced((await copyPicture(picture)) ? 'copied' : 'copyPictureFailed');
+      setTimeout(() => setAnnounced(undefined), 5_000);
     });
 
   return (
@@ -127,11 +127,11 @@ function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePrevi
         <Button
           variant="text"
           size="small"
-          icon={said === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          icon={announced === 'copied' ? <CheckIcon /> : <CopyIcon />}
           aria-label={kit('copyValue', { label: 'PNG' })}
           onClick={() => void copy()}
         >
-          {kit(said === 'copied' ? 'copied' : 'copy')}
+          {kit(announced === 'copied' ? 'copied' : 'copy')}
         </Button>
         <Button type="primary" size="small" icon={<DownloadIcon />} aria-label={kit('downloadValue', { label: 'PNG' })} onClick={() => void save()}>
           {kit('download')}
@@ -140,8 +140,8 @@ function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePrevi
           {file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit) }) : words('pixels', { size })}
         </output>
       </div>
-      <p role="status" className={styles.said}>
-        {said && said !== 'copied' && words(said)}
+      <p role="status" className={styles.announced}>
+        {announced && announced !== 'copied' && words(announced)}
       </p>
     </>
   );

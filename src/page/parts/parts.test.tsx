@@ -213,7 +213,7 @@ test('facts are names and values, without empty ones, and some can be copied', a
 });
 
 const fileOf = (type: string, content: Uint8Array<ArrayBuffer>): FileValue => ({ name: 'file.x', type, content });
-const bytesOf = (said: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(said));
+const bytesOf = (announced: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(announced));
 
 test.each([
   { type: 'image/png', kind: 'image', tag: 'IMG' },
@@ -236,9 +236,9 @@ test.each([
 });
 
 test.each([
-  { type: 'text/plain', limit: 4_096, said: 'First 4.1 kB of 4.1 kB' },
-  { type: 'application/x-unknown', limit: 256, said: 'First 256 bytes of 257 bytes' },
-])('a preview of $type shows the first bytes, and reports if there are more', async ({ type, limit, said }) => {
+  { type: 'text/plain', limit: 4_096, announced: 'First 4.1 kB of 4.1 kB' },
+  { type: 'application/x-unknown', limit: 256, announced: 'First 256 bytes of 257 bytes' },
+])('a preview of $type shows the first bytes, and reports if there are more', async ({ type, limit, announced }) => {
   const bytes = bytesOf('x'.repeat(limit));
   const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale />);
   const figure = view.container.querySelector('figure');
@@ -250,7 +250,7 @@ test.each([
   const shown = box.textContent;
   const more = bytesOf('x'.repeat(limit + 1));
   view.rerender(<FilePreview file={fileOf(type, more)} bytes={more} isStale />);
-  expect(view.getByText(said).className).toBe(look.note);
+  expect(view.getByText(announced).className).toBe(look.note);
   expect(view.getByRole('region', { name: 'Preview' }).textContent).toBe(shown);
 });
 
@@ -301,14 +301,14 @@ test('a button pastes the first clipboard item that is not text', async () => {
 });
 
 test.each([
-  { error: new DOMException('empty', 'DataError'), said: 'There is no image or file on the clipboard.' },
-  { error: new DOMException('no', 'NotAllowedError'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
-  { error: new TypeError('no clipboard'), said: 'Clipboard access is blocked. Paste with the keyboard instead.' },
-])('a button that could not paste gives the reason: $error.name', async ({ error, said }) => {
+  { error: new DOMException('empty', 'DataError'), announced: 'There is no image or file on the clipboard.' },
+  { error: new DOMException('no', 'NotAllowedError'), announced: 'Clipboard access is blocked. Paste with the keyboard instead.' },
+  { error: new TypeError('no clipboard'), announced: 'Clipboard access is blocked. Paste with the keyboard instead.' },
+])('a button that could not paste gives the reason: $error.name', async ({ error, announced }) => {
   const view = await renderPart(<PasteFile onFile={() => undefined} />);
   Object.assign(navigator.clipboard, { read: async () => Promise.reject(error) });
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
-  expect(view.getByRole('status').textContent).toBe(said);
+  expect(view.getByRole('status').textContent).toBe(announced);
 });
 
 const draw = declare({

@@ -96,7 +96,7 @@ test('copies an image, and confirms that for a while, or gives the reason why no
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await act(async () => button.click());
   await advance(0);
-  expect(view.container.querySelector(`.${styles.said}`)?.textContent).toBe(words.copyPictureFailed);
+  expect(view.container.querySelector(`.${styles.announced}`)?.textContent).toBe(words.copyPictureFailed);
   expect(button.textContent).toBe('Copy');
 });
 
@@ -105,14 +105,14 @@ test('without a file the size of the image is shown, and an image that cannot be
   expect(view.shown('drawText', 'png')).toBe(words.pixels);
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
   await view.user.click(view.getByRole('button', { name: 'Download PNG' }));
-  await waitFor(() => expect(view.container.querySelector(`.${styles.said}`)?.textContent).toBe(words.pictureFailed));
+  await waitFor(() => expect(view.container.querySelector(`.${styles.announced}`)?.textContent).toBe(words.pictureFailed));
 });
 
 test.each([
-  { found: 'x', said: 'reads' },
-  { found: 'y', said: 'differs' },
-  { found: undefined, said: 'unreadable' },
-] as const)('scans a code that has not changed for a while, as a phone would: $said', async ({ found, said }) => {
+  { found: 'x', announced: 'reads' },
+  { found: 'y', announced: 'differs' },
+  { found: undefined, announced: 'unreadable' },
+] as const)('scans a code that has not changed for a while, as a phone would: $said', async ({ found, announced }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = vi.fn<ReadBack['read']>(async () => found);
   const view = await renderOperation(drawText, (operation) => <QrCodePreview operation={operation} fileName="qr" readBack={{ text: 'x', read }} />, {
@@ -125,7 +125,7 @@ test.each([
   expect(read).not.toHaveBeenCalled();
   await advance(1);
   expect(read.mock.lastCall?.[0]).toMatchObject({ name: 'qr-code.png', type: 'image/png' });
-  expect(verdict(view)).toEqual([said, words[said]]);
+  expect(verdict(view)).toEqual([announced, words[announced]]);
 });
 
 test('does not scan a code while it changes, without a text, or after an error', async () => {

@@ -318,11 +318,11 @@ test('starts a fresh page with values that depend on the reader, again for anoth
 });
 
 test('looks words up in the page section of the strings', async () => {
-  let said = '';
+  let announced = '';
   await open('', () => {
-    said = useWords<{ page: { laps: string } }>()('laps', { count: 3 });
+    announced = useWords<{ page: { laps: string } }>()('laps', { count: 3 });
   });
-  expect(said).toBe('{count} laps');
+  expect(announced).toBe('{count} laps');
 });
 
 test('applies a link in the same tab as a separate draft, and shows the earlier one on Back', async () => {

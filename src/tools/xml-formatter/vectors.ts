@@ -91,7 +91,7 @@ export default vectors<typeof fields>({
       output: { output: '<a>\n\t<b/>\n\t<c/>\n</a>' },
     },
     {
-      source: 'rule: comments are told of',
+      source: 'rule: comments are reported of',
       input: { input: '<a><b/><!-- x --></a>', keepComments: false },
       output: { output: '<a>\n  <b/>\n</a>', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 8, detail: '1' }] },
     },

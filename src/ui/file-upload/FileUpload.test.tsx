@@ -18,7 +18,7 @@ const zone = (): HTMLLabelElement => {
   if (!label) throw new Error('no zone');
   return label;
 };
-const said = (): string => screen.getByRole('status').textContent;
+const announced = (): string => screen.getByRole('status').textContent;
 const isMarked = (): boolean => zone().hasAttribute('data-over');
 
 const choose = (files: readonly File[]): void => void fireEvent.change(input(), { target: { files } });
@@ -51,7 +51,7 @@ test.each([
   expect(input().multiple).toBe(true);
   give([text, image]);
   expect(many.mock.calls).toEqual([[[text, image]]]);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('an empty selection is ignored', async () => {
@@ -102,20 +102,20 @@ test('rejects other files by name, accepts the rest, and the next choice clears 
   expect([input().accept, input().getAttribute('aria-describedby')]).toEqual(['image/*', 'hint']);
   drag('drop', [text, image, new File([''], 'c.txt')]);
   expect(onUpload.mock.calls).toEqual([[[image]]]);
-  expect(said()).toBe('Unsupported files: a.txt, c.txt');
+  expect(announced()).toBe('Unsupported files: a.txt, c.txt');
   expect([screen.getByRole('status').id, input().getAttribute('aria-describedby')]).toEqual(['pictures-message', 'hint pictures-message']);
   drag('drop', [image]);
-  expect([said(), input().getAttribute('aria-describedby')]).toEqual(['', 'hint']);
+  expect([announced(), input().getAttribute('aria-describedby')]).toEqual(['', 'hint']);
 });
 
 test('if one file is accepted, the others are named', async () => {
   await show({ onUpload: vi.fn() });
   expect(input().hasAttribute('aria-describedby')).toBe(false);
   drag('drop', [text, image]);
-  expect(said()).toBe('One file at a time. Ignored: b.PNG');
+  expect(announced()).toBe('One file at a time. Ignored: b.PNG');
   expect(input().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
   drag('drop', [text]);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('both messages are shown after each other', async () => {
@@ -123,7 +123,7 @@ test('both messages are shown after each other', async () => {
   await show({ accept: '.png', onUpload });
   drag('drop', [text, image, new File([''], 'c.png')]);
   expect(onUpload.mock.calls).toEqual([[image]]);
-  expect(said()).toBe('Unsupported files: a.txt One file at a time. Ignored: c.png');
+  expect(announced()).toBe('Unsupported files: a.txt One file at a time. Ignored: c.png');
 });
 
 test('a disabled zone accepts nothing', async () => {

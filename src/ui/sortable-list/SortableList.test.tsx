@@ -27,7 +27,7 @@ const show = (props: Partial<Props>, options?: WidgetOptions): Promise<RenderedW
 const order = (): readonly (string | undefined)[] => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.dataset['item']);
 const control = (item: string): HTMLElement => screen.getByRole('button', { name: `Move ${item}` });
 const draggable = (): readonly (string | null)[] => screen.getAllByRole('listitem').map((item) => item.getAttribute('draggable'));
-const said = (): string => screen.getByRole('status').textContent;
+const announced = (): string => screen.getByRole('status').textContent;
 
 test('an item moves from one position to another, at most to an end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
@@ -40,15 +40,15 @@ test('an item moves from one position to another, at most to an end', () => {
 test('keeps the order of its initial list, and announces each move', async () => {
   const onChange = vi.fn();
   const { user } = await show({ list: ['a', 'b', 'c'], onChange });
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   control('A').focus();
   await user.keyboard('{ArrowDown}');
-  expect([order(), said()]).toEqual([['b', 'a', 'c'], 'A: position 2 of 3']);
+  expect([order(), announced()]).toEqual([['b', 'a', 'c'], 'A: position 2 of 3']);
   expect(document.activeElement).toBe(control('A'));
   await user.keyboard('{End}');
-  expect([order(), said()]).toEqual([['b', 'c', 'a'], 'A: position 3 of 3']);
+  expect([order(), announced()]).toEqual([['b', 'c', 'a'], 'A: position 3 of 3']);
   await user.keyboard('{ArrowUp}{Home}');
-  expect([order(), said()]).toEqual([['a', 'b', 'c'], 'A: position 1 of 3']);
+  expect([order(), announced()]).toEqual([['a', 'b', 'c'], 'A: position 1 of 3']);
   expect(document.activeElement).toBe(control('A'));
   expect(onChange.mock.calls).toEqual([[['b', 'a', 'c']], [['b', 'c', 'a']], [['b', 'a', 'c']], [['a', 'b', 'c']]]);
 });
@@ -60,7 +60,7 @@ test('an item at an end stays there', async () => {
   await user.keyboard('{ArrowUp}{Home}');
   control('B').focus();
   await user.keyboard('{ArrowDown}{End}');
-  expect([order(), said(), onChange.mock.calls]).toEqual([['a', 'b'], '', []]);
+  expect([order(), announced(), onChange.mock.calls]).toEqual([['a', 'b'], '', []]);
 });
 
 test('other keys keep their meaning, those that move an item do not', async () => {

@@ -32,7 +32,7 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
   const words = useUiWords();
   const element = useRef<HTMLUListElement>(null);
   const [kept, setKept] = useState(list ?? []);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const hint = useId();
   const items = value ?? kept;
   const isMisused = list !== undefined && value !== undefined;
@@ -50,7 +50,7 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
     if (item === undefined || place === from) return;
     const next = moveItem(items, from, place);
     setKept(next);
-    setSaid(words('moved', { name: itemName(item), position: place + 1, total: items.length }));
+    setAnnounced(words('moved', { name: itemName(item), position: place + 1, total: items.length }));
     onChange?.(next);
   }
   useDragging(element, items.map(itemKey).join('\n'), move);
@@ -75,7 +75,7 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
         {words('moveHint')}
       </p>
       <p role="status" className="visually-hidden">
-        {said}
+        {announced}
       </p>
     </>
   );

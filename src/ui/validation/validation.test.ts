@@ -31,8 +31,8 @@ test('the first broken rule is reported', () => {
 });
 
 test('{0} is filled by the rule, every time and literally', () => {
-  const rule: Rule<string> = { validator: () => false, message: '{0}, I said {0}', getErrorMessage: (value) => `$& ${value}` };
-  expect(validate('x', [rule]).message).toBe('$& x, I said $& x');
+  const rule: Rule<string> = { validator: () => false, message: '{0}, I announced {0}', getErrorMessage: (value) => `$& ${value}` };
+  expect(validate('x', [rule]).message).toBe('$& x, I announced $& x');
 });
 
 test('an error thrown while filling {0} is the message', () => {

@@ -200,9 +200,9 @@ test('reports invalid settings with key and value in the console and a notice, a
     { path: '/about' },
   );
   becomeIdle();
-  const told = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
-  await screen.findByText(`This site’s config.json has errors. These settings are ignored: ${told}, …`);
-  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${told}, options.text-diff.compare.nope = true`);
+  const reported = 'color = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+  await screen.findByText(`This site’s config.json has errors. These settings are ignored: ${reported}, …`);
+  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${reported}, options.text-diff.compare.nope = true`);
   expect(document.title).toBe('About - Acme');
   expect(links(bar()).filter((href) => href?.startsWith('javascript:'))).toEqual([]);
 });

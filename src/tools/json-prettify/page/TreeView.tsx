@@ -55,12 +55,12 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
   const nodes = useMemo(() => visibleNodes(outline, opened), [outline, opened]);
   const nodeOf = (row: number): number => nodes[row] ?? 0;
   const [copied, setCopied] = useStoredChoice('json-prettify.copies', copiedKinds);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   async function copy(node: number): Promise<void> {
     const text = textToCopy(outline, node, copied);
     const isCopied = await copyText(text);
-    setSaid(isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : kit('copyFailed'));
+    setAnnounced(isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : kit('copyFailed'));
   }
 
   return (
@@ -91,8 +91,8 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
           {words('clickCopies')}
           <NativeSelect size="small" options={copiedKinds} labelOf={(kind) => words(copiedWords[kind])} value={copied} onChange={setCopied} />
         </label>
-        <p role="status" className={styles.said}>
-          {said}
+        <p role="status" className={styles.announced}>
+          {announced}
         </p>
       </div>
     </div>

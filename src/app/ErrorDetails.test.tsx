@@ -5,7 +5,7 @@ import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import type { WireInput } from '../runtime/check.ts';
 import type { Configuration } from './configuration/settings.ts';
 import type { Fault } from './ErrorBoundary.tsx';
-import FaultDetails from './FaultDetails.tsx';
+import ErrorDetails from './ErrorDetails.tsx';
 import { expectCopied } from './testing/clipboard.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { loadTool } from './ToolView.tsx';
@@ -26,7 +26,7 @@ async function showDetails({ tool: id = 'hmac-generator', operation = 'hmac', ty
   const error = Object.assign(new Error('of the test'), { stack: 'Error: of the test\n    at here' });
   await renderInShell(
     <SessionProvider tool={tool}>
-      <FaultDetails fault={{ error, isLoadFailure: false, onRetry: undefined, ...fault }} />
+      <ErrorDetails fault={{ error, isLoadFailure: false, onRetry: undefined, ...fault }} />
     </SessionProvider>,
     { path: `/${id}`, configuration },
   );

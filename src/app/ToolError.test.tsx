@@ -7,7 +7,7 @@ import type { Fault } from './ErrorBoundary.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 import { loadTool } from './ToolView.tsx';
-import { ToolFault } from './ToolFault.tsx';
+import { ToolError } from './ToolError.tsx';
 
 const State = () => <output data-testid="state">{JSON.stringify(usePageState(({ inputs }) => inputs.hmac))}</output>;
 
@@ -17,7 +17,7 @@ async function showFault(fault: Partial<Fault> = {}): Promise<void> {
   handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack' });
   await renderInShell(
     <SessionProvider tool={tool}>
-      <ToolFault fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }} />
+      <ToolError fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }} />
       <State />
     </SessionProvider>,
     { path: '/hmac-generator' },

@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../ui/button/Button.tsx';
 import { noteUnsaved } from '../page/session/unsaved.ts';
 import type { Fault } from './ErrorBoundary.tsx';
-import { FaultNote } from './FaultNote.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 
 const showNote = (fault: Partial<Fault>) =>
   renderInShell(
-    <FaultNote title={<h1>Broken</h1>} text="It is a bug." fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }}>
+    <ErrorNote title={<h1>Broken</h1>} text="It is a bug." fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }}>
       <Button>Own</Button>
-    </FaultNote>,
+    </ErrorNote>,
   );
 
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -13,7 +13,7 @@ import type { Fault } from './ErrorBoundary.tsx';
 import { useShell } from './shell.tsx';
 
 /** The inputs of a tool whose page failed, and the details of the error. */
-export default function FaultDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
+export default function ErrorDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
   return (
     <>
       <TypedTexts />

@@ -5,7 +5,7 @@ import styles from './app.module.css';
 import type { Fault } from './ErrorBoundary.tsx';
 import { useShell } from './shell.tsx';
 
-interface FaultNoteProps {
+interface ErrorNoteProps {
   readonly title: ReactNode;
   /** The message for a bug. Failed loads have a different message. */
   readonly text: string;
@@ -20,7 +20,7 @@ function reload(): void {
 }
 
 /** Reports that a page or tool cannot be shown, with a retry button. */
-export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: FaultNoteProps) {
+export function ErrorNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: ErrorNoteProps) {
   const { words } = useShell();
   return (
     <section className={styles.fault} role="alert">

@@ -6,14 +6,14 @@ import { sampleInput } from '../page/session/page-state.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { Fault } from './ErrorBoundary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FaultNote } from './FaultNote.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { useShell } from './shell.tsx';
 
 // Few visitors ever see the details, so their code is loaded on demand.
-const FaultDetails = lazyWithRetry(() => import('./FaultDetails.tsx'));
+const ErrorDetails = lazyWithRetry(() => import('./ErrorDetails.tsx'));
 
 /** Shown instead of a tool whose page failed: the inputs to copy, and a report that the reader may send. */
-export function ToolFault({ fault }: { readonly fault: Fault }) {
+export function ToolError({ fault }: { readonly fault: Fault }) {
   const { words } = useShell();
   const { operations } = useTool();
   const { change } = usePageActions();
@@ -25,12 +25,12 @@ export function ToolFault({ fault }: { readonly fault: Fault }) {
 
   return (
     <Stack>
-      <FaultNote title={<h2>{words.t(fault.isLoadFailure ? 'app.faultTitle' : 'kit.bugTitle')}</h2>} text={words.t('app.toolFaultText')} fault={fault}>
+      <ErrorNote title={<h2>{words.t(fault.isLoadFailure ? 'app.faultTitle' : 'kit.bugTitle')}</h2>} text={words.t('app.toolFaultText')} fault={fault}>
         {fault.onRetry && !fault.isLoadFailure && <Button onClick={startOver}>{words.t('app.startOver')}</Button>}
-      </FaultNote>
+      </ErrorNote>
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <FaultDetails fault={fault} />
+          <ErrorDetails fault={fault} />
         </Suspense>
       </ErrorBoundary>
     </Stack>
