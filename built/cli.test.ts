@@ -70,7 +70,7 @@ test('rejects text that is not UTF-8 instead of decoding it with another encodin
   writeFileSync(file, latin1);
   for (const answer of [penknife(['hash-text', 'hash'], latin1), penknife(['hash-text', 'hash', '--text', `@${file}`])]) {
     expect(answer).toMatchObject({ stdout: '', status: 2 });
-    expect(answer.stderr).toContain('is not UTF-8');
+    expect(answer.stderr).toContain('is not valid UTF-8');
   }
 });
 
@@ -93,7 +93,7 @@ test('a command without an operation runs the default operation', () => {
 test('exits with 1 and a message on stderr for invalid input, with 2 for an invalid call', () => {
   const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
   expect(refused).toMatchObject({ stdout: '', status: 1 });
-  expect(refused.stderr).toContain('penknife: roman: This is no Roman numeral: look at character 2.');
+  expect(refused.stderr).toContain('penknife: roman: Not a valid Roman numeral at character 2');
   expect(penknife(['no-such-tool'])).toMatchObject({ stderr: 'penknife: Unknown tool: no-such-tool.\nTry: penknife --help\n', status: 2 });
   expect(penknife(['hahs-text']).stderr).toContain('Unknown tool: hahs-text. Did you mean hash-text?');
   expect(penknife(['hash-text', 'hash', '--constructor', 'x']).status).toBe(2);

@@ -50,8 +50,8 @@ for (const prefix of ['/', '/tools/x/']) {
         ['text-diff', 200, 'Text diff</h1>'],
         ['text-diff?a=1', 200, 'Text diff</h1>'],
         ['hash', 200, '<title>Hash text and files'],
-        ['no-such-page', 404, '404 Not Found</h1>'],
-        ['no/such/page', 404, '404 Not Found</h1>'],
+        ['no-such-page', 404, 'Page not found</h1>'],
+        ['no/such/page', 404, 'Page not found</h1>'],
       ] as const) {
         const { status: given, headers, body } = await ask(site + route);
         expect(given, route).toBe(status);

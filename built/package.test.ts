@@ -153,7 +153,7 @@ for (const base of ['/', '/tools/x/']) {
       ['', 200, 'Handy tools for developers</h1>', CACHE_OTHERS],
       ['hash-text', 200, 'Hash text and files</h1>', CACHE_OTHERS],
       ['hash', 200, '<title>Hash text and files', CACHE_OTHERS],
-      ['no-such-page', 404, '404 Not Found</h1>', CACHE_OTHERS],
+      ['no-such-page', 404, 'Page not found</h1>', CACHE_OTHERS],
       ['no-such.js', 404, 'Not found', CACHE_OTHERS],
       ['config.json', 200, '{"name":"Ours"}', CACHE_OTHERS],
       [`assets/${asset}`, 200, '', CACHE_ASSETS],
@@ -174,13 +174,13 @@ for (const base of ['/', '/tools/x/']) {
 
 test('reports an invalid call of serve', () => {
   for (const [args, message] of [
-    [['--port', '65536'], '“65536” is no value for --port.'],
-    [['--base', '/../'], '“/../” is no value for --base.'],
-    [['--open', 'maybe'], '“maybe” is no value for --open.'],
+    [['--port', '65536'], 'Invalid value for --port: “65536”.'],
+    [['--base', '/../'], 'Invalid value for --base: “/../”.'],
+    [['--open', 'maybe'], 'Invalid value for --open: “maybe”.'],
     [['--config', 'no-such.json'], '“no-such.json” cannot be read.'],
     [['--prot', '80'], 'Unknown field: prot. Did you mean port?'],
     [['--host', '203.0.113.1', '--port', '0'], 'The server cannot listen at 203.0.113.1, port 0'],
-    [['here'], '“here” is not expected here.'],
+    [['here'], 'Unexpected argument: “here”.'],
   ] as const) {
     const { stdout, stderr, status } = penknife(['serve', ...args]);
     expect([stdout, status], args.join(' ')).toEqual(['', 2]);

@@ -99,7 +99,7 @@ describe('pages of the app', () => {
     const response = await request(route);
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toMatch(/<h1[^>]*>404 Not Found<\/h1>/u);
+    expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/u);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('UI library');
   });
