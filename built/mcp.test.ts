@@ -130,9 +130,9 @@ test('uses the language of its environment', async () => {
 test('an error says why and where, and suggests names', async () => {
   await withServer([], async ({ client, call, run }) => {
     const refused = await run('roman-numeral-converter', 'fromRoman', { roman: 'X X' });
-    const message = expect.stringMatching(/^Not a valid Roman numeral at character 2/u);
+    const message = expect.stringMatching(/^Not a valid Roman numeral: see character 2/u);
     expect(errorOf(refused)).toMatchObject({ code: 'invalid-roman-numeral', field: 'roman', position: { character: 2 }, message });
-    expect(textOf(refused)).toMatch(/^roman: Not a valid Roman numeral at character 2/u);
+    expect(textOf(refused)).toMatch(/^roman: Not a valid Roman numeral: see character 2/u);
     expect(errorOf(await call('run', { tool: 'hahs-text' }))).toMatchObject({
       code: 'unknown-tool',
       field: 'tool',
@@ -376,7 +376,7 @@ test('exits with 2 and a message on stderr for an invalid call', async () => {
     [['--root', entry], 'is not a folder.'],
     [['--expose', 'hahs-text'], 'Did you mean hash-text?'],
     [['--expose', 'hash-text.hahs'], 'Unknown operation: hahs.'],
-    [['--expose', 'camera-recorder'], 'only a page'],
+    [['--expose', 'camera-recorder'], 'available only on the web'],
     [['--prot', '1'], 'Unexpected argument: “--prot”.'],
     [['serve'], 'Unexpected argument: “serve”.'],
   ];

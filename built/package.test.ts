@@ -167,7 +167,7 @@ for (const base of ['/', '/tools/x/']) {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${base}hash-text?a=1`]);
     const taken = penknife(['serve', '--port', String(port), '--open', 'no']);
     expect(taken).toMatchObject({ stdout: '', status: 2 });
-    expect(taken.stderr).toContain(`penknife: Port ${port} is in use. Choose another with --port.`);
+    expect(taken.stderr).toContain(`penknife: Port ${port} is already in use. Choose another one with --port.`);
     expect(await stop()).toBe(0);
   });
 }
@@ -177,9 +177,9 @@ test('reports an invalid call of serve', () => {
     [['--port', '65536'], 'Invalid value for --port: “65536”.'],
     [['--base', '/../'], 'Invalid value for --base: “/../”.'],
     [['--open', 'maybe'], 'Invalid value for --open: “maybe”.'],
-    [['--config', 'no-such.json'], '“no-such.json” cannot be read.'],
+    [['--config', 'no-such.json'], 'Cannot read “no-such.json”.'],
     [['--prot', '80'], 'Unknown field: prot. Did you mean port?'],
-    [['--host', '203.0.113.1', '--port', '0'], 'The server cannot listen at 203.0.113.1, port 0'],
+    [['--host', '203.0.113.1', '--port', '0'], 'Cannot listen on 203.0.113.1:0'],
     [['here'], 'Unexpected argument: “here”.'],
   ] as const) {
     const { stdout, stderr, status } = penknife(['serve', ...args]);
