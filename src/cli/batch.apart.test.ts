@@ -32,7 +32,7 @@ test.each([
   ['string-obfuscator', { text: 'a'.repeat(10_000), replacementCharacter: `a${'\u0301'.repeat(30_000)}` }, 'obfuscate', 'replacementCharacter'],
   ['list-converter', { input: 'a\n'.repeat(10_000), itemPrefix: separator }, 'convert', 'separator'],
 ] as const)('%s reports a result that would be too long', { tags: ['slow'] }, async (tool, input, operation, field) => {
-  const message = 'The result would be too long: more than 268,435,456 characters. Take less at a time.';
+  const message = 'The result would exceed 268,435,456 characters. Use a smaller input.';
   expect(await ask(tool, input, operation)).toEqual({ error: { code: 'too-long', field, message } });
 });
 

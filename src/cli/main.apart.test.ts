@@ -98,24 +98,24 @@ test('all tools are listed, in columns and as JSON', async () => {
 test.each([
   [['hahs-text'], 'penknife: Unknown tool: hahs-text. Did you mean hash-text?\nTry: penknife --help\n'],
   [['hash-text', 'hahs'], 'penknife: Unknown operation: hahs. Did you mean hash?\nTry: penknife hash-text --help\n'],
-  [['hash-text', 'hash', 'more'], 'penknife: “more” is not expected here.\nTry: penknife hash-text --help\n'],
-  [['bcrypt', '--hash', 'x'], 'penknife: Unknown field: hash. Name an operation that has it: verify or inspect.\nTry: penknife bcrypt --help\n'],
+  [['hash-text', 'hash', 'more'], 'penknife: Unexpected argument: “more”.\nTry: penknife hash-text --help\n'],
+  [['bcrypt', '--hash', 'x'], 'penknife: Unknown field: hash. Operations that have it: verify or inspect.\nTry: penknife bcrypt --help\n'],
   [
     ['url-encoder', 'encode', '--plus-as-space'],
-    'penknife: Unknown field: plus-as-space. Name an operation that has it: decode.\nTry: penknife url-encoder --help\n',
+    'penknife: Unknown field: plus-as-space. Operations that have it: decode.\nTry: penknife url-encoder --help\n',
   ],
-  [['hash-text', 'hash', '--stdin', 'file'], 'penknife: Unknown field: file. Name an operation that has it: hashFile.\nTry: penknife hash-text --help\n'],
+  [['hash-text', 'hash', '--stdin', 'file'], 'penknife: Unknown field: file. Operations that have it: hashFile.\nTry: penknife hash-text --help\n'],
   [
     ['hash-text', 'hash', '--output', 'candidates'],
-    'penknife: Unknown result: candidates. Name an operation that has it: identify.\nTry: penknife hash-text --help\n',
+    'penknife: Unknown output: candidates. Operations that have it: identify.\nTry: penknife hash-text --help\n',
   ],
   [['hash-text', '--txet', 'abc'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
-  [['hash-text', 'hash', '--output', 'digest'], 'penknife: Unknown result: digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
-  [['completion', 'csh'], 'penknife: Name one of the shells: bash, zsh, fish.\nTry: penknife --help\n'],
-  [['each', 'word', 'cat'], 'penknife: Write: penknife each line|record COMMAND\nTry: penknife --help\n'],
-  [['mcp', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
-  [['serve', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
+  [['hash-text', 'hash', '--output', 'digest'], 'penknife: Unknown output: digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
+  [['completion', 'csh'], 'penknife: Specify a shell: bash, zsh, fish.\nTry: penknife --help\n'],
+  [['each', 'word', 'cat'], 'penknife: Usage: penknife each line|record COMMAND\nTry: penknife --help\n'],
+  [['mcp', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
+  [['serve', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
 ])('%j is a usage error', { tags: ['slow'] }, async (args, stderr) => {
   expect(await penknife(args)).toEqual({ status: 2, stdout: '', stderr });
 });

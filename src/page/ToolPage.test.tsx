@@ -127,7 +127,7 @@ test.each([{ key: 'hush' }, { logo: { name: 'l.png', type: 'image/png', content:
 test.each([
   { length: 2_000, announced: 'Link copied.' },
   { length: 2_001, announced: 'Link copied. It is 2,001 characters long; some programs truncate links after 2,000.' },
-])('Copy link reports a link of $length characters: $said', async ({ length, announced }) => {
+])('Copy link reports a link of $length characters: $announced', async ({ length, announced }) => {
   const view = await show();
   await act(async () => view.store().change('format', { json: 'x'.repeat(length - `${page()}#/format?json=`.length) }));
   await view.user.click(view.getByText('Copy link'));

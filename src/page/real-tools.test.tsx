@@ -27,7 +27,7 @@ test('labels the last valid result, and disables actions that need a current one
   expect(view.container.querySelectorAll('[role=alert]')).toHaveLength(1);
   expect(view.shown('describe', 'cidr')).toBe('192.168.0.0/24');
   const cidr = view.part('describe', 'cidr');
-  expect(cidr.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toMatch(/^Copy .*result of the sample/u);
+  expect(cidr.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toMatch(/^Copy .*sample result/u);
   expect(cidr.querySelector('[data-action="open-in"]')?.matches(':disabled')).toBe(true);
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   fireEvent.keyDown(document.body, { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });

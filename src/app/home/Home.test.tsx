@@ -88,7 +88,7 @@ test('the heart adds a tool to the favorites on the home page and in the menu, a
   const heart = content().querySelector<HTMLElement>('[aria-label="Add to favorites: Text diff"]');
   await loading(() => heart?.click());
   await waitFor(() => expect(favoriteNames()).toEqual(['Text diff']));
-  expect(document.querySelector('#menu h2')?.textContent).toBe('Favorite tools 1');
+  expect(document.querySelector('#menu h2')?.textContent).toBe('Favorites 1');
   unmount();
   await renderApp('/text-diff');
   fireEvent.click(within(content()).getByTitle('Remove from favorites'));

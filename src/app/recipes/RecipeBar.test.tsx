@@ -199,7 +199,7 @@ test('shows the recipe as commands in a dialog', { tags: ['slow'] }, async () =>
   await menu('As shell commands');
   const dialog = await screen.findByRole('dialog', { name: 'As shell commands' });
   await within(dialog).findByText('penknife json-to-yaml-converter convert');
-  expect(dialog.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toBe('Copy As commands');
+  expect(dialog.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toBe('Copy As shell commands');
 });
 
 test('exports all stored recipes as one file', async () => {
@@ -269,7 +269,7 @@ test.each([
 ])('rejects a file with %s', { tags: ['slow'] }, async (_case, content) => {
   const { onReplace } = await showBar({ own: [SQUEEZE] });
   await importFile(content);
-  await screen.findByText(/^This recipe could not be read: \S/u);
+  await screen.findByText(/^Could not read this recipe: \S/u);
   expect(ownNames()).toEqual(['Squeeze']);
   expect(onReplace).not.toHaveBeenCalled();
 });

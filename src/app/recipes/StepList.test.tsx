@@ -135,7 +135,7 @@ test('stores the secret of a step separately from the recipe', async () => {
 
 test('adds a step at the end and expands it', { tags: ['slow'] }, async () => {
   const list = await showList([DECODE], { result: '{"a":1}', format: 'json' });
-  await addStep('JSON to YAML (fits)');
+  await addStep('JSON to YAML (suggested)');
   expect(list.steps()).toEqual([DECODE, { tool: 'json-to-yaml-converter', operation: 'convert' }]);
   expect(list.values().chosen).toBe(1);
 });
@@ -151,9 +151,9 @@ test('lists tools that match the result first, then other tools and recipes', { 
   await waitFor(() => expect(adder().hasAttribute('disabled')).toBe(false));
   await loading(() => fireEvent.click(adder()));
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  const kinds = names.map((name) => (name.endsWith(' (fits)') ? 'fits' : name.startsWith('Recipe: ') ? 'recipe' : 'other'));
+  const kinds = names.map((name) => (name.endsWith(' (suggested)') ? 'fits' : name.startsWith('Recipe: ') ? 'recipe' : 'other'));
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['fits', 'other', 'recipe']);
-  expect(names).toEqual(expect.arrayContaining(['JSON minify (fits)', 'Hash text and files', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
+  expect(names).toEqual(expect.arrayContaining(['JSON minify (suggested)', 'Hash text and files', 'Recipe: Squeeze', 'Recipe: XML to YAML']));
   expect(names).not.toContain('JSON minify');
 });
 
@@ -179,7 +179,7 @@ test('duplicates a step with its options, but not its secrets', async () => {
 test('rejects more steps than the maximum', { tags: ['slow'] }, async () => {
   const list = await showList(Array.from({ length: MAX_STEPS }, () => DECODE));
   await menu(list, 1, 'Duplicate');
-  await screen.findByText(`A recipe takes ${MAX_STEPS} steps at most.`);
+  await screen.findByText(`A recipe can have at most ${MAX_STEPS} steps.`);
   expect(list.changed).not.toHaveBeenCalled();
 });
 

@@ -82,7 +82,7 @@ test('starts with a sample, its input and its result', { tags: ['slow'] }, async
 
 test('runs an added step', { tags: ['slow'] }, async () => {
   const bench = await showFresh();
-  await addStep('JSON to YAML (fits)');
+  await addStep('JSON to YAML (suggested)');
   await bench.expectShown('run', 'result', /^theme: dark/u);
   expect(await endOf(bench, 3)).toMatch(/yaml$/u);
   expect((await card(bench, 3)).querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
@@ -100,10 +100,10 @@ test('skips a step that is off', { tags: ['slow'] }, async () => {
   const bench = await showBench([DECODE, YAML], '%7B%22a%22%3A2%7D');
   await bench.expectShown('run', 'result', 'a: 2\n');
   await toggle(bench, 2);
-  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable step 2' }));
   await bench.expectShown('run', 'result', '{"a":2}');
   expect(await endOf(bench, 2)).toBe('Off');
-  fireEvent.click(screen.getByRole('switch', { name: 'Step 2 is on' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable step 2' }));
   await bench.expectShown('run', 'result', 'a: 2\n');
 });
 
@@ -117,7 +117,7 @@ test('runs with a secret that is not in the recipe', { tags: ['slow'] }, async (
   expect(recipesPreference.get().recipes).toEqual([recipeOf([HMAC], 'Test')]);
 });
 
-test('runs a step for each line and the next one with all results', { tags: ['slow'] }, async () => {
+test('runs a step once per line and the next one with all results', { tags: ['slow'] }, async () => {
   const bench = await showBench(
     [
       { tool: 'base64-string-converter', operation: 'decode', each: 'line' },
@@ -126,8 +126,8 @@ test('runs a step for each line and the next one with all results', { tags: ['sl
     'YQ==\nYg==',
   );
   await bench.expectShown('run', 'result', 'a+b');
-  expect(await endOf(bench, 1)).toBe('for each line · 2 characters · 2 items · text');
-  expect(await endOf(bench, 2)).toMatch(/^with all together · 3 characters/u);
+  expect(await endOf(bench, 1)).toBe('once per line · 2 characters · 2 items · text');
+  expect(await endOf(bench, 2)).toMatch(/^once, on all results · 3 characters/u);
   await toggle(bench, 1);
   await bench.expectShown('run', 'chosenResult', 'a\nb\n');
   bench.fill('run', 'text', 'YQ==\n?');
@@ -164,11 +164,11 @@ test('keeps the last valid result and marks it when a step fails', { tags: ['slo
   await waitFor(() => expect(statuses(bench)).toEqual(['done', 'failed', 'waiting']));
   expect(within(await card(bench, 2)).getByRole('alert').textContent).toContain('unexpected end of input');
   expect(await endOf(bench, 3)).toBe('Waiting for earlier steps');
-  expect(bench.part('run', 'result').textContent).toMatch(/last good/iu);
+  expect(bench.part('run', 'result').textContent).toMatch(/last valid/iu);
   expect(bench.shown('run', 'result')).toBe('- 1\n');
   bench.fill('run', 'text', '[2]');
   await bench.expectShown('run', 'result', '- 2\n');
-  expect(bench.part('run', 'result').textContent).not.toMatch(/last good/iu);
+  expect(bench.part('run', 'result').textContent).not.toMatch(/last valid/iu);
   expect(statuses(bench)).toEqual(['done', 'done', 'done']);
 });
 
@@ -189,7 +189,7 @@ test('returns the input unchanged until a new recipe has a step', { tags: ['slow
   expect(nameBox().value).toBe('');
   bench.fill('run', 'text', '[ 1 ]');
   await bench.expectShown('run', 'result', '[ 1 ]');
-  await addStep('JSON minify (fits)');
+  await addStep('JSON minify (suggested)');
   await bench.expectShown('run', 'result', '[1]');
 });
 

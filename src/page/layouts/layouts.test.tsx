@@ -306,7 +306,7 @@ test('a toolbar reports that clipboard access is blocked, until it is allowed', 
 });
 
 test.each([
-  { bytes: [0x63, 0xe9], name: 'latin.txt', announced: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
+  { bytes: [0x63, 0xe9], name: 'latin.txt', announced: 'latin.txt is not valid UTF-8, so it was read as Windows-1252. Check the accented characters.', given: 'cé' },
   { bytes: [0x00, 0xff], name: 'program.bin', announced: 'program.bin is not a text file.', given: '[1]' },
   { bytes: [0x61], name: 'plain.txt', announced: '', given: 'a' },
 ])('a toolbar opens a file and reports how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, announced, given }) => {
@@ -334,7 +334,7 @@ test('rejects a file that is too large for a page, with a message', { tags: ['sl
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   const large = Object.defineProperty(new File(['x'], 'large.txt'), 'size', { value: MAX_FILE_BYTES + 1 });
   await chooseInDialog(large);
-  await toastWith(view, /^large\.txt is too large for a text: .*\. The limit is .*\. Your input is as it was\.$/u);
+  await toastWith(view, /^large\.txt is too large \(.*\)\. The limit is .*\. Your input was not changed\.$/u);
   expect(view.state().input.given).toBe('[1]');
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(Object.defineProperty(new File(['x'], 'fits.txt'), 'size', { value: MAX_FILE_BYTES }));

@@ -499,7 +499,7 @@ test('shows a record as JSON, only the start of a long one, and nothing for null
   view.unmount();
   const long = await render({ tree: 'x'.repeat(50_000) }, usual('tree'));
   await waitFor(() => expect(long.shown('answer', 'tree')).toHaveLength(10_000));
-  expect(long.getByText('The first 10,000 of 50,002 characters are shown. Copy and Download take all.').className).toBe(look.note);
+  expect(long.getByText('Showing the first 10,000 of 50,002 characters. Copy and Download include everything.').className).toBe(look.note);
   long.unmount();
   const none = await render({ tree: null }, usual('tree'));
   await act(async () => undefined);

@@ -39,7 +39,7 @@ test('shows at most 100 rows and 100 columns, with a note', { tags: ['slow'] }, 
   );
   expect(view.container.querySelectorAll('tbody tr')).toHaveLength(100);
   expect(view.container.querySelectorAll('thead th')).toHaveLength(100);
-  expect(view.getByText('The first 100 rows').parentElement?.textContent).toBe('PreviewThe first 100 rows');
+  expect(view.getByText('First 100 rows').parentElement?.textContent).toBe('PreviewFirst 100 rows');
   view.rerender(<CsvTable label="Table" csv="" dialect={DIALECT} hasHeader columnNames={[]} />);
   expect(view.queryByRole('table')).toBeNull();
 });

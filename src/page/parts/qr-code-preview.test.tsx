@@ -112,7 +112,7 @@ test.each([
   { found: 'x', announced: 'reads' },
   { found: 'y', announced: 'differs' },
   { found: undefined, announced: 'unreadable' },
-] as const)('scans a code that has not changed for a while, as a phone would: $said', async ({ found, announced }) => {
+] as const)('scans a code that has not changed for a while, as a phone would: $announced', async ({ found, announced }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = vi.fn<ReadBack['read']>(async () => found);
   const view = await renderOperation(drawText, (operation) => <QrCodePreview operation={operation} fileName="qr" readBack={{ text: 'x', read }} />, {

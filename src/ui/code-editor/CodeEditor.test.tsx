@@ -385,7 +385,7 @@ test('keeps a text that is too long for an editor read-only, and undoes it', { t
   set('x'.repeat(MAX_LENGTH + 1));
   expect([standIn().value.length, standIn().readOnly, standIn().dataset['length']]).toEqual([10_000, true, String(MAX_LENGTH + 1)]);
   expect((await screen.findByRole('status')).textContent).toBe(
-    'The first 10,000 of 16,000,001 characters are shown. The text is too long to be edited here, but it is kept whole.',
+    'Showing the first 10,000 of 16,000,001 characters. The text is too long to edit here, but nothing is lost.',
   );
   onChange.mockClear();
   expect(fireEvent.keyDown(standIn(), { key: 'z' })).toBe(true);

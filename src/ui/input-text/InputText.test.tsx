@@ -188,7 +188,7 @@ test.each(['paste', 'drop'] as const)('intercepts a %s that makes a line too lon
   expect([box().value.length, box().readOnly, box().dataset['length'], names()]).toEqual([SHOWN_LENGTH, true, String(LONG_LENGTH + 2), ['Clear']]);
   expect(box().parentElement?.classList.contains(styles['held'] ?? '')).toBe(true);
   expect((await screen.findByRole('status')).textContent).toBe(
-    'The first 10,000 of 50,002 characters are shown. The text is too long to be edited here, but it is kept whole.',
+    'Showing the first 10,000 of 50,002 characters. The text is too long to edit here, but nothing is lost.',
   );
   expect(fireEvent.keyDown(box(), { key: 'z', ctrlKey: true, shiftKey: true })).toBe(true);
   expect(fireEvent.keyDown(box(), { key: 'z', ctrlKey: true })).toBe(false);
