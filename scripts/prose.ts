@@ -22,7 +22,7 @@ export const documents = (): readonly string[] => [
 ];
 
 /** Returns a document without code blocks, inline code, HTML tags and URLs. */
-export const proseOf = (markdown: string): string => markdown.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`|<[^>\n]*>|\]\([^)]*\)/gmsu, ' ');
+export const proseOf = (markdown: string): string => markdown.replaceAll(/^```.*?^```$|^ {4}[^\n]*$|`[^`\n]*`|<[^>\n]*>|\]\([^)]*\)/gmsu, ' ');
 
 interface Prose {
   /** 1-based. */

@@ -8,7 +8,7 @@ const documents = ['.', 'docs', 'docs/decisions']
   .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)))
   .filter((file) => file.endsWith('.md'));
 
-const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`/gmsu, '');
+const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$|^ {4}[^\n]*$|`[^`\n]*`/gmsu, '');
 
 /** The addresses of a document's links and images. */
 const linksOf = (file: string): readonly string[] =>

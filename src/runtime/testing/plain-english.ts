@@ -5,7 +5,7 @@
 const UNCLEAR: readonly (readonly [pattern: RegExp, usual: string])[] = [
   [/\b(?:what|which) there (?:is|are)\b/iu, 'exists, available, known'],
   [/\bthat there (?:is|are) (?:not|none)\b|\b(?:an?|the|every|all|some) \w+ that there (?:is|are)\b/iu, 'existing, unknown, missing'],
-  [/\b(?:is|are|was|were|be) reported\b/iu, 'is reported, is notified, is distinguished'],
+  [/\b(?:is|are|was|were|be) told\b/iu, 'is reported, is notified, is distinguished'],
   [/\bhad back\b/iu, 'restored'],
   [/\b(?:is|are|wanted|needed|there|repair) no more\b/iu, 'no longer'],
   [/\bso many (?:bytes|characters|lines|digits|pixels|places|milliseconds|seconds|files|rows|items)\b/iu, 'N bytes, the number of bytes'],
