@@ -14,7 +14,7 @@ test('on a phone the open menu shows language, theme and the current tool, and a
   await expect(menu).toBeHidden();
 });
 
-const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Favorites' }).getByRole('heading', { level: 3 });
+const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Favorites', exact: true }).getByRole('heading', { level: 3 });
 
 test('favorites are cards next to each other, which can be reordered by dragging', async ({ page }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test('favorites are cards next to each other, which can be reordered by dragging
   });
   await open(page, '/');
   await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
-  const cards = page.getByRole('region', { name: 'Favorites' }).getByRole('article');
+  const cards = page.getByRole('region', { name: 'Favorites', exact: true }).getByRole('article');
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
   expect(second?.y).toBe(first?.y);
   expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));

@@ -62,11 +62,11 @@ test.describe('a hidden tool', () => {
     await expect(page.locator(`a[href$="/${HIDDEN}"]`)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Math' })).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('button', { name: /^Math/u })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Favorites', exact: true })).toBeVisible();
     await expect(
       page
         .getByRole('main')
-        .locator('section', { has: page.getByRole('heading', { name: 'Favorites' }) })
+        .locator('section', { has: page.getByRole('heading', { name: 'Favorites', exact: true }) })
         .getByRole('article'),
     ).toHaveCount(1);
     const shown = await page.locator('main section section article').count();

@@ -128,7 +128,7 @@ test('the favorite button of a card is the next tab stop after the card, and is 
   await expect(heart).toBeFocused();
   await expect(heart).toHaveCSS('opacity', '1');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites', exact: true })).toBeVisible();
 });
 
 test('the hint on reordering shows on focus as well as on hover', { tag: '@slow' }, async ({ page }) => {

@@ -87,7 +87,7 @@ test('works without access to storage, and keeps settings for the visit', { tag:
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
-  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites', exact: true })).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'Cryptography' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();

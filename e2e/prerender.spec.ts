@@ -189,7 +189,7 @@ test('the layout does not shift with favorites and a closed menu', { tag: '@slow
   expect(await isVisible(page, 'nav')).toBe(false);
   expect(await isVisible(page, 'main h2')).toBe(false);
   release();
-  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 

@@ -81,7 +81,7 @@ test('sending a result through two tools suggests a recipe with the correct step
   await expect(second).toContainText('{"a":{"b"');
   await expect(page.getByRole('button', { name: 'Save as recipe' })).toHaveCount(0);
   await openIn(second, 'JSON to YAML');
-  await expect(page.getByText('Keep this way through 3 tools as a recipe?')).toBeVisible();
+  await expect(page.getByText('Save these 3 steps as a recipe?')).toBeVisible();
   await page.getByRole('button', { name: 'Save as recipe' }).click();
   await expect(page).toHaveURL(/\/recipes$/u);
   await expect(steps(page)).toHaveCount(3);
