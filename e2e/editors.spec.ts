@@ -61,7 +61,7 @@ test('stops a calculation that takes too long, and still evaluates the next one'
   await open(page, '/math-evaluator');
   const box = field(page, 'evaluate', 'expression').getByRole('textbox');
   await box.fill('combinations(1e9, 5e8)');
-  await expect(page.getByText('This took too long and was stopped.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Timed out.').first()).toBeVisible({ timeout: 30_000 });
   await box.fill('6 * 7');
   await expect(result(page, 'evaluate', 'result')).toHaveText('42', { timeout: 30_000 });
 });

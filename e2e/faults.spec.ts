@@ -114,7 +114,7 @@ test.describe('files that cannot be loaded', () => {
     await page.route(files, (route) => route.abort());
     await page.goto('./text-diff#/compare?original=one&modified=two');
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('Its files could not be loaded.');
+    await expect(main.getByRole('alert')).toContainText('Some files could not be loaded.');
     await expect(main.getByRole('region', { name: 'Your input' }).getByRole('textbox').first()).toHaveValue('one');
     await page.unroute(files);
     await main.getByRole('button', { name: 'Try again' }).click();
@@ -147,10 +147,10 @@ test.describe('files that cannot be loaded', () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Find a tool' });
-    await expect(palette.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+    await expect(palette.getByRole('alert')).toContainText('Part of this page could not be loaded.');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByLabel('Language').selectOption('zh');
-    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This language could not be loaded.')).toBeVisible();
     await context.setOffline(false);
     await page.unroute(/search-parts/u);
     await page.keyboard.press('Control+k');
@@ -181,7 +181,7 @@ test.describe('files that cannot be loaded', () => {
     const files = `**/${engineOf('roman-numeral-converter') ?? ''}`;
     await page.context().route(files, (route) => route.abort());
     await goTo(page, 'roman-numeral-converter');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('The code of this tool could not be loaded.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This tool could not be loaded.');
     await page.context().unroute(files);
     await page.getByRole('main').getByRole('button', { name: 'Run again' }).click();
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
@@ -193,7 +193,7 @@ test.describe('files that cannot be loaded', () => {
       .getByRole('button', { name: /^Open .*in…$/u })
       .first()
       .click();
-    await expect(page.getByText('A part of this page could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText('Part of this page could not be loaded.').first()).toBeVisible();
   });
 });
 
@@ -303,7 +303,7 @@ test.describe('plain http on a network', () => {
     await expect(result(page, 'sign', 'jwt')).toContainText('eyJ');
 
     await (await keepSwitch(page)).click();
-    await expect(page.getByText('This browser has no room for your input, or lets no page keep any.')).toBeVisible();
+    await expect(page.getByText('Your input could not be stored: storage is full or blocked.')).toBeVisible();
     await expect(await keepSwitch(page)).not.toBeChecked();
 
     await page.evaluate(() => {

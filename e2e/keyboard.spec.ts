@@ -137,7 +137,7 @@ test('the hint on reordering shows on focus as well as on hover', { tag: '@slow'
   const hint = page.getByRole('tooltip');
   await expect(hint).toBeHidden();
   await page.getByRole('button', { name: 'How to reorder favorites' }).hover();
-  await expect(hint).toContainText('Drag them into the order you like');
+  await expect(hint).toContainText('Drag to reorder');
   await page.mouse.move(0, 0);
   await expect(hint).toBeHidden();
   await tabTo(page, 'How to reorder favorites');

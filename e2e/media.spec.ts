@@ -110,6 +110,6 @@ test('previews a Base64 image, or its bytes if the browser cannot show it', { ta
   await field(page, 'decode', 'base64').locator('textarea').fill(PNG);
   await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
   await field(page, 'decode', 'base64').locator('textarea').fill('data:image/png;base64,AAECAw==');
-  await expect(page.getByText('The browser cannot show this file.')).toBeVisible();
+  await expect(page.getByText('The browser cannot preview this file.')).toBeVisible();
   await expect(page.locator('[data-preview="bytes"]')).toContainText('00 01 02 03');
 });

@@ -158,10 +158,10 @@ test('every language is available offline, the current one and the others', { ta
 
 test('the first visit reports that the site is stored; a new version loads unless input would be lost', { tag: '@slow' }, async ({ page, context, own }) => {
   // The message may disappear before the last language is stored.
-  await Promise.all([expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
+  await Promise.all([expect(page.getByText('Penknife is ready to work offline')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect(page.getByText('Penknife is stored')).toHaveCount(0);
+  await expect(page.getByText('Penknife is ready to work offline')).toHaveCount(0);
 
   publish(own.folder, '2');
   await open(page, './');
@@ -173,8 +173,8 @@ test('the first visit reports that the site is stored; a new version loads unles
   await open(other, './');
   publish(own.folder, '3');
   await lookForUpdate(other);
-  await expect(other.getByText('A new version is here')).toBeVisible();
-  await expect(page.getByText('A new version is here')).toBeVisible();
+  await expect(other.getByText('A new version is available')).toBeVisible();
+  await expect(page.getByText('A new version is available')).toBeVisible();
   await expect(field(page, 'hash', 'text').getByRole('textbox')).toHaveValue('not yet copied');
   await expect(version(other)).toHaveAttribute('content', '2');
   await field(page, 'hash', 'text').getByRole('textbox').fill('');
@@ -189,7 +189,7 @@ test('the first visit reports that the site is stored; a new version loads unles
   const made = await token.textContent();
   publish(own.folder, '4');
   await lookForUpdate(page);
-  await expect(page.getByText('A new version is here')).toBeVisible();
+  await expect(page.getByText('A new version is available')).toBeVisible();
   await expect(token).toHaveText(made ?? '');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(token).not.toHaveText(made ?? '');

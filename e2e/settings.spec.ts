@@ -186,7 +186,7 @@ test('banners are above the tools, and their links open in a new tab', { tag: '@
   await open(page, full.url);
   const banners = page.getByRole('complementary');
   await expect(banners).toHaveCount(2);
-  await expect(banners.nth(0)).toContainText('Thank you');
+  await expect(banners.nth(0)).toContainText('Like Penknife?');
   await expect(banners.nth(0).getByRole('link')).toHaveText(['Source code', 'Social account']);
   const sponsor = banners.nth(1).getByRole('link');
   await expect(sponsor).toHaveAttribute('href', outside('sponsor'));

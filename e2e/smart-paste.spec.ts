@@ -66,7 +66,7 @@ test('a file dropped on the palette does not reach the page below, and opens in 
   await expect(page.getByRole('main')).not.toContainText('signed.pdf');
   expect(await drop(page, 'main h1', [PDF])).toBe(false);
   await expect(page.getByRole('main')).toContainText('signed.pdf');
-  await expect(page.getByText('No file is needed here.')).toHaveCount(0);
+  await expect(page.getByText('This page does not accept files.')).toHaveCount(0);
 
   // An option chosen for the current tool restarts it.
   await page.keyboard.press('Control+k');

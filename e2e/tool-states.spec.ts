@@ -61,7 +61,7 @@ const states: Readonly<Record<string, State>> = {
   'a hash that takes minutes': {
     route: 'bcrypt',
     prepare: (page) => box(page, 'hash', 'cost').fill('31'),
-    shows: text('it waits for your word'),
+    shows: text('does not start automatically'),
   },
   'a strong password': {
     route: 'password-strength-analyser',

@@ -57,7 +57,7 @@ test('shows the not-found page with a home link for an unknown path', { tags: ['
   const main = within(content());
   main.getByText('This page does not exist.');
   main.getByText('If you followed a link from an older version, try reloading the page.');
-  expect(main.queryByText(/The link may be of another version/u)).toBeNull();
+  expect(main.queryByText(/The link may come from a newer version/u)).toBeNull();
   expect(metaOf('robots')).toBe('noindex');
   await user.click(main.getByRole('link', { name: 'Go to the home page' }));
   expect(location.pathname).toBe('/');
