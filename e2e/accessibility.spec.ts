@@ -57,7 +57,7 @@ test('overlays are accessible: palette, search, menus, hints and errors', { tag:
   await expect(palette.getByRole('option').first()).toBeVisible();
   await expectFaultless(page);
   await page.keyboard.type('zzzz');
-  await expect(palette.getByText('No tool fits “zzzz”.')).toBeVisible();
+  await expect(palette.getByText('No tools match “zzzz”.')).toBeVisible();
   await expectFaultless(page);
   await page.evaluate(() => navigator.clipboard.writeText('%7B%22a%22%3A1%7D'));
   await page.keyboard.press('Control+a');

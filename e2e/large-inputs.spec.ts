@@ -54,7 +54,7 @@ test('megabytes of text are inspected without a freeze, and the first characters
   await choose(page, 'inspect');
   await field(page, 'inspect', 'text').locator('textarea').fill('zero '.repeat(400_000));
   await expect(result(page, 'inspect', 'codePoints')).toHaveText(/2.?000.?000/u);
-  await expect(page.getByText('Only the first 100,000 characters are listed.')).toBeVisible();
+  await expect(page.getByText('Showing the first 100,000 characters.')).toBeVisible();
   const rows = result(page, 'inspect', 'characters').locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Show more' }).click();

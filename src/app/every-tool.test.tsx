@@ -165,9 +165,9 @@ function expectOldResultsMarked(page: RenderedTool, name: string, operation: Ope
   const passing = old
     .flatMap((part) => [...part.querySelectorAll('button:not(:disabled)')])
     .map((button) => button.ariaLabel ?? '')
-    .filter((label) => /^(?:Copy|Download|Open) /u.test(label) && !/\((?:last good result|result of the sample)\)/u.test(label));
+    .filter((label) => /^(?:Copy|Download|Open) /u.test(label) && !/\((?:last valid result|sample result)\)/u.test(label));
   expect(passing, name).toEqual([]);
-  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last valid result|Result of the sample/u);
+  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last valid result|Sample result/u);
 }
 
 const KEY = /^(?:app|ui|kit|page|inputs|outputs|operations|errors|options|notes|columns|cells|codes|reference|recipes)\.[\w-]+(?:\.[\w-]+)*$/u;

@@ -30,7 +30,7 @@ test('writes a vCard from the fields of a contact', { tags: ['slow'] }, async ()
   type('Content', 'contact');
   expect(screen.getByRole('group', { name: 'Contact' }).querySelectorAll('input, textarea').length).toBeGreaterThan(4);
   type('Given name', 'Ada');
-  type('Telephone number', '+44 20 7946 0000');
+  type('Phone number', '+44 20 7946 0000');
   expect(text().value).toBe('BEGIN:VCARD\nVERSION:3.0\nN:;Ada;;;\nFN:Ada\nTEL:+442079460000\nEND:VCARD');
   type('Content', 'anyText');
   expect(screen.queryByRole('group', { name: 'Contact' })).toBeNull();

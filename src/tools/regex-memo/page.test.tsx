@@ -43,6 +43,6 @@ test('lists replacement tokens, flags and characters to escape', { tags: ['slow'
   const flags = screen.getByRole('table', { name: 'All flags' });
   expect(within(flags).getAllByRole('row')).toHaveLength(9);
   expect(flags.textContent).toContain('iignore case');
-  expect(document.getElementById('escapes')?.textContent).toContain('Outside a set: ');
+  expect(document.getElementById('escapes')?.textContent).toContain('Outside a class: ');
   expect(fireEvent.click(document.body)).toBe(true);
 });

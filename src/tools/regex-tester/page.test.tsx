@@ -53,7 +53,7 @@ test('labels an empty match, and reports no match', { tags: ['slow'] }, async ()
   const { fill } = await renderTester('b*', 'a');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('empty'));
   fill('match', 'pattern', 'x');
-  await screen.findByText('No matches');
+  expect((await screen.findAllByText('No matches')).length).toBeGreaterThan(0);
 });
 
 test('explains catastrophic backtracking, and selects its likely cause', async () => {

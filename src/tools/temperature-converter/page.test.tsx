@@ -23,7 +23,7 @@ test('keeps an impossible temperature with an error, and the other scales unchan
   fireEvent.focus(box('convert', 'kelvin'));
   fill('convert', 'kelvin', '-1');
   fireEvent.blur(box('convert', 'kelvin'));
-  await screen.findByText(/Nothing is colder than absolute zero, 0 K\./u);
+  await screen.findByText(/Below absolute zero \(0 K\)\./u);
   expect(box('convert', 'kelvin').value).toBe('-1');
   expect(box('convert', 'kelvin').getAttribute('aria-invalid')).toBe('true');
   expect(box('convert', 'celsius').value).toBe('37');
