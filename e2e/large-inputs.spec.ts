@@ -10,7 +10,7 @@ test('a large file shows progress, and can be canceled', async ({ page }) => {
     dataTransfer.items.add(new File([new Uint8Array(100_000_000)], 'large.bin'));
     document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   });
-  await expect(page.getByText(/\d+% · .*/s/u)).toBeVisible();
+  await expect(page.getByText(/\d+% · .*\/s/u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Canceled.')).toBeVisible();
   await expect(result(page, 'hashFile', 'digests')).toBeHidden();

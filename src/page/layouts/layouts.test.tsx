@@ -306,7 +306,12 @@ test('a toolbar reports that clipboard access is blocked, until it is allowed', 
 });
 
 test.each([
-  { bytes: [0x63, 0xe9], name: 'latin.txt', announced: 'latin.txt is not valid UTF-8, so it was read as Windows-1252. Check the accented characters.', given: 'cé' },
+  {
+    bytes: [0x63, 0xe9],
+    name: 'latin.txt',
+    announced: 'latin.txt is not valid UTF-8, so it was read as Windows-1252. Check the accented characters.',
+    given: 'cé',
+  },
   { bytes: [0x00, 0xff], name: 'program.bin', announced: 'program.bin is not a text file.', given: '[1]' },
   { bytes: [0x61], name: 'plain.txt', announced: '', given: 'a' },
 ])('a toolbar opens a file and reports how it was read: $name', { tags: ['slow'] }, async ({ bytes, name, announced, given }) => {
