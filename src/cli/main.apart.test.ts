@@ -129,7 +129,7 @@ test.each([
 
 test('does not print a binary file to a terminal', async () => {
   const decode = ['base64-file-converter', 'decode', '--base64', 'data:application/octet-stream;base64,/w=='];
-  const stderr = 'penknife: The output is binary (1 bytes). Redirect it to a file with >, or use --json.\n';
+  const stderr = 'penknife: The output is binary (1 byte). Redirect it to a file with >, or use --json.\n';
   expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
   vi.resetModules();
   expect(await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X'], { isTTY: true })).toEqual({ status: 0, stdout: '10\n', stderr: '' });
