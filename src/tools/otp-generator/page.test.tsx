@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { copied } from '../../app/testing/clipboard.ts';
+import { holdRuns } from '../../app/testing/engine.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -24,6 +25,17 @@ test('shows the code for the next counter', { tags: ['slow'] }, async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next counter' }));
   expect(box('hotp', 'counter').value).toBe('1');
   await expectShown('hotp', 'code', /^287\s?082$/u);
+});
+
+test('does not replace a secret that was entered while one was generated', async () => {
+  const engine = holdRuns();
+  const { switchTo, fill, box } = await renderTool('otp-generator', { engine });
+  await switchTo('hotp');
+  fill('hotp', 'secret', SECRET);
+  const generated = engine.runs.filter(({ request }) => request.operation === 'generateSecret');
+  expect(generated.length).toBeGreaterThan(0);
+  await act(async () => void (await Promise.all(generated.map((run) => run.answer()))));
+  expect(box('hotp', 'secret').value).toBe(SECRET);
 });
 
 test('shares the account among the tabs', async () => {

@@ -12,10 +12,17 @@ export function useFreshSecret({ input, set }: OperationState<WithSecret>): void
   const run = useOutcome();
   // Checked twice: the user may paste a secret while the new one is generated.
   const isEmpty = useEffectEvent((): boolean => input.secret === '');
-  const fill = useEffectEvent(async () => {
+  const fill = useEffectEvent(async (isLeft: () => boolean) => {
     if (!isEmpty()) return;
     const outcome = await run(generateSecret, {});
-    if (outcome.kind === 'output' && isEmpty()) set('secret', outcome.output.secret);
+    if (outcome.kind === 'output' && !isLeft() && isEmpty()) set('secret', outcome.output.secret);
   });
-  useEffect(() => void fill(), []);
+  useEffect(() => {
+    // After the user switches to another operation this one no longer sees the secret, which the operations share.
+    let isLeft = false;
+    void fill(() => isLeft);
+    return () => {
+      isLeft = true;
+    };
+  }, []);
 }
