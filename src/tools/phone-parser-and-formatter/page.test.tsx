@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../app/testing/downloads.ts';
+import { holdRuns } from '../../app/testing/engine.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const call = (): HTMLAnchorElement | null => screen.queryByRole<HTMLAnchorElement>('link', { name: /Call/u });
@@ -30,6 +31,19 @@ test.each(['+44 20 7946 0018 ext. 5', 'tel:+442079460018', '+44 (0)20 7946 0018'
   fill('parse', 'number', text);
   await expectShown('parse', 'e164', '+442079460018');
   expect(box('parse', 'number').value).toBe(text);
+});
+
+test('keeps a field empty that was cleared while its number was grouped', async () => {
+  const engine = holdRuns();
+  const { box, fill } = await renderTool('phone-parser-and-formatter', { engine });
+  fill('parse', 'number', '+4420794600');
+  fireEvent.input(box('parse', 'number'), { target: { value: '+44207946001' } });
+  const grouped = engine.runs.filter(({ request }) => request.operation === 'format');
+  expect(grouped.length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(box('parse', 'number').value).toBe(''));
+  await act(async () => void (await Promise.all(grouped.map((run) => run.answer()))));
+  expect(box('parse', 'number').value).toBe('');
 });
 
 test('does not regroup a number on deletion', { tags: ['slow'] }, async () => {

@@ -19,6 +19,8 @@ export function NumberBox({ country, ...props }: NumberBoxProps) {
   const caret = useRef<number>(undefined);
 
   useLayoutEffect(() => {
+    // The value also changes without typing, for example with Clear: a grouping of the former value is then out of date.
+    typed.current = value ?? '';
     const box = document.getElementById(id);
     if (caret.current !== undefined && box instanceof HTMLInputElement) box.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
