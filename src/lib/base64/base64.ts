@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import type { Base64Fault } from './scan.ts';
+import type { Base64Problem } from './scan.ts';
 import { scanBase64 } from './scan.ts';
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -64,4 +64,4 @@ export function decodeBase64(text: string, field: string): Uint8Array<ArrayBuffe
 }
 
 // Before the error there are only characters of one code unit.
-const invalidBase64 = ({ index }: Base64Fault, field: string): InputError => new InputError('invalid-base64', { field, position: { character: index + 1 } });
+const invalidBase64 = ({ index }: Base64Problem, field: string): InputError => new InputError('invalid-base64', { field, position: { character: index + 1 } });

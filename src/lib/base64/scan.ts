@@ -30,12 +30,12 @@ const standardSextets = sextetsOf([STANDARD_SIGNS], '');
 const urlSafeSextets = sextetsOf([URL_SAFE_SIGNS], '');
 
 /** Where and why a text is not valid Base64. `index` counts UTF-16 code units and may be the end of the text. */
-export interface Base64Fault {
+export interface Base64Problem {
   readonly index: number;
   readonly reason: 'foreign' | 'otherAlphabet' | 'misplacedPadding' | 'wrongPadding' | 'missingPadding' | 'incomplete' | 'unusedBits';
 }
 
-type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly fault: Base64Fault };
+type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly fault: Base64Problem };
 
 interface ScanOptions {
   /** Index at which the Base64 starts. */
@@ -56,7 +56,7 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
   const sextets = strict ? (isUrlSafe ? urlSafeSextets : standardSextets) : anySextets;
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4) + 3);
   // Characters before an error are ASCII, so the number of bytes equals the number of code units.
-  const fail = (reason: Base64Fault['reason'], index: number): Scanned => ({ ok: false, fault: { reason, index: start + index } });
+  const fail = (reason: Base64Problem['reason'], index: number): Scanned => ({ ok: false, fault: { reason, index: start + index } });
   let out = 0;
   let group = 0;
   let count = 0;

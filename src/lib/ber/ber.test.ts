@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BerFault, childrenOf, contentOf, encodeElement, readElement, splitFirst } from './ber.ts';
+import { BerError, childrenOf, contentOf, encodeElement, readElement, splitFirst } from './ber.ts';
 
 interface Node {
   readonly content: Uint8Array | readonly Node[];
@@ -43,7 +43,7 @@ test('rejects elements that are unclosed or nested too deeply', () => {
     [0x30, 0x87, 1, 1, 1, 1, 1, 1, 1],
     Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? 0x30 : 0x80)),
   ];
-  for (const bytes of refused) expect(() => splitFirst(Uint8Array.from(bytes))).toThrow(BerFault);
+  for (const bytes of refused) expect(() => splitFirst(Uint8Array.from(bytes))).toThrow(BerError);
 });
 
 test('keeps lengths that have more digits than needed', () => {
@@ -56,7 +56,7 @@ const withParts = (count: number): Uint8Array => encodeElement(CONSTRUCTED, [Uin
 test('allows elements 60 deep, and 500,000 of them', { tags: ['slow'] }, () => {
   const nested = (depth: number): Uint8Array => (depth === 0 ? encodeElement(CONSTRUCTED, []) : encodeElement(CONSTRUCTED, [nested(depth - 1)]));
   for (const most of [nested(60), withParts(499_999)]) expect(splitFirst(most).element.length).toBe(most.length);
-  for (const more of [nested(61), withParts(500_000)]) expect(() => splitFirst(more)).toThrow(BerFault);
+  for (const more of [nested(61), withParts(500_000)]) expect(() => splitFirst(more)).toThrow(BerError);
 });
 
 test('reads or rejects random bytes, and never throws anything else', () => {
@@ -66,7 +66,7 @@ test('reads or rejects random bytes, and never throws anything else', () => {
         const { element } = splitFirst(bytes);
         expect(childrenOf(element, readElement(element)).length).toBeGreaterThanOrEqual(0);
       } catch (error) {
-        expect(error).toBeInstanceOf(BerFault);
+        expect(error).toBeInstanceOf(BerError);
       }
     }),
   );
@@ -85,5 +85,5 @@ test.each([
 });
 
 test('rejects a tag that does not end', () => {
-  for (const bytes of [[0x1f], [0x1f, 0x81], [0x1f, 0x81, 0x82]]) expect(() => readElement(Uint8Array.from(bytes))).toThrow(BerFault);
+  for (const bytes of [[0x1f], [0x1f, 0x81], [0x1f, 0x81, 0x82]]) expect(() => readElement(Uint8Array.from(bytes))).toThrow(BerError);
 });

@@ -10,8 +10,8 @@ export interface Element {
 }
 
 /** Thrown for bytes that are not BER, or that exceed the limits for depth or number of elements. */
-export class BerFault extends Error {
-  override readonly name = 'BerFault';
+export class BerError extends Error {
+  override readonly name = 'BerError';
 }
 
 const MAX_DEPTH = 60;
@@ -22,7 +22,7 @@ const INDEFINITE = -1;
 /** Reads the element at `at`, which has a definite length, up to `limit`. */
 export function readElement(bytes: Uint8Array, at = 0, limit = bytes.length): Element {
   const { tag, contentStart, length } = readHeader(bytes, at, limit);
-  if (length === INDEFINITE) throw new BerFault('an indefinite length');
+  if (length === INDEFINITE) throw new BerError('an indefinite length');
   return { tag, start: at, contentStart, end: contentStart + length };
 }
 
@@ -59,17 +59,17 @@ function encodeLength(length: number): number[] {
 /**
  * Returns the first element of `bytes`, with definite lengths instead of indefinite ones and otherwise unchanged, and the bytes
  * that follow it.
- * @throws BerFault also for an element that nests too deeply or has too many parts, so that later readers need no limits.
+ * @throws BerError also for an element that nests too deeply or has too many parts, so that later readers need no limits.
  */
 export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; readonly rest: Uint8Array } {
   let count = 0;
 
   function visit(at: number, limit: number, depth: number): { readonly end: number; readonly parts: readonly Uint8Array[]; readonly isChanged: boolean } {
-    if (depth > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new BerFault('too deep or too many');
+    if (depth > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new BerError('too deep or too many');
     const { tag, contentStart, length } = readHeader(bytes, at, limit);
     const isIndefinite = length === INDEFINITE;
     const isConstructed = (tag & CONSTRUCTED) !== 0;
-    if (isIndefinite && !isConstructed) throw new BerFault('a primitive of indefinite length');
+    if (isIndefinite && !isConstructed) throw new BerError('a primitive of indefinite length');
     const end = isIndefinite ? limit : contentStart + length;
     if (!isConstructed) return { end, parts: [bytes.subarray(at, end)], isChanged: false };
 
@@ -83,7 +83,7 @@ export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; r
       next = child.end;
     }
     const realEnd = isIndefinite ? next + 2 : end;
-    if (realEnd > limit) throw new BerFault('no end');
+    if (realEnd > limit) throw new BerError('no end');
     if (!isChanged) return { end: realEnd, parts: [bytes.subarray(at, realEnd)], isChanged };
     const identifier = bytes.subarray(at, identifierEnd(bytes, at, limit));
     const size = inner.reduce((sum, part) => sum + part.length, 0);
@@ -101,16 +101,16 @@ function readHeader(bytes: Uint8Array, at: number, limit: number): { readonly ta
   let next = identifierEnd(bytes, at, limit);
   const tag = bytes[at] ?? 0;
   const first = bytes[next++];
-  if (first === undefined || next > limit) throw new BerFault('no length');
+  if (first === undefined || next > limit) throw new BerError('no length');
   if (first === 0x80) return { tag, contentStart: next, length: INDEFINITE };
   let length = first;
   if (first > 0x80) {
     const digits = first & 0x7f;
-    if (digits > 6) throw new BerFault('too long');
+    if (digits > 6) throw new BerError('too long');
     length = 0;
     for (let digit = 0; digit < digits; digit++) length = length * 256 + (bytes[next++] ?? 0);
   }
-  if (next + length > limit) throw new BerFault('longer than what is there');
+  if (next + length > limit) throw new BerError('longer than what is there');
   return { tag, contentStart: next, length };
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
-import { BerFault, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
 import { readSpki } from '../key/der-key.ts';
 import type { Key } from '../key/key.ts';
 import type { AlgorithmIdentifier } from './algorithm-identifier.ts';
@@ -8,7 +8,7 @@ import { toAlgorithmIdentifier } from './algorithm-identifier.ts';
 import type { Name } from './name.ts';
 import { toName } from './name.ts';
 import { formatOid } from './signature-algorithm.ts';
-import { readStructure, StructureFault } from './structure.ts';
+import { readStructure, StructureError } from './structure.ts';
 
 /** An X.509 certificate (RFC 5280) as plain data. */
 export interface Certificate {
@@ -51,7 +51,7 @@ export type KeyUsage = (typeof keyUsages)[number];
 
 /**
  * Reads one certificate.
- * @throws StructureFault
+ * @throws StructureError
  */
 export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
   const parsed = readStructure('Certificate', bytes);
@@ -78,7 +78,7 @@ export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
       keyIdentifier: readOctets(extensions.get('2.5.29.14')),
     };
   } catch (error) {
-    if (error instanceof BerFault) throw new StructureFault('no Certificate', { cause: error });
+    if (error instanceof BerError) throw new StructureError('no Certificate', { cause: error });
     throw error;
   }
 }
@@ -89,7 +89,7 @@ const VERSION = 0xa0;
 function spkiOf(tbs: Uint8Array): Uint8Array {
   const children = childrenOf(tbs, readElement(tbs));
   const spki = children[children[0]?.tag === VERSION ? 6 : 5];
-  if (!spki) throw new BerFault('no key');
+  if (!spki) throw new BerError('no key');
   return wholeOf(tbs, spki);
 }
 

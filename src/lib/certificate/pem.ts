@@ -3,7 +3,7 @@ import { encodeBase64 } from '../base64/base64.ts';
 import { findKeys } from '../key/find-keys.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
-import { StructureFault } from './structure.ts';
+import { StructureError } from './structure.ts';
 
 const BEGIN = '-----BEGIN CERTIFICATE-----';
 const END = '-----END CERTIFICATE-----';
@@ -31,7 +31,7 @@ async function readOne(der: Uint8Array, text: string, at: number, field: string)
   try {
     return await readCertificate(der);
   } catch (error) {
-    if (error instanceof StructureFault || error instanceof InputError) throw invalid(text, at, field);
+    if (error instanceof StructureError || error instanceof InputError) throw invalid(text, at, field);
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import type { Algorithm } from '../hash/algorithms.ts';
 import { loadDigest } from '../hash/hasher.ts';
 import type { Key } from '../key/key.ts';
 import { coordinateLength, fitLength } from '../key/valid-key.ts';
-import { BerFault, childrenOf, contentOf, encodeElement, readElement } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, encodeElement, readElement } from '../ber/ber.ts';
 import { verifyEcdsaDigest } from '../signature/ecdsa.ts';
 import { verifyEddsa } from '../signature/eddsa.ts';
 import { verifyPkcs1Info, verifyPssDigest } from '../signature/rsa.ts';
 import type { AlgorithmIdentifier, SignatureHash } from './algorithm-identifier.ts';
 import { hashOf } from './algorithm-identifier.ts';
-import { readStructure, StructureFault } from './structure.ts';
+import { readStructure, StructureError } from './structure.ts';
 
 export type Scheme = 'RSASSA-PKCS1-v1_5' | 'RSASSA-PSS' | 'ECDSA' | 'Ed25519' | 'Ed448';
 
@@ -139,7 +139,7 @@ function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | und
     const maskHash = mask.length === 0 ? 'sha-1' : hashOfIdentifier(mask);
     return hash && maskHash && { hash, maskHash, saltLength };
   } catch (error) {
-    if (error instanceof StructureFault || error instanceof BerFault) return undefined;
+    if (error instanceof StructureError || error instanceof BerError) return undefined;
     throw error;
   }
 }
@@ -198,7 +198,7 @@ function toCompact(der: Uint8Array, length: number): Uint8Array | undefined {
     const [r, s] = numbers;
     return whole.tag === 0x30 && numbers.length === 2 && r && s ? Uint8Array.of(...r, ...s) : undefined;
   } catch (error) {
-    if (error instanceof BerFault) return undefined;
+    if (error instanceof BerError) return undefined;
     throw error;
   }
 }

@@ -10,21 +10,21 @@ const structures = { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, S
 type Structures = typeof structures;
 
 /** Thrown for bytes that do not have the expected structure. */
-export class StructureFault extends Error {
-  override readonly name = 'StructureFault';
+export class StructureError extends Error {
+  override readonly name = 'StructureError';
 }
 
 /**
  * Parses a PKIX or CMS structure; what follows it is ignored. Only this function passes bytes to the parser libraries: anything
  * that they throw at malformed bytes becomes one type of error.
- * @throws StructureFault
+ * @throws StructureError
  */
 export function readStructure<Name extends keyof Structures>(name: Name, bytes: Uint8Array): InstanceType<Structures[Name]> {
   try {
     const { offset, result } = fromBER(Uint8Array.from(splitFirst(bytes).element).buffer, LIMITS);
-    if (offset < 0) throw new StructureFault(result.error);
+    if (offset < 0) throw new StructureError(result.error);
     return new structures[name]({ schema: result }) as InstanceType<Structures[Name]>;
   } catch (cause) {
-    throw new StructureFault(`no ${name}`, { cause });
+    throw new StructureError(`no ${name}`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../text-position/fault.ts';
+import { formatCodePoint } from '../text-position/grammar-error.ts';
 
 /** Whether a character is visible on its own: not a control character, space or combining mark. */
 export const isSeenAlone = (character: string): boolean => !/[\p{C}\p{Z}\p{M}]/u.test(character);

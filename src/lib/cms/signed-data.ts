@@ -1,6 +1,6 @@
 import { IssuerAndSerialNumber } from 'pkijs';
 import type { SignedAndUnsignedAttributes, SignerInfo } from 'pkijs';
-import { BerFault, childrenOf, contentOf, encodeElement, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, encodeElement, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
 import type { AlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
 import { toAlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
@@ -8,7 +8,7 @@ import { readCertificate } from '../certificate/certificate.ts';
 import type { Name } from '../certificate/name.ts';
 import { isSameName, toName } from '../certificate/name.ts';
 import { formatOid } from '../certificate/signature-algorithm.ts';
-import { readStructure, StructureFault } from '../certificate/structure.ts';
+import { readStructure, StructureError } from '../certificate/structure.ts';
 import { equalBytes } from '../signature/equal.ts';
 
 /** SignedData of the Cryptographic Message Syntax (RFC 5652, section 5) as plain data. */
@@ -47,7 +47,7 @@ const SET = 0x31;
 
 /**
  * Reads a CMS signature; what follows it is ignored.
- * @throws StructureFault
+ * @throws StructureError
  */
 export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
   try {
@@ -63,7 +63,7 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
       signers: signerInfos.map(toSigner),
     };
   } catch (error) {
-    if (error instanceof BerFault) throw new StructureFault('no SignedData', { cause: error });
+    if (error instanceof BerError) throw new StructureError('no SignedData', { cause: error });
     throw error;
   }
 }
@@ -75,7 +75,7 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
 function signedDataOf(der: Uint8Array): Uint8Array {
   const [type, wrapped] = childrenOf(der, readElement(der));
   const [content] = wrapped ? childrenOf(der, wrapped) : [];
-  if (!type || !content || formatOid(contentOf(der, type)) !== ID_SIGNED_DATA) throw new StructureFault('no SignedData');
+  if (!type || !content || formatOid(contentOf(der, type)) !== ID_SIGNED_DATA) throw new StructureError('no SignedData');
   const parts = childrenOf(der, content).filter(({ tag }) => tag !== REVOCATION_LISTS);
   return encodeElement(
     content.tag,
@@ -108,7 +108,7 @@ function toSigner({ sid, digestAlgorithm, signatureAlgorithm, signature, signedA
 function toSignerId(sid: unknown): Signer['id'] {
   if (sid instanceof IssuerAndSerialNumber) return { issuer: toName(sid.issuer), serialNumber: sid.serialNumber.valueBlock.valueHexView };
   const whole = (sid as { readonly valueBeforeDecodeView?: unknown }).valueBeforeDecodeView;
-  if (!(whole instanceof Uint8Array)) throw new StructureFault('no SignerIdentifier');
+  if (!(whole instanceof Uint8Array)) throw new StructureError('no SignerIdentifier');
   return { keyIdentifier: contentOf(whole, readElement(whole)) };
 }
 
@@ -132,7 +132,7 @@ function compareBytes(one: Uint8Array, other: Uint8Array): number {
 function readAttributes(set: Uint8Array): readonly Attribute[] {
   return childrenOf(set, readElement(set)).map((attribute) => {
     const [type, values] = childrenOf(set, attribute);
-    if (!type || !values) throw new StructureFault('no Attribute');
+    if (!type || !values) throw new StructureError('no Attribute');
     return { oid: formatOid(contentOf(set, type)), values: childrenOf(set, values).map((value) => wholeOf(set, value)) };
   });
 }

@@ -1,4 +1,4 @@
-import { BerFault, contentOf, readElement } from '../ber/ber.ts';
+import { BerError, contentOf, readElement } from '../ber/ber.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
@@ -126,7 +126,7 @@ function readSingle(attributes: readonly Attribute[], oid: string): Uint8Array |
   try {
     return contentOf(value, readElement(value));
   } catch (error) {
-    if (error instanceof BerFault) return undefined;
+    if (error instanceof BerError) return undefined;
     throw error;
   }
 }

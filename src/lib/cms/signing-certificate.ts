@@ -1,10 +1,10 @@
-import { BerFault, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import { isSameName, toName } from '../certificate/name.ts';
 import { formatOid } from '../certificate/signature-algorithm.ts';
-import { readStructure, StructureFault } from '../certificate/structure.ts';
+import { readStructure, StructureError } from '../certificate/structure.ts';
 import { loadDigest } from '../hash/hasher.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { Attribute } from './signed-data.ts';
@@ -44,7 +44,7 @@ function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash
   try {
     return value && readFirstId(value, defaultHash);
   } catch (error) {
-    if (error instanceof BerFault || error instanceof StructureFault) return undefined;
+    if (error instanceof BerError || error instanceof StructureError) return undefined;
     throw error;
   }
 }
@@ -75,7 +75,7 @@ const DIRECTORY_NAME = 0xa4;
 /** Reads an IssuerSerial { issuer GeneralNames, serialNumber }: the issuer is a directoryName. */
 function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
   const [issuer, serialNumber] = childrenOf(der, readElement(der));
-  if (!issuer || !serialNumber) throw new BerFault('no IssuerSerial');
+  if (!issuer || !serialNumber) throw new BerError('no IssuerSerial');
   const directoryName = childrenOf(der, issuer).find(({ tag }) => tag === DIRECTORY_NAME);
   const name = directoryName && contentOf(der, directoryName);
   if (name) toName(readStructure('RelativeDistinguishedNames', name));

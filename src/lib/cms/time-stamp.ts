@@ -2,7 +2,7 @@ import { hashOf, nameOfHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import type { Message } from '../certificate/signature-algorithm.ts';
 import { digestOf } from '../certificate/signature-algorithm.ts';
-import { readStructure, StructureFault } from '../certificate/structure.ts';
+import { readStructure, StructureError } from '../certificate/structure.ts';
 import { encodeHex } from '../hex/hex.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { Signer, SignedData } from './signed-data.ts';
@@ -40,16 +40,16 @@ export const tokenOf = ({ unsignedAttributes }: Signer): Uint8Array | undefined 
 
 /**
  * Verifies a time-stamp token over a message.
- * @throws StructureFault if the bytes are not a token.
+ * @throws StructureError if the bytes are not a token.
  */
 export async function verifyTimeStamp(bytes: Uint8Array, message: Message, otherCertificates: readonly Certificate[]): Promise<TimeStamp> {
   const token = await readSignedData(bytes);
   const [signer] = token.signers;
   const { content } = token;
-  if (!signer || !content || token.contentType !== TST_INFO) throw new StructureFault('no time-stamp token');
+  if (!signer || !content || token.contentType !== TST_INFO) throw new StructureError('no time-stamp token');
   const { messageImprint, genTime, policy, serialNumber } = readStructure('TSTInfo', content);
   const time = genTime.getTime();
-  if (Number.isNaN(time)) throw new StructureFault('no time');
+  if (Number.isNaN(time)) throw new StructureError('no time');
   const oid = messageImprint.hashAlgorithm.algorithmId;
   const imprint = await compareImprint(oid, new Uint8Array(messageImprint.hashedMessage.getValue()), message);
   const { certificate, digest, signature, faults } = await verifySigner(token, signer, { bytes: content }, otherCertificates);

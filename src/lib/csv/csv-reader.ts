@@ -1,5 +1,5 @@
 import type { InputError } from '../../contract/errors.ts';
-import { grammarError } from '../text-position/fault.ts';
+import { grammarError } from '../text-position/grammar-error.ts';
 import type { Work } from '../work/slices.ts';
 import { type CsvReading, lineEnd } from './dialect.ts';
 

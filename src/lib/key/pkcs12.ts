@@ -3,7 +3,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import type { CHash } from '@noble/hashes/utils.js';
 import type { InputError } from '../../contract/errors.ts';
-import { BerFault, splitFirst } from '../ber/ber.ts';
+import { BerError, splitFirst } from '../ber/ber.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
 import { encodeHex } from '../hex/hex.ts';
@@ -214,7 +214,7 @@ function toDefiniteLengths(bytes: Uint8Array, field: string): Uint8Array {
   try {
     return splitFirst(bytes).element;
   } catch (error) {
-    if (error instanceof BerFault) throw invalidKey(field, 'unreadable');
+    if (error instanceof BerError) throw invalidKey(field, 'unreadable');
     throw error;
   }
 }

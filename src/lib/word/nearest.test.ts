@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countSlips, nearest } from './nearest.ts';
+import { countTypos, nearest } from './nearest.ts';
 
 test.each([
   ['', '', 0],
@@ -13,15 +13,15 @@ test.each([
   ['abcd', 'badc', 2],
   ['indent', 'ident', 1],
 ])('between %j and %j there are %d typos', (from, to, typos) => {
-  expect(countSlips(from, to)).toBe(typos);
+  expect(countTypos(from, to)).toBe(typos);
 });
 
 test('counts the same typos in both directions, and at most one per character', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(words, words, (from, to) => {
-      const typos = countSlips(from, to);
-      expect(countSlips(to, from)).toBe(typos);
+      const typos = countTypos(from, to);
+      expect(countTypos(to, from)).toBe(typos);
       expect(typos).toBeLessThanOrEqual(Math.max(from.length, to.length));
       expect(typos).toBeGreaterThanOrEqual(Math.abs(from.length - to.length));
       expect(typos === 0).toBe(from === to);

@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): readonly st
     const length = Math.min(word.length, candidate.length);
     const allowed = Math.min(MAX_TYPOS, Math.floor(length / LETTERS_PER_TYPO));
     if (Math.abs(word.length - candidate.length) > allowed) return [];
-    const typos = countSlips(word.toLowerCase(), candidate.toLowerCase());
+    const typos = countTypos(word.toLowerCase(), candidate.toLowerCase());
     return typos <= allowed ? [{ candidate, typos }] : [];
   });
   const least = Math.min(...near.map(({ typos }) => typos));
@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): readonly st
  * Counts the typos between two words: an extra, missing or wrong character, or two adjacent ones swapped. No character is
  * part of two typos (optimal string alignment).
  */
-export function countSlips(from: string, to: string): number {
+export function countTypos(from: string, to: string): number {
   // Row i contains the typos between the first i characters of `from` and each prefix of `to`.
   let beforeLast: readonly number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

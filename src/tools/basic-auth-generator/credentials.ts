@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { scanBase64 } from '../../lib/base64/scan.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
-import { formatCodePoint } from '../../lib/text-position/fault.ts';
+import { formatCodePoint } from '../../lib/text-position/grammar-error.ts';
 import { textOfUnits } from '../../lib/charset/units.ts';
 import { countCodePoints, readUtf8 } from '../../lib/charset/utf8.ts';
 import { concatBytes } from '../../lib/bytes/concat.ts';

@@ -1,4 +1,4 @@
-import { countSlips } from '../../lib/word/nearest.ts';
+import { countTypos } from '../../lib/word/nearest.ts';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_DISTANCE = 3;
@@ -11,7 +11,7 @@ export function nearWords(word: string, wordList: readonly string[]): readonly s
   // In a short word, as in Chinese, three edits could replace all of it.
   const limit = Math.min(MAX_DISTANCE, Math.floor(word.length / 2));
   return wordList
-    .map((known) => ({ known, distance: countSlips(word, known) }))
+    .map((known) => ({ known, distance: countTypos(word, known) }))
     .filter(({ distance }) => distance <= limit)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MAX_SUGGESTIONS)

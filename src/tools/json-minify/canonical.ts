@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { isSameDecimal } from '../../lib/decimal/decimal.ts';
-import { formatCodePoint } from '../../lib/text-position/fault.ts';
+import { formatCodePoint } from '../../lib/text-position/grammar-error.ts';
 import { readJson } from '../../lib/document/json/json.ts';
 import { JsonLayout } from '../../lib/document/json/layout.ts';
 import { quoteJson } from '../../lib/document/json/string.ts';

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { shortened } from '../../lib/text-position/fault.ts';
+import { shortened } from '../../lib/text-position/grammar-error.ts';
 import type { JsonFormat } from '../../lib/document/json/format.ts';
 import type { JsonWarning } from '../../lib/document/json/reader.ts';
 import { reformatJson } from '../../lib/document/json/json.ts';

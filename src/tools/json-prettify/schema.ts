@@ -3,7 +3,7 @@ import { dereference, validate } from '@cfworker/json-schema';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { JsonValue } from '../../contract/values.ts';
-import { shortened } from '../../lib/text-position/fault.ts';
+import { shortened } from '../../lib/text-position/grammar-error.ts';
 import { readJson, writeJson } from '../../lib/document/json/json.ts';
 import type { JsonSyntax } from '../../lib/document/json/reader.ts';
 import { Locator } from '../../lib/text-position/locator.ts';

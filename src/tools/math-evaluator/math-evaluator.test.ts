@@ -241,7 +241,7 @@ test('suggests similar names', () => {
   expect(nearNames('SIN', ['sqrt', 'sin'])).toEqual(['sin']);
   expect(nearNames('maen', ['mean', 'man', 'zeta'])).toEqual(['mean', 'man']);
   expect(nearNames('x', ['y', 'z'])).toEqual([]);
-  for (const slip of ['sqrk', 'sqrrt', 'sqr', 'sqtr', 'SQRT']) expect(nearNames(slip, ['sqrt', 'cbrt'])).toEqual(['sqrt']);
+  for (const typo of ['sqrk', 'sqrrt', 'sqr', 'sqtr', 'SQRT']) expect(nearNames(typo, ['sqrt', 'cbrt'])).toEqual(['sqrt']);
 });
 
 test.each([

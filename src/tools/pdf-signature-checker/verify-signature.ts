@@ -1,9 +1,9 @@
-import { BerFault, splitFirst } from '../../lib/ber/ber.ts';
+import { BerError, splitFirst } from '../../lib/ber/ber.ts';
 import { nameOfHash } from '../../lib/certificate/algorithm-identifier.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import type { Message } from '../../lib/certificate/signature-algorithm.ts';
 import { nameOfScheme } from '../../lib/certificate/signature-algorithm.ts';
-import { StructureFault } from '../../lib/certificate/structure.ts';
+import { StructureError } from '../../lib/certificate/structure.ts';
 import type { SignedData, Signer } from '../../lib/cms/signed-data.ts';
 import { readSignedData } from '../../lib/cms/signed-data.ts';
 import type { DigestStatus, SignatureStatus } from '../../lib/cms/signer.ts';
@@ -71,7 +71,7 @@ export async function verifySignature(
     const whole = rest.some((byte) => byte !== 0) ? withMore(verification) : verification;
     return spans ? whole : withoutRange(whole);
   } catch (error) {
-    if (error instanceof StructureFault || error instanceof BerFault) return unverified('unreadable-signature');
+    if (error instanceof StructureError || error instanceof BerError) return unverified('unreadable-signature');
     throw error;
   }
 }
@@ -117,7 +117,7 @@ async function verifyTokenOf(signedData: SignedData, signer: Signer, trusted: re
     const timeStamp = await verifyTimeStamp(token, { bytes: signer.signature }, [...signedData.certificates, ...trusted]);
     return { timeStamp, hasUnreadableTimeStamp: false };
   } catch (error) {
-    if (error instanceof StructureFault) return { timeStamp: undefined, hasUnreadableTimeStamp: true };
+    if (error instanceof StructureError) return { timeStamp: undefined, hasUnreadableTimeStamp: true };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import { shortened } from '../../lib/text-position/fault.ts';
+import { shortened } from '../../lib/text-position/grammar-error.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Dialect } from './dialects.ts';
 import { dialectNames } from './dialects.ts';

@@ -1,7 +1,7 @@
 import { unlessRefused } from '../../contract/errors.ts';
 import type { Charset } from '../../lib/charset/sets/charsets.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
-import { formatCodePoint } from '../../lib/text-position/fault.ts';
+import { formatCodePoint } from '../../lib/text-position/grammar-error.ts';
 import { isSeenAlone } from '../../lib/charset/name-character.ts';
 import type { ByteFormat } from './format.ts';
 import { formatByte } from './format.ts';

@@ -1,11 +1,11 @@
 import type { InputError } from '../../contract/errors.ts';
-import { shortened } from '../../lib/text-position/fault.ts';
+import { shortened } from '../../lib/text-position/grammar-error.ts';
 import { OpenNames } from '../../lib/document/names.ts';
 import { formatPointer } from '../../lib/document/path.ts';
 import type { Work } from '../../lib/work/slices.ts';
 import type { WarningSink } from '../../lib/warnings/warnings.ts';
 import { resolveTag } from '../../lib/document/yaml/directives.ts';
-import { yamlError } from '../../lib/document/yaml/fault.ts';
+import { yamlError } from '../../lib/document/yaml/error.ts';
 import type { YamlNode, YamlScalar } from '../../lib/document/yaml/node.ts';
 import type { Resolution, YamlVersion } from '../../lib/document/yaml/schema.ts';
 import { formatResolution, mayDiffer, resolvePlain, versionDifference } from '../../lib/document/yaml/schema.ts';

@@ -1,5 +1,5 @@
 import { InputError } from '../../../contract/errors.ts';
-import { formatCodePoint } from '../../text-position/fault.ts';
+import { formatCodePoint } from '../../text-position/grammar-error.ts';
 import { Locator } from '../../text-position/locator.ts';
 import { encodeUtf8, refuseLoneSurrogates } from '../utf8.ts';
 import type { Charset } from './charsets.ts';

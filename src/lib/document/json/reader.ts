@@ -1,9 +1,9 @@
 import { InputError } from '../../../contract/errors.ts';
-import type { Found } from '../../text-position/fault.ts';
-import { escapeAt, shortened } from '../../text-position/fault.ts';
+import type { Found } from '../../text-position/grammar-error.ts';
+import { escapeAt, shortened } from '../../text-position/grammar-error.ts';
 import type { jsonInput } from '../fields.ts';
-import type { Expected, JsonProblem, Opened } from './fault.ts';
-import { jsonError } from './fault.ts';
+import type { Expected, JsonProblem, Opened } from './error.ts';
+import { jsonError } from './error.ts';
 import { readHexEscape, readString } from './string.ts';
 import { Locator } from '../../text-position/locator.ts';
 import { OpenNames } from '../names.ts';

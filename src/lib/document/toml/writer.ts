@@ -1,5 +1,5 @@
 import { InputError } from '../../../contract/errors.ts';
-import { formatCodePoint } from '../../text-position/fault.ts';
+import { formatCodePoint } from '../../text-position/grammar-error.ts';
 import { Locator } from '../../text-position/locator.ts';
 import type { Path } from '../path.ts';
 import { formatPointer } from '../path.ts';

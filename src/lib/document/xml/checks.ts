@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
 import { LengthLimit } from '../../long-text/long-text.ts';
-import { formatCodePoint, shortened } from '../../text-position/fault.ts';
+import { formatCodePoint, shortened } from '../../text-position/grammar-error.ts';
 import { Locator } from '../../text-position/locator.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 import { readDoctype } from './doctype.ts';

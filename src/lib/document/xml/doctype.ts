@@ -4,7 +4,7 @@ import { DtdAttributes } from './dtd-attributes.ts';
 import type { Refuse } from './dtd-cursor.ts';
 import { DtdCursor } from './dtd-cursor.ts';
 import { DtdEntities } from './dtd-entities.ts';
-import type { XmlOpened } from './fault.ts';
+import type { XmlOpened } from './error.ts';
 
 interface DoctypeReading {
   /** Where `<!DOCTYPE` starts. */

@@ -1,4 +1,4 @@
-import type { XmlExpected, XmlProblem, XmlOpened } from './fault.ts';
+import type { XmlExpected, XmlProblem, XmlOpened } from './error.ts';
 import { isNamePart, nameEnd } from './names.ts';
 
 /** Creates the exception for an error. */

@@ -1,6 +1,6 @@
 import type { Refuse } from './dtd-cursor.ts';
 import { decodeValue, entityReferenceFrom, isPredefinedEntity, referenceAt, withCharacters, withLineFeeds } from './entities.ts';
-import type { XmlProblem } from './fault.ts';
+import type { XmlProblem } from './error.ts';
 
 export interface Entity {
   /** With line ends normalized and character references replaced; `undefined` for an external entity, which is not fetched. */

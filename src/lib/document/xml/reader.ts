@@ -9,8 +9,8 @@ import type { Entity, Include } from './dtd-entities.ts';
 import { decodeText, decodeValue, entityReferenceFrom, referenceAt, withLineFeeds } from './entities.ts';
 import type { XmlAttribute, XmlContentEvents, XmlEvents } from './events.ts';
 import { eventsOfEntity } from './events.ts';
-import type { XmlExpected, XmlProblem, XmlOpened } from './fault.ts';
-import { xmlError } from './fault.ts';
+import type { XmlExpected, XmlProblem, XmlOpened } from './error.ts';
+import { xmlError } from './error.ts';
 import { forbiddenCharacterAt, nameEnd } from './names.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { HASH, isBlank, isDocumentStart, isLineEnd, lineBreakLength, skipBlanks, skipSpaces, SPACE, TAB } from './characters.ts';
-import type { YamlExpected } from './fault.ts';
+import type { YamlExpected } from './error.ts';
 
 export type BlockScan =
   | {

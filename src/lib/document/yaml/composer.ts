@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
 import { readDateTime } from '../date-time.ts';
-import { shortened } from '../../text-position/fault.ts';
+import { shortened } from '../../text-position/grammar-error.ts';
 import { toPlainText } from '../json/text.ts';
 import { Locator } from '../../text-position/locator.ts';
 import { dropRepeatedMembers } from '../members.ts';
@@ -11,7 +11,7 @@ import type { CollectionValue, DocumentValue, Member, ScalarValue, StringValue }
 import { isCollection, MAX_DEPTH } from '../value.ts';
 import type { WarningSink } from '../../warnings/warnings.ts';
 import { resolveTag } from './directives.ts';
-import { yamlError } from './fault.ts';
+import { yamlError } from './error.ts';
 import type { Entry } from './members.ts';
 import { mergeMembers, mergeSources, orderedMembers } from './members.ts';
 import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, YamlSyntax } from './node.ts';

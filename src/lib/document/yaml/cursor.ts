@@ -21,8 +21,8 @@ import {
   skipSpaces,
   TAB,
 } from './characters.ts';
-import type { YamlProblem, YamlOpened } from './fault.ts';
-import { yamlError } from './fault.ts';
+import type { YamlProblem, YamlOpened } from './error.ts';
+import { yamlError } from './error.ts';
 import type { Before, Frame } from './frames.ts';
 import { firstProperty, mergeProperties, nothingBefore } from './frames.ts';
 import type { YamlNode, YamlProperties } from './node.ts';

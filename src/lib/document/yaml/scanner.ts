@@ -11,7 +11,7 @@ import {
   skipBlanks,
   skipSpaces,
 } from './characters.ts';
-import type { YamlExpected } from './fault.ts';
+import type { YamlExpected } from './error.ts';
 
 /** A scalar: its value, its end, and the start of the line on which it ends. */
 export interface ScannedText {

@@ -1,7 +1,7 @@
 import { InputError } from '../../../contract/errors.ts';
 import { Locator } from '../../text-position/locator.ts';
 import type { Work } from '../../work/slices.ts';
-import { yamlError } from './fault.ts';
+import { yamlError } from './error.ts';
 import type { YamlScalar, YamlSyntax } from './node.ts';
 import { parseYamlSyntax } from './syntax.ts';
 

@@ -1,6 +1,6 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { Found, GrammarProblem, Opened as OpenedKind } from '../../text-position/fault.ts';
-import { foundAt, grammarError } from '../../text-position/fault.ts';
+import type { Found, GrammarProblem, Opened as OpenedKind } from '../../text-position/grammar-error.ts';
+import { foundAt, grammarError } from '../../text-position/grammar-error.ts';
 
 export type Expected =
   | 'value'

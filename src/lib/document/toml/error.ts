@@ -1,6 +1,6 @@
 import type { InputError } from '../../../contract/errors.ts';
-import type { GrammarProblem, Opened } from '../../text-position/fault.ts';
-import { grammarError } from '../../text-position/fault.ts';
+import type { GrammarProblem, Opened } from '../../text-position/grammar-error.ts';
+import { grammarError } from '../../text-position/grammar-error.ts';
 
 export type TomlExpected =
   | 'key'
