@@ -67,8 +67,12 @@ test.each([
   ['textEncodng', ['textEncoding']],
   ['text-encodng', ['text-encoding']],
   ['color', []],
-])('suggests for the unknown --%s: %j', async (option, meant) => {
-  await expect(readFields(operation, new Map([[option, 'x']]), {})).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
+])('suggests for the unknown --%s: %j', async (option, suggestions) => {
+  await expect(readFields(operation, new Map([[option, 'x']]), {})).rejects.toMatchObject({
+    key: 'errors.unknown-field',
+    params: { field: option },
+    suggestions,
+  });
 });
 
 test('an option of other operations names them', async () => {

@@ -37,10 +37,10 @@ test.each([
   ['--inputs', 'inputs', ['input']],
   ['--json=yes', 'json', ['json']],
   ['--frobnicate', 'frobnicate', []],
-])('suggests for the unknown %s: %j', (option, field, meant) => {
-  expect(() => read(option)).toThrow(expect.objectContaining({ key: 'errors.unknown-field', params: { field }, meant }));
+])('suggests for the unknown %s: %j', (option, field, suggestions) => {
+  expect(() => read(option)).toThrow(expect.objectContaining({ key: 'errors.unknown-field', params: { field }, suggestions }));
 });
 
 test('a command may have no flags', () => {
-  expect(() => readCommandOptions(['--json'], { values: ['port'] })).toThrow(expect.objectContaining({ key: 'errors.unknown-field', meant: [] }));
+  expect(() => readCommandOptions(['--json'], { values: ['port'] })).toThrow(expect.objectContaining({ key: 'errors.unknown-field', suggestions: [] }));
 });

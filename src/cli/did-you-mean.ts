@@ -14,20 +14,20 @@ export interface Place {
 
 /** Suggestions for an unknown name. */
 interface Suggestions {
-  readonly meant: readonly string[];
+  readonly suggestions: readonly string[];
   /** Operations of the same tool that have the name. */
   readonly operations: readonly string[];
 }
 
 /** Formats an error's message, with suggestions for an unknown name. */
 export const describeWithSuggestions = (failure: Failure, place: Place, words: Words): string =>
-  withSuggestions(describeFailure(failure, words), { meant: similarNames(failure, place), operations: operationsWithField(failure, place) }, words);
+  withSuggestions(describeFailure(failure, words), { suggestions: similarNames(failure, place), operations: operationsWithField(failure, place) }, words);
 
 /** Adds suggestions to a message: operations with the field if there are any, otherwise similar names. */
-export function withSuggestions(message: string, { meant, operations }: Suggestions, words: Words): string {
+export function withSuggestions(message: string, { suggestions, operations }: Suggestions, words: Words): string {
   const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
   if (operations.length > 0) return words.t('problem.other-operation', { message, operations: list.format(operations) });
-  return meant.length === 0 ? message : words.t('problem.did-you-mean', { message, names: list.format(meant) });
+  return suggestions.length === 0 ? message : words.t('problem.did-you-mean', { message, names: list.format(suggestions) });
 }
 
 const operationsWithField = ({ code, field = '' }: Failure, { operations = {} }: Place): readonly string[] =>

@@ -147,7 +147,7 @@ test.each<[readonly string[], string, Readonly<Record<string, unknown>>]>([
 });
 
 test('suggests a similar name', async () => {
-  await expect(run('cokie-to-json')).rejects.toMatchObject({ key: 'problem.unknown-recipe', meant: ['cookie-to-json'] });
+  await expect(run('cokie-to-json')).rejects.toMatchObject({ key: 'problem.unknown-recipe', suggestions: ['cookie-to-json'] });
 });
 
 test('a file with several recipes, or none, cannot be run', async () => {

@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 test.each<[string, readonly string[], object]>([
-  ['an option that there is not', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
+  ['an unknown option', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
   ['a word', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
   ['a root that is no folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
-  ['a tool that there is not', ['--expose', 'hahs-text'], { key: 'errors.unknown-tool', params: { tool: 'hahs-text' }, meant: ['hash-text'] }],
+  ['an unknown tool', ['--expose', 'hahs-text'], { key: 'errors.unknown-tool', params: { tool: 'hahs-text' }, suggestions: ['hash-text'] }],
   ['a tool that is only a page', ['--expose', 'json-minify,camera-recorder'], { key: 'usage.pageOnly' }],
-  ['an operation that there is not', ['--expose', 'hash-text.hahs'], { key: 'errors.unknown-operation', params: { operation: 'hahs' } }],
+  ['an unknown operation', ['--expose', 'hash-text.hahs'], { key: 'errors.unknown-operation', params: { operation: 'hahs' } }],
 ])('%s is refused', async (_, args, error) => {
   await expect(serveMcp(args, words, script)).rejects.toMatchObject({ name: 'UsageError', ...error });
 });

@@ -158,7 +158,7 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
   const [found, setFound] = useState<{ readonly beginning: string; readonly steps: readonly Step[] }>();
   // The list of a fresh page waits for the first result: later entries would move the others under the pointer.
   const [isReady, setReady] = useState(false);
-  const fitting = found?.steps ?? [];
+  const suggested = found?.steps ?? [];
   const beginning = result.slice(0, SEARCHED);
   useEffect(() => {
     let isGone = false;
@@ -172,11 +172,11 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
 
   if (!isReady && hasRun && found?.beginning === beginning) setReady(true);
 
-  const first = new Set(fitting.map(({ tool }) => tool));
+  const first = new Set(suggested.map(({ tool }) => tool));
   const others = [...tools.keys()].filter((tool) => hasOperations(tool) && !first.has(tool));
   const given = [...samples].map(([id, sample]) => sampleRecipe(sample, words.t(`samples.${id}.name`)));
   const options = [
-    ...fitting.map((step) => ({ label: words.t('recipes.fitting', { name: toolNames[step.tool] ?? step.tool }), value: () => onAdd(step) })),
+    ...suggested.map((step) => ({ label: words.t('recipes.suggested', { name: toolNames[step.tool] ?? step.tool }), value: () => onAdd(step) })),
     ...others.map((tool) => ({
       label: toolNames[tool] ?? tool,
       value: () => void loadOperations(tool).then((operations) => onAdd({ tool, operation: defaultOperation(operations) })),

@@ -54,16 +54,16 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const { rest, fields } = options;
   const operation = operations[currentOperationName(operations, rest[0] ?? '')];
   // Without an operation, the options select one, so those of every operation that is still possible are offered.
-  const meant = operation ? [operation] : all.filter((each) => hasNamed(each, options));
+  const matching = operation ? [operation] : all.filter((each) => hasNamed(each, options));
 
-  if (namesField) return startingWith(word, [...new Set(meant.flatMap((each) => Object.keys(option === 'output' ? each.output : each.input)))]);
+  if (namesField) return startingWith(word, [...new Set(matching.flatMap((each) => Object.keys(option === 'output' ? each.output : each.input)))]);
 
   const [, assigned, begun] = /^--([^=]+)=(.*)$/su.exec(word) ?? [];
-  if (assigned !== undefined) return valuesOf(meant, assigned, begun ?? '').map((value) => `--${assigned}=${value}`);
-  const values = mayHaveValue ? valuesOf(meant, option, word) : [];
+  if (assigned !== undefined) return valuesOf(matching, assigned, begun ?? '').map((value) => `--${assigned}=${value}`);
+  const values = mayHaveValue ? valuesOf(matching, option, word) : [];
   if (needsValue) return values;
   if (rest.length === 0 && !word.startsWith('-')) return [...values, ...startingWith(word, Object.keys(operations))];
-  const names = meant.flatMap((each) => freeNames(each, [...fields.keys()], word));
+  const names = matching.flatMap((each) => freeNames(each, [...fields.keys()], word));
   return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--help'])];
 }
 

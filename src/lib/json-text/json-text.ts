@@ -106,9 +106,9 @@ export function readMembers(text: string, origin: Origin): Member[] {
 export function parseJson(text: string, origin: Origin): JsonValue {
   let hasOddNumbers = false;
   scanJson(text, origin, (kind, start, end) => {
-    if (kind === 'number') hasOddNumbers ||= text.startsWith('-0', start) || !isCarryable(text.slice(start, end));
+    if (kind === 'number') hasOddNumbers ||= text.startsWith('-0', start) || !isFiniteNumber(text.slice(start, end));
   });
-  return JSON.parse(text, hasOddNumbers ? carry : undefined) as JsonValue;
+  return JSON.parse(text, hasOddNumbers ? clampNumber : undefined) as JsonValue;
 }
 
 /** Parses strict JSON, with numbers like JavaScript; `undefined` for other texts and for JSON that is nested too deeply. */
@@ -121,10 +121,10 @@ export function tryParseJson(text: string): JsonValue | undefined {
   }
 }
 
-const isCarryable = (number: string): boolean => Number.isFinite(Number(number));
+const isFiniteNumber = (number: string): boolean => Number.isFinite(Number(number));
 
 // A reviver costs a call for each value, so it is used only for texts that need it.
-const carry = (_name: string, value: JsonValue): JsonValue =>
+const clampNumber = (_name: string, value: JsonValue): JsonValue =>
   typeof value === 'number' ? Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE) + 0 : value;
 
 export const isJsonObject = (value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } =>

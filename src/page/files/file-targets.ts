@@ -16,10 +16,10 @@ export interface FileTarget {
 export function fileTarget(operations: Operations, given: FileTarget, fileName: string): FileTarget {
   if (!operations[given.operation]?.input[given.field]?.primary) return given;
   const extension = fileName.split('.').at(-1)?.toLowerCase() ?? '';
-  const fitting = Object.entries(operations).flatMap(([operation, { input }]) =>
+  const accepting = Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([field, declared]) => (declared.primary && extensionsFor(declared).includes(extension) ? [{ operation, field }] : [])),
   );
-  return fitting.find(({ operation }) => operation === given.operation) ?? fitting[0] ?? given;
+  return accepting.find(({ operation }) => operation === given.operation) ?? accepting[0] ?? given;
 }
 
 /** The file extensions of the formats that a field accepts. */

@@ -82,7 +82,7 @@ describe('mismatches with the English texts', () => {
   test.each<[string, readonly Entry[], readonly string[]]>([
     ['a checked term that no text uses', [{ ...digit, term: 'octet', forms: ['octets'] }], ['octet: used by no text']],
     ['a checked term that is excepted everywhere', [{ ...digit, except: ['*'] }], ['digit: used by no text']],
-    ['a pattern for a place that there is not', [{ ...digit, except: ['tools/z/*'] }], ['digit: tools/z/* matches no text with the term']],
+    ['a pattern for an unknown place', [{ ...digit, except: ['tools/z/*'] }], ['digit: tools/z/* matches no text with the term']],
     [
       'a pattern for a text without the term',
       [{ ...digit, only: ['tools/a/*', 'tools/b/strings page.keys'] }],

@@ -84,10 +84,10 @@ function rank({ entries, exact, toned }: Index, query: string): readonly Match[]
   const folded = fold(query);
   const words = folded.split(/\s+/u).filter((word) => word !== '');
   const ranks: Match[][] = Array.from({ length: WORST + 1 }, () => []);
-  const meant = [...new Set(keysOf(query).flatMap((key) => exact.get(key) ?? []))];
+  const exactMatches = [...new Set(keysOf(query).flatMap((key) => exact.get(key) ?? []))];
   const named = toned.get(folded);
-  ranks[0]?.push(...meant);
-  if (named && !meant.includes(named)) ranks[1]?.push(named);
+  ranks[0]?.push(...exactMatches);
+  if (named && !exactMatches.includes(named)) ranks[1]?.push(named);
   const known = new Set(ranks.flat().map(({ base }) => base));
   for (const entry of entries) {
     const at = known.has(entry.base) ? undefined : rankOf(entry, folded, words);
