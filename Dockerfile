@@ -1,7 +1,7 @@
-# Penknife behind nginx, on port 8080, without rights.
+# Penknife behind nginx, on port 8080, as an unprivileged user.
 #   docker build -t penknife .
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp penknife
-# With a configuration of your own (docs/configuration.md):
+# With your own configuration (docs/configuration.md):
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp -v "$PWD/config.json:/usr/share/penknife/config.json:ro" penknife
 FROM node:20-bookworm-slim AS build
 WORKDIR /penknife

@@ -3,33 +3,33 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
 import { freePorts } from './scripts/ports.mjs';
 
-// Chosen once: Playwright's workers read this file too, and inherit the environment.
+// Selected once: Playwright's workers also read this file, and inherit the environment.
 process.env.PENKNIFE_PORTS ??= (await freePorts(2)).join(',');
 const [PORT, C_LIB_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
-/** The site is served below a path, as many hosts do, so that every test finds an address that assumes the root. e2e/root.spec.ts tests the root. */
+/** Path of the site. As on many hosts it is not the root, so that every test detects URLs that assume the root. e2e/root.spec.ts tests the root. */
 const PREFIX = '/tools/x/';
-/** The URL of a site that is served already. */
+/** URL of a site that is already being served. */
 const SERVED = process.env.PENKNIFE_SITE;
-/** Tests of widgets on their demo pages, which only a development build has. They are part of `npm run test:all`. */
+/** Tests of widgets on their demo pages, which only a development build contains. Part of `npm run test:all`. */
 const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
 const isAll = process.env.PENKNIFE_TESTS === 'all';
 
 const servers = [
   { command: `node scripts/serve-dist.mjs ${PORT} ${PREFIX}`, url: `http://127.0.0.1:${PORT}${PREFIX}` },
   ...(isAll ? [{ command: `node scripts/serve-component-library.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
-  // One of them may build first, which takes minutes on a busy machine.
+  // A server may build first, which takes minutes on a busy machine.
 ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
 
 export default defineConfig({
   testDir: 'e2e',
-  // What is slow is not wrong: a busy machine takes its time.
+  // Generous, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // Pages wait now and then: one more than there are cores keeps these busy.
+  // Pages are idle at times: one worker more than cores keeps all cores busy.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // Nothing but failures and a last line.
+  // Prints only failures and a last line.
   reporter: [['failures'], ['json', { outputFile: 'test-results/e2e.json' }]],
   reportSlowTests: null,
   outputDir: 'test-results/e2e',

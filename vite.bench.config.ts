@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
-/** The benches with the engines as they are shipped: bundled, not transformed module by module. */
+/** Builds the benchmarks with the engines as shipped: bundled, not transformed module by module. */
 export default defineConfig({
   plugins: dataPlugins(),
   publicDir: false,

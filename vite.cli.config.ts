@@ -7,7 +7,7 @@ import { shipped } from './scripts/shipped-plugin.ts';
 
 process.env.VITE_APP_VERSION ??= packageJson.version;
 
-/** The command line and the library: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
+/** Builds the command line and the library: one bundle for Node, with a chunk per engine and no dependency at run time. */
 export default defineConfig({
   plugins: [...dataPlugins(), contracts(), protocolParts(), shipped().site],
   publicDir: false,
@@ -20,7 +20,7 @@ export default defineConfig({
       input: { penknife: 'src/cli/main.ts', library: 'src/library/library.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
       output: {
         entryFileNames: '[name].js',
-        // Knows by its own address where the build lies.
+        // Locates the build by its own URL.
         codeSplitting: { groups: [{ name: 'place', test: /\/src\/cli\/place\.ts$/u }] },
         chunkFileNames: ({ name }) => (name === 'place' ? '[name].js' : 'chunks/[name]-[hash].js'),
       },

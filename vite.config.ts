@@ -13,7 +13,7 @@ import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins, isFont } from './scripts/data-plugins.ts';
 
-// What a build knows of itself, unless its environment says otherwise.
+// Defaults for what a build states about itself; environment variables override them.
 process.env.VITE_APP_VERSION ??= packageJson.version;
 
 export default defineConfig(({ command, mode }) => {
@@ -21,10 +21,10 @@ export default defineConfig(({ command, mode }) => {
   const basePath = basePathOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { site, worker } = shipped();
   return {
-    // Served from any folder: what is built finds its place by its own address, unless it is told.
+    // The site works in any folder: built files locate each other by their own URL, unless a base path is set.
     base: basePath ?? (command === 'build' ? './' : '/'),
     plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), chunks(), site],
-    // The router imports a stand-in for versions of React that lack `useSyncExternalStore`.
+    // The router imports a shim for versions of React that lack `useSyncExternalStore`.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
@@ -37,8 +37,8 @@ export default defineConfig(({ command, mode }) => {
       plugins: () => [...dataPlugins(), worker()],
       rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
     },
-    // Scanned for packages when a development server starts: a package that is found later makes Vite reload the page. Pages, engines
-    // and demos are loaded late, but are scanned too.
+    // Scanned for packages when a development server starts, because Vite reloads the page for a package found later. This includes
+    // pages, engines and demos, which are loaded lazily.
     optimizeDeps: {
       entries: [
         'index.html',

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
 import site from './vite.config.ts';
 
-/** The same site for Node, which renders every route at build. */
+/** Builds the site for Node, which prerenders every route. */
 export default defineConfig((environment) => ({
   ...site(environment),
   publicDir: false,
-  // Read by the build, which draws them in its own way.
+  // Read by the build, which renders them itself.
   ssr: { noExternal: ['@tabler/icons-react'] },
   build: { ssr: 'src/app/prerender.tsx', emptyOutDir: true, target: 'node20' },
 }));

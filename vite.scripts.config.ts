@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
-/** For scripts that read the tools themselves. */
+/** Configures scripts that import the tools. */
 export default defineConfig({ plugins: dataPlugins(), appType: 'custom' });

@@ -7,7 +7,7 @@ import { configuration } from './scripts/configuration-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
-/** What takes longest starts first in its project, so that no core waits for it at the end. */
+/** Test files that take longest. They start first in their project, so that no core is idle at the end. */
 const LONGEST = [
   'app/every-tool.test.tsx',
   'runtime/hostile-input.test.ts',
@@ -22,8 +22,8 @@ function placeOf({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Orders the files of a run: one project after the other, because a process keeps its modules only for the next file of the same project,
- * and in each of them what takes longest first.
+ * Sorts the files of a run by project, because a process keeps its modules only for the next file of the same project, and within
+ * a project by duration, longest first.
  */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -33,7 +33,7 @@ class ByProject extends BaseSequencer {
   }
 }
 
-/** What is shipped is tested, not what some packages have for development instead, which takes several times as long. */
+/** Resolves packages as in production: the development variants of some take several times as long. */
 const asShipped: Plugin = {
   name: 'as-shipped',
   configResolved({ ssr: { resolve } }) {
@@ -41,7 +41,7 @@ const asShipped: Plugin = {
   },
 };
 
-/** Tests of components, in a document without layout. They share their modules, so a test provides what it needs to be otherwise and mocks no module. */
+/** Component tests, in a document without layout. They share their modules, so a test passes in what it replaces and mocks no module. */
 export const COMPONENTS = {
   include: ['src/**/*.test.tsx'],
   environment: 'happy-dom',
@@ -49,7 +49,7 @@ export const COMPONENTS = {
   setupFiles: ['src/app/testing/quick-react.ts', 'scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
 };
 
-/** Tests that replace modules, clocks, workers or globals, and so need modules of their own. All others share theirs: loading takes as long as the tests. */
+/** Tests that replace modules, clocks, workers or globals, and so need their own modules. All others share them, because loading takes as long as the tests. */
 export const APART_PURE = ['src/**/*.apart.test.ts'];
 export const APART_COMPONENTS = ['src/**/*.apart.test.tsx'];
 export const APART = [...APART_PURE, ...APART_COMPONENTS];
@@ -60,24 +60,24 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: APART, isolate: false } },
       { extends: true, test: { name: 'pure-apart', include: APART_PURE } },
-      // Needs `npm run build` first.
+      // Requires `npm run build` first.
       { extends: true, test: { name: 'built', include: ['built/**/*.test.ts'] } },
       { extends: true, test: { name: 'components', ...COMPONENTS, exclude: APART } },
       { extends: true, test: { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true } },
     ],
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',
-    // `npm test` leaves these out, `npm run test:all` does not.
+    // Excluded from `npm test`, included in `npm run test:all`.
     tags: [{ name: 'slow', description: 'takes more than a fifth of a second on a quiet machine' }],
     strictTags: true,
-    // Nothing but failures, what a failed test printed, and a summary.
+    // Prints only failures, the output of failed tests, and a summary.
     reporters: ['minimal'],
     silent: 'passed-only',
-    // What is slow is not wrong: a busy machine takes its time. Where time matters, a test counts that of the processor.
+    // Generous, because a busy machine is slow. Where time matters, a test measures processor time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: availableParallelism(),
-    // Short-lived objects, of which tests make many, are collected in larger portions, which takes a tenth less time.
+    // Collects short-lived objects, of which tests create many, in larger portions: this takes a tenth less time.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: ByProject },
   },
