@@ -6,7 +6,6 @@ import { loading } from '../testing/loading.ts';
 import { stubScreen } from '../testing/media.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import Banners from './Banners.tsx';
 import { Home } from './Home.tsx';
 
 /** Returns whether a section does not depend on the date of the test run. */
@@ -141,47 +140,11 @@ test('opens the home page from the menu', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
-const LINKS = { VITE_LINK_REPOSITORY: 'https://git.test/', VITE_LINK_SOCIAL: 'https://social.test/', VITE_LINK_SPONSOR: 'https://sponsor.test/' };
-
-const banners = (): readonly unknown[] =>
-  [...document.querySelectorAll('aside')].map((banner) => [
-    banner.getAttribute('aria-label'),
-    banner.textContent,
-    ...[...banner.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.target, link.rel].join(' ')),
-  ]);
-
-test('banners appear if enabled, and open in a new tab', async () => {
-  await renderInShell(<Banners />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true, VITE_SHOW_SPONSOR_BANNER: true } });
-  expect(banners()).toEqual([
-    [
-      'Follow Penknife',
-      'Like Penknife? Find the source code and news here. Source code Social account',
-      'Source code https://git.test _blank noopener noreferrer',
-      'Social account https://social.test/ _blank noopener noreferrer',
-    ],
-    [
-      'Our sponsor',
-      'Generate PDFs from code? Take a look at our sponsor.',
-      'Generate PDFs from code? Take a look at our sponsor. https://sponsor.test/ _blank noopener noreferrer',
-    ],
-  ]);
-});
-
-test.each([
-  [{ ...LINKS }, []],
-  [{ ...LINKS, VITE_SHOW_BANNER: true }, ['Follow Penknife']],
-  [{ VITE_LINK_SOCIAL: 'https://social.test/', VITE_SHOW_BANNER: true }, ['Follow Penknife']],
-  [{ VITE_LINK_REPOSITORY: 'https://git.test/', VITE_SHOW_BANNER: true }, ['Follow Penknife']],
-  [{ VITE_LINK_SPONSOR: 'https://sponsor.test/', VITE_SHOW_BANNER: true }, []],
-  [{ ...LINKS, VITE_SHOW_SPONSOR_BANNER: true }, ['Our sponsor']],
-  [{ VITE_SHOW_SPONSOR_BANNER: true }, []],
-])('the settings %j give the banners %j', async (configuration, expected) => {
-  await renderInShell(<Banners />, { configuration });
-  expect([...document.querySelectorAll('aside')].map((banner) => banner.getAttribute('aria-label'))).toEqual(expected);
-});
-
 test('shows banners between the search and the favorites', { tags: ['slow'] }, async () => {
-  await renderInShell(<Home />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true }, stored: { favoriteToolsName: '["/text-diff"]' } });
+  await renderInShell(<Home />, {
+    configuration: { VITE_LINK_SOCIAL: 'https://social.test/', VITE_SHOW_BANNER: true },
+    stored: { favoriteToolsName: '["/text-diff"]' },
+  });
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
   const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
   expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Favorites', 'All tools']);
