@@ -100,7 +100,7 @@ test('reads an image from the clipboard with the button, and a pasted file anywh
   await expect(result(page, 'encode', 'encoded')).toHaveText('data:text/plain;base64,SGk=');
   await page.evaluate(() => navigator.clipboard.writeText('only text'));
   await page.getByRole('button', { name: 'Paste a file' }).click();
-  await expect(page.getByText('There is no image or file on the clipboard.')).toBeVisible();
+  await expect(page.getByText('No image or file on the clipboard.')).toBeVisible();
 });
 
 test('previews a Base64 image, or its bytes if the browser cannot show it', { tag: '@slow' }, async ({ page }) => {

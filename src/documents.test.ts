@@ -28,8 +28,8 @@ const anchorsOf = (file: string): readonly string[] =>
 function fault(document: string, link: string): string | undefined {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? path.join(root, document) : path.resolve(root, path.dirname(document), target);
-  if (!existsSync(file)) return `${link}: there is no such file`;
-  if (anchor !== undefined && !(statSync(file).isFile() && anchorsOf(file).includes(anchor))) return `${link}: there is no such heading`;
+  if (!existsSync(file)) return `${link}: no such file`;
+  if (anchor !== undefined && !(statSync(file).isFile() && anchorsOf(file).includes(anchor))) return `${link}: no such heading`;
   return undefined;
 }
 

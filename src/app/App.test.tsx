@@ -143,7 +143,7 @@ test('a choice in another tab changes the language here', async () => {
   expect(heading()).toBe('Über Penknife');
 });
 
-test('applies the later of two language choices, whichever loads first', { tags: ['slow'] }, async () => {
+test('applies the later of two language choices, regardless of which loads first', { tags: ['slow'] }, async () => {
   const { user } = await renderApp('/about');
   await Promise.all([user.selectOptions(language(), 'fr'), user.selectOptions(language(), 'es')]);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));

@@ -66,7 +66,7 @@ export function App({ language: first, path }: AppProps) {
 
 /** Follows language choices in any tab. The old strings stay until the new ones have loaded, or permanently if loading fails. */
 function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (language: Language) => void): void {
-  const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: LONG_DURATION_MS }));
+  const warn = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: LONG_DURATION_MS }));
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
@@ -77,14 +77,14 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
       startTransition(() => setLanguage(next));
     } else {
       clearFailedLoads();
-      tell();
+      warn();
       localePreference.set(language);
     }
   });
   useEffect(() => localePreference.subscribe(() => void follow()), []);
   // The app starts in English if the chosen language's strings could not be loaded.
   const checkStart = useEffectEvent(() => {
-    if (currentLanguage() !== language) tell();
+    if (currentLanguage() !== language) warn();
   });
   useEffect(() => checkStart(), []);
 }
@@ -128,7 +128,7 @@ function Site() {
       <Layout>
         <ErrorBoundary
           key={path}
-          fallback={(fault) => <ErrorNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
+          fallback={(caught) => <ErrorNote title={<h1>{words.t('app.errorTitle')}</h1>} text={words.t('app.errorText')} caught={caught} />}
         >
           <Suspense fallback={<p className={styles.loading}>{words.t('app.loading')}</p>}>
             <Switch>
@@ -166,8 +166,8 @@ function Site() {
 /** Shows notices for failures that no page reports: preferences that could not be stored, and parts that could not be loaded. */
 function useNotices({ t }: Words): void {
   useEffect(() => {
-    const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: LONG_DURATION_MS });
-    const ends = [onNotStored(() => tell('app.notStored')), watchLostParts(() => tell('app.partNotLoaded')), watchStrayFiles(() => tell('app.noFile'))];
+    const warn = (word: string): void => showToast(t(word), { type: 'warning', duration: LONG_DURATION_MS });
+    const ends = [onNotStored(() => warn('app.notStored')), watchLostParts(() => warn('app.partNotLoaded')), watchStrayFiles(() => warn('app.noFile'))];
     return () => {
       for (const end of ends) end();
     };

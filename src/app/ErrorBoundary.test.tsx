@@ -17,9 +17,9 @@ function show(error: () => unknown): void {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <ErrorBoundary
-      fallback={(fault) => (
+      fallback={(caught) => (
         <p role="alert">
-          {String(fault.error)} {fault.isLoadFailure ? 'load' : 'bug'} {fault.onRetry && <button onClick={fault.onRetry}>retry</button>}
+          {String(caught.error)} {caught.isLoadFailure ? 'load' : 'bug'} {caught.onRetry && <button onClick={caught.onRetry}>retry</button>}
         </p>
       )}
     >
@@ -30,7 +30,7 @@ function show(error: () => unknown): void {
 
 const retry = (): void => void fireEvent.click(screen.getByRole('button', { name: 'retry' }));
 
-test('renders its children if there is no error', () => {
+test('renders its children if they do not throw', () => {
   show(() => undefined);
   screen.getByText('all is well');
   expect(console.error).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { isLoadFailure } from './load-failures.ts';
 
 /** The error that keeps a page from being shown, and a way to retry. */
-export interface Fault {
+export interface CaughtError {
   readonly error: unknown;
   /** True if files of the page could not be loaded, false for a bug. */
   readonly isLoadFailure: boolean;
@@ -14,7 +14,7 @@ export interface Fault {
 
 interface Props {
   readonly children: ReactNode;
-  readonly fallback: (fault: Fault) => ReactNode;
+  readonly fallback: (caught: CaughtError) => ReactNode;
 }
 
 interface State {

@@ -4,7 +4,7 @@ import { handOver } from '../page/session/drafts.ts';
 import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import type { WireInput } from '../runtime/check.ts';
 import type { Configuration } from './configuration/settings.ts';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import ErrorDetails from './ErrorDetails.tsx';
 import { expectCopied } from './testing/clipboard.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
@@ -15,18 +15,18 @@ interface Page {
   readonly operation?: string;
   /** Input typed on the page. Default: none. */
   readonly typed?: WireInput;
-  readonly fault?: Partial<Fault>;
+  readonly caught?: Partial<CaughtError>;
   readonly configuration?: Partial<Configuration>;
 }
 
 /** Shows the error details of a tool's page. */
-async function showDetails({ tool: id = 'hmac-generator', operation = 'hmac', typed, fault = {}, configuration = {} }: Page): Promise<void> {
+async function showDetails({ tool: id = 'hmac-generator', operation = 'hmac', typed, caught = {}, configuration = {} }: Page): Promise<void> {
   const { tool } = await loadTool(id, 'en');
   if (typed) handOver(id, tool.operations, operation, typed);
   const error = Object.assign(new Error('of the test'), { stack: 'Error: of the test\n    at here' });
   await renderInShell(
     <SessionProvider tool={tool}>
-      <ErrorDetails fault={{ error, isLoadFailure: false, onRetry: undefined, ...fault }} />
+      <ErrorDetails caught={{ error, isLoadFailure: false, onRetry: undefined, ...caught }} />
     </SessionProvider>,
     { path: `/${id}`, configuration },
   );
@@ -111,11 +111,11 @@ test.each([
   ['a thrown undefined', undefined, 'undefined'],
   ['an error without a stack', Object.assign(new Error('bare'), { stack: undefined }), 'bare'],
 ])('reports %s', async (_what, error, expected) => {
-  await showDetails({ fault: { error } });
+  await showDetails({ caught: { error } });
   expect(report().value).toBe(`Penknife 0.0.0\n/hmac-generator\n${navigator.userAgent}\n\n${expected}`);
 });
 
 test('shows typed text, but no report, after a failed load', async () => {
-  await showDetails({ typed: TYPED, fault: { isLoadFailure: true } });
+  await showDetails({ typed: TYPED, caught: { isLoadFailure: true } });
   expect(cards()).toEqual(['Your input']);
 });

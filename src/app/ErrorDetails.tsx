@@ -9,11 +9,11 @@ import { Link } from '../ui/link/Link.tsx';
 import styles from './app.module.css';
 import { configuration } from './configuration/configuration.ts';
 import { linksOf } from './configuration/links.ts';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import { useShell } from './shell.tsx';
 
 /** The inputs of a tool whose page failed, and the details of the error. */
-export default function ErrorDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
+export default function ErrorDetails({ caught: { error, isLoadFailure } }: { readonly caught: CaughtError }) {
   return (
     <>
       <TypedTexts />
@@ -70,11 +70,11 @@ function Report({ error }: { readonly error: unknown }) {
   const { issues } = linksOf(configuration());
   const report = describe(error);
   return (
-    <Card title={words.t('app.faultReport')}>
-      <p>{words.t('app.faultReportHint')}</p>
-      <InputText multiline rows={5} label={words.t('app.faultReportText')} value={report} onChange={ignore} readOnly rawText />
-      <div className={styles.faultActions}>
-        <CopyButton label={words.t('app.faultReportText')} text={() => report} />
+    <Card title={words.t('app.errorReport')}>
+      <p>{words.t('app.errorReportHint')}</p>
+      <InputText multiline rows={5} label={words.t('app.errorReportText')} value={report} onChange={ignore} readOnly rawText />
+      <div className={styles.errorActions}>
+        <CopyButton label={words.t('app.errorReportText')} text={() => report} />
         {issues !== '' && <Link href={issues}>{words.t('app.issues')}</Link>}
       </div>
     </Card>

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../ui/button/Button.tsx';
 import { noteUnsaved } from '../page/session/unsaved.ts';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 
-const showNote = (fault: Partial<Fault>) =>
+const showNote = (caught: Partial<CaughtError>) =>
   renderInShell(
-    <ErrorNote title={<h1>Broken</h1>} text="It is a bug." fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }}>
+    <ErrorNote title={<h1>Broken</h1>} text="It is a bug." caught={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...caught }}>
       <Button>Own</Button>
     </ErrorNote>,
   );

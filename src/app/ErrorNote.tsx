@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { hasUnsavedInput, stopWarning } from '../page/session/unsaved.ts';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './app.module.css';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import { useShell } from './shell.tsx';
 
 interface ErrorNoteProps {
   readonly title: ReactNode;
   /** The message for a bug. Failed loads have a different message. */
   readonly text: string;
-  readonly fault: Fault;
+  readonly caught: CaughtError;
   /** More buttons, after the retry button. */
   readonly children?: ReactNode;
 }
@@ -20,14 +20,14 @@ function reload(): void {
 }
 
 /** Reports that a page or tool cannot be shown, with a retry button. */
-export function ErrorNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: ErrorNoteProps) {
+export function ErrorNote({ title, text, caught: { error, isLoadFailure, onRetry }, children }: ErrorNoteProps) {
   const { words } = useShell();
   return (
-    <section className={styles.fault} role="alert">
+    <section className={styles.error} role="alert">
       {title}
-      <p>{isLoadFailure ? words.t('app.loadFaultText') : text}</p>
+      <p>{isLoadFailure ? words.t('app.loadErrorText') : text}</p>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
-      <div className={styles.faultActions}>
+      <div className={styles.errorActions}>
         {onRetry && (
           <Button type="primary" onClick={onRetry}>
             {words.t('app.tryAgain')}
@@ -38,7 +38,7 @@ export function ErrorNote({ title, text, fault: { error, isLoadFailure, onRetry 
           {words.t('app.reload')}
         </Button>
       </div>
-      {hasUnsavedInput() && <p className={styles.faultHint}>{words.t('app.reloadForgets')}</p>}
+      {hasUnsavedInput() && <p className={styles.errorHint}>{words.t('app.reloadForgets')}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { handOver } from '../page/session/drafts.ts';
 import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import { usePageState } from '../page/session/use-tool.ts';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 import { loadTool } from './ToolView.tsx';
@@ -12,12 +12,12 @@ import { ToolError } from './ToolError.tsx';
 const State = () => <output data-testid="state">{JSON.stringify(usePageState(({ inputs }) => inputs.hmac))}</output>;
 
 /** Shows the error of a page into which texts were typed. */
-async function showFault(fault: Partial<Fault> = {}): Promise<void> {
+async function showError(caught: Partial<CaughtError> = {}): Promise<void> {
   const { tool } = await loadTool('hmac-generator', 'en');
   handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack' });
   await renderInShell(
     <SessionProvider tool={tool}>
-      <ToolError fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }} />
+      <ToolError caught={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...caught }} />
       <State />
     </SessionProvider>,
     { path: '/hmac-generator' },
@@ -27,7 +27,7 @@ async function showFault(fault: Partial<Fault> = {}): Promise<void> {
 
 test('Start over restores the sample and retries', async () => {
   const onRetry = vi.fn<() => void>();
-  await showFault({ onRetry });
+  await showError({ onRetry });
   expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong in this tool' })).toBeInstanceOf(HTMLElement);
   expect(screen.getByTestId('state').textContent).toContain('attack');
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
@@ -36,7 +36,7 @@ test('Start over restores the sample and retries', async () => {
 });
 
 test('a failed load is not a bug: no report and no Start over', async () => {
-  await showFault({ isLoadFailure: true, onRetry: () => undefined });
+  await showError({ isLoadFailure: true, onRetry: () => undefined });
   screen.getByRole('heading', { level: 2, name: 'Something went wrong' });
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   expect(screen.queryByText('Report this problem')).toBeNull();
@@ -44,7 +44,7 @@ test('a failed load is not a bug: no report and no Start over', async () => {
 });
 
 test('an error without a retry offers none', async () => {
-  await showFault();
+  await showError();
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -53,7 +53,7 @@ test('an error in an effect of a page stays with the page, whose head remains', 
   vi.spyOn(console, 'error').mockReturnValue();
   const listen = globalThis.addEventListener;
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
-    if (type === 'paste') throw new Error('A fault of the test');
+    if (type === 'paste') throw new Error('A bug of the test');
     Reflect.apply(listen, globalThis, [type, ...rest]);
   });
   const { container } = await renderTool('base64-file-converter');

@@ -4,7 +4,7 @@ import { Stack } from '../page/Section.tsx';
 import { usePageActions, useTool } from '../page/session/use-tool.ts';
 import { sampleInput } from '../page/session/page-state.ts';
 import { Button } from '../ui/button/Button.tsx';
-import type { Fault } from './ErrorBoundary.tsx';
+import type { CaughtError } from './ErrorBoundary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { useShell } from './shell.tsx';
@@ -13,24 +13,24 @@ import { useShell } from './shell.tsx';
 const ErrorDetails = lazyWithRetry(() => import('./ErrorDetails.tsx'));
 
 /** Shown instead of a tool whose page failed: the inputs to copy, and a report that the reader may send. */
-export function ToolError({ fault }: { readonly fault: Fault }) {
+export function ToolError({ caught }: { readonly caught: CaughtError }) {
   const { words } = useShell();
   const { operations } = useTool();
   const { change } = usePageActions();
 
   function startOver(): void {
     for (const [name, operation] of Object.entries(operations)) change(name, sampleInput(operation));
-    fault.onRetry?.();
+    caught.onRetry?.();
   }
 
   return (
     <Stack>
-      <ErrorNote title={<h2>{words.t(fault.isLoadFailure ? 'app.faultTitle' : 'kit.bugTitle')}</h2>} text={words.t('app.toolFaultText')} fault={fault}>
-        {fault.onRetry && !fault.isLoadFailure && <Button onClick={startOver}>{words.t('app.startOver')}</Button>}
+      <ErrorNote title={<h2>{words.t(caught.isLoadFailure ? 'app.errorTitle' : 'kit.bugTitle')}</h2>} text={words.t('app.toolErrorText')} caught={caught}>
+        {caught.onRetry && !caught.isLoadFailure && <Button onClick={startOver}>{words.t('app.startOver')}</Button>}
       </ErrorNote>
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <ErrorDetails fault={fault} />
+          <ErrorDetails caught={caught} />
         </Suspense>
       </ErrorBoundary>
     </Stack>

@@ -78,7 +78,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
       <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
-          <ErrorBoundary fallback={(fault) => <ToolError fault={fault} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
+          <ErrorBoundary fallback={(caught) => <ToolError caught={caught} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>

@@ -8,7 +8,7 @@ export const base = typeof document === 'undefined' ? '' : (document.documentEle
 export const isDeeper = (): boolean => typeof document !== 'undefined' && location.pathname.slice(base.length).lastIndexOf('/') > 0;
 
 /**
- * The URL of a route or of a file next to the pages. All pages are in one folder, so a relative URL works wherever the
- * site is served from. Prerendered pages rely on that.
+ * The URL of a route or of a file next to the pages. All pages are in one folder, so a relative URL works
+ * under any base path. Prerendered pages rely on that.
  */
 export const linkTo = (route: string): string => (isDeeper() ? base + route : `.${route}`);

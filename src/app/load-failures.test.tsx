@@ -18,15 +18,15 @@ test('an error is a failed load once Vite has announced it', () => {
 });
 
 test('reports failed loads that nobody waits for, and leaves other rejections to the browser', () => {
-  const tell = vi.fn<() => void>();
-  const stop = watchLostParts(tell);
+  const onLost = vi.fn<() => void>();
+  const stop = watchLostParts(onLost);
   const lost = new Error('lost');
   announce(lost);
   expect(reject(lost).defaultPrevented).toBe(true);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onLost).toHaveBeenCalledTimes(1);
   expect(reject(new Error('a bug')).defaultPrevented).toBe(false);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onLost).toHaveBeenCalledTimes(1);
   stop();
   expect(reject(lost).defaultPrevented).toBe(false);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onLost).toHaveBeenCalledTimes(1);
 });

@@ -5,12 +5,12 @@ if (typeof window !== 'undefined') addEventListener('vite:preloadError', ({ payl
 /** Whether an error is a failed load of the site's files. */
 export const isLoadFailure = (error: unknown): boolean => failures.has(error);
 
-/** Calls `tell` for failed loads that no page waits for, such as of a menu. Returns a function that stops this. */
-export function watchLostParts(tell: () => void): () => void {
+/** Calls `onLost` for failed loads that no page waits for, such as of a menu. Returns a function that stops this. */
+export function watchLostParts(onLost: () => void): () => void {
   const handle = (event: PromiseRejectionEvent): void => {
     if (!isLoadFailure(event.reason)) return;
     event.preventDefault();
-    tell();
+    onLost();
   };
   addEventListener('unhandledrejection', handle);
   return () => removeEventListener('unhandledrejection', handle);

@@ -2,17 +2,17 @@ import { createEvent, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchStrayFiles } from './stray-files.ts';
 
-const tell = vi.fn<() => void>();
-let stop = watchStrayFiles(tell);
+const onStray = vi.fn<() => void>();
+let stop = watchStrayFiles(onStray);
 stop();
 
 const watch = (): void => {
-  stop = watchStrayFiles(tell);
+  stop = watchStrayFiles(onStray);
 };
 
 afterEach(() => {
   stop();
-  tell.mockReset();
+  onStray.mockReset();
 });
 
 const take = (event: Event): void => event.preventDefault();
@@ -27,7 +27,7 @@ function drop(target: Element, types: readonly string[] = ['Files']): readonly b
 test('reports a dropped file that nothing accepts and stays on the page', () => {
   watch();
   expect(drop(document.body)).toEqual([true, true]);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onStray).toHaveBeenCalledTimes(1);
 });
 
 test('leaves text to the browser, and files on a file input', () => {
@@ -37,9 +37,9 @@ test('leaves text to the browser, and files on a file input', () => {
   const other = document.createElement('input');
   document.body.append(input, other);
   expect(drop(input)).toEqual([false, false]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onStray).not.toHaveBeenCalled();
   expect(drop(other)).toEqual([true, true]);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onStray).toHaveBeenCalledTimes(1);
 });
 
 test('handlers that accept the file come first, even if they listen later', () => {
@@ -47,7 +47,7 @@ test('handlers that accept the file come first, even if they listen later', () =
   addEventListener('drop', take);
   drop(document.body);
   removeEventListener('drop', take);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onStray).not.toHaveBeenCalled();
 });
 
 test('stops when it is removed', () => {
@@ -55,5 +55,5 @@ test('stops when it is removed', () => {
   drop(document.body);
   stop();
   expect(drop(document.body)).toEqual([false, false]);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onStray).toHaveBeenCalledTimes(1);
 });

@@ -6,14 +6,14 @@ function handleOver(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from opening a file that is dropped where nothing accepts it, and calls `tell` then. Returns a
+ * Keeps the browser from opening a file that is dropped where nothing accepts it, and calls `onStray` then. Returns a
  * function that stops this.
  */
-export function watchStrayFiles(tell: () => void): () => void {
+export function watchStrayFiles(onStray: () => void): () => void {
   const handleDrop = (event: DragEvent): void => {
     if (!isStray(event)) return;
     event.preventDefault();
-    tell();
+    onStray();
   };
   // Added during the capture phase, the listener runs after those of all pages, which may accept the file.
   const comeLast = (): void => {

@@ -12,31 +12,31 @@ import {
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
 
-const tell = (key: string | null): boolean => dispatchEvent(new StorageEvent('storage', { key }));
+const announceChange = (key: string | null): boolean => dispatchEvent(new StorageEvent('storage', { key }));
 
 test('reads a change by another tab, and ignores one of another item', () => {
   const preference = createPreference('word', 'fallback', isWord);
   const listener = vi.fn<() => void>();
   const stop = preference.subscribe(listener);
   localStorage.setItem('word', 'changed');
-  tell('other');
+  announceChange('other');
   expect(preference.get()).toBe('fallback');
   expect(listener).not.toHaveBeenCalled();
-  tell('word');
+  announceChange('word');
   expect(preference.get()).toBe('changed');
   localStorage.clear();
-  tell(null);
+  announceChange(null);
   expect(preference.get()).toBe('fallback');
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  tell('word');
+  announceChange('word');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a value that belongs to one window is not shared', () => {
   const preference = createPreference('window', 'fallback', isWord, { isShared: false });
   localStorage.setItem('window', 'changed');
-  tell('window');
+  announceChange('window');
   expect(preference.get()).toBe('fallback');
 });
 
@@ -89,19 +89,19 @@ test.each([
 ] as const)('of %o as “%s” the values %j are kept, and %j give the default', (preference, name, good, bad, fallback) => {
   for (const value of good) {
     localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
-    tell(name);
+    announceChange(name);
     expect(preference.get()).toEqual(value);
   }
   for (const text of bad) {
     localStorage.setItem(name, text);
-    tell(name);
+    announceChange(name);
     expect(preference.get(), text).toEqual(fallback);
   }
 });
 
 test('the menu belongs to its window', () => {
   localStorage.setItem('isMenuCollapsed', 'true');
-  tell('isMenuCollapsed');
+  announceChange('isMenuCollapsed');
   expect(menuPreference.get()).toBe(false);
   menuPreference.suppose(false);
   expect(menuPreference.get()).toBe(true);

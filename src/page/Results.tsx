@@ -26,11 +26,11 @@ interface ResultsProps<Op extends Operation> {
   readonly views?: OutputViews<Op>;
   /** Shown instead of the outputs. */
   readonly children?: ReactNode;
-  /** Shown while there is no result. Default: a sentence that asks for input. */
+  /** Shown until the first result. Default: a request for input. */
   readonly empty?: ReactNode;
 }
 
-/** A card with the results of an operation, the status of its run, and a hint while there is no result. */
+/** A card with the results of an operation, the status of its run, and a hint until the first result. */
 export function Results<Op extends Operation>(props: ResultsProps<Op>): ReactNode;
 export function Results({ operation, title, names, views = {}, children, empty }: ResultsProps<Operation>): ReactNode {
   const kit = useKitWords();

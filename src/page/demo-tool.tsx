@@ -128,7 +128,7 @@ const ownWords = createWords('en', {
     'last.label': 'Last word',
     'lines.label': 'Lines',
     'notes.label': 'Notes',
-    'notes.values.no-digits': 'There are no digits in it.',
+    'notes.values.no-digits': 'It has no digits.',
     'words.label': 'Words',
     'words.columns.word.label': 'Word',
     'words.columns.length.label': 'Length',

@@ -242,7 +242,7 @@ test('a status offers another run if the code could not be loaded', async () => 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a status is empty if there is nothing to report', async () => {
+test('a status without anything to report is empty', async () => {
   const view = await status({});
   expect(view.container.querySelector('main')?.textContent).toBe('');
 });

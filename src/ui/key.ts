@@ -1,4 +1,4 @@
-/** Chrome fills in forms with `keydown` events that have no key at all, whatever their type says. */
+/** Chrome fills in forms with `keydown` events without a key, although their type requires one. */
 type PressedKey = { readonly [Property in 'key' | 'code' | 'shiftKey']?: KeyboardEvent[Property] | undefined };
 
 /** character → its position on a US keyboard, and whether Shift is needed there */

@@ -16,7 +16,7 @@ const headings = (level: number): readonly string[] => [...document.querySelecto
 /** The section with a heading. */
 function section(title: string): HTMLElement {
   const found = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.closest('section');
-  if (!found) throw new Error(`there is no section “${title}”`);
+  if (!found) throw new Error(`no section “${title}”`);
   expect(found.getAttribute('aria-labelledby')).toBe(found.querySelector('h2')?.id);
   return found;
 }

@@ -8,7 +8,7 @@ const onClose = vi.fn<() => void>();
 
 const dialog = (): HTMLDialogElement => {
   const found = document.querySelector('dialog');
-  if (!found) throw new Error('there is no dialog');
+  if (!found) throw new Error('no dialog is open');
   return found;
 };
 

@@ -22,7 +22,7 @@ test('each language is listed by its own name, in that language', async () => {
   expect(localStorage.getItem('locale')).toBe('uk');
 });
 
-test('without settings there are no links that lead nowhere', async () => {
+test('omits links without a URL', async () => {
   const { container } = await show();
   expect(container.firstElementChild?.className).toBe('extras');
   expect(links()).toEqual([['About', 'About', '/about', null, null]]);

@@ -11,19 +11,19 @@ import styles from './recipes.module.css';
 /** A recipe as a pipeline for the shell. */
 export default function Commands({ recipe, words }: { readonly recipe: Recipe; readonly words: Words }) {
   const [commands, setCommands] = useState('');
-  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState('');
   useEffect(() => {
     let isGone = false;
     void tryCommands(recipe, words).then(({ text, message }) => {
       if (isGone) return;
       setCommands(text);
-      setFault(message);
+      setFailure(message);
     });
     return () => {
       isGone = true;
     };
   }, [recipe, words]);
-  if (fault !== '') return <p role="alert">{fault}</p>;
+  if (failure !== '') return <p role="alert">{failure}</p>;
   return (
     <>
       <p className={styles.hint}>{words.t('recipes.commandsHint')}</p>

@@ -13,7 +13,7 @@ test('a recipe started on a page contains operation, options and text, and no se
   await loading(() => fireEvent.click(more ?? container));
   const begin = await waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start a recipe from here');
-    if (!found) throw new Error('there is no such button');
+    if (!found) throw new Error('no such button');
     return found;
   });
   await loading(() => fireEvent.click(begin));

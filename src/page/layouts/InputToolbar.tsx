@@ -81,7 +81,7 @@ interface ToolButtonProps {
   /** Its action, for the shortcuts of the page. */
   readonly action: string;
   readonly icon: ReactNode;
-  /** Whether there is nothing for it to do. */
+  /** Whether the action is unavailable. */
   readonly isOff?: boolean;
   readonly onClick: () => void;
   readonly children: string;

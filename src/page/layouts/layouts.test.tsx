@@ -164,7 +164,7 @@ test.each([
   if (fold) expect([fold.open, fold.querySelector('summary')?.textContent]).toEqual([false, 'More options']);
 });
 
-test('without names there are no options, not even a group', async () => {
+test('without names renders neither options nor a group', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={[]} />);
   expect(view.queryByRole('group')).toBeNull();
 });

@@ -195,7 +195,7 @@ test('a hidden option takes no space', async () => {
   expect(view.inLine()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('without options there is no group, except for the part at the end', async () => {
+test('without options renders only the part at the end, without a group', async () => {
   const view = await show([]);
   expect(view.container.querySelector(`.${styles.fields}`)).toBeNull();
   expect(view.container.textContent).toContain('Swap');

@@ -26,7 +26,7 @@ const state = (operation: Held['operation'], input: Held['input'], more: Partial
 
 const refusal = (field: string): Held['problem'] => ({ kind: 'error', failure: { code: 'not-a-pdf', field, params: {} } });
 
-test('there is nothing to show for empty input, or without any result', () => {
+test('shows nothing for empty input or without a result', () => {
   expect(hasNothingToShow(state(readText, { given: ' \n' }, { answered: { given: 'a' } }))).toBe(true);
   expect(hasNothingToShow(state(readText, { given: 'a' }, { problem: refusal('given') }))).toBe(true);
 });

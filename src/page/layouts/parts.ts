@@ -20,7 +20,7 @@ export function partsOf({ input, output }: Operation) {
 type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCanceled'>;
 
 /**
- * Whether there is no result to show: the input is empty, or there is no result and none pending. A result of another
+ * Whether to show the hint for a missing result: the input is empty, or no result exists or is pending. A result of another
  * file than the chosen one counts as none, because it would be shown next to the wrong file name.
  */
 export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCanceled }: HeldRun): boolean {

@@ -643,7 +643,7 @@ const check = declare({
   output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
 });
 
-test('a primary verdict has an empty box until its first result, unless there is no input', async () => {
+test('a primary verdict has an empty box until its first result, unless the input is empty', async () => {
   const view = await renderAnswer(check, { valid: true }, (operation) => (
     <>
       <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true }} name="valid" />
@@ -712,7 +712,7 @@ test('the demo shows the view of each field type', { tags: ['slow'] }, async () 
   const view = await renderPart(<OutputsDemo />);
   await view.findAllByText('copy.txt · 33 bytes');
   expect(view.getAllByText('(long)', { exact: false }).map((cell) => cell.closest('tr')?.dataset.code)).toEqual(['penknife', 'prompt']);
-  expect(view.getByText('There are no digits in it.').dataset.code).toBe('no-digits');
+  expect(view.getByText('It has no digits.').dataset.code).toBe('no-digits');
   expect(view.getAllByText('Every line fits.')).toHaveLength(2);
   expect(view.getByRole('button', { name: 'Copy all: Facts of before (last valid result)' }).dataset.action).toBe('copy-all');
 });

@@ -18,7 +18,7 @@ interface ColoredPartsProps<Part extends string> {
   readonly pieces: readonly Piece<Part>[];
   /** The parts, in the order of the five colors, which repeat for more parts. Default: the parts in order of first appearance. */
   readonly parts?: readonly Part[];
-  /** Gives a part's name for the legend. Without this there is no legend, and other elements such as `PartRow` explain the colors. */
+  /** Gives a part's name for the legend. Default: no legend; other elements such as `PartRow` explain the colors. */
   nameOf?(this: void, part: Part): string;
 }
 

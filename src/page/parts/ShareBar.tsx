@@ -17,7 +17,7 @@ interface ShareBarProps {
   readonly shares: readonly Share[];
   /** The same information as text, shown below the bar. */
   readonly children: ReactNode;
-  /** Returns the meaning of a tone for the legend. Without this there is no legend. */
+  /** Returns the meaning of a tone for the legend. Default: no legend. */
   nameOf?(this: void, tone: Tone): string;
 }
 

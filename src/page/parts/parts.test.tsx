@@ -291,7 +291,7 @@ test('a button pastes the first clipboard item that is not text', async () => {
   expect(view.getByRole('status').textContent).toBe('Or paste from the clipboard, for example a screenshot.');
   holdItems(view, ['text/html', 'text/plain']);
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
-  expect(view.getByRole('status').textContent).toBe('There is no image or file on the clipboard.');
+  expect(view.getByRole('status').textContent).toBe('No image or file on the clipboard.');
   expect(onFile).not.toHaveBeenCalled();
   holdItems(view, ['text/html', 'image/png']);
   await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
@@ -301,7 +301,7 @@ test('a button pastes the first clipboard item that is not text', async () => {
 });
 
 test.each([
-  { error: new DOMException('empty', 'DataError'), announced: 'There is no image or file on the clipboard.' },
+  { error: new DOMException('empty', 'DataError'), announced: 'No image or file on the clipboard.' },
   { error: new DOMException('no', 'NotAllowedError'), announced: 'Clipboard access is blocked. Paste with the keyboard instead.' },
   { error: new TypeError('no clipboard'), announced: 'Clipboard access is blocked. Paste with the keyboard instead.' },
 ])('a button that could not paste gives the reason: $error.name', async ({ error, announced }) => {

@@ -36,7 +36,7 @@ async function hold<Op extends OperationState['operation']>(operation: Op, link 
 }
 
 function raise(place: number): never {
-  throw new Error(`there was no run ${place}`);
+  throw new Error(`no run ${place}`);
 }
 
 test('runs once for the input of a fresh page, and is pending until the result', async () => {

@@ -112,7 +112,7 @@ export async function renderAnswer<Op extends Operation>(
   const tool = await toolOf({ answer: declared }, {}, words);
   const view = await renderOperation(declared, show, { ...tool, run: async () => ({ kind: 'output', output, isRandom: false }), ...options });
   await waitFor(() => {
-    if (view.state().isAwaited || view.state().isRunning) throw new Error('there is no answer yet');
+    if (view.state().isAwaited || view.state().isRunning) throw new Error('no result yet');
   });
   return view;
 }

@@ -126,7 +126,7 @@ test('is busy until its entries are known, and shows them then', async () => {
   expect(entry('First')).toBeInstanceOf(HTMLElement);
 });
 
-test('reports that there are no entries', async () => {
+test('reports an empty list', async () => {
   const { user } = await show({ groups: [{ entries: [] }], emptyText: 'No other tool accepts this.' });
   await user.click(button());
   await menu();

@@ -30,7 +30,7 @@ async function show(initial: string | undefined, props: Props = {}): Promise<Ren
   return { ...view, onChange };
 }
 
-/** Presses an arrow key until the option is highlighted, wherever the list starts. */
+/** Presses an arrow key until the option is highlighted, from any start. */
 async function moveTo({ user }: RenderedWidget, option: string, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   for (let presses = 0; presses < fruit.length + 2 && highlighted()[0] !== option; presses++) await user.keyboard(`{${key}}`);
   expect(highlighted()).toEqual([option]);

@@ -125,7 +125,7 @@ test('content next to the tabs leaves a space of their size, which screen reader
   expect(room?.parentElement?.className).toBe(styles['line']);
 });
 
-test('without tabs there is nothing to leave space for', async () => {
+test('without tabs reserves no space', async () => {
   const { container } = await renderWidget(<BesideTabs>Alone</BesideTabs>);
   expect(container.querySelector('[data-tabs-room]')).toBeNull();
   expect(container.textContent).toBe('Alone');

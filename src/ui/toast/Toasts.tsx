@@ -8,7 +8,7 @@ interface Host {
 
 let loading: Promise<Host> | undefined;
 
-/** The loaded module is kept here: importing it again would first try to load whatever else is missing from the page. */
+/** The loaded module is kept here: importing it again would first retry other missing parts of the page. */
 async function loadHost(): Promise<Host> {
   loading ??= import('./ToastHost.tsx');
   try {

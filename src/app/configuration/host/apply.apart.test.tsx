@@ -212,11 +212,11 @@ test.each([
   ['<!doctype html><title>404</title>', 'not-json', 'This site’s config.json is not valid JSON and was ignored.'],
   ['[1, 2]', 'not-an-object', 'This site’s config.json is not a JSON object and was ignored.'],
   [' '.repeat(1_000_001), 'too-large', 'config.json of this site is larger than 1 MB and is left unread.'],
-])('reports an unusable config.json and starts without it', { tags: ['slow'] }, async (text, fault, message) => {
+])('reports an unusable config.json and starts without it', { tags: ['slow'] }, async (text, fileError, message) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await visit(text, { path: '/about' });
   becomeIdle();
   await screen.findByText(message);
-  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${fault}`);
+  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${fileError}`);
   expect(heading()).toBe('About Penknife');
 });

@@ -10,10 +10,10 @@ import { provideHost } from '../../../page/storage/host.ts';
 import { offerOnly, tools } from '../../../tools/registry.ts';
 import { configuration } from '../configuration.ts';
 import { arrange } from './arrange.ts';
-import type { Mistake } from './keep-valid.ts';
+import type { InvalidSetting } from './keep-valid.ts';
 import { readHost } from './read-host.ts';
 import { rename } from './rename.ts';
-import { tell } from './report.ts';
+import { reportErrors } from './report.ts';
 import { settingsOf } from './settings-of.ts';
 
 /**
@@ -21,7 +21,7 @@ import { settingsOf } from './settings-of.ts';
  * take precedence.
  */
 export async function applyHost(text: string): Promise<void> {
-  const { configuration: host, mistakes, fault } = readHost(text);
+  const { configuration: host, invalid, fileError } = readHost(text);
   const { name, favorites, language, theme, options = {}, recipes = [] } = host;
 
   Object.assign(configuration(), settingsOf(host));
@@ -44,7 +44,7 @@ export async function applyHost(text: string): Promise<void> {
   whenIdle(() => {
     void checkAll(entries.filter(([tool]) => tool !== current)).then((others) => {
       provideHost({ ...logo, recipes, options: { ...others.options, ...first.options } });
-      return tell([...mistakes, ...first.mistakes, ...others.mistakes], fault, currentLanguage());
+      return reportErrors([...invalid, ...first.invalid, ...others.invalid], fileError, currentLanguage());
     });
   });
 }
@@ -53,13 +53,13 @@ type Options = Readonly<Record<string, Readonly<Record<string, WireInput>>>>;
 
 async function checkAll(
   entries: readonly (readonly [tool: string, options: Options[string]])[],
-): Promise<{ readonly options: Options; readonly mistakes: readonly Mistake[] }> {
-  if (entries.length === 0) return { options: {}, mistakes: [] };
+): Promise<{ readonly options: Options; readonly invalid: readonly InvalidSetting[] }> {
+  if (entries.length === 0) return { options: {}, invalid: [] };
   const { checkOptions } = await import('./check-options.ts');
   const checked = await Promise.all(entries.map(async ([tool, options]) => [tool, await checkOptions(tool, options)] as const));
   return {
     options: Object.fromEntries(checked.map(([tool, { options }]) => [tool, options])),
-    mistakes: checked.flatMap(([, { mistakes }]) => mistakes),
+    invalid: checked.flatMap(([, { invalid }]) => invalid),
   };
 }
 

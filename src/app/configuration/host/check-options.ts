@@ -6,31 +6,31 @@ import type { WireInput } from '../../../runtime/check.ts';
 import { inputKind } from '../../../runtime/kinds/input-kinds.ts';
 import { currentOperationName } from '../../../runtime/run.ts';
 import { loadOperations } from '../../../tools/declarations.ts';
-import type { Mistake } from './keep-valid.ts';
+import type { InvalidSetting } from './keep-valid.ts';
 
 /** operation → field → value */
 type Options = Readonly<Record<string, WireInput>>;
 
 /** Checks the options of a tool by its contract. Keeps those that a page would persist, by their present names. */
-export async function checkOptions(tool: string, options: Options): Promise<{ readonly options: Options; readonly mistakes: readonly Mistake[] }> {
+export async function checkOptions(tool: string, options: Options): Promise<{ readonly options: Options; readonly invalid: readonly InvalidSetting[] }> {
   const operations = await loadOperations(tool);
-  const mistakes: Mistake[] = [];
+  const invalid: InvalidSetting[] = [];
   const kept = Object.entries(options).flatMap(([written, values]) => {
     const name = currentOperationName(operations, written);
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     const key = `options.${tool}.${written}`;
-    if (operation) return [[name, keepOptions(operation, values, key, mistakes)] as const];
-    mistakes.push({ key, received: values });
+    if (operation) return [[name, keepOptions(operation, values, key, invalid)] as const];
+    invalid.push({ key, received: values });
     return [];
   });
-  return { options: Object.fromEntries(kept), mistakes };
+  return { options: Object.fromEntries(kept), invalid };
 }
 
-function keepOptions({ input }: Operation, values: WireInput, key: string, mistakes: Mistake[]): WireInput {
+function keepOptions({ input }: Operation, values: WireInput, key: string, invalid: InvalidSetting[]): WireInput {
   const kept = Object.entries(values).flatMap(([written, value]) => {
     const [name, field] = Object.entries(input).find(([own, { formerly }]) => own === written || formerly?.includes(written)) ?? [];
     if (name !== undefined && field && isOption(field) && takes(name, field, value)) return [[name, value] as const];
-    mistakes.push({ key: `${key}.${written}`, received: value });
+    invalid.push({ key: `${key}.${written}`, received: value });
     return [];
   });
   return Object.fromEntries(kept);

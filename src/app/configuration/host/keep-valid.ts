@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isObject } from '../../../runtime/recipe/basics.ts';
 
 /** A value that its key does not allow, or an unknown key. */
-export interface Mistake {
+export interface InvalidSetting {
   /** The path to it: `hidden.tools[1]`. */
   readonly key: string;
   readonly received: unknown;
@@ -19,10 +19,10 @@ interface Node extends v.GenericSchema {
 
 interface Kept {
   readonly value: unknown;
-  readonly mistakes: readonly Mistake[];
+  readonly invalid: readonly InvalidSetting[];
 }
 
-const refused = (key: string, received: unknown): Kept => ({ value: undefined, mistakes: [{ key, received }] });
+const refused = (key: string, received: unknown): Kept => ({ value: undefined, invalid: [{ key, received }] });
 
 /**
  * Returns the valid parts of a value, and lists the invalid ones: a single invalid key, item or value is removed, everything around it is
@@ -39,12 +39,12 @@ export function keepValid(node: Node, value: unknown, key = ''): Kept {
     return isObject(value)
       ? keepEntries((name) => (v.is(keySchema, name) && !(name in Object.prototype) ? valueSchema : undefined), value, key)
       : refused(key, value);
-  return v.is(node, value) ? { value, mistakes: [] } : refused(key, value);
+  return v.is(node, value) ? { value, invalid: [] } : refused(key, value);
 }
 
 function keepItems(item: Node, values: readonly unknown[], key: string): Kept {
   const kept = values.map((value, index) => keepValid(item, value, `${key}[${index}]`));
-  return { value: kept.flatMap(({ value, mistakes }) => (mistakes.length === 0 ? [value] : [])), mistakes: kept.flatMap(({ mistakes }) => mistakes) };
+  return { value: kept.flatMap(({ value, invalid }) => (invalid.length === 0 ? [value] : [])), invalid: kept.flatMap(({ invalid }) => invalid) };
 }
 
 function keepEntries(nodeOf: (name: string) => Node | undefined, values: Readonly<Record<string, unknown>>, key: string): Kept {
@@ -55,6 +55,6 @@ function keepEntries(nodeOf: (name: string) => Node | undefined, values: Readonl
   });
   return {
     value: Object.fromEntries(kept.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
-    mistakes: kept.flatMap(([, { mistakes }]) => mistakes),
+    invalid: kept.flatMap(([, { invalid }]) => invalid),
   };
 }

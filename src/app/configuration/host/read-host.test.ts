@@ -9,14 +9,14 @@ import { checkOptions } from './check-options.ts';
 import { MAX_LENGTH } from '../../../boot/host-text.ts';
 import { readHost } from './read-host.ts';
 import { rename } from './rename.ts';
-import { formatMistake } from './report.ts';
+import { formatInvalidSetting } from './report.ts';
 import { settingsOf } from './settings-of.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
 const schema = new Validator(JSON.parse(formatHostSchema()), '2020-12', false);
 
 const read = (host: unknown) => readHost(JSON.stringify(host));
-const mistakesOf = (host: unknown): readonly string[] => read(host).mistakes.map(formatMistake);
+const invalidSettingsOf = (host: unknown): readonly string[] => read(host).invalid.map(formatInvalidSetting);
 
 /** Valid and invalid values of each key. */
 const values: Readonly<Record<string, { readonly right: readonly unknown[]; readonly wrong: readonly unknown[] }>> = {
@@ -76,19 +76,19 @@ test('every key of the file is tested and documented', () => {
 
 describe.each(Object.entries(values))('%s', (key, { right, wrong }) => {
   test.each(right.map((value) => [JSON.stringify(value), value]))('can be %s', (_, value) => {
-    expect(read({ [key]: value })).toMatchObject({ configuration: { [key]: value }, mistakes: [] });
+    expect(read({ [key]: value })).toMatchObject({ configuration: { [key]: value }, invalid: [] });
     expect(schema.validate({ [key]: value }).valid).toBe(true);
   });
 
   test.each(wrong.map((value) => [JSON.stringify(value), value]))('cannot be %s, and the rest applies', (_, value) => {
     const before = { [key === 'name' ? 'theme' : 'name']: key === 'name' ? 'dark' : 'Acme' };
-    expect(read({ ...before, [key]: value })).toEqual({ configuration: before, mistakes: [{ key, received: value }] });
+    expect(read({ ...before, [key]: value })).toEqual({ configuration: before, invalid: [{ key, received: value }] });
     expect(schema.validate({ [key]: value }).valid).toBe(false);
   });
 });
 
 test('removes a single invalid item or key, and keeps everything around it', () => {
-  const { configuration, mistakes } = read({
+  const { configuration, invalid } = read({
     hidden: { tools: ['hash-text', 'no-such-tool', 7, 'Text Diff', 'text-diff'], categories: ['math', 'maths'], formats: ['json'] },
     links: { repository: 'javascript:alert(1)', social: '<b>x</b>', donation: 'https://example.org' },
     banners: { follow: 'yes', sponsor: true },
@@ -99,7 +99,7 @@ test('removes a single invalid item or key, and keeps everything around it', () 
     links: { donation: 'https://example.org' },
     banners: { sponsor: true },
   });
-  expect(mistakes.map(formatMistake)).toEqual([
+  expect(invalid.map(formatInvalidSetting)).toEqual([
     'hidden.tools[2] = 7',
     'hidden.tools[3] = "Text Diff"',
     'hidden.categories[1] = "maths"',
@@ -115,16 +115,16 @@ test('removes a single invalid item or key, and keeps everything around it', () 
 test('an invalid recipe is removed as a whole', () => {
   const good = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] };
   const bad = { ...good, steps: [{ operation: 'hash' }] };
-  expect(read({ recipes: [bad, good] })).toEqual({ configuration: { recipes: [good] }, mistakes: [{ key: 'recipes[0]', received: bad }] });
+  expect(read({ recipes: [bad, good] })).toEqual({ configuration: { recipes: [good] }, invalid: [{ key: 'recipes[0]', received: bad }] });
   expect(schema.validate({ recipes: [bad, good] }).valid).toBe(false);
 });
 
 test('names of prototypes are not keys, tools, operations or fields', () => {
   const text =
     '{"__proto__": {"name": "x"}, "constructor": 1, "links": {"__proto__": {"social": "https://example.org"}}, "favorites": ["constructor", "__proto__"], "options": {"__proto__": {}, "constructor": {"a": {"b": 1}}}}';
-  const { configuration, mistakes } = readHost(text);
+  const { configuration, invalid } = readHost(text);
   expect(configuration).toEqual({ links: {}, favorites: [], options: {} });
-  expect(mistakes.map(({ key }) => key)).toEqual([
+  expect(invalid.map(({ key }) => key)).toEqual([
     '__proto__',
     'constructor',
     'links.__proto__',
@@ -139,18 +139,18 @@ test('names of prototypes are not keys, tools, operations or fields', () => {
 test('former names of tools still work', () => {
   expect(read({ hidden: { tools: ['hash'] }, options: { hash: {} } })).toEqual({
     configuration: { hidden: { tools: ['hash-text'] }, options: { 'hash-text': {} } },
-    mistakes: [],
+    invalid: [],
   });
 });
 
 test('enabled analytics need a domain and a server', () => {
-  expect(mistakesOf({ analytics: { enabled: true } })).toEqual(['analytics.domain = undefined', 'analytics.server = undefined']);
-  expect(mistakesOf({ analytics: { enabled: true, domain: 'example.org', server: '' } })).toEqual(['analytics.server = ""']);
+  expect(invalidSettingsOf({ analytics: { enabled: true } })).toEqual(['analytics.domain = undefined', 'analytics.server = undefined']);
+  expect(invalidSettingsOf({ analytics: { enabled: true, domain: 'example.org', server: '' } })).toEqual(['analytics.server = ""']);
   expect(read({ analytics: { enabled: true } }).configuration).toEqual({});
 });
 
 test('an unusable file changes nothing', () => {
-  for (const [text, fault] of [
+  for (const [text, fileError] of [
     ['{nope', 'not-json'],
     ['<!doctype html><title>404</title>', 'not-json'],
     ['[]', 'not-an-object'],
@@ -158,24 +158,24 @@ test('an unusable file changes nothing', () => {
     ['"x"', 'not-an-object'],
     [`{"name": "${'x'.repeat(MAX_LENGTH)}"}`, 'too-large'],
   ])
-    expect(readHost(text ?? '')).toEqual({ configuration: {}, mistakes: [], fault });
+    expect(readHost(text ?? '')).toEqual({ configuration: {}, invalid: [], fileError });
 });
 
 test('reads a file full of errors quickly', { tags: ['slow'] }, () => {
   const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, index]));
   const started = performance.now();
-  expect(read(keys).mistakes).toHaveLength(50_000);
-  expect(read({ hidden: { tools: Array.from({ length: 50_000 }, (_, index) => `t${index}`) } }).mistakes).toHaveLength(50_000);
+  expect(read(keys).invalid).toHaveLength(50_000);
+  expect(read({ hidden: { tools: Array.from({ length: 50_000 }, (_, index) => `t${index}`) } }).invalid).toHaveLength(50_000);
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 describe('options', () => {
   test('are those that a page persists, with valid values', async () => {
-    const { options, mistakes } = await checkOptions('hash-text', {
+    const { options, invalid } = await checkOptions('hash-text', {
       hash: { encoding: 'base64', textEncoding: 'utf-9', text: 'secret', nope: 1, appendNewline: true },
     });
     expect(options).toEqual({ hash: { encoding: 'base64', appendNewline: true } });
-    expect(mistakes.map(formatMistake)).toEqual([
+    expect(invalid.map(formatInvalidSetting)).toEqual([
       'options.hash-text.hash.textEncoding = "utf-9"',
       'options.hash-text.hash.text = "secret"',
       'options.hash-text.hash.nope = 1',
@@ -183,9 +183,9 @@ describe('options', () => {
   });
 
   test('belong to existing operations', async () => {
-    const { options, mistakes } = await checkOptions('hash-text', { constructor: { a: 1 }, no: {} });
+    const { options, invalid } = await checkOptions('hash-text', { constructor: { a: 1 }, no: {} });
     expect(options).toEqual({});
-    expect(mistakes.map(({ key }) => key)).toEqual(['options.hash-text.constructor', 'options.hash-text.no']);
+    expect(invalid.map(({ key }) => key)).toEqual(['options.hash-text.constructor', 'options.hash-text.no']);
   });
 });
 
@@ -230,19 +230,19 @@ test('host settings replace build settings, and nothing else', () => {
 });
 
 test('an error is described briefly, however long it is', () => {
-  expect(formatMistake({ key: 'name', received: 'x'.repeat(1000) })).toBe(`name = "${'x'.repeat(59)}…`);
+  expect(formatInvalidSetting({ key: 'name', received: 'x'.repeat(1000) })).toBe(`name = "${'x'.repeat(59)}…`);
 });
 
 test('the example in the documentation is valid', async () => {
   const document = readFileSync(path.join(root, 'docs', 'configuration.md'), 'utf8');
   const example = /```json\n(?<text>.*?)```/su.exec(document)?.groups?.text ?? '';
-  const { configuration, mistakes, fault } = readHost(example);
-  expect([fault, mistakes]).toEqual([undefined, []]);
+  const { configuration, invalid, fileError } = readHost(example);
+  expect([fileError, invalid]).toEqual([undefined, []]);
   expect(Object.keys(configuration).toSorted()).toEqual(Object.keys(values).toSorted());
   expect(schema.validate(JSON.parse(example)).errors).toEqual([]);
-  for (const [tool, options] of Object.entries(configuration.options ?? {})) expect((await checkOptions(tool, options)).mistakes).toEqual([]);
+  for (const [tool, options] of Object.entries(configuration.options ?? {})) expect((await checkOptions(tool, options)).invalid).toEqual([]);
 });
 
 test('the empty file of a build sets nothing', () => {
-  expect(readHost(readFileSync(path.join(root, 'public', 'config.json'), 'utf8'))).toEqual({ configuration: {}, mistakes: [] });
+  expect(readHost(readFileSync(path.join(root, 'public', 'config.json'), 'utf8'))).toEqual({ configuration: {}, invalid: [] });
 });

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { MAX_LENGTH } from '../../../boot/host-text.ts';
 import { tools } from '../../../tools/registry.ts';
 import { redirects } from '../../routes.ts';
-import type { Mistake } from './keep-valid.ts';
+import type { InvalidSetting } from './keep-valid.ts';
 import { keepValid } from './keep-valid.ts';
 import type { HostConfiguration } from './schema.ts';
 import { hostSchema } from './schema.ts';
 
 /** Why a file as a whole is unusable. */
-export type Fault = 'too-large' | 'not-json' | 'not-an-object';
+export type FileError = 'too-large' | 'not-json' | 'not-an-object';
 
 export interface HostReading {
   readonly configuration: HostConfiguration;
-  readonly mistakes: readonly Mistake[];
-  readonly fault?: Fault;
+  readonly invalid: readonly InvalidSetting[];
+  readonly fileError?: FileError;
 }
 
-const useless = (fault: Fault): HostReading => ({ configuration: {}, mistakes: [], fault });
+const useless = (fileError: FileError): HostReading => ({ configuration: {}, invalid: [], fileError });
 
 /** Reads the text of `config.json`. Invalid parts are omitted and listed; settings of tools refer to existing ones, by their present ids. */
 export function readHost(text: string): HostReading {
@@ -24,8 +24,8 @@ export function readHost(text: string): HostReading {
   const read = parse(text);
   if (!read.ok) return useless('not-json');
   if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value)) return useless('not-an-object');
-  const { value, mistakes } = keepValid(hostSchema, read.value);
-  return checkTools(v.parse(hostSchema, value), mistakes);
+  const { value, invalid } = keepValid(hostSchema, read.value);
+  return checkTools(v.parse(hostSchema, value), invalid);
 }
 
 function parse(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
@@ -37,23 +37,23 @@ function parse(text: string): { readonly ok: true; readonly value: unknown } | {
   }
 }
 
-function checkTools(read: HostConfiguration, before: readonly Mistake[]): HostReading {
-  const mistakes = [...before];
+function checkTools(read: HostConfiguration, before: readonly InvalidSetting[]): HostReading {
+  const invalid = [...before];
   const { hidden, order, favorites, options, analytics, ...rest } = read;
 
   const known = (ids: readonly string[] | undefined, key: string): string[] | undefined =>
     ids?.flatMap((id, index) => {
       const tool = presentId(id);
-      if (tool === undefined) mistakes.push({ key: `${key}[${index}]`, received: id });
+      if (tool === undefined) invalid.push({ key: `${key}[${index}]`, received: id });
       return tool ?? [];
     });
   const knownOptions = Object.entries(options ?? {}).flatMap(([id, values]) => {
     const tool = presentId(id);
-    if (tool === undefined) mistakes.push({ key: `options.${id}`, received: values });
+    if (tool === undefined) invalid.push({ key: `options.${id}`, received: values });
     return tool === undefined ? [] : [[tool, values] as const];
   });
   const needed = analytics?.enabled === true ? (['domain', 'server'] as const).filter((key) => !analytics[key]) : [];
-  mistakes.push(...needed.map((key) => ({ key: `analytics.${key}`, received: analytics?.[key] })));
+  invalid.push(...needed.map((key) => ({ key: `analytics.${key}`, received: analytics?.[key] })));
 
   const configuration: HostConfiguration = {
     ...rest,
@@ -63,7 +63,7 @@ function checkTools(read: HostConfiguration, before: readonly Mistake[]): HostRe
     ...(options && { options: Object.fromEntries(knownOptions) }),
     ...(analytics && needed.length === 0 && { analytics }),
   };
-  return { configuration, mistakes };
+  return { configuration, invalid };
 }
 
 /** The id of a tool with this or a former id; undefined if unknown. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ToastRequest } from '../../../ui/toast/toast.ts';
 import { provideToastHost } from '../../../ui/toast/toast.ts';
-import { formatMistake, tell } from './report.ts';
+import { formatInvalidSetting, reportErrors } from './report.ts';
 
 /** Replaces the notices on the page. */
 function noteToasts(): readonly ToastRequest[] {
@@ -11,12 +11,12 @@ function noteToasts(): readonly ToastRequest[] {
   return shown;
 }
 
-const mistakes = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `key${index}`, received: index }));
+const invalid = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `key${index}`, received: index }));
 
 test('reports nothing if nothing is wrong', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
-  await tell([], undefined, 'en');
+  await reportErrors([], undefined, 'en');
   expect(shown).toEqual([]);
   expect(error).not.toHaveBeenCalled();
 });
@@ -27,7 +27,7 @@ test.each([
 ])('of %i errors the page lists three, and stays until it is closed', async (count, text) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
-  await tell(mistakes(count), undefined, 'en');
+  await reportErrors(invalid(count), undefined, 'en');
   expect(shown).toEqual([{ message: `This site’s config.json has errors. These settings are ignored: ${text}`, type: 'warning', duration: 0 }]);
 });
 
@@ -37,9 +37,9 @@ test.each([
 ])('of %i errors the console lists fifty', async (count, end) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   noteToasts();
-  await tell(mistakes(count), undefined, 'en');
+  await reportErrors(invalid(count), undefined, 'en');
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    `config.json: ${mistakes(50)
+    `config.json: ${invalid(50)
       .map(({ key, received }) => `${key} = ${received}`)
       .join(', ')}${end}`,
   );
@@ -48,12 +48,12 @@ test.each([
 test('uses the language of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const shown = noteToasts();
-  await tell([], 'not-json', 'zh');
+  await reportErrors([], 'not-json', 'zh');
   expect(shown[0]?.message).toMatch(/\p{Script=Han}/u);
 });
 
 test('a long key and a long value are shortened', () => {
-  expect(formatMistake({ key: 'a'.repeat(60), received: 'b'.repeat(58) })).toBe(`${'a'.repeat(60)} = "${'b'.repeat(58)}"`);
-  expect(formatMistake({ key: 'a'.repeat(61), received: 'b'.repeat(59) })).toBe(`${'a'.repeat(60)}… = "${'b'.repeat(59)}…`);
-  expect(formatMistake({ key: 'a', received: undefined })).toBe('a = undefined');
+  expect(formatInvalidSetting({ key: 'a'.repeat(60), received: 'b'.repeat(58) })).toBe(`${'a'.repeat(60)} = "${'b'.repeat(58)}"`);
+  expect(formatInvalidSetting({ key: 'a'.repeat(61), received: 'b'.repeat(59) })).toBe(`${'a'.repeat(60)}… = "${'b'.repeat(59)}…`);
+  expect(formatInvalidSetting({ key: 'a', received: undefined })).toBe('a = undefined');
 });
