@@ -35,7 +35,7 @@ interface Arrow {
   readonly to: string;
   readonly isTypeOnly: boolean;
   /** Whether the module is loaded when the code asks for it. */
-  readonly isLate: boolean;
+  readonly isLazy: boolean;
 }
 
 const arrows: readonly Arrow[] = files.flatMap((from) => {
@@ -46,7 +46,7 @@ const arrows: readonly Arrow[] = files.flatMap((from) => {
     from,
     to: path.posix.join(path.posix.dirname(from), match[2] ?? match[3] ?? match[4] ?? ''),
     isTypeOnly: match[1] !== undefined,
-    isLate: match[3] !== undefined,
+    isLazy: match[3] !== undefined,
   }));
 });
 
@@ -72,7 +72,7 @@ test('arrows point one way', () => {
 
 test('no module has circular imports', { tags: ['slow'] }, () => {
   const needs = new Map(
-    files.map((file) => [file, arrows.filter(({ from, isTypeOnly, isLate }) => from === file && !isTypeOnly && !isLate).map(({ to }) => to)]),
+    files.map((file) => [file, arrows.filter(({ from, isTypeOnly, isLazy }) => from === file && !isTypeOnly && !isLazy).map(({ to }) => to)]),
   );
   const done = new Set<string>();
   const circles: string[] = [];

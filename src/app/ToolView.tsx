@@ -73,10 +73,10 @@ const rehearsal = loadOnce(async (id: string, language: Language) => {
 });
 
 /** Starts loading a tool's page. After a failure, the page itself tries again. */
-export const preloadTool = (id: string, language: Language): void => loadTool.ahead(id, language);
+export const preloadTool = (id: string, language: Language): void => loadTool.preload(id, language);
 
 /** Prefetches a tool's page and the code of its first result on hover and focus. */
 export function prepareTool(id: string, language: Language): void {
   preloadTool(id, language);
-  rehearsal.ahead(id, language);
+  rehearsal.preload(id, language);
 }

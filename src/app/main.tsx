@@ -33,7 +33,7 @@ if (reading.ok) {
   void refuse(root, reading.mismatches);
 }
 
-/** Starts analytics, which few builds have, and which no other should send. */
+/** Starts analytics, whose code is only sent by the few builds that have it. */
 async function count(configuration: Configuration): Promise<void> {
   try {
     const { startAnalytics } = await import('./analytics/analytics.ts');
@@ -89,7 +89,7 @@ function renderedAnswer(): FirstAnswer | undefined {
   return text ? (JSON.parse(text) as FirstAnswer) : undefined;
 }
 
-/** Gives a page that was opened by the name of its file the URL of the page. */
+/** Replaces the URL of a page’s file with the URL of the page. */
 function nameByPage(): void {
   const path = pathOfFile(location.pathname.slice(base.length));
   if (path !== undefined) history.replaceState(history.state, '', `${base}${path}${location.search}${location.hash}`);

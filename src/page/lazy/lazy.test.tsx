@@ -26,7 +26,7 @@ test('a failed preload is repeated on demand', async () => {
     if (!isThere) throw new Error('not there');
     return name;
   });
-  load.ahead('a');
+  load.preload('a');
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -14,7 +14,7 @@ interface Loader<Names extends readonly string[], Value> {
   (...names: Names): Promise<Value>;
   readonly isLoaded: (...names: Names) => boolean;
   /** Starts loading without waiting. A failure is dropped, so that the next request retries. */
-  readonly ahead: (...names: Names) => void;
+  readonly preload: (...names: Names) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function loadOnce<Names extends readonly string[], Value>(load: (...names
   }
   return Object.assign(loadNamed, {
     isLoaded: (...names: Names) => settled.has(keyOf(names)),
-    ahead: (...names: Names) => void loadNamed(...names).catch(() => loaded.delete(keyOf(names))),
+    preload: (...names: Names) => void loadNamed(...names).catch(() => loaded.delete(keyOf(names))),
   });
 }
 
@@ -54,11 +54,11 @@ export type LazyComponent<Props> = ComponentType<Props> & { readonly load: () =>
 /** Like React's `lazy`, except that a failed load can be retried: `lazy` caches the failure forever. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyComponent<Props> {
   const loadPart = loadOnce(load);
-  function Late(props: Props) {
+  function LazyWithRetry(props: Props) {
     const { default: Part } = use(loadPart());
     return <Part {...props} />;
   }
-  return Object.assign(Late, { load: () => loadPart() });
+  return Object.assign(LazyWithRetry, { load: () => loadPart() });
 }
 
 /** Like `lazyWithRetry`, with its own Suspense boundary: while the part is loading, the rest of the page is shown. */

@@ -39,7 +39,7 @@ export function Button(props: PlainButtonProps | LinkButtonProps) {
 
 const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
-/** HTML has no disabled links, so a disabled one drops its URL; ARIA then has to say that the element is a link and is disabled. */
+/** HTML has no disabled links: a disabled one drops its URL, and gets its role and state from ARIA. */
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: undefined } as const;
 
 /** Turns the look into class names and children, and passes the other properties on. */

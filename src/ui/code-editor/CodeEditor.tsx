@@ -18,7 +18,7 @@ const TruncationNote = lazy(() => import('../input-text/TruncationNote.tsx'));
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
   readonly goTo: (line: number, column: number) => void;
-  /** The same for a position of either kind. */
+  /** Selects the character at a position, and scrolls to it. */
   readonly show: (place: Place) => void;
   /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
   readonly showOffset: (offset: number) => void;
@@ -35,7 +35,7 @@ interface CodeEditorProps {
   /** A text that `value` replaced before the editor existed: undo restores it. */
   readonly before?: string | undefined;
   readonly onChange?: (text: string) => void;
-  /** Gets the selected text when the selection changes; the empty string for a caret. */
+  /** Called with the selected text when the selection changes; the empty string for a caret. */
   readonly onSelect?: ((selected: string) => void) | undefined;
   /** The grammar that colors the text. Default: `text`: no colors. */
   readonly language?: CodeLanguage;

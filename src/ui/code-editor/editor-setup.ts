@@ -95,7 +95,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
   let known = isLongText(doc.length) ? '' : doc;
   let { language, marks, spans, readOnly } = given;
   let destroyed = false;
-  // Cancels the preparation of a long text, and what waits for it.
+  // Cancels the preparation of a long text, and everything that waits for it.
   let loading: AbortController | undefined;
   let selectLater: (() => void) | undefined;
   // Ends the delay before typing in a long text is reported.

@@ -127,7 +127,7 @@ test('a password is hidden, shown and hidden again', async () => {
   expect([box().type, names()]).toEqual(['password', ['Show text']]);
 });
 
-test('a password may have a label for its button, and is not shown while disabled', async () => {
+test('a password may have a label for its button, which is disabled with it', async () => {
   await showLine('correct horse', { type: 'password', clearable: true, disabled: true, revealWord: (isShown) => (isShown ? 'Hide the key' : 'Show the key') });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Show the key' });
   expect([names(), button.disabled]).toEqual([['Show the key'], true]);

@@ -126,7 +126,7 @@ interface NativeProps {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What single-line and multi-line texts have in common. The browser would lay out a long text for seconds: it is intercepted before it reaches the
+ * The shared part of single-line and multi-line texts. The browser would lay out a long text for seconds: it is intercepted before it reaches the
  * control, which shows only the beginning.
  */
 function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: Control | null }) {
@@ -172,7 +172,7 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
   return {
     clear,
     before,
-    /** Whether the replacement of the control takes the focus: it was there, and is nowhere else now. */
+    /** Whether the replacement takes the focus: the control had it, and no other element has it now. */
     takesFocus: () => hadFocus.current && (document.activeElement === control.current || document.activeElement === document.body),
     note: isHeld && (
       <Suspense>
