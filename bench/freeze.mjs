@@ -62,7 +62,7 @@ for (const size of sizes) {
     for (const tool of tools) {
       await measureTool(tool, text, way).catch(async (error) => {
         console.log(`${tool.padEnd(30)} NO ANSWER: ${firstLine(error)}`);
-        await startAnew();
+        await restart();
       });
     }
   }
@@ -88,7 +88,7 @@ async function measureTool(tool, text, way) {
       const measured = await withinTime(measureField(page, index, text, way));
       if (measured) report(tool, name, measured);
       else {
-        await startAnew();
+        await restart();
         console.log(`${tool.padEnd(30)} ${name.padEnd(38)} NO ANSWER within ${MAX_SILENCE_MS / 1_000} s`);
         return;
       }
@@ -98,7 +98,7 @@ async function measureTool(tool, text, way) {
 }
 
 /** Continues with another browser. One whose page no longer responds may not close either, so it is not awaited. */
-async function startAnew() {
+async function restart() {
   browser.close().catch((error) => console.warn(`A browser was left behind: ${firstLine(error)}`));
   browser = await launch();
 }

@@ -13,14 +13,14 @@ import { findMutants } from '../scripts/mutants.ts';
 const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--total <number of all>] [--seed <number>]';
 
 /** Unit tests and component tests. */
-const SCREENS = [
+const PROJECTS = [
   { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'], exclude: APART },
   { name: 'pure-apart', include: APART_PURE, isolate: true },
   { name: 'components', ...COMPONENTS, exclude: APART },
   { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true },
 ];
 /** Runs the vectors, limited to the tools that a changed file is part of. */
-const FACTS = 'src/runtime/vectors.test.ts';
+const VECTORS = 'src/runtime/vectors.test.ts';
 /** The maximum number of test files that import a module most directly: running all of them takes too long for modules that nearly everything imports. */
 const MAX_TESTS = 12;
 /** A library may be part of half the tools: their vectors cover what its own tests do not. */
@@ -29,7 +29,7 @@ const MAX_TOOLS = 6;
 const PATIENCE_MS = 30_000;
 const PATIENCE_CHECK_MS = 250;
 
-interface Fault extends Mutant {
+interface MutantOfFile extends Mutant {
   readonly file: string;
   readonly source: string;
 }
@@ -48,17 +48,17 @@ export default async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const { sample = Number.POSITIVE_INFINITY, total = Number.POSITIVE_INFINITY, seed = 1 } = values;
-  const ofEach = byFolder(modules.flatMap(faultsOf)).flatMap((within) => pick(within, Number(sample), Number(seed)));
-  const faults = pick(ofEach, Number(total), Number(seed));
+  const ofEach = byFolder(modules.flatMap(mutantsOf)).flatMap((within) => pick(within, Number(sample), Number(seed)));
+  const mutants = pick(ofEach, Number(total), Number(seed));
   const laboratory = await openLaboratory();
-  const survivors: Fault[] = [];
-  for (const [index, fault] of faults.entries()) {
-    if (await laboratory.notices(fault)) continue;
-    survivors.push(fault);
-    console.log(`${describe(fault)}    (${index + 1} of ${faults.length})`);
+  const survivors: MutantOfFile[] = [];
+  for (const [index, mutant] of mutants.entries()) {
+    if (await laboratory.detects(mutant)) continue;
+    survivors.push(mutant);
+    console.log(`${describe(mutant)}    (${index + 1} of ${mutants.length})`);
   }
   await laboratory.close();
-  printShares(faults, survivors);
+  printShares(mutants, survivors);
   return 0;
 }
 
@@ -75,18 +75,18 @@ function modulesIn(place: string): readonly string[] {
 /** Whether a file is code that tests run, not a test, demo, declaration or vector table. */
 const isEngine = (file: string): boolean =>
   /(?<!\.d|\.test)\.(?:tsx?|mjs)$/u.test(file) &&
-  !/\/(?:testing|strings|c-lib)\/|\/demo(?:-tool)?\.tsx$|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
+  !/\/(?:testing|strings|component-library)\/|\/demo(?:-tool)?\.tsx$|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
 
-function faultsOf(file: string): readonly Fault[] {
+function mutantsOf(file: string): readonly MutantOfFile[] {
   const source = readFileSync(file, 'utf8');
   return findMutants(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((mutant) => ({ ...mutant, file, source }));
 }
 
 /** Chooses `count` mutants at random and keeps their order. With the same seed, a mutant is chosen as before even if code elsewhere has changed. */
-function pick(faults: readonly Fault[], count: number, seed: number): readonly Fault[] {
-  const ranked = faults.map((fault, index) => ({ fault, index, rank: hash(codeOf(describe(fault)), seed) }));
+function pick(mutants: readonly MutantOfFile[], count: number, seed: number): readonly MutantOfFile[] {
+  const ranked = mutants.map((mutant, index) => ({ mutant, index, rank: hash(codeOf(describe(mutant)), seed) }));
   const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count);
-  return chosen.toSorted((a, b) => a.index - b.index).map(({ fault }) => fault);
+  return chosen.toSorted((a, b) => a.index - b.index).map(({ mutant }) => mutant);
 }
 
 /** Hashes a described mutant without its line number (FNV-1a). */
@@ -104,11 +104,11 @@ function hash(index: number, seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-const folderOf = ({ file }: Fault): string => path.dirname(file);
+const folderOf = ({ file }: MutantOfFile): string => path.dirname(file);
 
-function byFolder(faults: readonly Fault[]): readonly (readonly Fault[])[] {
-  const folders = new Set(faults.map(folderOf));
-  return [...folders].map((folder) => faults.filter((fault) => folderOf(fault) === folder));
+function byFolder(mutants: readonly MutantOfFile[]): readonly (readonly MutantOfFile[])[] {
+  const folders = new Set(mutants.map(folderOf));
+  return [...folders].map((folder) => mutants.filter((mutant) => folderOf(mutant) === folder));
 }
 
 interface Change {
@@ -118,7 +118,7 @@ interface Change {
 
 interface Laboratory {
   /** Whether a test fails for the mutant, or never ends. */
-  readonly notices: (fault: Fault) => Promise<boolean>;
+  readonly detects: (mutant: MutantOfFile) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -131,7 +131,7 @@ async function openLaboratory(): Promise<Laboratory> {
   };
   const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
   const projectsOf = (plugin: Plugin): TestProjectInlineConfiguration[] =>
-    SCREENS.map(({ name, ...own }) => ({ plugins: [plugin, ...(config.plugins ?? [])], test: { ...test, isolate: false, name, ...own } }));
+    PROJECTS.map(({ name, ...own }) => ({ plugins: [plugin, ...(config.plugins ?? [])], test: { ...test, isolate: false, name, ...own } }));
   let lastSign = 0;
   const noteSign = (): void => {
     lastSign = performance.now();
@@ -175,7 +175,7 @@ async function openLaboratory(): Promise<Laboratory> {
     try {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
       if (unhandledErrors.length > 0 && !isEndless) return { isEndless, failed: tests };
-      // Modules of earlier runs are still loaded, with their state.
+      // The result also lists modules of earlier runs, with their earlier state.
       const notOk = new Set(testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
       return { isEndless, failed: tests.filter(({ moduleId }) => notOk.has(moduleId)) };
     } finally {
@@ -193,10 +193,10 @@ async function openLaboratory(): Promise<Laboratory> {
     known.add(run);
     change(undefined);
     const { failed: stillFailed } = await play(failed);
-    if (stillFailed.length > 0) throw new Error(`These tests fail without any fault: ${names}`);
+    if (stillFailed.length > 0) throw new Error(`These tests fail without any change: ${names}`);
   };
 
-  const notices = async ({ file, source, start, end, replacement }: Fault): Promise<boolean> => {
+  const detects = async ({ file, source, start, end, replacement }: MutantOfFile): Promise<boolean> => {
     for (const stage of stagesOf(file, specifications, imports)) {
       change({ file, text: source.slice(0, start) + replacement + source.slice(end) });
       process.env.PENKNIFE_TOOLS = stage.tools.join(',');
@@ -208,7 +208,7 @@ async function openLaboratory(): Promise<Laboratory> {
     }
     return false;
   };
-  return { notices, close: () => vitest.close() };
+  return { detects, close: () => vitest.close() };
 }
 
 interface Stage {
@@ -225,12 +225,12 @@ function stagesOf(file: string, specifications: readonly TestSpecification[], im
     .toSorted((a, b) => imports.distance(nameOf(a), file) - imports.distance(nameOf(b), file));
   const beside = related.filter((each) => nameOf(each).startsWith(`${path.dirname(file)}/`));
   const elsewhere = related.filter((each) => !beside.includes(each));
-  const facts = specifications.filter((each) => nameOf(each) === FACTS);
+  const vectors = specifications.filter((each) => nameOf(each) === VECTORS);
   const tools = imports.toolsWith(file).slice(0, MAX_TOOLS);
   return [
     { specifications: beside, tools: [] },
     { specifications: elsewhere.slice(0, MAX_TESTS), tools: [] },
-    { specifications: tools.length > 0 ? facts : [], tools },
+    { specifications: tools.length > 0 ? vectors : [], tools },
   ].filter((stage) => stage.specifications.length > 0);
 }
 
@@ -279,21 +279,21 @@ function importsOf(file: string): readonly string[] {
   return [...named, ...(isRegistry ? readdirSync(folder) : [])].map((specifier) => path.posix.join(folder, specifier));
 }
 
-function describe({ file, source, start, end, replacement }: Fault): string {
+function describe({ file, source, start, end, replacement }: MutantOfFile): string {
   const line = source.slice(0, start).split('\n').length;
   const before = source.slice(source.lastIndexOf('\n', start) + 1, start).trimStart();
   const [after = ''] = source.slice(end).split('\n');
   return `${file}:${line}: ${before}[${source.slice(start, end)} → ${replacement}]${after}`;
 }
 
-function printShares(faults: readonly Fault[], survivors: readonly Fault[]): void {
-  const folders = byFolder(faults);
+function printShares(mutants: readonly MutantOfFile[], survivors: readonly MutantOfFile[]): void {
+  const folders = byFolder(mutants);
   for (const within of folders) {
     const [{ file } = { file: '' }] = within;
-    printShare(path.dirname(file), within.length, survivors.filter((fault) => within.includes(fault)).length);
+    printShare(path.dirname(file), within.length, survivors.filter((mutant) => within.includes(mutant)).length);
   }
-  if (folders.length > 1) printShare('in all', faults.length, survivors.length);
+  if (folders.length > 1) printShare('in all', mutants.length, survivors.length);
 }
 
-const printShare = (place: string, faults: number, survivors: number): void =>
-  console.log(`${place}: ${faults - survivors} of ${faults} noticed, ${((1 - survivors / faults) * 100).toFixed(1)} %`);
+const printShare = (place: string, mutants: number, survivors: number): void =>
+  console.log(`${place}: ${mutants - survivors} of ${mutants} detected, ${((1 - survivors / mutants) * 100).toFixed(1)}%`);

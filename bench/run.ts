@@ -4,7 +4,7 @@ import { createContext } from '../src/runtime/platform/context.ts';
 import { runOperation } from '../src/runtime/run.ts';
 import { loadImplementation } from '../src/tools/implementations.ts';
 
-/** Runs an operation as the worker does, without its cache; anything but an output is a bug in the benchmark. */
+/** Runs an operation as the worker does; `own` replaces parts of its context. Anything but an output is a bug in the benchmark. */
 export async function run(tool: string, operation: string, input: WireInput, own: Partial<RunContext> = {}): Promise<Readonly<Record<string, unknown>>> {
   const implementation = await loadImplementation(tool);
   if (!implementation) throw new Error(`no tool ${tool}`);

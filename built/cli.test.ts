@@ -37,7 +37,7 @@ const FACTS = isWhole ? Number.POSITIVE_INFINITY : 3;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   const tools = withOperations.slice(first, first + TOOLS_A_PROCESS).map(([tool]) => tool);
-  test(`batch answers ${isWhole ? 'every known fact' : 'the first known facts'} of ${tools[0]} to ${tools.at(-1)}`, async () => {
+  test(`batch returns the expected outputs of ${isWhole ? 'all' : 'the first'} vectors: ${tools[0]} to ${tools.at(-1)}`, async () => {
     const facts: { tool: string; operation: string; vector: Vector }[] = [];
     for (const tool of tools) {
       const { default: table } = (await import(`../src/tools/${tool}/vectors.ts`)) as { default: VectorTable };

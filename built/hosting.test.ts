@@ -76,7 +76,7 @@ for (const prefix of ['/', '/tools/x/']) {
       }
     });
 
-    test('types and caching', async () => {
+    test('sends media types and cache headers', async () => {
       for (const [file, type, cache] of [
         ['', 'text/html; charset=utf-8', CACHE_OTHERS],
         ['sw.js', 'application/javascript; charset=utf-8', CACHE_OTHERS],

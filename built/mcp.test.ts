@@ -353,7 +353,7 @@ test('survives any input, and exits when its input ends', async () => {
     `[${ping(2).trim()},${ping(3).trim()}]\n`,
     '{"jsonrpc":"2.0","id":4,"method":7}\n{"jsonrpc":"1.0","id":"five","method":"ping"}\nnull\n',
     '{"jsonrpc":"2.0","id":6,"method":"no/such/method"}\n{"jsonrpc":"2.0","id":7,"method":"tools/call"}\n',
-    '{"jsonrpc":"2.0","method":"notifications/canceled","params":{"requestId":99}}\n',
+    '{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}\n',
     '{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{"name":"run","arguments":{"__proto__":{"tool":"hash-text"},"constructor":1}}}\n',
     `${large}\n`,
     ping(9),
@@ -371,7 +371,7 @@ test('survives any input, and exits when its input ends', async () => {
 });
 
 test('exits with 2 and a message on stderr for an invalid call', async () => {
-  const announced: readonly (readonly [args: readonly string[], message: string])[] = [
+  const calls: readonly (readonly [args: readonly string[], message: string])[] = [
     [['--root', '/no/such/folder'], '“/no/such/folder” is not a folder.'],
     [['--root', entry], 'is not a folder.'],
     [['--expose', 'hahs-text'], 'Did you mean hash-text?'],
@@ -380,8 +380,8 @@ test('exits with 2 and a message on stderr for an invalid call', async () => {
     [['--prot', '1'], 'Unexpected argument: “--prot”.'],
     [['serve'], 'Unexpected argument: “serve”.'],
   ];
-  const answers = await Promise.all(announced.map(([args]) => converse([], args)));
-  for (const [index, [, message]] of announced.entries())
+  const answers = await Promise.all(calls.map(([args]) => converse([], args)));
+  for (const [index, [, message]] of calls.entries())
     expect(answers[index]).toMatchObject({ messages: [], status: 2, errors: expect.stringContaining(message) });
 });
 

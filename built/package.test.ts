@@ -142,7 +142,7 @@ async function startSite(args: readonly string[]): Promise<{ readonly url: strin
 }
 
 for (const base of ['/', '/tools/x/']) {
-  test(`the site, at ${base}`, async () => {
+  test(`serves the site at ${base}`, async () => {
     const config = path.join(home, 'own-config.json');
     writeFileSync(config, '{"name":"Ours"}');
     const [port = 0] = await freePorts(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_RULES, expectAccessible, OVER_THE_PAGE } from './axe.ts';
+import { COLOR_RULES, expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { expect, expectNoSidewaysScroll, field, open, test } from './site.ts';
 
 /** Checks all rules in the light theme, and those about colors in the dark one too. */
@@ -45,7 +45,7 @@ test('the pages of the shell are accessible, and fit 320 pixels and a zoom of 20
   for (const route of shellRoutes) {
     await open(page, route);
     // Colors are the same in every language.
-    await expectAccessible(page, { leftOut: COLOUR_RULES });
+    await expectAccessible(page, { leftOut: COLOR_RULES });
   }
 });
 

@@ -16,7 +16,7 @@ const LEFT_OUT = ['color-contrast-enhanced'];
 const OF_WHOLE_PAGES = ['css-orientation-lock'];
 
 /** The rules whose result depends on the theme. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that overlays violate by design: overlays are outside the page's landmarks, and long menus scroll by the arrow keys. */
 export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, { leftOut = [], within = WHOL
   const disabled = [...LEFT_OUT, ...leftOut, ...(isWhole ? [] : OF_WHOLE_PAGES)];
   const options: RunOptions = {
     ...(colorsOnly
-      ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
+      ? { runOnly: { type: 'rule', values: COLOR_RULES } }
       : { runOnly: { type: 'tag', values: ALL_RULES }, rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) }),
     preload: isWhole && !colorsOnly,
     resultTypes: ['violations'],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { COLOUR_RULES } from './axe.ts';
+import { COLOR_RULES } from './axe.ts';
 import { choose, expect, expectAccessible, expectFirstResult, expectNoSidewaysScroll, listing, open, test, visit } from './site.ts';
 
 /** The tools to test: those in PENKNIFE_TOOLS, separated by commas. Undefined: all. */
@@ -24,7 +24,7 @@ const TOOLS_A_TEST = 10;
 /** Time in which even a busy machine shows all of a tool. */
 const TOOL_MS = 60_000;
 
-/** Whether a tool's page has styles of its own. The colors of all others are tokens, whose contrast src/ui/contrast.test.ts computes. */
+/** Whether a tool's page has its own styles. The colors of all others are tokens, whose contrast src/ui/contrast.test.ts computes. */
 function hasOwnStyles(id: string): boolean {
   const folder = path.join(import.meta.dirname, '..', 'src', 'tools', id);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.module.css'));
@@ -50,7 +50,7 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
   for (const [index, name] of (operations.length === 0 ? [''] : operations).entries()) {
     if (index > 0) await choose(page, name);
     if (name !== '' && index > 0) await expect(page.locator(`[data-operation="${name}"], main [data-field]`).filter({ visible: true }).first()).toBeVisible();
-    if (index === 0 || isWhole) await expectAccessible(page, { within: 'main', leftOut: isWhole ? [] : COLOUR_RULES });
+    if (index === 0 || isWhole) await expectAccessible(page, { within: 'main', leftOut: isWhole ? [] : COLOR_RULES });
     for (const size of isWhole && index === 0 ? NARROW : [NARROWEST]) {
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page, `${id} ${name}`);

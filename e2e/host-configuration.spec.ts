@@ -109,7 +109,7 @@ test.describe('a hidden tool', () => {
   for (const [what, route] of [
     ['the home page', './'],
     ['another tool', './text-diff'],
-    ['its own address', `./${HIDDEN}`],
+    ['its own URL', `./${HIDDEN}`],
   ] as const)
     test(`is never visible while the file is loading: ${what}`, { tag: '@slow' }, async ({ page }) => {
       await watchFrames(page, `a[href$="/${HIDDEN}"], main [data-operation="hash"]`);
@@ -217,15 +217,15 @@ test.describe('invalid settings', () => {
     const note = page.getByRole('dialog').filter({ hasText: 'config.json' });
     await note.hover();
     await note.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('config.json of this site')).toHaveCount(0);
+    await expect(page.getByText('This site’s config.json')).toHaveCount(0);
     await page.getByRole('navigation').getByRole('link', { name: 'Hash text and files' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text and files');
-    await expect(page.getByText('config.json of this site')).toHaveCount(0);
+    await expect(page.getByText('This site’s config.json')).toHaveCount(0);
   });
 
   for (const [what, body, message] of [
-    ['rubbish', '\u0000\u0001{{{', 'This site’s config.json is not valid JSON and was ignored.'],
-    ['a page in its place', '<!doctype html><title>404</title>', 'This site’s config.json is not valid JSON and was ignored.'],
+    ['invalid JSON', '\u0000\u0001{{{', 'This site’s config.json is not valid JSON and was ignored.'],
+    ['an HTML page instead of the file', '<!doctype html><title>404</title>', 'This site’s config.json is not valid JSON and was ignored.'],
     ['an array', '[1, 2]', 'This site’s config.json is not a JSON object and was ignored.'],
   ] as const)
     test(`${what} is reported, and the site runs`, { tag: '@slow' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, expectFirstResult, field, listing, open, test } from './site.ts
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-/** The maximum distance of the first line of a text from the top of the page, in pixels (DESIGN.md, “A tool page”). */
+/** The maximum distance of the first line of a text from the top of the page, in pixels. */
 const FIRST_LINE = [
   { size: WIDE, atMost: 190 },
   { size: PHONE, atMost: 300 },

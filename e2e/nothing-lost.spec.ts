@@ -12,7 +12,7 @@ const encoded = (page: Page) => field(page, 'encode', 'text').getByRole('textbox
 const asksFirst = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 for (let part = 0; part < PARTS; part++) {
-  test(`what was typed and made is there again on every way back, part ${part + 1} of ${PARTS}`, { tag: '@slow' }, async ({ page }) => {
+  test(`restores input and random output on every way back, part ${part + 1} of ${PARTS}`, { tag: '@slow' }, async ({ page }) => {
     test.slow();
     const walked = tools.filter((_, index) => index % PARTS === part);
     await open(page, '/about');

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 const isNoting = (page: Page): Promise<boolean> =>
   page.evaluate(() => !(globalThis as unknown as { readonly earlyInput: { readonly end: AbortController } }).earlyInput.end.signal.aborted);
 
-test('hydration', async ({ page }) => {
+test('hydrates pages without replacing their elements', async ({ page }) => {
   const release = await holdBack(page, APP);
   for (const route of ['./', './about', './hash-text', './no-such-page']) {
     await page.goto(route, { waitUntil: 'commit' });

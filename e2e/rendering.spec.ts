@@ -34,7 +34,7 @@ async function openWithoutPolicy(page: Page): Promise<void> {
 const TOUCH = `
   for (const element of document.querySelectorAll('*')) {
     for (const type of ['pointerenter', 'mouseover', 'focus', 'toggle']) element.dispatchEvent(new Event(type, { bubbles: true }));
-    // Where a link leads is not asked; whether it runs a script is.
+    // The target of a link does not matter, only whether it runs a script.
     const leadsAway = /^(?:https?|mailto|xmpp|ircs?):/.test(element.protocol ?? '') && !element.getAttribute('href')?.startsWith('#');
     if (!leadsAway) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }

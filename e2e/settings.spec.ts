@@ -102,7 +102,7 @@ const named = (site: SiteWithSettings, route: string): string => new URL(route, 
 
 const repository = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Source code' });
 
-test('a page view is one POST, with only the data listed in section 7', async ({ page }) => {
+test('a page view is one POST, with event, URL, domain, referrer, width and no hash mode', async ({ page }) => {
   await page.setViewportSize({ width: 1111, height: 800 });
   await open(page, named(full, '/hash-text?private=1#/hash?text=secret'));
   await expect.poll(events).toEqual([{ n: 'pageview', u: named(full, '/hash-text'), d: SITE, r: null, w: 1111, h: 0 }]);
@@ -161,7 +161,7 @@ test('every configured link has its button', async ({ page }) => {
 });
 
 for (const locale of ['en', 'zh-CN']) {
-  test.describe(`read in ${locale}`, () => {
+  test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
     test('an invalid setting stops the start with a page and a console error that name key and value', async ({ page }) => {

@@ -26,7 +26,7 @@ const choose = (page: Page, group: string, option: string): Promise<void> =>
 // Behavior that needs no browser is tested next to each widget.
 test.describe('widgets in a browser', { tag: '@slow' }, () => {
   for (const widget of demoNames) {
-    test(`${widget}: every control by keyboard; faultless in light, dark and from right to left, also at 360 pixels`, async ({ page }) => {
+    test(`${widget}: every control is reachable by keyboard; accessible in light, dark and right-to-left, also at 360 pixels`, async ({ page }) => {
       const demo = await openDemo(page, widget);
       await expect(page.getByRole('heading', { level: 1, name: widget, exact: true })).toBeVisible();
       // Counts elements only after lazily loaded parts are there.
@@ -46,7 +46,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     });
   }
 
-  test('the bar of a development build leads to the index', async ({ page }) => {
+  test('the bar of a development build links to the index', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('link', { name: 'UI library' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI library');

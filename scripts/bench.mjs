@@ -1,4 +1,4 @@
-// Measures engines against their limits in one run and prints medians and ratios.
+// Measures tools and the implementations to compare them with, in one run, and prints medians and ratios.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ensurePackages, root, run } from './ensure.mjs';

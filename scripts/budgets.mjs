@@ -201,7 +201,7 @@ function print(groups) {
     const shown = isWhole || title === 'Site' ? sorted : sorted.filter(({ used, allowed }, index) => index < SHOWN || used > allowed * NEARLY_FULL);
     console.log(title);
     for (const { name, used, allowed } of shown) {
-      const percent = `${Math.round((used / allowed) * 100)} %`.padStart(5);
+      const percent = `${Math.round((used / allowed) * 100)}%`.padStart(4);
       console.log(`  ${name.padEnd(38)} ${format(used)} of ${format(allowed)}  ${percent}`);
     }
     if (shown.length < rows.length) console.log(`  and ${rows.length - shown.length} with more room`);

@@ -26,7 +26,7 @@ const IDLE_ENTRY = 'idle';
 /** Fields and results with files. */
 const FILES = ['src/page/fields/FileInput.tsx', 'src/page/outputs/FileOutput.tsx', 'src/page/outputs/ImageOutput.tsx'];
 const TABS = ['src/ui/tabs/Tabs.tsx'];
-/** Each file of this folder is started in a task of its own, so each is a chunk with what it imports. */
+/** Each file of this folder is started in a separate task, so each is a chunk with its imports. */
 const EDITOR_PARTS = 'src/ui/code-editor/parts';
 /** The kinds of results that are loaded late: most pages with one of them have several. */
 const OUTPUTS = 'src/page/outputs/';
@@ -42,7 +42,7 @@ const REQUEST_BYTES = { page: 11_000, engine: 1_500 };
 const COMPRESSION = 0.2;
 /** The package that the code editor and the rich text editor share, which would make each load the other. */
 const APART = /\/node_modules\/w3c-keyname\//u;
-/** The bundler places what tools import of their own. Page and declarations stay apart: if the page cannot be loaded, the link's values are shown. */
+/** The bundler places modules that only one tool imports. Page and declarations stay apart: if the page cannot be loaded, the link's values are shown. */
 const OF_TOOL = /^(.*\/src\/tools\/[\w-]+)\//u;
 const PAGE = /\/src\/tools\/[\w-]+\/(?:page\.tsx|fields\.ts)$/u;
 const TOOL = /\/src\/tools\/[\w-]+$/u;
@@ -84,7 +84,7 @@ function splitBy(assign: (graph: Graph) => ReadonlyMap<string, string>) {
   };
 }
 
-/** Asks once for each module, because the bundler's answer is slow. */
+/** Queries each module only once, because the bundler's API is slow. */
 function remembered(ask: Graph): Graph {
   const known = new Map<string, Module | null>();
   return (id) => {

@@ -30,8 +30,8 @@ const INSIDE: Readonly<Record<string, readonly PackageLicense[]>> = {
 const DRAWN = ['node_modules/@tabler/icons'];
 
 /**
- * Writes the licenses of all packages that the site and the command line contain, according to the builds, beside both. With
- * `--check`, reports whether the written files are right. Fails if a license is not allowed.
+ * Writes the licenses of all packages that the site and the command line contain, into the folders of both. With
+ * `--check`, reports stale files instead. Fails if a license is not allowed.
  */
 export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
@@ -98,7 +98,7 @@ interface PackageJson {
 /** The standard text of a license, for packages that only name the license. */
 function standardText(license: string, author: PackageJson['author'] = ''): string {
   const file = path.join(import.meta.dirname, 'license-texts', `${license}.txt`);
-  if (!existsSync(file)) throw new Error(`scripts/license-texts has no text of ${license}`);
+  if (!existsSync(file)) throw new Error(`A package only names its license: add the text as scripts/license-texts/${license}.txt`);
   const name = typeof author === 'string' ? author.replace(/ *<.*>/u, '') : author.name;
   return readFileSync(file, 'utf8').replace('{author}', () => name);
 }

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Data, generated files and texts of others are not our prose. */
+/** Data, generated files and third-party texts. */
 const NOT_OURS = /(?:^|\/)(?:fixtures|testdata|vendor|license-texts|node_modules)\/|\.d\.ts$/u;
 
 /** The source files below a folder, as paths relative to the root: TypeScript, JavaScript and CSS. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const VALIDATOR = /\/validation\/ajv-provider\.js$/u;
 const OWN = '\0protocol-parts:validator';
 
-/** Replaces ajv in the SDK of the Model Context Protocol, which generates code from schemas, by the product's own validator. */
+/** Replaces ajv, which generates code from schemas, with our own validator in the SDK of the Model Context Protocol. */
 export function protocolParts(): Plugin {
   return {
     name: 'protocol-parts',

@@ -17,7 +17,7 @@ export function notesOf(changelog, version) {
 export function faultsOf(tag, version, changelog) {
   return [
     ...(tag === `v${version}` ? [] : [`The tag is ${tag}, but package.json has the version ${version}.`]),
-    ...(notesOf(changelog, version) === undefined ? [`CHANGELOG.md has no section "## ${version}" with something in it.`] : []),
+    ...(notesOf(changelog, version) === undefined ? [`CHANGELOG.md has no section "## ${version}", or it is empty.`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Serves the demo pages of the widgets: node scripts/serve-component-library.mjs PORT. Builds them first, unless PENKNIFE_C_LIB says that they are `built`.
+// Serves the demo pages of the widgets: node scripts/serve-component-library.mjs PORT. Builds them first, unless PENKNIFE_C_LIB is `built`.
 import path from 'node:path';
 import { root } from './ensure.mjs';
 import { serve } from './server.mjs';

@@ -35,7 +35,7 @@ export function packageOf(module: string): string | undefined {
   return folder === undefined ? undefined : fromRoot(folder);
 }
 
-/** Writes `SHIPPED_FILE`. Vite builds workers separately within the site's build, so they need a plug-in of their own. */
+/** Writes `SHIPPED_FILE`. Vite builds workers separately within the site's build, so they need a separate plug-in. */
 export function shipped(): { readonly site: Plugin; readonly worker: () => Plugin } {
   const packages = new Set<string>();
   const workers: Record<string, WorkerChunk> = {};

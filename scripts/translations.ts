@@ -37,7 +37,7 @@ function report(code: string, folders: readonly string[], listsKeys: boolean): R
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Rounds down to a whole percentage, so that only a complete translation has 100%. */
-const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
+const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)}%`;
 
 function fail(message: string): number {
   console.error(message);

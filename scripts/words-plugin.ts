@@ -13,8 +13,8 @@ import { hasWords, wordsIn } from './word-files.ts';
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and search words of every tool
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
- * that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
- * A tool that is not translated into the language is absent
+ *   that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
+ *   A tool that is not translated into the language is absent
  * - `virtual:words/recipes/<language>`  strings of the recipes page, and of running recipes
  * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
  * A compiled message is a string or, with placeholders, the list of parts that `formatMessage` fills.
@@ -50,7 +50,7 @@ const homeWords = (language: string, manifests: Manifests): Record<string, unkno
   Object.fromEntries(
     [...manifests.keys()].map((id) => {
       const { words, isTranslated } = wordsOfTool(id, language);
-      return [id, { name: words['name'], description: words['description'], ...(!isTranslated && { lang: 'en' }) }];
+      return [id, { name: words.name, description: words.description, ...(!isTranslated && { lang: 'en' }) }];
     }),
   );
 
@@ -59,7 +59,7 @@ const searchWords = (language: string, manifests: Manifests): Record<string, unk
     [...manifests].map(([id, { aliases }]) => {
       const { words } = wordsOfTool(id, language);
       const english = wordsIn(`tools/${id}`, 'en');
-      return [id, { keywords: words['keywords'], aliases, ...(language !== 'en' && { english: `${english['name']}, ${english['keywords']}` }) }];
+      return [id, { keywords: words.keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
     }),
   );
 
@@ -72,7 +72,7 @@ interface ToolWords {
   readonly own: FlatWords;
 }
 
-/** The English words of a tool. */
+/** The English strings of a tool, with those of its topics. */
 function toolModule(id: string, manifests: Manifests, needs: Needs): string {
   const tool: ToolWords = { id, topics: manifests.get(id)?.topics ?? [], own: wordsIn(`tools/${id}`, 'en') };
   const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));

@@ -45,7 +45,7 @@ test('a flag needs no value, in camel case and kebab case', () => {
   });
 });
 
-test('accepts output options and the target of stdin before and after', () => {
+test('--output, --stdin and --exact may be before and after the operation', () => {
   expect(parseOptions(['--output', 'digests', '--stdin=text', 'hash', '--exact'], () => false)).toMatchObject({
     output: 'digests',
     stdin: 'text',
@@ -110,7 +110,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 const readOne = (option: string, typed: string) => readFields(operation, new Map([[option, typed]]), {});
 
-test('after @ comes the path of a file, as its text or its bytes', async () => {
+test('@path passes a file to a text field as text and to a file field as bytes', async () => {
   const place = fileOf('a.txt', '\uFEFFé\n');
   expect(await readOne('text', `@${place}`)).toEqual({ text: 'é\n' });
   expect(await readOne('text', `@${fileOf('b.txt', Buffer.from('\uFEFFé', 'utf16le'))}`)).toEqual({ text: 'é' });

@@ -132,8 +132,8 @@ async function readBytes(file: string): Promise<Uint8Array> {
 }
 
 /**
- * Decodes a file or stdin, as pages do: a byte order mark is not part of the text. Throws a UsageError for data that is neither UTF-8 nor UTF-16 with
- * a mark; `source` names the input there.
+ * Decodes a file or stdin, as pages do: a byte order mark is not part of the text. Throws a UsageError, which contains `source`, for data that
+ * is neither UTF-8 nor UTF-16 with a byte order mark.
  */
 export function textOf(bytes: Uint8Array, source: string): string {
   const text = readText(bytes);

@@ -22,7 +22,7 @@ interface Request {
 export async function runBatch(shared: Words): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    // The line break separately: a response may be as long as a string can be.
+    // The line break is written separately, because a response may have the maximum length of a string.
     process.stdout.write(await answer(line, shared));
     if (!process.stdout.write('\n')) await drained();
   }
@@ -30,7 +30,7 @@ export async function runBatch(shared: Words): Promise<void> {
 
 const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', resolve));
 
-/** The response to a request, as JSON. Every request gets one, so that the next gets its own. */
+/** Returns the response to a request, as JSON: exactly one, even if the run fails, so that line N of the output belongs to request N. */
 export async function answer(line: string, shared: Words): Promise<string> {
   try {
     return await answerRequest(line, shared);

@@ -8,8 +8,8 @@ import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
 import { Threads } from './threads.ts';
 
 /**
- * Runs quick operations in this process, and in threads, which can be terminated, those that may not terminate and those that take a while and may
- * be canceled. They share one thread, unless there are more.
+ * Runs most operations in this process. Those that may not terminate, and slow ones with a signal, run in threads, because a thread can be
+ * terminated. By default they share one thread.
  */
 export class Executor {
   readonly #language: string;

@@ -11,8 +11,8 @@ export const createThread =
     if (options.stdout) thread.stdout.on('data', (chunk: Uint8Array) => process.stderr.write(chunk));
     thread.on('message', (message: FromWorker) => onMessage(message));
     thread.on('error', (error) => onFailure(`${'code' in error ? `${String(error.code)}: ` : ''}${error.stack ?? error.message}`));
-    // A program may end while a thread is idle. While one works it continues, because a run has timers. After the listeners, which would
-    // keep it alive.
+    // A program may end while a thread is idle. While one works it continues, because a run has timers. Adding a listener would keep the
+    // program alive, so this comes after the listeners.
     thread.unref();
     return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
   };

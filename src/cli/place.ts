@@ -1,6 +1,6 @@
 /**
  * The folder that the build wrote the command line to. The build leaves this module in that folder, as a separate file: the others are
- * in chunks, wherever the bundler puts them.
+ * in chunks, in folders that the bundler chooses.
  */
 export const builtFolder = new URL('.', import.meta.url);
 

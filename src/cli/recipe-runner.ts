@@ -36,7 +36,7 @@ export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: S
   }
 }
 
-/** The error for the first secret that a recipe needs and that is missing. A step with an unknown tool fails when it runs. */
+/** The error for the first secret that a recipe needs and that is missing. A step with an unknown tool or operation fails when it runs. */
 export async function findMissing({ steps }: Recipe, secrets: Secrets): Promise<Extract<RecipeOutcome, { readonly kind: 'error' }> | undefined> {
   for (const [index, step] of steps.entries()) {
     if (step.off) continue;

@@ -153,7 +153,7 @@ async function exportRecipes(names: readonly string[], words: Words): Promise<st
   return formatCollection(found.map(({ recipe }) => recipe));
 }
 
-/** Adds the recipes of a file or a link to the stored ones, or replaces them; the previous ones are kept next to them then. */
+/** Adds the recipes of a file or a link to the stored ones, or replaces the stored ones, keeping a copy of the previous file. */
 async function importRecipes([from, extra]: readonly string[], replaces: boolean, words: Words): Promise<string> {
   if (from === undefined) throw new UsageError('problem.which-recipe');
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });

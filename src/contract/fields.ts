@@ -72,7 +72,7 @@ interface NumberOptions extends InputOptions {
   readonly max?: number;
   /** Greater values are rare: a slider ends here, and they can be typed. */
   readonly usualMax?: number;
-  /** Integers: the only allowed values from `min` on. Other numbers: the step of the arrow keys. */
+  /** Integers: the distance between allowed values, from `min` on. Other numbers: the step of the arrow keys. */
   readonly step?: number;
   readonly default?: number;
   /**
@@ -212,7 +212,7 @@ export const choices = <const V extends readonly [string, ...string[]], const O 
   rest: O,
 ): Declared<'choices', O & { readonly options: V }> => ({ kind: 'choices', ...rest, options });
 
-/** The codes that a text or a list can be, if it has any. */
+/** The codes of a text or a list; any string if it declares none. */
 export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
 export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
 export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;

@@ -51,7 +51,7 @@ export type WireOf<F> = F extends { kind: 'text' | 'color' | 'dateTime' }
                   ? string | WireFile | null
                   : never;
 
-interface Fact<Input> {
+interface VectorBase<Input> {
   /** The origin of the vector: a standard and section, another implementation, or a published list. */
   readonly source: string;
   /** Name of the test, needed only where input and outcome do not speak for themselves. */
@@ -63,7 +63,7 @@ interface Fact<Input> {
 }
 
 /** A test vector of an operation: an input with either the expected outputs, not necessarily all, or the expected error. */
-export type Vector<Input = Readonly<Record<string, unknown>>, Output = Readonly<Record<string, unknown>>> = Fact<Input> &
+export type Vector<Input = Readonly<Record<string, unknown>>, Output = Readonly<Record<string, unknown>>> = VectorBase<Input> &
   ({ readonly output: Output } | { readonly error: string; readonly field?: string; readonly position?: Position });
 
 export type VectorTable = Readonly<Record<string, readonly Vector[]>>;

@@ -116,9 +116,9 @@ test('an error of a recipe names the step', async () => {
 
 test.each([
   ['an unknown tool', { ...recipe, steps: [{ tool: '__proto__', operation: 'x' }] }, { code: 'unknown-tool', step: 1 }],
-  ['no recipe', '{}', { code: 'not-a-recipe' }],
-  ['no JSON', '{', { code: 'not-json' }],
-  ['a cut link', '#recipe=abc', { code: 'broken-link' }],
+  ['an object that is not a recipe', '{}', { code: 'not-a-recipe' }],
+  ['invalid JSON', '{', { code: 'not-json' }],
+  ['a truncated link', '#recipe=abc', { code: 'broken-link' }],
   ['too many steps', { ...recipe, steps: Array.from({ length: 10_000 }, () => recipe.steps[0]) }, { code: 'too-many-steps' }],
 ])('%s is refused', async (_, given, expected) => {
   expect(await errorOf(Reflect.apply(runRecipe, undefined, [given, '']))).toMatchObject({ name: 'PenknifeError', ...expected });

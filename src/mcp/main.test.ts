@@ -20,12 +20,12 @@ afterEach(() => {
 
 test.each<[string, readonly string[], object]>([
   ['an unknown option', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
-  ['a word', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
-  ['a root that is no folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
+  ['an argument that is not an option', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
+  ['a root that is not a folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
   ['an unknown tool', ['--expose', 'hahs-text'], { key: 'errors.unknown-tool', params: { tool: 'hahs-text' }, suggestions: ['hash-text'] }],
-  ['a tool that is only a page', ['--expose', 'json-minify,camera-recorder'], { key: 'usage.pageOnly' }],
+  ['a tool without operations', ['--expose', 'json-minify,camera-recorder'], { key: 'usage.pageOnly' }],
   ['an unknown operation', ['--expose', 'hash-text.hahs'], { key: 'errors.unknown-operation', params: { operation: 'hahs' } }],
-])('%s is refused', async (_, args, error) => {
+])('rejects %s', async (_, args, error) => {
   await expect(serveMcp(args, words, script)).rejects.toMatchObject({ name: 'UsageError', ...error });
 });
 

@@ -19,10 +19,10 @@ import { findTarget, operationOf } from './target.ts';
 import { createTools } from './tools.ts';
 import { createTransport } from './transport.ts';
 
-/** The memory limit of a thread: enough for the largest inputs, and low enough that the server survives. */
+/** The memory limit of a thread: enough for the largest inputs, and low enough that the server survives a run that exceeds it. */
 const THREAD_MEGABYTES = 1_024;
 
-/** The time that running requests have when the input ends. */
+/** The time that running requests have to finish after the input has ended. */
 const PATIENCE_MS = 5_000;
 
 const OPTIONS = ['root', 'expose'];

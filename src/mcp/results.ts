@@ -12,7 +12,7 @@ export interface StoredResult {
 }
 
 export interface NewResult {
-  /** What it is a result of, as part of a file name. */
+  /** The source of the result, such as the tool and its operation, as part of a file name. */
   readonly name: string;
   readonly extension: string;
   readonly mimeType: string;

@@ -124,9 +124,9 @@ function exchangeable() {
   return { root: openRoot(inside), exchange, restore };
 }
 
-test.each(['for good', 'for a moment'])('does not read a file opened while a link replaces a folder %s', async (howLong) => {
+test.each(['permanently', 'briefly'])('does not read a file opened while a link %s replaces a folder', async (howLong) => {
   const { root, exchange, restore } = exchangeable();
   expect(Buffer.from(await root.read('place/a.txt')).toString()).toBe('own');
-  around.opening = { before: exchange, after: howLong === 'for good' ? () => undefined : restore };
+  around.opening = { before: exchange, after: howLong === 'permanently' ? () => undefined : restore };
   await expect(root.read('place/a.txt')).rejects.toMatchObject({ code: 'outside-root' });
 });

@@ -101,10 +101,10 @@ async function answer(result: string | FileValue, session: Session): Promise<Cal
   const json = JSON.stringify({ result: wire });
   if (!isLarge(json.length)) return { content: [{ type: 'text', text: typeof wire === 'string' ? wire : json }], structuredContent: { result: wire } };
   const stored = await session.results.add(newResult(result));
-  const announced = session.words.t('mcp.stored', { bytes: stored.size, uri: stored.uri });
+  const notice = session.words.t('mcp.stored', { bytes: stored.size, uri: stored.uri });
   return {
     content: [
-      { type: 'text', text: announced },
+      { type: 'text', text: notice },
       { type: 'resource_link', ...stored },
     ],
     structuredContent: { results: [stored], outputs: {} },

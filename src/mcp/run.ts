@@ -24,8 +24,8 @@ import { findTarget, operationOf, withRefusals } from './target.ts';
 import type { CreateTool } from './tool.ts';
 
 /**
- * A longer result, as JSON, is stored and linked. Hosts truncate or reject tool results at about 25,000 tokens; that is this
- * much English, and more than any model should read if a program can.
+ * The maximum length of a result as JSON, in UTF-16 code units. Longer ones are stored and linked: hosts truncate or reject tool results at
+ * about 25,000 tokens, which is this much English, and more than any model should read if a program can.
  */
 const MAX_ANSWER_LENGTH = 100_000;
 

@@ -47,7 +47,7 @@ export function operationOf(target: TargetTool, named: string | undefined, input
   return { ...target, name, operation };
 }
 
-/** Adds suggestions to the message of an InputError, from what is known of a tool. */
+/** Converts a thrown InputError into a rejection, with suggestions from the operations of a tool. */
 export async function withRefusals({ operations, words }: TargetTool, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await answer();

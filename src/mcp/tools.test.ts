@@ -508,8 +508,8 @@ async function connectEnding(outcome: Outcome): Promise<Client> {
 }
 
 test.each([
-  ['a want of memory', 'ERR_WORKER_OUT_OF_MEMORY: Worker terminated', { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' }, ''],
-  ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('This is a bug in Penknife') }, 'TypeError: x\n'],
+  ['a run that is out of memory', 'ERR_WORKER_OUT_OF_MEMORY: Worker terminated', { code: 'out-of-memory', message: 'Out of memory. Try a smaller input.' }, ''],
+  ['a bug', 'TypeError: x', { code: 'bug', message: expect.stringContaining('This is a bug in Penknife') }, 'TypeError: x\n'],
 ])('reports %s, and logs the details', async (_, message, error, logged) => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {

@@ -14,7 +14,7 @@ export default function MenuDemo() {
         <Menu
           label="Open in…"
           icon={<OpenInIcon />}
-          groups={[{ entries: entries('JSON prettify', 'JSON to YAML') }, { label: 'Tools for any text', entries: entries('Text diff', 'Hash text') }]}
+          groups={[{ entries: entries('JSON formatter', 'JSON to YAML') }, { label: 'Tools for any text', entries: entries('Text diff', 'Hash text') }]}
         />
         <p>Chosen: {chosen}</p>
       </section>

@@ -6,7 +6,7 @@ export default function ToastDemo() {
     <>
       <section>
         <h2>For three seconds</h2>
-        <Button onClick={() => showToast('Copied to the clipboard')}>Show</Button>
+        <Button onClick={() => showToast('Copied to clipboard')}>Show</Button>
       </section>
       <section>
         <h2>Warning and error</h2>

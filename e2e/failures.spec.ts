@@ -47,7 +47,7 @@ async function expectUseful(page: Page, tool: string): Promise<void> {
 }
 
 test.describe('a bug', () => {
-  test.use({ expectedMessage: /A fault of the test/u });
+  test.use({ expectedMessage: /An error of the test/u });
 
   test('in a tool’s page stays there: typed text can be copied, other tools work, and it can be retried', async ({ page }) => {
     await open(page, '/json-prettify');
@@ -62,7 +62,7 @@ test.describe('a bug', () => {
       const { NumberFormat } = Intl;
       const faulty = new Proxy(NumberFormat, {
         construct() {
-          throw new Error('A fault of the test');
+          throw new Error('An error of the test');
         },
       });
       Object.assign(Intl, { NumberFormat: faulty });
@@ -77,7 +77,7 @@ test.describe('a bug', () => {
     await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await typed.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => clipboard(page)).toBe(whole);
-    await expect(main.getByRole('textbox', { name: 'Error report' })).toHaveValue(/^Penknife .*\n.*\/json-prettify\n[^]*A fault of the test/u);
+    await expect(main.getByRole('textbox', { name: 'Error report' })).toHaveValue(/^Penknife .*\n.*\/json-prettify\n[^]*An error of the test/u);
 
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(typed.getByRole('textbox')).toHaveValue(whole);
@@ -95,7 +95,7 @@ test.describe('a bug', () => {
     await page.evaluate(() => {
       const listen = globalThis.addEventListener;
       globalThis.addEventListener = (type: string, ...rest: unknown[]) => {
-        if (type === 'paste') throw new Error('A fault of the test');
+        if (type === 'paste') throw new Error('An error of the test');
         Reflect.apply(listen, globalThis, [type, ...rest]);
       };
     });
@@ -198,7 +198,7 @@ test.describe('files that cannot be loaded', () => {
 });
 
 test.describe('a worker', () => {
-  test.use({ expectedMessage: /A fault of the test/u });
+  test.use({ expectedMessage: /An error of the test/u });
 
   test('that crashes or is killed is replaced, and the replacement runs the request', async ({ page }) => {
     await open(page, '/roman-numeral-converter');
@@ -206,7 +206,7 @@ test.describe('a worker', () => {
     const input = field(page, 'toRoman', 'number').locator('input');
     await page.workers()[0]?.evaluate(() => {
       setTimeout(() => {
-        throw new Error('A fault of the test');
+        throw new Error('An error of the test');
       });
     });
     await input.fill('1994');
@@ -265,7 +265,7 @@ test.describe('plain http on a network', () => {
   const touched = tools.filter((tool, index) => listing[tool]?.category === 'crypto' || index % 4 === 0);
   for (let first = 0; first < touched.length; first += TOOLS_A_TEST) {
     const some = touched.slice(first, first + TOOLS_A_TEST);
-    test(`and without storage, ${some[0]} to ${some.at(-1)} work and copy`, { tag: '@slow' }, async ({ page }) => {
+    test(`without storage, tools still work and copy: ${some[0]} to ${some.at(-1)}`, { tag: '@slow' }, async ({ page }) => {
       await open(page, '/');
       expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'subtle' in crypto, 'randomUUID' in crypto])).toEqual([
         false,
