@@ -22,7 +22,7 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'BIP-39, Japanese', input: { language: 'japanese' }, output: { mnemonic: matches(/^[^ \u3000]+(?:\u3000[^ \u3000]+){11}$/) } },
-    { source: 'BIP-39 knows 12, 15, 18, 21 and 24 words', input: { wordCount: 13 }, error: 'out-of-range', field: 'wordCount' },
+    { source: 'BIP-39 allows 12, 15, 18, 21 and 24 words', input: { wordCount: 13 }, error: 'out-of-range', field: 'wordCount' },
   ],
   fromEntropy: [
     {

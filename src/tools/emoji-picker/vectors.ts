@@ -32,7 +32,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'CLDR keyword lol, before the beginning of lollipop',
+      source: 'CLDR keyword lol, before the prefix of lollipop',
       input: { query: 'lol', limit: 4 },
       output: {
         emojis: [

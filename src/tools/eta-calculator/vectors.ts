@@ -29,7 +29,7 @@ export default vectors<typeof fields>({
       output: { durationMilliseconds: 3333, duration: 'PT3.333S', endsAt: '2026-01-01T00:00:03.333Z' },
     },
     {
-      source: 'python3 fractions: 0.3 of 0.1 is exactly 3, and half a millisecond goes up',
+      source: 'python3 fractions: 0.3 of 0.1 is exactly 3, and half a millisecond is rounded up',
       input: { total: 0.3, amount: 0.1, timeSpan: 0.5, timeUnit: 'milliseconds', startedAt },
       output: { durationMilliseconds: 2, duration: 'PT0.002S' },
     },
@@ -52,11 +52,11 @@ export default vectors<typeof fields>({
       error: 'out-of-range',
       field: 'total',
     },
-    { source: 'larger than any number', input: { total: 1e308, amount: 1e-308, startedAt }, error: 'out-of-range', field: 'total' },
+    { source: 'larger than any double', input: { total: 1e308, amount: 1e-308, startedAt }, error: 'out-of-range', field: 'total' },
   ],
   fromProgress: [
     {
-      source: '25 an hour',
+      source: '25 per hour',
       input: { total: 100, done: 25, startedAt, now },
       output: { percent: 25, elapsed: 'PT1H', remaining: 'PT3H', endsAt: '2026-01-01T04:00:00.000Z', ratePerHour: 25 },
       example: true,

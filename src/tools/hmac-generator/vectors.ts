@@ -41,7 +41,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 2202, 3, case 2',
+      source: 'RFC 2202, section 3, case 2',
       input: { text: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' },
       output: { mac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79' },
     },
