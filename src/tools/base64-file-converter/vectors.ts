@@ -167,7 +167,11 @@ export default vectors<typeof fields>({
       input: { base64: `data:application/octet-stream;base64,${PNG}` },
       output: { mediaType: 'image/png', extension: 'png' },
     },
-    { source: 'the PNG signature takes precedence over text/plain', input: { base64: `data:text/plain;charset=utf-8;base64,${PNG}` }, output: { mediaType: 'image/png' } },
+    {
+      source: 'the PNG signature takes precedence over text/plain',
+      input: { base64: `data:text/plain;charset=utf-8;base64,${PNG}` },
+      output: { mediaType: 'image/png' },
+    },
     { source: 'a specific type takes precedence over the signature', input: { base64: `data:image/jpeg;base64,${PNG}` }, output: { mediaType: 'image/jpeg' } },
     { source: 'text that starts like a bitmap stays text', input: { base64: 'data:text/plain,BM%20is%20here' }, output: { mediaType: 'text/plain' } },
     {

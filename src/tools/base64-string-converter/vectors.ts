@@ -73,7 +73,11 @@ export default vectors<typeof fields>({
       input: { base64: 'DATA:;Charset="UTF-16BE";BASE64,AOk=' },
       output: { text: 'é', detectedCharset: 'utf-16be' },
     },
-    { source: 'an unsupported character set is ignored', input: { base64: 'data:;charset=koi8-r;base64,w6k=' }, output: { text: 'é', detectedCharset: 'utf-8' } },
+    {
+      source: 'an unsupported character set is ignored',
+      input: { base64: 'data:;charset=koi8-r;base64,w6k=' },
+      output: { text: 'é', detectedCharset: 'utf-8' },
+    },
     {
       source: 'the selected character set takes precedence over the declared one',
       input: { base64: 'data:;charset=utf-8;base64,6Q==', charset: 'windows-1252' },

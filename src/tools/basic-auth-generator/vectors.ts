@@ -42,7 +42,11 @@ export default vectors<typeof fields>({
       input: { username: 'u\u0308', password: '', normalize: true, charset: 'iso-8859-1' },
       output: { credentials: '/Do=' },
     },
-    { source: 'RFC 5234, appendix B.1: not control characters', input: { username: '\u0080\u009F', password: '\u2028' }, output: { credentials: 'woDCnzrigKg=' } },
+    {
+      source: 'RFC 5234, appendix B.1: not control characters',
+      input: { username: '\u0080\u009F', password: '\u2028' },
+      output: { credentials: 'woDCnzrigKg=' },
+    },
     {
       source: 'RFC 7617, section 2',
       input: { username: '😀do:main', password: 'x\t' },
@@ -60,7 +64,13 @@ export default vectors<typeof fields>({
       field: 'username',
       position: { character: 2 },
     },
-    { source: 'RFC 7617, section 2', input: { username: 'a', password: '😀\u007F' }, error: 'control-character', field: 'password', position: { character: 2 } },
+    {
+      source: 'RFC 7617, section 2',
+      input: { username: 'a', password: '😀\u007F' },
+      error: 'control-character',
+      field: 'password',
+      position: { character: 2 },
+    },
     { source: 'RFC 7617, section 2', input: { username: 'a\0', password: '\n' }, error: 'control-character', field: 'username' },
     {
       source: 'not in the character set',

@@ -34,10 +34,10 @@ export default vectors<typeof fields>({
     { source: 'byte 73 is ignored', input: { password: 'a'.repeat(73), cost: 4, salt: SALT }, output: { hash: OF_72, byteLength: 73, truncated: true } },
     { source: 'unused bits of a salt are cleared', input: { password: 'abc', cost: 4, salt: 'abcdefghijklmnopqrstuv' }, output: { hash: OF_ABC } },
     { source: 'a random salt', input: { password: 'abc', cost: 4 }, output: { hash: matches(/^\$2b\$04\$[./A-Za-z0-9]{21}[.Oeu][./A-Za-z0-9]{31}$/) } },
-    { source: 'rule of the group', input: { password: '' }, output: { hash: '', truncated: false } },
+    { source: 'empty input', input: { password: '' }, output: { hash: '', truncated: false } },
     { source: 'implementations disagree', input: { password: 'a\0b' }, error: 'nul-character', field: 'password', position: { character: 2 } },
     { source: '22 characters', input: { password: 'abc', salt: 'abc' }, error: 'invalid-salt', field: 'salt' },
-    { source: 'rule of the group', input: { password: '\uD800' }, error: 'unpaired-surrogate', field: 'password' },
+    { source: 'a lone surrogate', input: { password: '\uD800' }, error: 'unpaired-surrogate', field: 'password' },
   ],
   verify: [
     { source: 'bcryptjs, python bcrypt', input: { password: 'abc', hash: OF_ABC }, output: { matches: true, byteLength: 3, truncated: false }, example: true },

@@ -233,7 +233,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: "the storage format of it-tools",
+      source: 'the storage format of it-tools',
       input: { measurements: '[{"title":"x","data":[1e-3]},{"values":[]}]' },
       output: {
         results: [

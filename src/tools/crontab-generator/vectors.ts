@@ -209,7 +209,7 @@ export default vectors<typeof fields>({
     { source: 'Quartz requires ? in one day field', input: { expression: '0 0 0 * * *', dialect: 'quartz' }, error: 'both-day-fields', field: 'expression' },
     { source: 'Go only', input: { expression: '@every 5m', dialect: 'unix' }, error: 'unsupported-macro', field: 'expression' },
     { source: 'unknown time zone', input: { expression: '0 0 * * *', timeZone: 'Mars/Base' }, error: 'unknown-time-zone', field: 'timeZone' },
-    // What people paste.
+    // Pasted text.
     {
       source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
       input: { expression: '* 1-2,3 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
@@ -478,7 +478,11 @@ export default vectors<typeof fields>({
     { source: 'only the minutes are used', input: { frequency: 'minutes', interval: 24, dayOfMonth: 'last' }, output: { expression: '*/24 * * * *' } },
     { source: 'every hour', input: { frequency: 'hours', interval: 1, minute: 5 }, output: { expression: '5 * * * *' } },
     { source: '1-23', input: { frequency: 'hours', interval: 23, minute: 5 }, output: { expression: '5 */23 * * *' } },
-    { source: 'the day of the month is not used', input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 }, output: { expression: '30 9 * * *' } },
+    {
+      source: 'the day of the month is not used',
+      input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 },
+      output: { expression: '30 9 * * *' },
+    },
     {
       source: 'all days of the week mean every day',
       input: { frequency: 'weekly', daysOfWeek: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], hour: 9, minute: 30 },

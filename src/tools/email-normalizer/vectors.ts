@@ -102,7 +102,11 @@ export default vectors<typeof fields>({
     { source: 'not a known provider', input: { emails: 'x+y@example.org' }, output: { normalized: 'x+y@example.org' } },
     { source: 'tags are kept', input: { emails: 'J.D+x@gmail.com', subaddress: 'never' }, output: { normalized: 'jd+x@gmail.com' } },
     { source: 'only tags are removed', input: { emails: 'J.D+x@googlemail.com', applyProviderRules: false }, output: { normalized: 'j.d@googlemail.com' } },
-    { source: 'a local part cannot end with a dot', input: { emails: 'a.+x@outlook.com\na.+x@gmail.com' }, output: { normalized: 'a.+x@outlook.com\na@gmail.com' } },
+    {
+      source: 'a local part cannot end with a dot',
+      input: { emails: 'a.+x@outlook.com\na.+x@gmail.com' },
+      output: { normalized: 'a.+x@outlook.com\na@gmail.com' },
+    },
     { source: 'case is kept', input: { emails: 'Anna@EXAMPLE.com', lowercaseLocalPart: false }, output: { normalized: 'Anna@example.com' } },
     {
       source: 'case does not distinguish addresses',
@@ -115,14 +119,26 @@ export default vectors<typeof fields>({
       input: { emails: '\r\na@a.example\r\n\r\nx\rb@a.example' },
       output: { normalized: '\na@a.example\n\nx\nb@a.example', invalidCount: 1 },
     },
-    { source: 'case does not distinguish addresses', input: { emails: 'a@a.example\n\n x \nb@a.example', invalidLines: 'blank' }, output: { normalized: 'a@a.example\n\n\nb@a.example' } },
-    { source: 'case does not distinguish addresses', input: { emails: 'a@a.example\n\nx\na@a.example', invalidLines: 'blank', deduplicate: true }, output: { normalized: 'a@a.example' } },
+    {
+      source: 'case does not distinguish addresses',
+      input: { emails: 'a@a.example\n\n x \nb@a.example', invalidLines: 'blank' },
+      output: { normalized: 'a@a.example\n\n\nb@a.example' },
+    },
+    {
+      source: 'case does not distinguish addresses',
+      input: { emails: 'a@a.example\n\nx\na@a.example', invalidLines: 'blank', deduplicate: true },
+      output: { normalized: 'a@a.example' },
+    },
     {
       source: 'RFC 5322, section 3.2.3',
       input: { emails: 'a b@example.com' },
       output: { rows: [{ line: 1, input: 'a b@example.com', normalized: '', provider: '', valid: false, reason: 'invalid-local-part' }] },
     },
-    { source: 'case does not distinguish addresses', input: { emails: 'a@exa mple.com\nb@example.com', invalidLines: 'remove' }, output: { normalized: 'b@example.com', invalidCount: 1 } },
+    {
+      source: 'case does not distinguish addresses',
+      input: { emails: 'a@exa mple.com\nb@example.com', invalidLines: 'remove' },
+      output: { normalized: 'b@example.com', invalidCount: 1 },
+    },
     {
       source: 'RFC 5322, section 3.2.3: atext',
       input: { emails: "o'neil&co!#$%*/=?^_`{|}~-@example.com" },

@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'crypto-js', input: { text: HELLO, password: 'password', algorithm: 'rc4' }, output: { ciphertext: matches(/^U2FsdGVkX1[\w+/]+=*$/) } },
-    { source: 'rule of the group', input: { text: '', password: 'password' }, output: { ciphertext: '', format: '' } },
+    { source: 'empty input', input: { text: '', password: 'password' }, output: { ciphertext: '', format: '' } },
     { source: 'an empty password is rejected', input: { text: HELLO, password: '' }, error: 'missing-password', field: 'password' },
     {
       source: 'a legacy derivation for an authenticated cipher',
@@ -191,13 +191,13 @@ export default vectors<typeof fields>({
     { source: '128, 192 or 256 bits', input: { ...ZEROS, key: '00' }, error: 'invalid-key-length', field: 'key' },
     { source: '16 bytes', input: { ...ZEROS, algorithm: 'aes-cbc' }, error: 'invalid-iv-length', field: 'iv' },
     { source: 'not a multiple of the block size', input: { ...SP_800_38A, algorithm: 'aes-cbc', text: '00' }, error: 'invalid-block-length', field: 'text' },
-    { source: 'rule of the group', input: { ...ZEROS, iv: 'xx' }, error: 'invalid-hex', field: 'iv' },
+    { source: 'invalid hex', input: { ...ZEROS, iv: 'xx' }, error: 'invalid-hex', field: 'iv' },
     {
       source: 'NIST SP 800-38A, F.1.1; fields that AES-ECB does not use are ignored',
       input: { ...SP_800_38A, algorithm: 'aes-ecb', iv: 'xx', additionalData: 'xx', additionalDataEncoding: 'hex' },
       output: { ciphertext: '3ad77bb40d7a3660a89ecaf32466ef97', iv: '', tag: '' },
     },
-    { source: 'rule of the group', input: { ...ZEROS, key: '!', keyEncoding: 'base64' }, error: 'invalid-base64', field: 'key' },
+    { source: 'invalid Base64', input: { ...ZEROS, key: '!', keyEncoding: 'base64' }, error: 'invalid-base64', field: 'key' },
   ],
   decryptWithKey: [
     {
@@ -227,7 +227,12 @@ export default vectors<typeof fields>({
     { source: 'a missing tag', input: { ciphertext: '0388', ciphertextEncoding: 'hex', key: ZEROS.key, iv: ZEROS.iv }, error: 'decryption-failed' },
     { source: 'a missing IV', input: { ciphertext: 'AAAA', key: ZEROS.key }, error: 'invalid-iv-length', field: 'iv' },
     { source: '5 bytes', input: { ciphertext: 'AAAA', algorithm: 'aes-ecb', key: '0011223344' }, error: 'invalid-key-length', field: 'key' },
-    { source: 'not a multiple of the block size', input: { ciphertext: 'AAAA', algorithm: 'aes-ecb', key: ZEROS.key }, error: 'invalid-block-length', field: 'ciphertext' },
+    {
+      source: 'not a multiple of the block size',
+      input: { ciphertext: 'AAAA', algorithm: 'aes-ecb', key: ZEROS.key },
+      error: 'invalid-block-length',
+      field: 'ciphertext',
+    },
     {
       source: 'invalid padding',
       input: { ciphertext: '3ad77bb40d7a3660a89ecaf32466ef97', ciphertextEncoding: 'hex', algorithm: 'aes-ecb', key: SP_800_38A.key },

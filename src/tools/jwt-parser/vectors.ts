@@ -343,7 +343,7 @@ export default vectors<typeof fields>({
       },
       output: { verdict: 'unknown-critical-header' },
     },
-    // Keys as people paste them.
+    // Pasted keys.
     ...[
       ['eclipse-vertx/vertx-auth issue 538: Keycloak shows its realm key so', K1_SPKI],
       ['RFC 7517, section 4.7: a member of x5c', K1_CERTIFICATE],
@@ -435,7 +435,12 @@ export default vectors<typeof fields>({
     { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
     { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517, section 4.2; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","use":"enc"}' }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517, section 4.3; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","key_ops":["verify"]}' }, error: 'key-mismatch', field: 'key' },
+    {
+      source: 'RFC 7517, section 4.3; jose',
+      input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","key_ops":["verify"]}' },
+      error: 'key-mismatch',
+      field: 'key',
+    },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
   ],
   generateKey: [
