@@ -10,7 +10,7 @@ const WAV = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
 const growth = (): string | undefined => document.querySelector('[data-growth]')?.textContent;
 const preview = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('[data-preview]');
-  if (!found) throw new Error('there is no preview');
+  if (!found) throw new Error('the preview is missing');
   return found;
 };
 
