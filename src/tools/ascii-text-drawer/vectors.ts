@@ -3,7 +3,7 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   draw: [
-    { source: 'nothing', input: { text: '' }, output: { drawing: '', missingCharacters: [] } },
+    { source: 'empty input', input: { text: '' }, output: { drawing: '', missingCharacters: [] } },
     {
       source: 'figlet 2.2.5 (C), standard',
       input: { text: 'Hi' },
@@ -53,7 +53,7 @@ export default vectors<typeof fields>({
     { source: 'ECMAScript, 12.9.4', input: { text: 'a"\\', font: 'Term', format: 'javascript' }, output: { drawing: 'console.log("a\\"\\\\");' } },
     { source: 'HTML', input: { text: '<a&b>', font: 'Term', format: 'html' }, output: { drawing: '<pre>\n&lt;a&amp;b&gt;\n</pre>' } },
     { source: 'CommonMark 0.31.2, 4.5', input: { text: 'a```', font: 'Term', format: 'markdown' }, output: { drawing: '````text\na```\n````' } },
-    { source: 'each once, in order', input: { text: '山a\n川山', font: 'Term' }, output: { drawing: 'a\n', missingCharacters: ['山', '川'] } },
+    { source: 'without duplicates, in order', input: { text: '山a\n川山', font: 'Term' }, output: { drawing: 'a\n', missingCharacters: ['山', '川'] } },
     { source: 'wider than the maximum', input: { text: 'a', width: 10001 }, error: 'out-of-range', field: 'width' },
   ],
 });

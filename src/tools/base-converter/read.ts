@@ -106,7 +106,7 @@ function indexAfter(kept: number, text: string, start: number, isKept: (characte
 // Exponents with more digits would be numbers that do not fit in memory.
 const MAX_EXPONENT = 9_999;
 
-/** Rewrites a decimal number with a decimal comma, digit groups or an exponent in the notation of programs. */
+/** Parses a decimal number with a decimal comma, digit groups or an exponent; undefined for other notations. */
 function readDecimal(text: string, start: number): ReadNumber | undefined {
   const plain = text.trim().replace('−', '-');
   if (isPlainNumber(plain) && !/e/iu.test(plain)) return undefined;

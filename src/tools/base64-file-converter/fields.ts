@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 
 const INSTANT_LENGTH = 2 ** 16;
 
-// Our own drawing of a pen and a line.
+// A pen and a line, drawn for Penknife.
 const SAMPLE =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyNCAyNCI+PHBhdGggZmlsbD0ibm9uZSIgc3Ryb2tlPSIjMThhMDU4IiBzdHJva2Utd2lkdGg9IjIiIHN0cm9rZS1saW5lY2FwPSJyb3VuZCIgZD0iTTQgMjAgMTUgOU0xMyA0bDcgNy00IDQtNy03eiIvPjwvc3ZnPg==';
 

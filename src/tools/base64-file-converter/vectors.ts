@@ -26,7 +26,7 @@ export default vectors<typeof fields>({
       output: { mediaType: 'image/png', byteLength: 70 },
     },
     {
-      source: 'a signature beats the extension',
+      source: 'the signature takes precedence over the extension',
       input: { file: { name: 'dot.txt', type: '', base64: PNG }, format: 'base64' },
       output: { mediaType: 'image/png' },
     },
@@ -77,7 +77,7 @@ export default vectors<typeof fields>({
       output: { encoded: 'Zm9\r\nvYm\r\nFy' },
     },
     {
-      source: 'no line end after the last line',
+      source: 'no line break after the last line',
       input: { file: { name: 'x', type: '', base64: 'Zm9vYmFy' }, format: 'base64', lineLength: 4 },
       output: { encoded: 'Zm9v\nYmFy' },
     },
@@ -112,7 +112,7 @@ export default vectors<typeof fields>({
       output: { mediaType: 'image/png', fileName: 'file.png', file: { name: 'file.png', type: 'image/png', base64: 'SGk=' } },
     },
     {
-      source: 'RFC 2397: text/plain if there is no type',
+      source: 'RFC 2397: text/plain by default',
       input: { base64: 'data:;charset=utf-8;base64,SGk=' },
       output: { mediaType: 'text/plain', byteLength: 2 },
     },
@@ -161,17 +161,21 @@ export default vectors<typeof fields>({
     },
     { source: 'JSON', input: { base64: '{"icon": "data:image/gif;base64,SGk="}' }, output: { mediaType: 'image/gif', byteLength: 2 } },
     { source: 'quoted in code', input: { base64: '"SGk=",' }, output: { byteLength: 2 } },
-    { source: 'PNG signature before no type', input: { base64: `data:;base64,${PNG}` }, output: { mediaType: 'image/png', extension: 'png' } },
+    { source: 'PNG signature without a type', input: { base64: `data:;base64,${PNG}` }, output: { mediaType: 'image/png', extension: 'png' } },
     {
-      source: 'PNG signature before a generic type',
+      source: 'the PNG signature takes precedence over a generic type',
       input: { base64: `data:application/octet-stream;base64,${PNG}` },
       output: { mediaType: 'image/png', extension: 'png' },
     },
-    { source: 'PNG signature before text/plain', input: { base64: `data:text/plain;charset=utf-8;base64,${PNG}` }, output: { mediaType: 'image/png' } },
-    { source: 'a type that is not generic counts', input: { base64: `data:image/jpeg;base64,${PNG}` }, output: { mediaType: 'image/jpeg' } },
+    {
+      source: 'the PNG signature takes precedence over text/plain',
+      input: { base64: `data:text/plain;charset=utf-8;base64,${PNG}` },
+      output: { mediaType: 'image/png' },
+    },
+    { source: 'a specific type takes precedence over the signature', input: { base64: `data:image/jpeg;base64,${PNG}` }, output: { mediaType: 'image/jpeg' } },
     { source: 'text that starts like a bitmap stays text', input: { base64: 'data:text/plain,BM%20is%20here' }, output: { mediaType: 'text/plain' } },
     {
-      source: 'a place in code',
+      source: 'a position in code',
       input: { base64: 'url("data:image/gif;base64,SG#k")' },
       error: 'invalid-base64',
       field: 'base64',

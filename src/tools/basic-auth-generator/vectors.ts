@@ -9,7 +9,7 @@ const reading = (source: string, header: string, output: typeof READ = READ) => 
 export default vectors<typeof fields>({
   encode: [
     {
-      source: 'RFC 7617, 2',
+      source: 'RFC 7617, section 2',
       input: { username: 'Aladdin', password: 'open sesame' },
       output: {
         header: `Authorization: Basic ${ALADDIN}`,
@@ -38,30 +38,40 @@ export default vectors<typeof fields>({
     },
     { source: 'python3 base64: as typed', input: { username: 'mu\u0308ller', password: 'x' }, output: { credentials: 'bXXMiGxsZXI6eA==' } },
     {
-      source: 'python3 unicodedata.normalize: composed, it has a place in ISO-8859-1',
+      source: 'python3 unicodedata.normalize: the composed form is in ISO-8859-1',
       input: { username: 'u\u0308', password: '', normalize: true, charset: 'iso-8859-1' },
       output: { credentials: '/Do=' },
     },
-    { source: 'RFC 5234, B.1: these are no controls', input: { username: '\u0080\u009F', password: '\u2028' }, output: { credentials: 'woDCnzrigKg=' } },
     {
-      source: 'RFC 7617, 2',
+      source: 'RFC 5234, appendix B.1: not control characters',
+      input: { username: '\u0080\u009F', password: '\u2028' },
+      output: { credentials: 'woDCnzrigKg=' },
+    },
+    {
+      source: 'RFC 7617, section 2',
       input: { username: '😀do:main', password: 'x\t' },
       error: 'colon-in-username',
       field: 'username',
       position: { character: 4 },
     },
-    { source: 'RFC 7617, 2', input: { username: 'do:ma\tin', password: 'x' }, error: 'colon-in-username', field: 'username' },
-    { source: 'RFC 7617, 2', input: { username: '\u0007a', password: 'x' }, error: 'control-character', field: 'username', position: { character: 1 } },
-    { source: 'RFC 7617, 2', input: { username: 'tab\tby', password: 'x' }, error: 'control-character', field: 'username', position: { character: 4 } },
+    { source: 'RFC 7617, section 2', input: { username: 'do:ma\tin', password: 'x' }, error: 'colon-in-username', field: 'username' },
+    { source: 'RFC 7617, section 2', input: { username: '\u0007a', password: 'x' }, error: 'control-character', field: 'username', position: { character: 1 } },
+    { source: 'RFC 7617, section 2', input: { username: 'tab\tby', password: 'x' }, error: 'control-character', field: 'username', position: { character: 4 } },
     {
-      source: 'RFC 5234, B.1: the last control',
+      source: 'RFC 5234, appendix B.1: the last control character',
       input: { username: ' \u001F', password: '' },
       error: 'control-character',
       field: 'username',
       position: { character: 2 },
     },
-    { source: 'RFC 7617, 2', input: { username: 'a', password: '😀\u007F' }, error: 'control-character', field: 'password', position: { character: 2 } },
-    { source: 'RFC 7617, 2', input: { username: 'a\0', password: '\n' }, error: 'control-character', field: 'username' },
+    {
+      source: 'RFC 7617, section 2',
+      input: { username: 'a', password: '😀\u007F' },
+      error: 'control-character',
+      field: 'password',
+      position: { character: 2 },
+    },
+    { source: 'RFC 7617, section 2', input: { username: 'a\0', password: '\n' }, error: 'control-character', field: 'username' },
     {
       source: 'not in the character set',
       input: { username: 'x', password: 'a漢', charset: 'iso-8859-1' },
@@ -75,11 +85,11 @@ export default vectors<typeof fields>({
       error: 'unencodable-character',
       field: 'username',
     },
-    { source: 'rule of the group', input: { username: '\uD800', password: '' }, error: 'unpaired-surrogate', field: 'username' },
-    { source: 'rule of the group', input: { username: '', password: 'a\uDC00', charset: 'iso-8859-1' }, error: 'unpaired-surrogate', field: 'password' },
+    { source: 'a lone surrogate', input: { username: '\uD800', password: '' }, error: 'unpaired-surrogate', field: 'username' },
+    { source: 'a lone surrogate', input: { username: '', password: 'a\uDC00', charset: 'iso-8859-1' }, error: 'unpaired-surrogate', field: 'password' },
   ],
   decode: [
-    { ...reading('RFC 7617, 2', `Authorization: Basic ${ALADDIN}`), example: true },
+    { ...reading('RFC 7617, section 2', `Authorization: Basic ${ALADDIN}`), example: true },
     reading('the value alone', `Basic ${ALADDIN}`),
     reading('the credentials alone', ALADDIN),
     reading('RFC 9110, 5.1 and 11.1: names are of any case', `  proxy-AUTHORIZATION:basic   ${ALADDIN}\r\n`),

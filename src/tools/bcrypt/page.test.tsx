@@ -29,7 +29,7 @@ test('waits for Start if a hash takes minutes, and stops on Cancel', { tags: ['s
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(engine.runs.some(isOf31)).toBe(true));
   const card = part('hash', 'cost').closest('section');
-  if (!card) throw new Error('the field is in no card');
+  if (!card) throw new Error('the field is not in a card');
   fireEvent.click(await within(card).findByRole('button', { name: 'Cancel' }));
   await screen.findByText('Canceled.');
   expect(engine.runs.find(isOf31)?.isAborted).toBe(true);

@@ -18,7 +18,7 @@ import type en from './strings/en.json';
 const MEASURED = { password: 'measured', cost: 8, version: '2b', salt: '.'.repeat(22) } as const;
 const LONG_SECONDS = 10;
 
-/** Shows all three operations: after hashing, one inspects the hash and verifies a password. */
+/** Shows all three operations at once, because a new hash is often inspected and verified next. */
 export default function Bcrypt() {
   const [hash, verify, inspect] = [useOperation(fields.hash), useOperation(fields.verify), useOperation(fields.inspect)];
   return (

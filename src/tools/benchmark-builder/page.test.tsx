@@ -157,7 +157,7 @@ test('draws a bar for each suite, and none where a mean is negative', async () =
   const { expectShown } = await renderMeasurements('a: 10, 10\nb: 4, 6');
   await expectShown('compare', 'results', /10/u);
   const figure = bars();
-  if (!figure) throw new Error('there are no bars');
+  if (!figure) throw new Error('the bars are missing');
   expect(figure.textContent).toBe('b5 ± 1a10 ± 0');
   const fills = [...figure.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width);
   expect(fills).toEqual(['50%', '100%']);

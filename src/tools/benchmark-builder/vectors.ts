@@ -87,9 +87,9 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'line 1, value 2', input: { measurements: 'a: 1, x, 3' }, error: 'invalid-number', field: 'measurements', position: { line: 1, column: 7 } },
-    { source: 'the rules above', input: { measurements: '[1,' }, error: 'invalid-json', field: 'measurements', position: { line: 1, column: 4 } },
+    { source: 'truncated JSON', input: { measurements: '[1,' }, error: 'invalid-json', field: 'measurements', position: { line: 1, column: 4 } },
     {
-      source: 'equal means keep the order of input',
+      source: 'equal means keep the input order',
       input: { measurements: 'A: 10 20\nB: 15 15\nC: 1' },
       output: {
         results: [
@@ -233,7 +233,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: "the shape of it-tools' storage",
+      source: 'the storage format of it-tools',
       input: { measurements: '[{"title":"x","data":[1e-3]},{"values":[]}]' },
       output: {
         results: [
@@ -267,22 +267,22 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'the rules above',
+      source: 'truncated JSON',
       input: { measurements: '[{"name":"a","values":[1,\n"2"]}]' },
       error: 'invalid-number',
       field: 'measurements',
       position: { line: 2, column: 1 },
     },
-    { source: 'the rules above', input: { measurements: '{"a":{"b":1}}' }, error: 'invalid-json', field: 'measurements', position: { line: 1, column: 6 } },
+    { source: 'truncated JSON', input: { measurements: '{"a":{"b":1}}' }, error: 'invalid-json', field: 'measurements', position: { line: 1, column: 6 } },
     {
-      source: 'a missing list is missing in its suite',
+      source: 'a missing array is reported at its suite',
       input: { measurements: '[{"name":"a"}]' },
       error: 'invalid-json',
       field: 'measurements',
       position: { line: 1, column: 2 },
     },
     {
-      source: 'pytest-benchmark without --benchmark-save-data has no list',
+      source: 'pytest-benchmark without --benchmark-save-data has no array',
       input: { measurements: '{"benchmarks":[{"name":"a","stats":{"min":1}}]}' },
       error: 'invalid-json',
       field: 'measurements',
@@ -431,6 +431,6 @@ export default vectors<typeof fields>({
       field: 'measurements',
       position: { line: 1, column: 4 },
     },
-    { source: 'the limit of decimals', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },
+    { source: 'the maximum number of decimal places', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },
   ],
 });

@@ -22,7 +22,7 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'BIP-39, Japanese', input: { language: 'japanese' }, output: { mnemonic: matches(/^[^ \u3000]+(?:\u3000[^ \u3000]+){11}$/) } },
-    { source: 'BIP-39 knows 12, 15, 18, 21 and 24 words', input: { wordCount: 13 }, error: 'out-of-range', field: 'wordCount' },
+    { source: 'BIP-39 allows 12, 15, 18, 21 and 24 words', input: { wordCount: 13 }, error: 'out-of-range', field: 'wordCount' },
   ],
   fromEntropy: [
     {
@@ -53,10 +53,10 @@ export default vectors<typeof fields>({
       input: { entropy: ZEROS, language: 'japanese' },
       output: { mnemonic: [...Array.from({ length: 11 }, () => 'あいこくしん'), 'あおぞら'].map((word) => word.normalize('NFKD')).join('\u3000') },
     },
-    { source: 'group rule: hex in common notations', input: { entropy: `0x${'FF '.repeat(16)}` }, output: { mnemonic: ZOO } },
+    { source: 'rule: hex in common notations', input: { entropy: `0x${'FF '.repeat(16)}` }, output: { mnemonic: ZOO } },
     { source: 'BIP-39: 128 to 256 bits', input: { entropy: '0011' }, error: 'invalid-entropy-length', field: 'entropy' },
-    { source: 'group rule', input: { entropy: 'xyz' }, error: 'invalid-hex', field: 'entropy', position: { character: 1 } },
-    { source: 'group rule', input: { entropy: ZEROS, passphrase: '\uDC00' }, error: 'unpaired-surrogate', field: 'passphrase' },
+    { source: 'invalid hex', input: { entropy: 'xyz' }, error: 'invalid-hex', field: 'entropy', position: { character: 1 } },
+    { source: 'a lone surrogate', input: { entropy: ZEROS, passphrase: '\uDC00' }, error: 'unpaired-surrogate', field: 'passphrase' },
   ],
   fromMnemonic: [
     { source: BIP39, input: { mnemonic: ZOO }, output: { entropy: ONES, language: 'english' }, example: true },

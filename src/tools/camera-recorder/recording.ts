@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   NotFoundError: 'notFound',
   NotReadableError: 'inUse',
   AbortError: 'inUse',
-  // Only the camera itself is an exact constraint. All others are ideal.
+  // Only an exact device ID can cause this. If it is that of the microphone, the second request, for the camera alone, succeeds.
   OverconstrainedError: 'gone',
 };
 

@@ -41,7 +41,7 @@ export default vectors<typeof fields>({
       output: { pascalCase: 'XMLHttpRequest', camelCase: 'xmlHttpRequest', trainCase: 'XML-Http-Request', snakeCase: 'xml_http_request' },
     },
     {
-      source: 'blakeembrey/change-case#324, qcz/vscode-text-power-tools#94, wmaurer/vscode-change-case#20: punctuation stays',
+      source: 'blakeembrey/change-case#324, qcz/vscode-text-power-tools#94, wmaurer/vscode-change-case#20: punctuation is kept',
       input: { text: "WE'RE HERE. Who: the cat & dog?" },
       output: { sentenceCase: "We're here. Who: the cat & dog?", capitalCase: "We're Here. Who: The Cat & Dog?", noCase: 'were here who the cat dog' },
       example: true,
@@ -85,7 +85,7 @@ export default vectors<typeof fields>({
       output: { sentenceCase: 'The NASA HTML5 u2 a PI', capitalCase: 'The NASA HTML5 U2 A PI' },
     },
     {
-      source: 'digits stay (CorentinTh/it-tools#1446); change-case 5.4.4, python3',
+      source: 'digits are kept (CorentinTh/it-tools#1446); change-case 5.4.4, python3',
       input: { text: 'user2 v1.2.10' },
       output: { camelCase: 'user2V1_2_10', pascalCase: 'User2V1_2_10', snakeCase: 'user2_v1_2_10', constantCase: 'USER2_V1_2_10' },
     },
@@ -117,12 +117,12 @@ export default vectors<typeof fields>({
       output: { lowercase: 'ışıq iz', uppercase: 'IŞIQ İZ' },
     },
     {
-      source: 'ICU: Greek capitals have no accents, unless lowercase letters follow',
+      source: 'ICU: Greek uppercase letters have no accents, unless lowercase letters follow',
       input: { text: 'Άλφα βήτα', language: 'el' },
       output: { uppercase: 'ΑΛΦΑ ΒΗΤΑ', capitalCase: 'Άλφα Βήτα', constantCase: 'ΑΛΦΑ_ΒΗΤΑ' },
     },
     {
-      source: 'Unicode SpecialCasing, Lithuanian: a small letter keeps its dot below an accent',
+      source: 'Unicode SpecialCasing, Lithuanian: a lowercase letter keeps its dot below an accent',
       input: { text: 'Ìs', language: 'lt' },
       output: { lowercase: 'i\u0307\u0300s', uppercase: 'ÌS', capitalCase: 'I\u0300s' },
     },

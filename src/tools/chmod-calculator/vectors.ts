@@ -59,7 +59,7 @@ export default vectors<typeof fields>({
   ],
   apply: [
     { source: 'GNU chmod', input: { clauses: 'u+x,go-w', mode: '664' }, output: { octal: '744', permissions: 'rwxr--r--' } },
-    { source: 'GNU chmod: no letter before + obeys the umask', input: { clauses: '+w', mode: '444', umask: '022' }, output: { octal: '644' }, example: true },
+    { source: 'GNU chmod: + without a class applies the umask', input: { clauses: '+w', mode: '444', umask: '022' }, output: { octal: '644' }, example: true },
     { source: 'GNU chmod', input: { clauses: 'a+X', mode: '644' }, output: { octal: '644' } },
     { source: 'GNU chmod', input: { clauses: 'a+X', mode: '644', directory: true }, output: { octal: '755' } },
     { source: 'GNU chmod', input: { clauses: 'g=u', mode: '640' }, output: { octal: '660' } },

@@ -27,7 +27,7 @@ export interface Field {
   readonly steps: readonly number[];
   /** Whether a step follows a single value. */
   readonly hasStepWithoutRange: boolean;
-  /** Whether the program chooses a value from a range; `values` then has the first possible ones. */
+  /** Whether the program chooses a value from a range; `values` then has the first possible value of each choice. */
   readonly isDrawn: boolean;
   /** The text with the first possible value in place of each choice. */
   readonly drawnText: string;

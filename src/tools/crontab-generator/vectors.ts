@@ -79,7 +79,7 @@ export default vectors<typeof fields>({
       output: { schedule: '0 0 * * *', description: 'At 00:00', runs: [{ local: '2026-01-02T00:00:00+00:00', utc: '2026-01-02T00:00:00Z', note: '' }] },
     },
     {
-      source: 'no time',
+      source: 'a startup job has no runs',
       input: { expression: '@reboot /usr/bin/x', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 3, language: 'en' },
       output: { description: 'Run once, at startup', schedule: '@reboot', command: '/usr/bin/x', runs: [], days: [], notes: ['runs-at-startup'] },
     },
@@ -192,7 +192,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'never',
+      source: 'never runs',
       input: { expression: '0 0 30 2 *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 3, language: 'en' },
       output: { runs: [], days: [], notes: ['never-runs'] },
     },
@@ -206,10 +206,10 @@ export default vectors<typeof fields>({
     { source: 'sun is 0 in ranges, as in cron', input: { expression: '0 0 * * fri-sun' }, error: 'reversed-range', field: 'expression' },
     { source: 'step 0', input: { expression: '*/0 * * * *' }, error: 'invalid-step', field: 'expression' },
     { source: 'L is not unix', input: { expression: '0 0 L * *' }, error: 'unsupported-character', field: 'expression' },
-    { source: 'Quartz wants ? in one day field', input: { expression: '0 0 0 * * *', dialect: 'quartz' }, error: 'both-day-fields', field: 'expression' },
+    { source: 'Quartz requires ? in one day field', input: { expression: '0 0 0 * * *', dialect: 'quartz' }, error: 'both-day-fields', field: 'expression' },
     { source: 'Go only', input: { expression: '@every 5m', dialect: 'unix' }, error: 'unsupported-macro', field: 'expression' },
-    { source: 'unknown zone', input: { expression: '0 0 * * *', timeZone: 'Mars/Base' }, error: 'unknown-time-zone', field: 'timeZone' },
-    // What people paste.
+    { source: 'unknown time zone', input: { expression: '0 0 * * *', timeZone: 'Mars/Base' }, error: 'unknown-time-zone', field: 'timeZone' },
+    // Pasted text.
     {
       source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
       input: { expression: '* 1-2,3 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
@@ -256,7 +256,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'crontab(5): one job per line; CRON_TZ of cronie is for the lines after it',
+      source: 'crontab(5): one job per line; CRON_TZ in cronie applies to the lines after it',
       input: {
         expression: '30 2 * * * /a\n"CRON_TZ" = "Asia/Tokyo"\n\t0 4 * * 1 /b\n',
         from: '2026-01-01T00:00:00Z',
@@ -275,26 +275,26 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'crontab(5): the place is that in the file',
+      source: 'crontab(5): positions refer to the file',
       input: { expression: 'A=b\n  30 2 * * * /a\n 0 25 * * * /b', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'value-out-of-range',
       field: 'expression',
       position: { line: 3, column: 4 },
     },
     {
-      source: 'crontab(5): no job',
+      source: 'crontab(5): a file without jobs',
       input: { expression: '# nothing\nPATH=/bin', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'no-jobs',
       field: 'expression',
     },
     {
-      source: 'crontab(5): no job',
+      source: 'crontab(5): a file without jobs',
       input: { expression: 'SHELL=/bin/bash', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'no-jobs',
       field: 'expression',
     },
     {
-      source: 'a zone that is none',
+      source: 'not a time zone',
       input: { expression: 'CRON_TZ=Mars/Base\n0 0 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'unknown-time-zone',
       field: 'expression',
@@ -331,14 +331,14 @@ export default vectors<typeof fields>({
       output: { description: 'At 03:00', notes: ['surroundings-removed'] },
     },
     {
-      source: 'in quotation marks: the place is that in the input',
+      source: 'in quotation marks: positions refer to the input',
       input: { expression: ' "0 25 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'value-out-of-range',
       field: 'expression',
       position: { character: 5 },
     },
     {
-      source: 'in quotation marks with spaces: the place is that in the input',
+      source: 'in quotation marks with spaces: positions refer to the input',
       input: { expression: 'schedule: "  0 25 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'value-out-of-range',
       field: 'expression',
@@ -412,14 +412,14 @@ export default vectors<typeof fields>({
       output: { schedule: 'H H(0-2) * * *', description: 'At 00:00' },
     },
     {
-      source: 'Quartz: # takes 1 to 5',
+      source: 'Quartz: # allows 1 to 5',
       input: { expression: '0 0 0 ? * 6#6', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       error: 'value-out-of-range',
       field: 'expression',
       position: { character: 11 },
     },
     {
-      source: 'GitHub Docs: every 5 minutes at most',
+      source: 'GitHub Docs: at most every 5 minutes',
       input: { expression: '*/3 * * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       output: { notes: ['five-minutes-at-least'] },
     },
@@ -434,7 +434,7 @@ export default vectors<typeof fields>({
       output: { notes: [] },
     },
     {
-      source: 'GitHub Docs: every 5 minutes at most',
+      source: 'GitHub Docs: at most every 5 minutes',
       input: { expression: '*/5 * * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       output: { notes: [] },
     },
@@ -444,7 +444,7 @@ export default vectors<typeof fields>({
       output: { command: '/x | logger +%Y', notes: ['percent-in-command'] },
     },
     {
-      source: 'crontab(5): a backslash keeps it',
+      source: 'crontab(5): a backslash escapes it',
       input: { expression: '0 0 * * * /x | logger +\\%Y', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
       output: { notes: [] },
     },
@@ -468,7 +468,7 @@ export default vectors<typeof fields>({
       output: { expression: '30 9 * * 1-5' },
     },
     {
-      source: 'AWS numbers Sunday 1',
+      source: 'Sunday is 1 in AWS',
       input: { frequency: 'weekly', daysOfWeek: ['saturday', 'sunday'], hour: 9, minute: 30, dialect: 'aws' },
       output: { expression: 'cron(30 9 ? * 1,7 *)' },
     },
@@ -478,13 +478,17 @@ export default vectors<typeof fields>({
     { source: 'only the minutes are used', input: { frequency: 'minutes', interval: 24, dayOfMonth: 'last' }, output: { expression: '*/24 * * * *' } },
     { source: 'every hour', input: { frequency: 'hours', interval: 1, minute: 5 }, output: { expression: '5 * * * *' } },
     { source: '1-23', input: { frequency: 'hours', interval: 23, minute: 5 }, output: { expression: '5 */23 * * *' } },
-    { source: 'no date of a day', input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 }, output: { expression: '30 9 * * *' } },
     {
-      source: 'all days of the week are every day',
+      source: 'the day of the month is not used',
+      input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 },
+      output: { expression: '30 9 * * *' },
+    },
+    {
+      source: 'all days of the week mean every day',
       input: { frequency: 'weekly', daysOfWeek: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], hour: 9, minute: 30 },
       output: { expression: '30 9 * * *' },
     },
-    { source: 'no day of the week', input: { frequency: 'weekly', daysOfWeek: [] }, error: 'no-day-chosen', field: 'daysOfWeek' },
+    { source: 'no day of the week selected', input: { frequency: 'weekly', daysOfWeek: [] }, error: 'no-day-chosen', field: 'daysOfWeek' },
     { source: 'crontab(5)', input: { frequency: 'yearly', dayOfMonth: '5', month: 3, hour: 9, minute: 30 }, output: { expression: '30 9 5 3 *' } },
     { source: 'unix has no L', input: { frequency: 'yearly', dayOfMonth: 'last', month: 2 }, error: 'last-day-unsupported', field: 'dayOfMonth' },
     { source: '1-23', input: { frequency: 'hours', interval: 24 }, error: 'out-of-range', field: 'interval' },

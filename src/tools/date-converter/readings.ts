@@ -38,7 +38,7 @@ const isLikely = ({ format, instant }: CountReading): boolean => {
 
 /**
  * Returns all likely formats of a number, best first. `usual` is the format suggested by its number of digits: it is used if its time is
- * likely, and otherwise replaced with the first likely one.
+ * likely or the number is short, and otherwise replaced with the first likely one.
  */
 export function readingsOf(digits: string, usual: DateFormat, read: Read): readonly CountReading[] {
   const all = likelyFormats.flatMap((format): readonly CountReading[] => {
@@ -50,7 +50,7 @@ export function readingsOf(digits: string, usual: DateFormat, read: Read): reado
   const midnight = all.find((reading) => isMidnightOf(reading, own));
   const isRound = usual === 'unix-nanoseconds' && own.instant % 1_000n === 0n && isLikely(own);
   const likely = all.filter((reading) => reading !== own && (isLikely(reading) || isFarSeconds(reading, digits)) && !(isRound && isIdentifier(reading)));
-  // Ten digits or fewer are always seconds, in any year.
+  // Up to 14 digits, the usual unit is kept for any year: ten digits or fewer are always seconds.
   const other = digits.length > 14 && !isLikely(own) ? likely[0] : undefined;
   const chosen = midnight ?? other ?? own;
   return [chosen, ...[own, ...likely].filter((reading) => reading.format !== chosen.format)];
@@ -66,8 +66,8 @@ const isFarSeconds = ({ format, instant }: CountReading, digits: string): boolea
   format === 'unix-seconds' && (digits.length === 11 || digits.length === 12) && instant >= FIRST_YEAR && instant < LAST_YEAR;
 
 /**
- * Returns whether a number is a whole day, or the last moment of one, only in a longer unit: the zero time of Go and .NET, or the end of the year
- * 9999. In the usual unit, this would rarely be the case by chance.
+ * Returns whether a number is midnight, or the last unit before it, only in a longer unit: the zero time of Go and .NET, or the end of the year
+ * 9999. By chance, this applies to one in 43,200 numbers of seconds.
  */
 function isMidnightOf({ format, instant }: CountReading, usual: CountReading): boolean {
   if (!/^unix-(?:seconds|milliseconds|microseconds)$/u.test(format) || format === usual.format) return false;

@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'all formats of one moment; python3',
+      source: 'all formats of one instant; python3',
       input: { date: '2023-04-12T23:10:24+02:00', timeZone: 'Europe/Paris', otherTimeZones: 'UTC, America/New_York' },
       output: {
         iso8601: '2023-04-12T23:10:24+02:00',
@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-7231' },
     },
     {
-      source: 'RFC 9110 §5.6.7; node Date, python3',
+      source: 'RFC 9110, section 5.6.7; node Date, python3',
       input: { date: 'Sunday, 06-Nov-94 08:49:37 GMT', timeZone: 'UTC' },
       output: { iso8601Utc: '1994-11-06T08:49:37Z', detectedFormat: 'rfc-7231' },
     },
@@ -92,7 +92,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'generalized-time' },
     },
     {
-      source: 'RFC 9562 A.6; python3',
+      source: 'RFC 9562, appendix A.6; python3',
       input: { date: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', timeZone: 'UTC' },
       output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
     },
@@ -112,11 +112,11 @@ export default vectors<typeof fields>({
       input: { date: '1', format: 'excel', timeZone: 'UTC' },
       output: { iso8601Utc: '1900-01-01T00:00:00Z', excel: '1' },
     },
-    { source: 'no such day; python3', input: { timeZone: 'UTC', date: '2023-02-30' }, error: 'invalid-date', field: 'date' },
+    { source: 'invalid day; python3', input: { timeZone: 'UTC', date: '2023-02-30' }, error: 'invalid-date', field: 'date' },
     { source: 'no known format; python3', input: { timeZone: 'UTC', date: 'hello' }, error: 'unrecognized-date', field: 'date' },
     { source: 'other format; python3', input: { timeZone: 'UTC', date: '2023-04-12', format: 'rfc-7231' }, error: 'format-mismatch', field: 'date' },
-    { source: 'unknown zone; python3', input: { timeZone: 'Mars/Base', date: '2023-04-12' }, error: 'unknown-time-zone', field: 'timeZone' },
-    { source: '1900-02-29 never was', input: { timeZone: 'UTC', date: '60', format: 'excel' }, error: 'invalid-date', field: 'date' },
+    { source: 'unknown time zone; python3', input: { timeZone: 'Mars/Base', date: '2023-04-12' }, error: 'unknown-time-zone', field: 'timeZone' },
+    { source: '1900-02-29 does not exist', input: { timeZone: 'UTC', date: '60', format: 'excel' }, error: 'invalid-date', field: 'date' },
     {
       source: 'version 4 has no time; python3',
       input: { timeZone: 'UTC', date: 'f81d4fae-7dec-41d0-8765-00a0c91e6bf6' },
@@ -137,7 +137,7 @@ export default vectors<typeof fields>({
     },
     { source: 'RFC 3339, section 5.8', input: { date: '1996-12-19T16:39:57-08:00', timeZone: 'UTC' }, output: { iso8601Utc: '1996-12-20T00:39:57Z' } },
     {
-      source: 'RFC 3339, section 5.8: a leap second; GNU date refuses it, Unix time counts it as the next',
+      source: 'RFC 3339, section 5.8: a leap second; GNU date rejects it, Unix time counts it as the next second',
       input: { date: '1990-12-31T23:59:60Z', timeZone: 'UTC' },
       output: { iso8601Utc: '1991-01-01T00:00:00Z' },
     },
@@ -153,7 +153,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-3339' },
     },
     {
-      source: 'RFC 9557, section 1.2: the offset says when, the zone is for who shows it',
+      source: 'RFC 9557, section 1.2: the offset determines the instant, the zone is for display',
       input: { date: '1996-12-19T16:39:57-08:00[America/Los_Angeles]', timeZone: 'UTC' },
       output: { iso8601Utc: '1996-12-20T00:39:57Z' },
     },
@@ -178,12 +178,12 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2069-12-31T23:59:59Z', notes: [] },
     },
     {
-      source: 'RFC 5322, A.1.1; GNU date',
+      source: 'RFC 5322, appendix A.1.1; GNU date',
       input: { date: 'Fri, 21 Nov 1997 09:55:06 -0600', timeZone: 'UTC' },
       output: { iso8601Utc: '1997-11-21T15:55:06Z', detectedFormat: 'rfc-5322' },
     },
     {
-      source: 'RFC 5322, A.5; GNU date',
+      source: 'RFC 5322, appendix A.5; GNU date',
       input: { date: 'Thu, 13 Feb 1969 23:32 -0330 (Newfoundland Time)', timeZone: 'UTC' },
       output: { iso8601Utc: '1969-02-14T03:02:00Z', detectedFormat: 'rfc-5322' },
     },
@@ -261,7 +261,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'fractions finer than a nanosecond are cut off',
+      source: 'fractions finer than a nanosecond are truncated',
       input: { date: '2023-04-12T21:10:24,1234567899Z', timeZone: 'UTC' },
       output: { iso8601Utc: '2023-04-12T21:10:24.123456789Z', unixNanoseconds: '1681333824123456789', generalizedTime: '20230412211024.123456789Z' },
     },
@@ -305,7 +305,7 @@ export default vectors<typeof fields>({
       field: 'date',
     },
     { source: 'ECMAScript: one earlier than the first', input: { date: '-271821-04-19T23:59:59.999Z', timeZone: 'UTC' }, error: 'out-of-range', field: 'date' },
-    { source: 'far local time', input: { date: '+999999-01-01T00:00', timeZone: 'Europe/Paris' }, error: 'out-of-range', field: 'date' },
+    { source: 'a local time out of range', input: { date: '+999999-01-01T00:00', timeZone: 'Europe/Paris' }, error: 'out-of-range', field: 'date' },
     {
       source: 'Windows FILETIME of 1601; python3',
       input: { date: '0', format: 'windows-filetime', timeZone: 'UTC' },
@@ -317,7 +317,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '9999-12-31T23:59:59.9999999Z', dotnetTicks: '3155378975999999999' },
     },
     {
-      source: 'Excel: the day before the one that never was',
+      source: 'Excel: the day before the nonexistent one',
       input: { date: '59', format: 'excel', timeZone: 'UTC' },
       output: { iso8601Utc: '1900-02-28T00:00:00Z', excel: '59' },
     },
@@ -343,12 +343,12 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2016-07-30T23:54:10.259Z', detectedFormat: 'ulid' },
     },
     {
-      source: 'RFC 9562, A.1',
+      source: 'RFC 9562, appendix A.1',
       input: { date: '{C232AB00-9414-11EC-B3C8-9F6BDECED846}', timeZone: 'UTC' },
       output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
     },
     {
-      source: 'RFC 9562, A.5',
+      source: 'RFC 9562, appendix A.5',
       input: { date: 'urn:uuid:1EC9414C-232A-6B00-B3C8-9F6BDECED846', timeZone: 'UTC' },
       output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
     },
@@ -384,7 +384,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'en-US since ICU 72: a narrow no-break space',
+      source: 'en-US since ICU 72: a narrow non-breaking space',
       input: { date: '1/31/2024, 12:05:00\u202fAM', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T00:05:00Z', detectedFormat: 'written' },
     },
@@ -484,7 +484,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'ISO 32000-1, 7.9.4: what may be left out',
+      source: 'ISO 32000-1, 7.9.4: optional parts',
       input: { date: 'D:20240131', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' },
     },
@@ -494,7 +494,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-milliseconds' },
     },
     {
-      source: 'ASP.NET AJAX, as JSON writes it',
+      source: 'ASP.NET AJAX, escaped as in JSON',
       input: { date: '"\\/Date(-62135596800000)\\/"', timeZone: 'UTC' },
       output: { iso8601Utc: '0001-01-01T00:00:00Z', detectedFormat: 'unix-milliseconds' },
     },
@@ -515,7 +515,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00.1235Z', detectedFormat: 'unix-milliseconds' },
     },
     {
-      source: 'separators of thousands',
+      source: 'thousands separators',
       input: { date: '1,706,695,200', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-seconds' },
     },
@@ -540,7 +540,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'names of files',
+      source: 'file names',
       input: { date: '20240131_100000', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
     },
@@ -550,13 +550,13 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
     },
     {
-      source: 'people',
+      source: 'prose',
       input: { date: 'Wednesday, January 31st, 2024 at 1:05 pm', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
     },
-    { source: 'people', input: { date: '31 January 2024', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' } },
+    { source: 'prose', input: { date: '31 January 2024', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' } },
     {
-      source: 'with a name of the time zone database',
+      source: 'with a name from the time zone database',
       input: { date: '2024-07-31 10:00:00 Europe/Paris', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-07-31T08:00:00Z', detectedFormat: 'written' },
     },
@@ -571,7 +571,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'iso-8601' },
     },
     {
-      source: 'a header and its name',
+      source: 'a header with its name',
       input: { date: 'Last-Modified: Wed, 31 Jan 2024 10:00:00 GMT', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'rfc-7231' },
     },
@@ -581,7 +581,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'iso-8601' },
     },
     {
-      source: 'golang/go#35989: a claim and its name',
+      source: 'golang/go#35989: a claim with its name',
       input: { date: '"exp": 253402300799,', timeZone: 'UTC' },
       output: { iso8601Utc: '9999-12-31T23:59:59Z', detectedFormat: 'unix-seconds' },
     },
@@ -642,7 +642,7 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '1970-01-01T00:00:00Z' },
     },
     {
-      source: 'golang/go#35989: both readings are shown',
+      source: 'golang/go#35989: both formats are listed',
       input: { date: '253402300799', timeZone: 'UTC' },
       output: {
         readings: [
@@ -653,7 +653,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'day or month: both orders are shown',
+      source: 'day or month: both orders are listed',
       input: { date: '1/2/2024', timeZone: 'UTC' },
       output: {
         iso8601Utc: '2024-01-02T00:00:00Z',
@@ -665,7 +665,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'the date of a serial in days, beside seconds',
+      source: 'a serial number in days, in addition to seconds',
       input: { date: '45322', timeZone: 'UTC' },
       output: {
         detectedFormat: 'unix-seconds',
@@ -678,7 +678,7 @@ export default vectors<typeof fields>({
     { source: 'a common timestamp is unambiguous', input: { date: '1706695200', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
     { source: 'a common timestamp is unambiguous', input: { date: '1706695200000000000', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
     {
-      source: 'China and America abbreviate alike',
+      source: 'China and America share an abbreviation',
       input: { date: 'Wed Jan 31 10:00:00 CST 2024', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T16:00:00Z', notes: ['ambiguous-abbreviation'] },
     },
@@ -701,24 +701,24 @@ export default vectors<typeof fields>({
       input: { date: '2024-07-31 10:00', timeZone: 'W. Europe Standard Time' },
       output: { iso8601: '2024-07-31T10:00:00+02:00' },
     },
-    { source: 'four zones are abbreviated so', input: { date: '2024-01-31 10:00', timeZone: 'IST' }, error: 'unknown-time-zone', field: 'timeZone' },
+    { source: 'four zones share the abbreviation', input: { date: '2024-01-31 10:00', timeZone: 'IST' }, error: 'unknown-time-zone', field: 'timeZone' },
     { source: 'invalid month in either order', input: { date: '31/31/2024', timeZone: 'UTC' }, error: 'invalid-date', field: 'date' },
     {
-      source: 'no such hour on a clock of twelve',
+      source: 'invalid hour on a 12-hour clock',
       input: { date: 'Jan 31, 2024 13:05 PM', timeZone: 'UTC' },
       error: 'invalid-date',
       field: 'date',
       position: { character: 14 },
     },
     {
-      source: 'no such abbreviation',
+      source: 'unknown abbreviation',
       input: { date: 'Jan 31, 2024 10:00 QQQ', timeZone: 'UTC' },
       error: 'invalid-date',
       field: 'date',
       position: { character: 20 },
     },
     {
-      source: 'a zone whose name begins as a.m. does',
+      source: 'a zone whose name starts like a.m.',
       input: { date: '2024-01-31 10:00:00 America/New_York', timeZone: 'UTC' },
       output: { iso8601Utc: '2024-01-31T15:00:00Z' },
     },
@@ -735,22 +735,22 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'python3 zoneinfo: twice in New York',
+      source: 'python3 zoneinfo: repeated in New York',
       input: { date: '2024-11-03T01:30', timeZone: 'America/New_York' },
       output: { iso8601: '2024-11-03T01:30:00-04:00', notes: ['repeated-time'] },
     },
     {
-      source: 'python3 zoneinfo: half an hour skipped on Lord Howe',
+      source: 'python3 zoneinfo: half an hour skipped on Lord Howe Island',
       input: { date: '2024-10-06T02:15', timeZone: 'Australia/Lord_Howe' },
       output: { iso8601: '2024-10-06T02:45:00+11:00', notes: ['skipped-time'] },
     },
     {
-      source: 'python3 zoneinfo: half an hour twice on Lord Howe',
+      source: 'python3 zoneinfo: half an hour repeated on Lord Howe Island',
       input: { date: '2024-04-07T01:45', timeZone: 'Australia/Lord_Howe' },
       output: { iso8601: '2024-04-07T01:45:00+11:00', notes: ['repeated-time'] },
     },
     {
-      source: 'python3 zoneinfo: Samoa left out a day',
+      source: 'python3 zoneinfo: Samoa skipped a day',
       input: { date: '2011-12-30', timeZone: 'Pacific/Apia' },
       output: { iso8601: '2011-12-31T00:00:00+14:00', notes: ['skipped-time'] },
     },
@@ -784,24 +784,24 @@ export default vectors<typeof fields>({
     },
     // Invalid.
     { source: 'empty', input: { date: ' \n' }, output: { iso8601: '', detectedFormat: '', timeZones: [], notes: [] } },
-    { source: 'no such month', input: { date: ' 2023-13-01' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
-    { source: 'no such day', input: { date: 'Sun, 31 Jun 2024 00:00:00 GMT' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
-    { source: 'no such week; python3 fromisocalendar', input: { date: '2021-W53-1' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
-    { source: 'no such day of the year', input: { date: '2023-366' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
-    { source: 'no such hour', input: { date: '2023-01-01 25:00' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
+    { source: 'invalid month', input: { date: ' 2023-13-01' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
+    { source: 'invalid day', input: { date: 'Sun, 31 Jun 2024 00:00:00 GMT' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
+    { source: 'invalid week; python3 fromisocalendar', input: { date: '2021-W53-1' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
+    { source: 'invalid day of the year', input: { date: '2023-366' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
+    { source: 'invalid hour', input: { date: '2023-01-01 25:00' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
     { source: 'after the end of the day', input: { date: '2023-01-01T24:01' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
     { source: 'after the end of the day', input: { date: '2023-01-01T24:00:01' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
     { source: 'after the end of the day', input: { date: '2023-01-01T24:00:00.001' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
-    { source: 'no such minute', input: { date: '2023-01-01T10:60' }, error: 'invalid-date', field: 'date', position: { character: 15 } },
-    { source: 'no such second', input: { date: '2023-01-01T10:10:61' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
-    { source: 'no such offset', input: { date: '2023-01-01T10:10+24:00' }, error: 'invalid-date', field: 'date', position: { character: 17 } },
-    { source: 'no such offset', input: { date: '2023-01-01T10:10+10:60' }, error: 'invalid-date', field: 'date', position: { character: 17 } },
+    { source: 'invalid minute', input: { date: '2023-01-01T10:60' }, error: 'invalid-date', field: 'date', position: { character: 15 } },
+    { source: 'invalid second', input: { date: '2023-01-01T10:10:61' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
+    { source: 'invalid offset', input: { date: '2023-01-01T10:10+24:00' }, error: 'invalid-date', field: 'date', position: { character: 17 } },
+    { source: 'invalid offset', input: { date: '2023-01-01T10:10+10:60' }, error: 'invalid-date', field: 'date', position: { character: 17 } },
     { source: 'the largest offset', input: { date: '2023-01-01T10:10+23:59', timeZone: 'UTC' }, output: { iso8601Utc: '2022-12-31T10:11:00Z' } },
     { source: 'more digits than any date', input: { date: '9'.repeat(41), format: 'unix-seconds' }, error: 'out-of-range', field: 'date' },
-    { source: 'no such zone', input: { date: '2023-01-01T10:10[Mars/Base]' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
+    { source: 'unknown time zone', input: { date: '2023-01-01T10:10[Mars/Base]' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
     { source: 'year -0 does not exist', input: { date: '-000000-01-01' }, error: 'unrecognized-date', field: 'date' },
     { source: 'twenty digits', input: { date: '12345678901234567890' }, error: 'unrecognized-date', field: 'date' },
     { source: 'not a UUID', input: { date: '017F22E2', format: 'uuid' }, error: 'format-mismatch', field: 'date' },
-    { source: 'no time zone', input: { date: 'now', otherTimeZones: 'UTC, Nowhere' }, error: 'unknown-time-zone', field: 'otherTimeZones' },
+    { source: 'not a time zone', input: { date: 'now', otherTimeZones: 'UTC, Nowhere' }, error: 'unknown-time-zone', field: 'otherTimeZones' },
   ],
 });

@@ -1,7 +1,7 @@
 /**
  * How the value of an option is converted for Compose. `count`: an integer; `number`: can have decimals; `size`: in bytes; `files`: a list that can
  * have duplicates; `env`: a map, where a name without `=` takes its value from the environment; `weights` and `rates`: of devices, by path;
- * `special`: handled separately. The other two have no Compose equivalent: one is a flag, the other has a value.
+ * `special`: handled separately; `drop-flag` and `drop`: no Compose equivalent, without and with a value.
  */
 export type Kind =
   | 'text'
@@ -157,4 +157,4 @@ export const findFlag = (name: string): Flag | undefined => byName.get(oldNames.
 export const findShortFlag = (letter: string): Flag | undefined => byShort.get(letter);
 
 /** Returns whether an option is a flag; it can have a value only after `=`. */
-export const standsAlone = ({ kind }: Flag): boolean => kind === 'flag' || kind === 'drop-flag';
+export const isBooleanFlag = ({ kind }: Flag): boolean => kind === 'flag' || kind === 'drop-flag';

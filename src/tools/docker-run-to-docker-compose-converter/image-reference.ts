@@ -10,7 +10,7 @@ const REFERENCE = new RegExp(
 );
 const MAX_NAME_LENGTH = 255;
 
-/** Returns whether a value in a Compose file can be an image reference, whatever the values of its variables. */
+/** Returns whether a value in a Compose file is an image reference, with a placeholder for each variable. */
 export function isImageReference(text: string): boolean {
   let plain = '';
   for (let at = 0; at < text.length; ) {
@@ -23,5 +23,5 @@ export function isImageReference(text: string): boolean {
   return name !== undefined && name.length <= MAX_NAME_LENGTH && (text.includes('$') || !plain.endsWith('@v'));
 }
 
-/** Valid everywhere in a reference, even as a digest. */
+/** The placeholder for a variable: valid everywhere in a reference, even as a digest. */
 const VARIABLE = 'v';

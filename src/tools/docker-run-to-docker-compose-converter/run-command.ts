@@ -4,7 +4,7 @@ import type { ShellWord } from '../../lib/shell-words/lexer.ts';
 import type { ShellCommand } from '../../lib/shell-words/script.ts';
 import { detectShell, splitScript } from '../../lib/shell-words/script.ts';
 import type { Flag } from './flags.ts';
-import { findFlag, findShortFlag, standsAlone } from './flags.ts';
+import { findFlag, findShortFlag, isBooleanFlag } from './flags.ts';
 import { isImageReference } from './image-reference.ts';
 import { toPlainText } from './interpolation.ts';
 import type { Refused } from './reasons.ts';
@@ -175,7 +175,7 @@ class CommandReader {
       const flag = findShortFlag(letter);
       const rest = word.slice(at + letter.length);
       at += letter.length - 1;
-      if (rest.startsWith('=') || (rest !== '' && flag && !standsAlone(flag))) {
+      if (rest.startsWith('=') || (rest !== '' && flag && !isBooleanFlag(flag))) {
         const passed = this.#passed();
         this.#add(flag, `-${letter}`, passed.slice(at + 1 + (rest.startsWith('=') ? 1 : 0)));
         return;
@@ -187,7 +187,7 @@ class CommandReader {
   #add(flag: Flag | undefined, typed: string, value: string | undefined): void {
     const at = this.#words[this.#next - 1]?.at ?? 0;
     const name = flag ? `--${flag.name}` : typed;
-    if (value !== undefined || !flag || standsAlone(flag)) {
+    if (value !== undefined || !flag || isBooleanFlag(flag)) {
       this.#options.push({ flag, name, value });
       return;
     }

@@ -239,7 +239,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'joined short flags; two commands',
+      source: 'combined short flags; two commands',
       input: {
         command: 'docker run -itp8080:80 -eX=1 nginx; docker run redis:7 redis-server --save 60 1',
       },
@@ -288,7 +288,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'a drive letter in a shell without other signs of Windows',
+      source: 'a drive letter in a command without other signs of Windows',
       input: { command: 'docker run -v C:\\Users\\me\\data:/data nginx' },
       output: { document: { services: { nginx: { image: 'nginx', volumes: ['C:\\Users\\me\\data:/data'] } } }, notes: ['windows-path'] },
     },
@@ -303,7 +303,7 @@ export default vectors<typeof fields>({
       output: { document: { services: { nginx: { image: 'nginx', volumes: ['.:/y'] } } } },
     },
     {
-      source: 'PowerShell: $env:NAME is a variable of the environment',
+      source: 'PowerShell: $env:NAME is an environment variable',
       input: { command: 'docker run --rm -v $env:USERPROFILE\\data:/data nginx' },
       output: { document: { services: { nginx: { image: 'nginx', volumes: ['${USERPROFILE}\\data:/data'] } } }, notes: ['shell-variable', 'windows-path'] },
     },
@@ -354,7 +354,7 @@ export default vectors<typeof fields>({
       output: { untranslated: [{ service: 'nginx', flag: '--context', value: 'remote', reason: 'use-compose-command' }] },
     },
     {
-      source: 'POSIX.1-2024, Shell Command Language, 2.3: the line of a comment does not continue',
+      source: 'POSIX.1-2024, Shell Command Language, 2.3: a comment line is not continued',
       input: { command: 'docker run -d \\\n  # the port\n  -p 80:80 \\\n  nginx' },
       error: 'comment-ends-command',
       field: 'command',

@@ -14,7 +14,7 @@ const google: Provider = { name: 'google', separators: PLUS, merge: (local) => [
 const microsoft: Provider = { name: 'microsoft', separators: PLUS };
 const yahoo: Provider = { name: 'yahoo', separators: ['+', '-'] };
 const apple: Provider = { name: 'apple', separators: PLUS, merge: (local) => [local, 'icloud.com'] };
-// A local part that consists only of such characters keeps them, because it would be empty otherwise.
+// A local part that consists only of dots, underscores and hyphens keeps them, because it would be empty otherwise.
 const proton: Provider = { name: 'proton', separators: PLUS, merge: (local) => [local.replaceAll(/[._-]/gu, '') || local, 'proton.me'] };
 const fastmail: Provider = { name: 'fastmail', separators: PLUS, merge: mergeSubdomain };
 const yandex: Provider = { name: 'yandex', separators: PLUS, merge: (local) => [local.replaceAll('.', '-'), 'yandex.ru'] };

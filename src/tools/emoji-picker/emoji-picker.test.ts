@@ -49,7 +49,7 @@ test.each(emojiLanguages)('the packed data for %s matches emojibase-data', { tag
   }
 });
 
-test('has 1,914 emoji, 3,944 with skin tones, and nine components, which no search lists', async () => {
+test('has 1,914 emoji, 3,944 with skin tones, and nine components, which the search excludes', async () => {
   const packed = await loadEmoji('en');
   const listed = packed.filter(({ group }) => group !== 'component');
   expect(listed).toHaveLength(1914);

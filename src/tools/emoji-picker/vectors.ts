@@ -32,7 +32,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'CLDR keyword lol, before the beginning of lollipop',
+      source: 'CLDR keyword lol, before the prefix of lollipop',
       input: { query: 'lol', limit: 4 },
       output: {
         emojis: [
@@ -64,7 +64,7 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'rule: no entry has any of the words', input: { query: 'zzzz qqqq' }, output: { emojis: [] } },
-    { source: 'the rules above', input: { query: 'zzzz' }, output: { emojis: [] } },
+    { source: 'no results', input: { query: 'zzzz' }, output: { emojis: [] } },
     {
       source: 'emojibase-data 17.0.0, CLDR; accents folded',
       input: { query: 'meo', language: 'vi', limit: 1 },

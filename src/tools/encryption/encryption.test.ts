@@ -174,7 +174,7 @@ test.each([
   ['aes-256-cbc', 'pbkdf2-sha256', undefined],
   ['triple-des-cbc', 'pbkdf2-sha256', 1234],
   ['triple-des-cbc', 'evp-md5', undefined],
-] as const)('the command for %s with %s opens what was encrypted', async (algorithm, keyDerivation, iterations) => {
+] as const)('the command for %s with %s decrypts the ciphertext', async (algorithm, keyDerivation, iterations) => {
   const derivation = keyDerivation === 'auto' ? 'evp-md5' : keyDerivation;
   const sealed = await sealOpenssl(bytes('Hello'), bytes('password'), algorithm, derivation, iterations, { randomBytes, signal });
   const [, ...args] = opensslCommand({ algorithm, keyDerivation, iterations })?.split(' ') ?? [];
@@ -191,7 +191,7 @@ test.each([
   ['triple-des-cbc', CryptoJS.TripleDES],
   ['rabbit', CryptoJS.Rabbit],
   ['rc4', CryptoJS.RC4],
-] as const)('%s goes to crypto-js and back', async (algorithm, oracle) => {
+] as const)('%s is compatible with crypto-js in both directions', async (algorithm, oracle) => {
   await fc.assert(
     fc.asyncProperty(texts, passwords, async (message, password) => {
       const opened = await openOpenssl(oracle.encrypt(message, password).toString(), bytes(password), { ...anything, algorithm }, { signal });

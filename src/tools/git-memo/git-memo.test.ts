@@ -107,7 +107,7 @@ const HEAD_WAS = 'was=$(git rev-parse HEAD)';
 const counted = (range: string, count: number): string => `[ "$(git rev-list --count ${range})" = ${count} ]`;
 
 /**
- * The repository has the branches main (three commits, two of them on the remote) and topic (one separate commit after the
+ * The repository has the branches main (three commits, two of them on the remote) and topic (one commit on top of the
  * second), the tag v0, the file a.txt, and ignores ignored.txt.
  */
 const trials: Readonly<Record<string, Trial>> = {

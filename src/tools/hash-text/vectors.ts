@@ -243,7 +243,7 @@ export default vectors<typeof fields>({
   ],
   identify: [
     {
-      source: 'bcrypt, as OpenBSD writes it',
+      source: 'bcrypt in the format of OpenBSD',
       input: { hash: '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' },
       output: { candidates: ['bcrypt'], byteLength: 0 },
       example: true,

@@ -35,22 +35,22 @@ test.each(messageEncodings)('generates a key with 32 random bytes in %s', (encod
 const secretText = (secret: Uint8Array): string => new TextDecoder().decode(secret);
 // A key of 32 printable bytes as settings and consoles write it, the selected encoding, and the expected notes.
 const writings: readonly (readonly [name: string, write: (secret: Buffer) => string, keyEncoding: 'utf-8' | 'hex' | 'base64', notes: readonly string[]])[] = [
-  ['hexadecimal', (secret) => secret.toString('hex'), 'utf-8', ['secret-is-hex']],
-  ['uppercase hexadecimal with 0x', (secret) => `0x${secret.toString('hex').toUpperCase()}`, 'utf-8', ['secret-is-hex']],
-  ['hexadecimal and a line break', (secret) => `${secret.toString('hex')}\n`, 'utf-8', ['secret-is-hex']],
-  ['hexadecimal, chosen as Base64', (secret) => secret.toString('hex'), 'base64', ['secret-is-hex']],
+  ['hex', (secret) => secret.toString('hex'), 'utf-8', ['secret-is-hex']],
+  ['uppercase hex with 0x', (secret) => `0x${secret.toString('hex').toUpperCase()}`, 'utf-8', ['secret-is-hex']],
+  ['hex and a line break', (secret) => `${secret.toString('hex')}\n`, 'utf-8', ['secret-is-hex']],
+  ['hex, with Base64 selected', (secret) => secret.toString('hex'), 'base64', ['secret-is-hex']],
   ['Base64', (secret) => secret.toString('base64'), 'utf-8', ['secret-is-base64']],
   ['Base64 without padding', (secret) => secret.toString('base64').replaceAll('=', ''), 'utf-8', ['secret-is-base64']],
   ['Base64 in quotes', (secret) => `"${secret.toString('base64')}"`, 'utf-8', ['secret-has-surroundings', 'secret-is-base64']],
-  ['hexadecimal in a line of settings', (secret) => `SECRET='${secret.toString('hex')}';`, 'utf-8', ['secret-has-surroundings', 'secret-is-hex']],
+  ['hex in a settings line', (secret) => `SECRET='${secret.toString('hex')}';`, 'utf-8', ['secret-has-surroundings', 'secret-is-hex']],
   ['a line break', (secret) => `${secretText(secret)}\n`, 'utf-8', ['secret-ends-in-line-break']],
-  ['a line break of Windows', (secret) => `${secretText(secret)}\r\n`, 'utf-8', ['secret-ends-in-line-break']],
+  ['a Windows line break', (secret) => `${secretText(secret)}\r\n`, 'utf-8', ['secret-ends-in-line-break']],
   ['spaces', (secret) => ` ${secretText(secret)} `, 'utf-8', ['secret-has-surroundings']],
   ['typographic quotes', (secret) => `“${secretText(secret)}”`, 'utf-8', ['secret-has-surroundings']],
   ['JSON', (secret) => `"secret": "${secretText(secret)}",`, 'utf-8', ['secret-has-surroundings']],
   ['a JWK', (secret) => JSON.stringify({ kty: 'oct', kid: '1', k: secret.toString('base64url') }), 'utf-8', ['secret-is-jwk']],
   [
-    'a JWK set',
+    'a JWK Set',
     (secret) =>
       JSON.stringify({
         keys: [
@@ -61,7 +61,7 @@ const writings: readonly (readonly [name: string, write: (secret: Buffer) => str
     'utf-8',
     ['secret-is-jwk'],
   ],
-  ['a JWK of JavaScript', (secret) => `{kty: 'oct', k: '${secret.toString('base64url')}'}`, 'utf-8', ['secret-is-jwk']],
+  ['a JWK as a JavaScript object', (secret) => `{kty: 'oct', k: '${secret.toString('base64url')}'}`, 'utf-8', ['secret-is-jwk']],
   ['a webhook secret', (secret) => `whsec_${secret.toString('base64')}`, 'utf-8', ['secret-has-prefix']],
   ['a webhook secret with its version', (secret) => `v1,whsec_${secret.toString('base64')}`, 'utf-8', ['secret-has-prefix']],
 ];

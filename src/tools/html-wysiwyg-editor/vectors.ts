@@ -41,17 +41,17 @@ export default vectors<typeof fields>({
       output: { output: '<a href="https://e.example/" target="_blank" rel="noopener">link</a\n><img src="a.png" alt="A" />' },
     },
     {
-      source: 'HTML Standard, 13.2.6.4.7: a paragraph closes the one before; parse5 8.0',
+      source: 'HTML Standard, 13.2.6.4.7: a paragraph closes the previous one; parse5 8.0',
       input: { input: '<p>one <b>bold<p>next' },
       output: { output: '<p>one <b>bold</b></p>\n<p><b>next</b></p>' },
     },
     {
-      source: 'HTML Standard, 13.2.6.4.9: text of a table moves before it; parse5 8.0',
+      source: 'HTML Standard, 13.2.6.4.9: text in a table is moved before it; parse5 8.0',
       input: { input: '<table>x<tr><td>1</td></tr></table>' },
       output: { output: 'x\n<table>\n  <tbody>\n    <tr>\n      <td>1</td>\n    </tr>\n  </tbody>\n</table>' },
     },
     {
-      source: 'HTML Standard, 13.2.6.4.7: a link closes the one before; parse5 8.0',
+      source: 'HTML Standard, 13.2.6.4.7: a link closes the previous one; parse5 8.0',
       input: { input: '<a href="1">x<a href="2">y' },
       output: { output: '<a href="1">x</a><a href="2">y</a>' },
     },
@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
       output: { output: '<p><b>Hi</b></p>' },
     },
     {
-      source: 'Word 365, pasted: a list, a conditional comment, own styles and foreign ones',
+      source: 'Word 365, pasted: a list, a conditional comment, styles of Word and others',
       input: {
         input:
           "<!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]--><style>p.MsoNormal {mso-style-parent:''}</style><p class='MsoListParagraph lead' style='margin-left:36.0pt;mso-list:l0 level1 lfo1;color:red'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>one</p>",

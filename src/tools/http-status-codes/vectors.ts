@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   search: [
     { source: 'the list', input: { query: 'early' }, output: { numbers: ['103', '306', '425'] } },
-    { source: 'the list and its search words', input: { query: 'webdav' }, output: { numbers: ['102', '207', '208', '422', '423', '424', '507', '508'] } },
+    { source: 'the list and its keywords', input: { query: 'webdav' }, output: { numbers: ['102', '207', '208', '422', '423', '424', '507', '508'] } },
     { source: 'class and word', input: { query: '3xx permanent' }, output: { numbers: ['301', '308'] }, example: true },
     { source: '500–508, 510, 511', input: { query: '5', category: '5xx' }, output: { count: 11 } },
     { source: 'unofficial codes are excluded by default', input: { query: '522' }, output: { codes: [], numbers: [], count: 0 } },

@@ -186,7 +186,7 @@ test('counts the lines of a list, and skips empty ones', async () => {
 });
 
 test('generates and validates many with progress, until canceled', async () => {
-  // Advances the clock quickly, so that every chance to report is taken.
+  // The clock advances on every call, so that progress is reported every time.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];

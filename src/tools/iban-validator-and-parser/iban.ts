@@ -1,6 +1,6 @@
 const MODULUS = 97;
 
-/** Returns the modulo 97 of the number that ISO 13616 derives from a text: letters become 10 to 35. */
+/** Returns the remainder modulo 97 of the number that ISO 13616 derives from a text: letters become 10 to 35. */
 export function remainderOf(text: string): number {
   let value = 0;
   for (const character of text) {

@@ -80,8 +80,8 @@ export default vectors<typeof fields>({
       output: { valid: false, errors: ['wrong-check-digits', 'wrong-national-check-digits'], expectedCheckDigits: '23' },
       example: true,
     },
-    { source: 'the rules above', input: { iban: 'DE8937040044053201300' }, output: { valid: false, errors: ['wrong-length'] } },
-    { source: 'the rules above', input: { iban: 'XX00' }, output: { valid: false, errors: ['unknown-country'] } },
+    { source: 'wrong length', input: { iban: 'DE8937040044053201300' }, output: { valid: false, errors: ['wrong-length'] } },
+    { source: 'unknown country', input: { iban: 'XX00' }, output: { valid: false, errors: ['unknown-country'] } },
     {
       source: 'check digits 99 satisfy mod 97 but ISO 13616 allows 02–98',
       input: { iban: 'DE99370400440532013014' },
@@ -176,7 +176,7 @@ export default vectors<typeof fields>({
     },
     { source: 'field bban', input: { country: 'NL', bban: '123' }, error: 'wrong-length', field: 'bban' },
     { source: 'field country', input: { country: 'XX', bban: '123' }, error: 'unknown-country', field: 'country' },
-    { source: 'bank code is letters', input: { country: 'GB', bban: '1EST12345698765432' }, error: 'wrong-structure', field: 'bban' },
+    { source: 'the bank code consists of letters', input: { country: 'GB', bban: '1EST12345698765432' }, error: 'wrong-structure', field: 'bban' },
   ],
   generate: [
     { source: 'XX is not a country', input: { country: 'XX' }, error: 'unknown-country', field: 'country' },
@@ -194,10 +194,10 @@ export default vectors<typeof fields>({
       output: { valid: true, businessPartyPrefix: 'DEUT', country: 'DE', businessPartySuffix: 'FF', branchIdentifier: '500', isTest: false },
       example: true,
     },
-    { source: 'the rules above', input: { bic: 'DEUTDEF' }, output: { valid: false, errors: ['wrong-length'] } },
+    { source: 'wrong length', input: { bic: 'DEUTDEF' }, output: { valid: false, errors: ['wrong-length'] } },
     { source: 'XY is not an ISO 3166 code', input: { bic: 'DEUTXYFF' }, output: { valid: false, errors: ['unknown-country'] } },
     { source: 'ISO 9362: digits in the country', input: { bic: 'DEUT1EFF' }, output: { valid: false, errors: ['wrong-structure'] } },
-    { source: 'ISO 9362: 0 as last character of the suffix', input: { bic: 'deut de f0' }, output: { valid: true, isTest: true, branchIdentifier: '' } },
+    { source: 'ISO 9362: 0 as the last character of the suffix', input: { bic: 'deut de f0' }, output: { valid: true, isTest: true, branchIdentifier: '' } },
   ],
   validateMany: [
     {

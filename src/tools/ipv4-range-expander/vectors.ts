@@ -132,7 +132,13 @@ export default vectors<typeof fields>({
       input: { include: '10.0.0.0/25 dev eth0 proto kernel scope link src 10.0.0.5\nip address 10.0.0.129 255.255.255.128' },
       output: { cidrs: ['10.0.0.0/24'] },
     },
-    { source: 'three ends', input: { include: '10.0.0.1-10.0.0.2-10.0.0.3' }, error: 'invalid-entry', field: 'include', position: { line: 1, column: 1 } },
+    {
+      source: 'a range with three addresses',
+      input: { include: '10.0.0.1-10.0.0.2-10.0.0.3' },
+      error: 'invalid-entry',
+      field: 'include',
+      position: { line: 1, column: 1 },
+    },
     { source: 'an empty include', input: { include: '', exclude: '10.0.0.0/8' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
     { source: 'nothing remains', input: { include: '10.0.0.0/8', exclude: '0.0.0.0/0' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
     {

@@ -95,7 +95,7 @@ function* alignBySequence(original: Nodes, modified: Nodes): Work<Step[]> {
     while (marks.removed[x]) x++;
     while (marks.added[y]) y++;
     const [removed, added] = [original.slice(fromX, x), modified.slice(fromY, y)];
-    // Not spread: a call can have at most some ten thousand arguments.
+    // Not spread: a call can have at most about ten thousand arguments.
     for (const step of pairInOrder(removed, added)) steps.push(step);
     for (const node of added.slice(removed.length)) steps.push(addition(node));
     const [kept, partner] = [original[x++], modified[y++]];

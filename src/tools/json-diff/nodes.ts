@@ -93,7 +93,7 @@ export class NodeBuilder {
     return this.#idOfList('[', this.#equality.unordered ? ids.sort(ascending) : ids);
   }
 
-  // Keys are unordered, so the order of their ids is sufficient for a comparison.
+  // Keys are unordered, so they are sorted by id for the comparison.
   #idOfMembers(children: readonly Node[]): number {
     const pairs = children.map(({ step, id }) => ({ name: this.#idOf(`:${step}`), id })).sort((a, b) => a.name - b.name);
     return this.#idOfList(

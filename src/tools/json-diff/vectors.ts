@@ -16,18 +16,18 @@ export default vectors<typeof fields>({
       output: { equal: true, warnings: [{ code: 'unknown-escape', document: 'original', path: '/p', line: 1, column: 5, detail: '\\d' }] },
     },
     {
-      source: 'python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '{"a":1,"b":2}', modified: '{"a":1,"b":2,"c":3}' },
       output: { equal: false, patch: '[\n  {\n    "op": "add",\n    "path": "/c",\n    "value": 3\n  }\n]', added: 1, removed: 0, changed: 0 },
       example: true,
     },
     {
-      source: 'python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '[1,2]', modified: '[1,2,3]' },
       output: { equal: false, patch: '[\n  {\n    "op": "add",\n    "path": "/2",\n    "value": 3\n  }\n]', added: 1, removed: 0, changed: 0 },
     },
     {
-      source: 'CorentinTh/it-tools#1666; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'CorentinTh/it-tools#1666; python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '[{"a":["1"]}]', modified: '[{"b":["2"]},{"a":["1"]}]' },
       output: {
         equal: false,
@@ -39,7 +39,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'it-tools compares by index; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'it-tools compares by index; python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '[{"a":["1"]}]', modified: '[{"b":["2"]},{"a":["1"]}]', arrays: 'index' },
       output: {
         equal: false,
@@ -51,7 +51,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'a double would treat them as equal; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'a double would treat them as equal; python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '{"id":9007199254740993}', modified: '{"id":9007199254740992}' },
       output: {
         equal: false,
@@ -70,7 +70,7 @@ export default vectors<typeof fields>({
     },
     { source: 'multiset', input: { original: '[3,1,2,1]', modified: '[1,2,3,1]', arrays: 'unordered' }, output: { equal: true } },
     {
-      source: 'RFC 6901, section 3; python jsonpatch 1.x applies the patch and gets the right document',
+      source: 'RFC 6901, section 3; python jsonpatch 1.x applies the patch and produces the right document',
       input: { original: '{"a/b":1,"m~n":2}', modified: '{"a/b":2}' },
       output: {
         equal: false,
@@ -200,13 +200,13 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 5 },
     },
     {
-      source: 'RFC 6902 A.2',
+      source: 'RFC 6902, appendix A.2',
       input: { input: '{"foo":["bar","baz"]}', patch: '[{"op":"add","path":"/foo/1","value":"qux"}]', indent: 0 },
       output: { output: '{"foo":["bar","qux","baz"]}' },
       example: true,
     },
     {
-      source: 'RFC 6902 A.6',
+      source: 'RFC 6902, appendix A.6',
       input: {
         input: '{"foo":{"bar":"baz","waldo":"fred"},"qux":{"corge":"grault"}}',
         patch: '[{"op":"move","from":"/foo/waldo","path":"/qux/thud"}]',
@@ -215,8 +215,8 @@ export default vectors<typeof fields>({
       output: { output: '{"foo":{"bar":"baz"},"qux":{"corge":"grault","thud":"fred"}}' },
       example: true,
     },
-    { source: 'RFC 6902 A.9', input: { input: '{"baz":"qux"}', patch: '[{"op":"test","path":"/baz","value":"bar"}]' }, error: 'patch-test-failed' },
-    { source: 'RFC 6902 A.12', input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/baz/bat","value":"qux"}]' }, error: 'path-not-found' },
+    { source: 'RFC 6902, appendix A.9', input: { input: '{"baz":"qux"}', patch: '[{"op":"test","path":"/baz","value":"bar"}]' }, error: 'patch-test-failed' },
+    { source: 'RFC 6902, appendix A.12', input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/baz/bat","value":"qux"}]' }, error: 'path-not-found' },
     {
       source: 'RFC 7396 appendix A',
       input: { input: '{"a":"b","b":"c"}', patch: '{"a":null}', patchFormat: 'merge-patch', indent: 0 },
@@ -224,32 +224,32 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'RFC 6902 A.1',
+      source: 'RFC 6902, appendix A.1',
       input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/baz","value":"qux"}]', indent: 0 },
       output: { output: '{"foo":"bar","baz":"qux"}' },
     },
     {
-      source: 'RFC 6902 A.3',
+      source: 'RFC 6902, appendix A.3',
       input: { input: '{"baz":"qux","foo":"bar"}', patch: '[{"op":"remove","path":"/baz"}]', indent: 0 },
       output: { output: '{"foo":"bar"}' },
     },
     {
-      source: 'RFC 6902 A.4',
+      source: 'RFC 6902, appendix A.4',
       input: { input: '{"foo":["bar","qux","baz"]}', patch: '[{"op":"remove","path":"/foo/1"}]', indent: 0 },
       output: { output: '{"foo":["bar","baz"]}' },
     },
     {
-      source: 'RFC 6902 A.5',
+      source: 'RFC 6902, appendix A.5',
       input: { input: '{"baz":"qux","foo":"bar"}', patch: '[{"op":"replace","path":"/baz","value":"boo"}]', indent: 0 },
       output: { output: '{"baz":"boo","foo":"bar"}' },
     },
     {
-      source: 'RFC 6902 A.7',
+      source: 'RFC 6902, appendix A.7',
       input: { input: '{"foo":["all","grass","cows","eat"]}', patch: '[{"op":"move","from":"/foo/1","path":"/foo/3"}]', indent: 0 },
       output: { output: '{"foo":["all","cows","eat","grass"]}' },
     },
     {
-      source: 'RFC 6902 A.8',
+      source: 'RFC 6902, appendix A.8',
       input: {
         input: '{"baz":"qux","foo":["a",2,"c"]}',
         patch: '[{"op":"test","path":"/baz","value":"qux"},{"op":"test","path":"/foo/1","value":2}]',
@@ -258,27 +258,27 @@ export default vectors<typeof fields>({
       output: { output: '{"baz":"qux","foo":["a",2,"c"]}' },
     },
     {
-      source: 'RFC 6902 A.10',
+      source: 'RFC 6902, appendix A.10',
       input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/child","value":{"grandchild":{}}}]', indent: 0 },
       output: { output: '{"foo":"bar","child":{"grandchild":{}}}' },
     },
     {
-      source: 'RFC 6902 A.11: unknown keys are ignored',
+      source: 'RFC 6902, appendix A.11: unknown keys are ignored',
       input: { input: '{"foo":"bar"}', patch: '[{"op":"add","path":"/baz","value":"qux","xyz":123}]', indent: 0 },
       output: { output: '{"foo":"bar","baz":"qux"}' },
     },
     {
-      source: 'RFC 6902 A.14',
+      source: 'RFC 6902, appendix A.14',
       input: { input: '{"/":9,"~1":10}', patch: '[{"op":"test","path":"/~01","value":10}]', indent: 0 },
       output: { output: '{"/":9,"~1":10}' },
     },
     {
-      source: 'RFC 6902 A.15',
+      source: 'RFC 6902, appendix A.15',
       input: { input: '{"/":9,"~1":10}', patch: '[{"op":"test","path":"/~01","value":"10"}]', indent: 0 },
       error: 'patch-test-failed',
     },
     {
-      source: 'RFC 6902 A.16',
+      source: 'RFC 6902, appendix A.16',
       input: { input: '{"foo":["bar"]}', patch: '[{"op":"add","path":"/foo/-","value":["abc","def"]}]', indent: 0 },
       output: { output: '{"foo":["bar",["abc","def"]]}' },
     },

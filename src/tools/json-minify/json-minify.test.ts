@@ -65,7 +65,7 @@ async function reportsOn(length: number): Promise<string[]> {
 }
 
 test('reports how much of the outermost value is written', async () => {
-  // Advances the clock quickly, so that every chance to report is taken.
+  // The clock advances on every call, so that progress is reported every time.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   // After every 2¹⁴ steps; the end of the array is one step, and counts as remaining.

@@ -100,7 +100,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 8785 appendix B: doubles at the borders',
+      source: 'RFC 8785 appendix B: doubles at the limits',
       input: { input: '[-0.0,5e-324,1.7976931348623157e308,9007199254740992,295147905179352830000,999999999999999900000,1e21,1e-6,1e-7,1424953923781206.25]' },
       output: {
         output: '[0,5e-324,1.7976931348623157e+308,9007199254740992,295147905179352830000,999999999999999900000,1e+21,0.000001,1e-7,1424953923781206.2]',

@@ -61,6 +61,6 @@ export const validate = declare({
   },
   errors: ['invalid-json', 'too-deeply-nested', 'non-finite-number', 'invalid-schema'],
   blankIsNothing: true,
-  // A pattern in the schema may never finish.
+  // A regular expression in the schema can backtrack catastrophically.
   cost: 'unbounded',
 });

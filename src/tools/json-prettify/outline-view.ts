@@ -23,7 +23,7 @@ export function openToLevel(outline: Outline, level: number): Opened {
   return opened;
 }
 
-/** Returns as many levels as keep the tree easy to survey; at least the first. */
+/** Expands as many levels as `FIRST_ROWS` allows; at least the first. */
 export function firstOpening(outline: Outline): Opened {
   const rows = Array.from({ length: outline.depth + 1 }, () => 0);
   for (let node = 0; node < outline.count; node++) rows[outline.level(node)] = (rows[outline.level(node)] ?? 0) + 1;

@@ -64,12 +64,12 @@ test('expands levels, and the ancestors of a match', () => {
   expect(visibleNodes(outline, openAround(outline, openToLevel(outline, 0), found))).toEqual([0, 1, 4, 5, 6]);
 });
 
-test('expands no more initially than is easy to survey', () => {
+test('does not expand a level initially that would exceed 200 rows', () => {
   const outline = outlineOf(JSON.stringify(Array.from({ length: 150 }, () => [1, 2, 3])));
   expect(visibleNodes(outline, firstOpening(outline))).toHaveLength(151);
 });
 
-test('expands at most two hundred rows initially', () => {
+test('expands up to 200 rows initially, and always the first level', () => {
   const withItems = (count: number) => outlineOf(JSON.stringify({ a: { b: Array.from({ length: count }, () => 0) } }));
   expect(visibleNodes(withItems(197), firstOpening(withItems(197)))).toHaveLength(200);
   expect(visibleNodes(withItems(198), firstOpening(withItems(198)))).toHaveLength(3);

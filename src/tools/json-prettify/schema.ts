@@ -97,7 +97,7 @@ class SchemaInUse {
     try {
       return validate(value, this.#schema, this.draft, this.#lookup, false).errors;
     } catch (error) {
-      // The validator spreads its errors into calls, which fail above some ten thousand. Then only the first is returned.
+      // The validator spreads its errors into calls, which fail above about ten thousand. Then only the first error is returned.
       if (error instanceof RangeError) return validate(value, this.#schema, this.draft, this.#lookup, true).errors;
       throw error;
     }

@@ -57,7 +57,7 @@ export default vectors<typeof fields>({
     { source: 'RFC 6901', input: { input: '{"a":1}', rowsPath: '/b' }, error: 'path-not-found', field: 'rowsPath' },
     { source: 'python3 json', input: { input: '[{' }, error: 'invalid-json', field: 'input' },
     {
-      source: 'rule: columns chosen and ordered, one per line',
+      source: 'rule: columns selected and ordered, one per line',
       input: { input: '[{"a":1,"b":2,"c":3}]', columns: 'b\n a ' },
       output: { output: 'b,a\r\n2,1', rowCount: 1, columnNames: ['b', 'a'] },
     },
@@ -104,13 +104,13 @@ export default vectors<typeof fields>({
     { source: 'rule: a custom delimiter is required', input: { input: '[1]', delimiter: 'custom' }, error: 'invalid-delimiter', field: 'customDelimiter' },
     { source: 'rule: one character', input: { input: '[1]', quoteCharacter: '""' }, error: 'not-one-character', field: 'quoteCharacter' },
     {
-      source: 'S3: level 5,001 is rejected',
+      source: 'level 5,001 is rejected',
       input: { input: '['.repeat(5001) },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5001 },
     },
-    { source: 'S3: empty input is not an error', input: { input: ' ' }, output: { output: '', rowCount: 0, columnNames: [], warnings: [] } },
+    { source: 'empty input is not an error', input: { input: ' ' }, output: { output: '', rowCount: 0, columnNames: [], warnings: [] } },
   ],
   parse: [
     {

@@ -141,8 +141,18 @@ export default vectors<typeof fields>({
       input: { input: '{"a":{"b":[]}}' },
       output: { output: '<a/>', warnings: [{ code: 'empty-array-dropped', path: '/a/b', line: 1, column: 11, detail: '' }] },
     },
-    { source: 'rule: arrays become repeated elements', input: { input: '{"a":{"b":1,"b":2}}', indent: 0 }, output: { output: '<a><b>1</b><b>2</b></a>' } },
-    { source: 'S7', input: { input: '{"a":1,"a":2}', duplicateKeys: 'error' }, error: 'duplicate-key', field: 'input', position: { line: 1, column: 8 } },
+    {
+      source: 'rule: duplicate keys become repeated elements',
+      input: { input: '{"a":{"b":1,"b":2}}', indent: 0 },
+      output: { output: '<a><b>1</b><b>2</b></a>' },
+    },
+    {
+      source: 'duplicate keys are not allowed',
+      input: { input: '{"a":1,"a":2}', duplicateKeys: 'error' },
+      error: 'duplicate-key',
+      field: 'input',
+      position: { line: 1, column: 8 },
+    },
     {
       source: 'XML 1.0 section 2.2 Char',
       input: { input: '{"a":"\\u0001"}' },
@@ -151,12 +161,12 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 6 },
     },
     {
-      source: 'S3: level 5,001 is rejected',
+      source: 'level 5,001 is rejected',
       input: { input: '['.repeat(5001) },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5001 },
     },
-    { source: 'S3: empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    { source: 'empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -148,7 +148,7 @@ export default vectors<typeof fields>({
       output: { payloadJson: '{}', notes: ['not-base64url', 'key-in-header', 'critical-header'], signatureBytes: 3 },
     },
     {
-      source: 'RFC 7516 §A.1',
+      source: 'RFC 7516, appendix A.1',
       input: { jwt: JWE },
       output: {
         kind: 'jwe',
@@ -222,12 +222,12 @@ export default vectors<typeof fields>({
       output: { verdict: 'verified', algorithm: 'RS256', keyKind: 'rsa', keySize: 2048, notes: [] },
     },
     {
-      source: 'RFC 7515 §A.1',
+      source: 'RFC 7515, appendix A.1',
       input: { jwt: `eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.${JOE}.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`, key: HS256_JWK },
       output: { verdict: 'verified', keySize: 512 },
     },
     {
-      source: 'RFC 7515 §A.1',
+      source: 'RFC 7515, appendix A.1',
       name: 'the same key in Base64URL',
       input: {
         jwt: `eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.${JOE}.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`,
@@ -236,36 +236,36 @@ export default vectors<typeof fields>({
       },
       output: { verdict: 'verified', keySize: 512, notes: [] },
     },
-    { source: 'RFC 7515 §A.3', input: { jwt: ES256, key: ES256_JWK }, output: { verdict: 'verified', keyKind: 'ec', keySize: 256 } },
+    { source: 'RFC 7515, appendix A.3', input: { jwt: ES256, key: ES256_JWK }, output: { verdict: 'verified', keyKind: 'ec', keySize: 256 } },
     {
-      source: 'RFC 7515 §A.4',
+      source: 'RFC 7515, appendix A.4',
       input: {
         jwt: 'eyJhbGciOiJFUzUxMiJ9.UGF5bG9hZA.AdwMgeerwtHoh-l192l60hp9wAHZFVJbLfD_UxMi70cwnZOYaRI1bKPWROc-mZZqwqT2SI-KGDKB34XO0aw_7XdtAG8GaSwFKdCAPZgoXD2YBJZCPEX3xKpRwcdOO8KpEHwJjyqOgzDO7iKvU8vcnwNrmxYbSW9ERBXukOXolLzeO_Jn',
         key: ES512_JWK,
       },
       output: { verdict: 'verified', keyKind: 'ec', keySize: 521 },
     },
-    { source: 'RFC 7520 §4.1', input: { jwt: BILBO_RS256, key: BILBO_JWK }, output: { verdict: 'verified', keyKind: 'rsa', keySize: 2048 } },
+    { source: 'RFC 7520, section 4.1', input: { jwt: BILBO_RS256, key: BILBO_JWK }, output: { verdict: 'verified', keyKind: 'rsa', keySize: 2048 } },
     {
-      source: 'RFC 7520 §4.2',
+      source: 'RFC 7520, section 4.2',
       input: { jwt: BILBO_PS384, key: `{"keys":[${ES256_JWK},${BILBO_JWK}]}` },
       output: { verdict: 'verified', algorithm: 'PS384', keyKind: 'rsa' },
     },
     {
-      source: 'RFC 7520 §4.4',
+      source: 'RFC 7520, section 4.4',
       input: {
         jwt: `eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOGMwYWU1LTRkOWItNDcxYi1iZmQ2LWVlZjMxNGJjNzAzNyJ9.${FRODO}.s0h6KThzkfBBBkLspW1h84VsJZFTsPPqMDA7g1Md7p0`,
         key: '{"kty":"oct","kid":"018c0ae5-4d9b-471b-bfd6-eef314bc7037","use":"sig","alg":"HS256","k":"hJtXIZ2uSN5kbQfbtTNWbpdmhkV8FJG-Onbc6mxCcYg"}',
       },
       output: { verdict: 'verified', keySize: 256, notes: [] },
     },
-    { source: 'RFC 8037 §A.5', input: { jwt: EDDSA, key: ED25519_JWK }, output: { verdict: 'verified', keyKind: 'okp', keySize: 256 } },
+    { source: 'RFC 8037, appendix A.5', input: { jwt: EDDSA, key: ED25519_JWK }, output: { verdict: 'verified', keyKind: 'okp', keySize: 256 } },
     {
-      source: 'RFC 7515 §A.5',
+      source: 'RFC 7515, appendix A.5',
       input: { jwt: `eyJhbGciOiJub25lIn0.${JOE}.`, key: 'whatever' },
       output: { verdict: 'unsecured', algorithm: 'none', keyKind: '', keySize: 0 },
     },
-    { source: 'RFC 7516 §A.1', input: { jwt: JWE }, output: { verdict: 'encrypted', algorithm: 'RSA-OAEP', keyKind: '' } },
+    { source: 'RFC 7516, appendix A.1', input: { jwt: JWE }, output: { verdict: 'encrypted', algorithm: 'RSA-OAEP', keyKind: '' } },
     { source: 'missing key', input: { jwt: JOHN_DOE }, output: { verdict: 'not-checked', algorithm: 'HS256', keyKind: '', keySize: 0 } },
     { source: 'missing signature', input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30', key: 'k' }, output: { verdict: 'signature-mismatch' } },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
@@ -275,19 +275,19 @@ export default vectors<typeof fields>({
       output: { verdict: 'signature-mismatch', keyKind: 'secret' },
     },
     { source: 'a different curve', input: { jwt: ES256, key: ES512_JWK }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517 §4.4', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"alg":"ES384","crv"') }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517 §4.2; jose', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"enc","crv"') }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517 §4.2', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"sig","crv"') }, output: { verdict: 'verified' } },
+    { source: 'RFC 7517, section 4.4', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"alg":"ES384","crv"') }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517, section 4.2; jose', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"enc","crv"') }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517, section 4.2', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"sig","crv"') }, output: { verdict: 'verified' } },
     {
-      source: 'RFC 7517 §4.3; jose',
+      source: 'RFC 7517, section 4.3; jose',
       input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"key_ops":["deriveBits"],"crv"') },
       error: 'key-mismatch',
       field: 'key',
     },
-    { source: 'RFC 7517 §4.3', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"key_ops":["verify"],"crv"') }, output: { verdict: 'verified' } },
+    { source: 'RFC 7517, section 4.3', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"key_ops":["verify"],"crv"') }, output: { verdict: 'verified' } },
     { source: 'a point that is not on its curve', input: { jwt: ES256, key: ES256_JWK.replace('f83O', 'g83O') }, error: 'invalid-key', field: 'key' },
     {
-      source: 'RFC 5958 §3',
+      source: 'RFC 5958, section 3',
       input: { jwt: RS256, key: '-----BEGIN ENCRYPTED PRIVATE KEY-----\nMIIB\n-----END ENCRYPTED PRIVATE KEY-----' },
       error: 'invalid-key',
       field: 'key',
@@ -343,7 +343,7 @@ export default vectors<typeof fields>({
       },
       output: { verdict: 'unknown-critical-header' },
     },
-    // Keys as people paste them.
+    // Pasted keys.
     ...[
       ['eclipse-vertx/vertx-auth issue 538: Keycloak shows its realm key so', K1_SPKI],
       ['RFC 7517, section 4.7: a member of x5c', K1_CERTIFICATE],
@@ -413,7 +413,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'RFC 8037 §A.1; node crypto',
+      source: 'RFC 8037, appendix A.1; node crypto',
       input: {
         payload: '{"sub":"42"}',
         header: '{}',
@@ -423,7 +423,7 @@ export default vectors<typeof fields>({
       output: { jwt: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiI0MiJ9.mYqnWH2FG7lv5nRxNovItDqI7-CiXRkZjY4dkOGPSSPLcVTlbI2HeHNrV76S4vBbMIO8L_SG8Od1GDlHbxcuDw' },
     },
     {
-      source: 'RFC 7519 §6',
+      source: 'RFC 7519, section 6',
       input: { payload: '{"sub":"42"}', header: '{}', algorithm: 'none' },
       output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' },
       example: true,
@@ -434,13 +434,18 @@ export default vectors<typeof fields>({
     { source: 'missing key', input: { payload: '{}' }, error: 'missing-key', field: 'key' },
     { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
     { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517 §4.2; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","use":"enc"}' }, error: 'key-mismatch', field: 'key' },
-    { source: 'RFC 7517 §4.3; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","key_ops":["verify"]}' }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517, section 4.2; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","use":"enc"}' }, error: 'key-mismatch', field: 'key' },
+    {
+      source: 'RFC 7517, section 4.3; jose',
+      input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","key_ops":["verify"]}' },
+      error: 'key-mismatch',
+      field: 'key',
+    },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
   ],
   generateKey: [
     { source: 'RFC 7518, section 3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },
-    { source: 'RFC 7518 §3.2', input: { algorithm: 'HS512' }, output: { key: matches(/^[\w-]{86}$/u), keyFormat: 'base64url', publicKey: '' } },
+    { source: 'RFC 7518, section 3.2', input: { algorithm: 'HS512' }, output: { key: matches(/^[\w-]{86}$/u), keyFormat: 'base64url', publicKey: '' } },
     {
       source: 'RFC 5958, RFC 5915, RFC 5480: the start of the DER of P-256',
       input: { algorithm: 'ES256' },

@@ -193,7 +193,7 @@ test('shows the page in full screen if the browser supports it', async () => {
   });
   const { user, container } = await renderTool('chronometer');
   const main = container.querySelector('main');
-  if (!main) throw new Error('there is no main part');
+  if (!main) throw new Error('the main element is missing');
   Object.assign(main, { requestFullscreen: turn(main) });
   await user.click(button('Full screen'));
   expect(element).toBe(main);

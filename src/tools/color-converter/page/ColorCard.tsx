@@ -18,7 +18,7 @@ export function ColorCard({ operation }: OperationProps<typeof fields.convert>) 
   const { input, output } = operation;
   const setColor = (color: string): void => operation.set('color', color);
   const alpha = operation.hasOutput ? Number((alphaIn(input.color) ?? output.alpha).toFixed(2)) : 1;
-  // Someone who picks a color wants to see it.
+  // A picked color would be invisible with an alpha of 0.
   const pick = (hex: string): void => setColor(hex + alphaDigits(alpha || 1));
   return (
     <Card label={kit('input')}>

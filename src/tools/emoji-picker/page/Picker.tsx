@@ -25,7 +25,7 @@ import styles from './emoji.module.css';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useRecent } from './use-recent.ts';
 
-// Loaded on demand: few people open it, and dialogs need much code.
+// Loaded on demand: it is rarely opened, and the code for dialogs is large.
 const Dialog = lazyWithSuspense(async () => ({ default: (await import('../../../ui/modal/Modal.tsx')).Modal }));
 
 /** More than the number of emoji. */

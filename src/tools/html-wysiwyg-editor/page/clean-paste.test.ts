@@ -9,14 +9,14 @@ test.each([
     '<h2>a</h2><p>b <a href="c">e</a></p>',
   ],
   [
-    'reads what a style says',
+    'converts styles to elements',
     '<span style="font-weight:700;font-style:italic">a</span><span style="vertical-align:super">b</span>',
     '<em><strong>a</strong></em><sup>b</sup>',
   ],
-  ['knows the wrapper of Google Docs', '<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p></b>', '<p>a</p>'],
-  ['keeps the text of what it does not know', '<p>a<o:p>b</o:p></p>', '<p>a<o:p>b</o:p></p>'],
+  ['removes the wrapper element of Google Docs', '<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p></b>', '<p>a</p>'],
+  ['keeps unknown elements', '<p>a<o:p>b</o:p></p>', '<p>a<o:p>b</o:p></p>'],
   [
-    'leaves what was copied in the editor',
+    'does not change content copied from the editor',
     '<p data-pm-slice="1 1 []" style="text-align: center">a</p>',
     '<p data-pm-slice="1 1 []" style="text-align: center">a</p>',
   ],

@@ -20,7 +20,7 @@ test('creates no form, whose fields would shadow its properties', () => {
   expect(form?.querySelector('input')?.getAttribute('title')).toBe('</form> <form >');
 });
 
-test('creates no track, and keeps the end of its parent element', () => {
+test('creates no track, and closes its parent element at the same position', () => {
   const box = parseInert('<video><track src="a.vtt"></video><p>b</p>');
   expect([...box.children].map(({ localName }) => localName)).toEqual(['video', 'p']);
   expect([...box.querySelectorAll('video > *')].map(elementName)).toEqual(['track']);
