@@ -36,8 +36,8 @@ export default vectors<typeof fields>({
         condition: String.raw`event.key === "\"" && !event.ctrlKey && event.altKey && !event.shiftKey && event.metaKey`,
       },
     },
-    { source: 'beyond the Basic Multilingual Plane', input: { key: '😀', location: 3 }, output: { codePoint: 'U+1F600', locationName: 'numpad' } },
-    { source: 'there are four locations', input: { key: 'a', location: 4 }, error: 'out-of-range', field: 'location' },
+    { source: 'outside the Basic Multilingual Plane', input: { key: '😀', location: 3 }, output: { codePoint: 'U+1F600', locationName: 'numpad' } },
+    { source: 'a location is 0 to 3', input: { key: 'a', location: 4 }, error: 'out-of-range', field: 'location' },
   ],
   lookup: [
     {

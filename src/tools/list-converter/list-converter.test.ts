@@ -126,11 +126,11 @@ test.each([
   ['htmlList', `<ul>\n<li>a</li>\n<li>b'"\\</li>\n</ul>`],
   ['markdownList', `- a\n- b'"\\`],
   ['shellArray', String.raw`($'a' $'b\'"\\')`],
-] as const)('as %s two items are %j', async (preset, expected) => {
+] as const)('the preset %s formats two items as %j', async (preset, expected) => {
   expect((await convert(`a\nb'"\\`, presets[preset])).output).toBe(expected);
 });
 
-test('a list of one item, and of none, has its lines too', async () => {
+test('also puts a single item, or none, on separate lines', async () => {
   expect((await convert('a', presets.htmlList)).output).toBe('<ul>\n<li>a</li>\n</ul>');
   expect((await convert('', presets.htmlList)).output).toBe('<ul>\n</ul>');
 });

@@ -19,8 +19,8 @@ export const keepAddresses = (text: string): string => addressesIn(text).join('\
 /** Does the same for long text in chunks, so that the page stays responsive. */
 export async function keepAddressesInChunks(text: string): Promise<string> {
   const kept: string[] = [];
-  for (const stretch of stretchesOf(text)) {
-    kept.push(...addressesIn(stretch));
+  for (const chunk of chunksOf(text)) {
+    kept.push(...addressesIn(chunk));
     await new Promise<void>((resolve) => setTimeout(resolve));
   }
   return kept.join('\n') || text;
@@ -36,7 +36,7 @@ export const addressesInLine = (line: string): readonly string[] =>
   readMac(line) === undefined ? Array.from(line.matchAll(ADDRESS), ([address]) => address) : [line.trim()];
 
 /** Splits a text after line ends, and a long line after whitespace. */
-function* stretchesOf(text: string): Generator<string> {
+function* chunksOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const rest = text.slice(start);
     const end = rest.indexOf('\n', CHUNK_LENGTH);

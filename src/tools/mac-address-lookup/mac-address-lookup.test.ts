@@ -83,7 +83,7 @@ test.each([
   expect((await lookUp(text, watch)).results.map(({ input }) => input)).toEqual(addresses);
 });
 
-test('leaves a text without an address unchanged, and addresses alone too', () => {
+test('does not change a text without addresses, or with nothing else', () => {
   expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
   expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
   expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');

@@ -21,7 +21,7 @@ type Known = readonly (readonly [start: string, note: Note])[];
 /** For EUI-48; an EUI-64 of all ones is an ordinary multicast address. */
 const BROADCAST = 'ffffffffffff';
 
-// RFC 1112, 6.4; RFC 2464, 7; IEEE 802.1Q, 8.6.3.
+// RFC 1112, section 6.4; RFC 2464, section 7; IEEE 802.1Q, section 8.6.3.
 const GROUPS: Known = [
   ['01005e', 'ipv4-multicast'],
   ['3333', 'ipv6-multicast'],
@@ -35,7 +35,7 @@ const LOCALS: Known = [
   // Phones and laptops randomize such addresses, so that the vendor is unknown.
   ['', 'randomized-or-local'],
 ];
-// RFC 5798, 7.3.
+// RFC 5798, section 7.3.
 const ROUTERS: Known = [
   ['00005e0001', 'vrrp-ipv4'],
   ['00005e0002', 'vrrp-ipv6'],

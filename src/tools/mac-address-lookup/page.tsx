@@ -10,7 +10,7 @@ import { Several } from './page/Several.tsx';
 
 export default () => <GeneratedTool<typeof fields> views={{ lookup: Lookup }} />;
 
-/** Nobody types that much at once: it was pasted, dropped or opened. */
+/** In UTF-16 code units. A change that adds more at once is a paste, a drop or an opened file, not typing. */
 const PASTED_LENGTH = 24;
 
 /** A prefix has no other formats. */

@@ -90,7 +90,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'an OUI only',
+      source: 'only an OUI',
       input: { addresses: '08002b' },
       output: {
         results: [
@@ -114,7 +114,7 @@ export default vectors<typeof fields>({
     },
     { source: 'an old assignment with the local bit; IEEE MA-L', input: { addresses: '02:60:8c:00:00:01' }, output: { vendors: '3COM' } },
     { source: 'one with a vendor and one without', input: { addresses: 'ff-ff-ff-ff-ff-ff\n0x203706123456' }, output: { vendors: '\nCisco Systems, Inc' } },
-    { source: 'whitespace only is empty input', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
+    { source: 'only whitespace gives an empty result', input: { addresses: ' \n' }, output: { vendors: '', results: [] } },
     {
       source: 'not hex digits',
       input: { addresses: 'zz:zz:zz:zz:zz:zz' },

@@ -5,7 +5,7 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const preview = (): HTMLElement => screen.getByRole('region', { name: 'Preview' });
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Gives an element more text than it has room for. */
+/** Gives an element more text than fits. */
 const size = (element: HTMLElement): void => {
   Object.defineProperties(element, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 200 } });
 };

@@ -212,7 +212,7 @@ export default vectors<typeof fields>({
       output: { output: '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>' },
     },
     { source: 'cmark skips a byte order mark', input: { input: '\uFEFF# T\n' }, output: { output: '<h1>T</h1>', title: 'T' } },
-    { source: 'pages do not apply style sheets from Markdown', input: { input: '<style>b{}</style>\n\nx\n' }, output: { output: '<p>x</p>' } },
+    { source: 'the content of a style element is not shown', input: { input: '<style>b{}</style>\n\nx\n' }, output: { output: '<p>x</p>' } },
     {
       source: 'GFM 0.29, section 6.11: a tag that would hide the rest is text',
       input: { input: 'Use <style> here.\n\n*x*' },

@@ -139,7 +139,7 @@ test('rejects a text longer than 100 kB', () => {
   expect(resultOf('1'.repeat(100_001))).toBe('evaluation-failed length');
 });
 
-test('any random text has a result', () => {
+test('returns a result or a problem for any text', () => {
   const tokens = fc.constantFrom(
     ...'1 2.5 x f( ) [ ] { } , ; : + - * / ^ % ! \' " = == < and not to cm sqrt( sum( π ² × % of # . \n'.split(' '),
     ' ',
@@ -148,12 +148,12 @@ test('any random text has a result', () => {
     '𝒳',
     '\ud800',
   );
-  const rubbish = fc.oneof(
+  const anyText = fc.oneof(
     fc.array(tokens, { maxLength: 20 }).map((parts) => parts.join('')),
     fc.string({ unit: anyCharacter, maxLength: 40 }),
   );
   fc.assert(
-    fc.property(rubbish, fc.constantFrom('bignumber', 'number', 'fraction'), (source, numberType) => {
+    fc.property(anyText, fc.constantFrom('bignumber', 'number', 'fraction'), (source, numberType) => {
       for (const answer of answersTo(source, { numberType })) {
         expect(answer.line).toBeGreaterThanOrEqual(1);
         if (answer.kind === 'problem') expect(answer.problem.position.column).toBeGreaterThanOrEqual(1);

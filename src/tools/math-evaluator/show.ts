@@ -4,9 +4,9 @@ import { GUARD_DIGITS, isRounded } from '../../lib/math/exact.ts';
 import type { types } from './codes.ts';
 
 export interface Display {
-  /** Significant digits of decimal integers. */
+  /** Significant digits of integers of the type BigNumber. */
   readonly precision: number;
-  /** Significant digits of all other decimals. */
+  /** Significant digits of all other BigNumbers. */
   readonly significantDigits: number;
   /** Called if an integer is shown without its last digits. */
   readonly onRounded?: () => void;

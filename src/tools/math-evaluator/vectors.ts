@@ -36,10 +36,10 @@ export default vectors<typeof fields>({
     { source: 'math.js: a percentage of the value before it', input: { expression: '200 + 15%' }, output: { result: '230' } },
     { source: 'typographic symbols', input: { expression: '3² − 2·π^0' }, output: { result: '7' } },
     { source: 'a symbol in a string is unchanged', input: { expression: '"2×3²"' }, output: { result: '2×3²', type: 'string' } },
-    { source: 'Spec, Behaviour', input: { expression: '1/0' }, output: { result: 'Infinity' } },
-    { source: 'Spec, Behaviour', input: { expression: 'sqrt(2)^2' }, output: { result: '2' } },
+    { source: 'rule', input: { expression: '1/0' }, output: { result: 'Infinity' } },
+    { source: 'rule', input: { expression: 'sqrt(2)^2' }, output: { result: '2' } },
     {
-      source: 'Spec, Behaviour: a double has its shortest text',
+      source: 'rule: a double is shown as its shortest text',
       input: { expression: '2^64 + 1', numberType: 'number' },
       output: { result: '1.8446744073709552e+19' },
     },

@@ -25,7 +25,7 @@ export default vectors<typeof fields>({
     { source: 'rule: two is too few', input: { text: 'a', minimumLength: 2 }, error: 'out-of-range', field: 'minimumLength' },
   ],
   expand: [
-    { source: 'rule: whitespace only is empty input', input: { numeronym: ' ' }, output: { words: [] } },
+    { source: 'rule: only whitespace gives an empty result', input: { numeronym: ' ' }, output: { words: [] } },
     {
       source: 'w3.org/International: i18n',
       input: { numeronym: 'i18n' },

@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts';
 import { determiners, ogTypes, twitterCards } from './terms.ts';
 import { writeHtml } from './write-html.ts';
 
-// Removes what HTML normalizes before parsing: line endings and NUL.
+// Without the characters that HTML normalizes before parsing: line endings and NUL.
 const anyValue = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n\f\0]/u.test(text));
 const nothing = inputOf([]);
 const anyInput = fc.record(Object.fromEntries(Object.keys(nothing).map((name) => [name, anyValue])));
@@ -69,7 +69,7 @@ test('the site name is the host name', () => {
   expect(hostOf('nonsense')).toBe('');
 });
 
-test('the determiner is one of the protocol', () => {
+test('determiners are those of the protocol', () => {
   // ogp.me, og:determiner: an enum of a, an, the, "", auto.
   expect([...determiners].toSorted()).toEqual(['', 'a', 'an', 'auto', 'the']);
 });

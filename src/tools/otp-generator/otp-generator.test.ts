@@ -214,7 +214,7 @@ describe('exports', () => {
 
   test.each([
     [
-      'digits that nobody has',
+      'an unknown number of digits',
       [
         [1, utf8('a')],
         [5, 3],
@@ -222,7 +222,7 @@ describe('exports', () => {
       'invalid-key-uri',
     ],
     [
-      'an algorithm that nobody has',
+      'an unknown algorithm',
       [
         [1, utf8('a')],
         [4, 5],
@@ -230,23 +230,23 @@ describe('exports', () => {
       'unsupported-algorithm',
     ],
     [
-      'a type that nobody has',
+      'an unknown type',
       [
         [1, utf8('a')],
         [6, 3],
       ],
       'invalid-key-uri',
     ],
-    ['a secret that is a number', [[1, 7]], 'invalid-key-uri'],
+    ['a secret encoded as a number', [[1, 7]], 'invalid-key-uri'],
     [
-      'a number that is a text',
+      'a number encoded as bytes',
       [
         [1, utf8('a')],
         [5, utf8('six')],
       ],
       'invalid-key-uri',
     ],
-    ['no secret', [[2, utf8('a')]], 'missing-secret'],
+    ['a missing secret', [[2, utf8('a')]], 'missing-secret'],
   ] as const)('with %s are rejected', (_title, fields, code) => {
     expect(() => readKeyUri(uriOf([message(fields)]))).toThrow(expect.objectContaining({ code, field: 'uri' }));
   });

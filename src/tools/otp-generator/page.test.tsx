@@ -38,7 +38,7 @@ test('does not replace a secret that was entered while one was generated', async
   expect(box('hotp', 'secret').value).toBe(SECRET);
 });
 
-test('shares the account among the tabs', async () => {
+test('shares the account between the tabs', async () => {
   const { switchTo, fill, box } = await renderTool('otp-generator');
   fill('totp', 'secret', SECRET);
   await switchTo('verify');

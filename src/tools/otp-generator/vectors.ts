@@ -72,7 +72,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'RFC 4226, appendix D',
-      name: 'at counter 0 nothing was before',
+      name: 'counter 0 has no previous code',
       input: { secret: SECRET, time: '1970-01-01T00:00:29.999Z' },
       output: { code: '755224', previousCode: '', nextCode: '287082', unixSeconds: 29, counter: 0, secondsRemaining: 1 },
     },
@@ -221,7 +221,7 @@ export default vectors<typeof fields>({
     { source: 'five digits', input: { code: '12345', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'nine digits', input: { code: '123456789', secret: SECRET }, error: 'invalid-code', field: 'code' },
     { source: 'ASCII digits only', input: { code: '１２３４５６', secret: SECRET }, error: 'invalid-code', field: 'code' },
-    { source: 'empty code', input: { code: '123456' }, error: 'empty-secret', field: 'secret' },
+    { source: 'missing secret', input: { code: '123456' }, error: 'empty-secret', field: 'secret' },
     { source: '1 is not in the alphabet', input: { code: '123456', secret: '1' }, error: 'invalid-base32', field: 'secret' },
     {
       source: 'time before T0',
@@ -318,10 +318,10 @@ export default vectors<typeof fields>({
           { issuer: 'Valve', account: 'b' },
         ],
         ['Steam, the uri of a .maFile', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&issuer=Steam', { account: 'gabe' }],
-        ['the issuer in the label alone', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=5', { account: 'gabe' }],
-        ['six digits are not a code of Steam', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=6', { type: 'totp', account: 'gabe', digits: 6 }],
+        ['the issuer only in the label', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=5', { account: 'gabe' }],
+        ['six digits are not a Steam code', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&digits=6', { type: 'totp', account: 'gabe', digits: 6 }],
         ['another encoder', 'otpauth://totp/Steam:gabe?secret=JBSWY3DPEHPK3PXP&encoder=default', { type: 'totp', account: 'gabe', digits: 6 }],
-        ['Steam is not counted', 'otpauth://hotp/Steam:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'hotp', account: 'gabe', digits: 6, period: 0 }],
+        ['Steam codes are not counter-based', 'otpauth://hotp/Steam:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'hotp', account: 'gabe', digits: 6, period: 0 }],
         ['part of a name', 'otpauth://totp/Steamship:gabe?secret=JBSWY3DPEHPK3PXP', { type: 'totp', issuer: 'Steamship', account: 'gabe', digits: 6 }],
       ] as const
     ).map(([source, uri, account]) => reading(uri, { type: 'steam', issuer: 'Steam', digits: 5, ...account }, source)),

@@ -9,7 +9,7 @@ import { inWords } from './duration-words.ts';
 import { estimateGuesses } from './estimate.ts';
 import { strongPassword } from './strong-password.ts';
 
-test('rates passwords that attackers try first lower', () => {
+test('lowers the rating of passwords that attackers try first', () => {
   const [without, withWords] = [estimateGuesses('penknifecorp', []), estimateGuesses('penknifecorp', ['penknife', 'corp'])];
   expect(withWords.guesses).toBeLessThan(without.guesses);
   expect(withWords.patterns.map(({ detail }) => detail)).toContain('userInputs 1');
@@ -99,7 +99,7 @@ test.each([
   ['13.5.1997', 'date', '1997-5-13'],
   ['zxq9', 'bruteforce', ''],
   ['horse-battery-staple', 'separator', ''],
-] as const)('of %s a pattern is %s: %s', (password, pattern, detail) => {
+] as const)('finds in %s the pattern %s: %s', (password, pattern, detail) => {
   expect(estimateGuesses(password, []).patterns).toContainEqual({ pattern, token: expect.any(String), detail });
 });
 

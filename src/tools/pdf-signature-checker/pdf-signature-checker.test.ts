@@ -69,7 +69,7 @@ describe('known files', () => {
     expect(record).toMatchObject([{ signedAttributes }]);
   });
 
-  test('a certification has its permission, a trusted root ends the chain', async () => {
+  test('reports the permission of a certification, and a chain to a trusted root', async () => {
     expect((await check(contentOfFile(files.certified))).details[0]?.permission).toBe(1);
     const { details } = await check(twoSigners, ROOT_CERTIFICATE);
     expect(details[0]?.certificates.map(({ subject }) => subject.split(',')[0])).toEqual([
@@ -114,7 +114,7 @@ describe('algorithms', () => {
     expect((await check(file)).row).toMatchObject({ signer: 'Edward', signatureAlgorithm: 'Ed25519', digest: 'match', signature: 'valid' });
   });
 
-  test('SHA-1 is verified, with a warning', async () => {
+  test('verifies SHA-1, with a warning', async () => {
     const { row, details } = await check(sign('rsa', {}, '-md', 'sha1'));
     expect(row).toMatchObject({ digestAlgorithm: 'sha-1', result: 'valid' });
     expect(details[0]?.warnings).toContain('sha-1');
@@ -287,7 +287,7 @@ const enclose = (...names: readonly string[]): string => {
   return sign(names[0] ?? '', {}, '-certfile', 'more.pem');
 };
 
-test('accepts a certificate from its first to its last second, inclusive (RFC 5280, 4.1.2.5)', { tags: ['slow'] }, async () => {
+test('accepts a certificate from its first to its last second, inclusive (RFC 5280, section 4.1.2.5)', { tags: ['slow'] }, async () => {
   const timeAt = async (iso: string): Promise<string | undefined> => {
     const written = new Date(iso)
       .toISOString()
@@ -461,7 +461,7 @@ describe('forms', () => {
   test.each([
     [64, ['leaf']],
     [65, []],
-  ])('of a field below %d others, %j are found', async (depth, found) => {
+  ])('finds, for a field below %d others, %j', async (depth, found) => {
     const first = 7;
     const parents = Array.from({ length: depth }, (_, index) => [first + index, `<< /FT /Sig /Kids [${first + index + 1} 0 R] >>`] as const);
     const catalog = `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${first} 0 R] >> >>`;
@@ -486,7 +486,7 @@ describe('forms', () => {
     ['/V 4 /StrF /StdCF', '<41>'],
     ['/V 3 /StrF /Identity', '<41>'],
     ['/StrF /Identity', '<41>'],
-  ])('in a file encrypted with %s, the name 41 is %s', async (encryption, name) => {
+  ])('in a file encrypted with %s, reads the name 41 as %s', async (encryption, name) => {
     const file = withForm('7 0 R', [[7, '<< /T <41> /FT /Sig >>']]).replace('/Size 20 /Root', `/Size 20 /Encrypt << ${encryption} >> /Root`);
     expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: [name] });
   });

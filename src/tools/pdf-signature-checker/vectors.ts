@@ -34,7 +34,7 @@ export default vectors<typeof fields>({
   check: [
     {
       source: OPENSSL,
-      name: 'a root that nobody has named as trusted',
+      name: 'an untrusted root',
       input: { file: files.sample },
       output: { verdict: 'valid', signatureCount: 1, signatures: [buyer], emptySignatureFields: [], notChecked, encrypted: false },
       example: true,
@@ -49,7 +49,7 @@ export default vectors<typeof fields>({
     { source: OPENSSL, input: { file: files.selfSigned }, output: { verdict: 'valid', signatureCount: 1, signatures: [ada], notChecked } },
     {
       source: 'the same with another amount; pdfsig',
-      name: 'changed after it was signed',
+      name: 'changed after signing',
       input: { file: files.tampered },
       output: { verdict: 'invalid', signatures: [{ ...ada, digest: 'mismatch', result: 'invalid' }], notChecked },
       example: true,

@@ -27,7 +27,7 @@ export default function PercentageCalculator() {
   ];
   return (
     <Card label={words('sentences')}>
-      <div className={styles.questions} role="presentation" onKeyDown={goOn}>
+      <div className={styles.questions} role="presentation" onKeyDown={focusNextField}>
         {questions.map((question) => (
           <Question key={question.name} {...question} />
         ))}
@@ -82,7 +82,7 @@ function Formula({ operation, name }: QuestionProps) {
 const boxesOf = ({ input }: Operation): readonly string[] => Object.keys(input).filter((name) => name !== 'decimals');
 
 /** Moves the focus to the next field on Enter, and from the last to the first. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
+function focusNextField(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll('input')].filter((box) => box.checkVisibility());

@@ -122,7 +122,7 @@ export default vectors<typeof fields>({
     },
     { source: 'NFKC: full-width digits and plus', input: { number: '＋３３ ６ １２ ３４ ５６ ７８' }, output: { e164: '+33612345678', country: 'FR' } },
     {
-      source: 'RFC 3966, 3',
+      source: 'RFC 3966, section 3',
       input: { number: 'tel:+1-201-555-0123;ext=5' },
       output: { e164: '+12015550123', extension: '5', rfc3966: 'tel:+12015550123;ext=5' },
     },

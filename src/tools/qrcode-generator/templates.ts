@@ -67,7 +67,7 @@ export function formatTemplate(kind: TemplateKind, values: TemplateValues): stri
   return writers[kind]({ ...empty, ...trimmed } as Record<TemplateFieldName, string>);
 }
 
-/** Formats a mailto URI (RFC 6068). An unpaired surrogate cannot be percent-encoded. */
+/** Formats a query, as in RFC 6068. Unpaired surrogates, which cannot be percent-encoded, become U+FFFD. */
 function queryOf(parameters: Readonly<Record<string, string>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))}`).join('&');

@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
       output: { version: 2, mode: 'byte', byteLength: 20 },
     },
     {
-      source: 'ISO/IEC 18004, 7.4.2: ECI 26; lyqht/mini-qr#264, read as “Bl羹te” without it',
+      source: 'ISO/IEC 18004, section 7.4.2: ECI 26; lyqht/mini-qr#264, read as “Bl羹te” without it',
       input: { text: 'Blüte', size: 200 },
       output: { version: 1, mode: 'byte', byteLength: 6 },
     },
@@ -141,7 +141,7 @@ export default vectors<typeof fields>({
       output: { notes: ['inverted', 'low-contrast', 'small-margin'] },
     },
     {
-      source: 'lyqht/mini-qr#312: a logo needs the highest level',
+      source: 'lyqht/mini-qr#312: a logo requires the highest level',
       input: { text: 'A', errorCorrectionLevel: 'low', logo: { name: 'x.png', type: 'image/png', base64: PIXEL } },
       output: { errorCorrectionLevel: 'high', png: null },
     },

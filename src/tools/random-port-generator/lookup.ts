@@ -59,7 +59,7 @@ const namedPorts = new Map(
   Array.from(NAMES.matchAll(/([a-z][^\n,]*?)((?: \d+)+)(?=,|\n)/gu), ([, name = '', ports = '']) => [name, new Set(ports.trim().split(' ').map(Number))]),
 );
 
-/** Finds the services whose name or common name contains a text. */
+/** Finds the services whose name contains a text, or whose common name it is. */
 export function servicesNamed(text: string): readonly Service[] {
   const name = text.replaceAll(/^(?:port (?:for|of) )|\s+(?:port|server|service)s?$|^port\s+/gu, '').trim();
   const own = namedPorts.get(text);

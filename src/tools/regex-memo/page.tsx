@@ -65,7 +65,7 @@ function Sheet() {
         {!operation.isAwaited && words('found', { rows: found.search.output.count, templates: found.templates.output.count })}
       </p>
       <div className={styles.sheet}>
-        {/* What the link names is the result; the rest of the sheet stands with it. */}
+        {/* The operation of the link is the result; the rest of the sheet is shown with it. */}
         {active === 'search' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{sheet}</div>} /> : sheet}
         {!isSearched && <Extras />}
         {active === 'templates' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{ready}</div>} /> : ready}

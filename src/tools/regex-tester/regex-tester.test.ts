@@ -317,7 +317,7 @@ describe('samples', () => {
   });
 
   test.each(templates.map(({ id, pattern, flags }) => [id, pattern, flagLetters.filter((flag) => flags.includes(flag))] as const))(
-    'the template %s has samples',
+    'generates samples for the template %s',
     (_id, pattern, flags) => {
       const samples = samplesOf(pattern, flags, 5);
       expect(samples).toHaveLength(5);

@@ -36,8 +36,8 @@ export function drawSamples(options: Options, count: number): readonly string[] 
 // Usually the rest of the pattern already produces what a lookaround asserts; adding it would only break the draw.
 const GIVEN = [0, 0, 2, 4];
 
-/** Thrown if a draw reaches an element that matches nothing, or becomes too long. */
-const SPOILT = Symbol('spoilt');
+/** Returned if a draw reaches an element that matches nothing, or becomes too long. */
+const DEAD_END = Symbol('dead end');
 
 class Drawer {
   readonly #pattern: AST.Pattern;
@@ -64,24 +64,24 @@ class Drawer {
     this.#room = MAX_LENGTH;
     this.#given = GIVEN[this.#below(GIVEN.length)] ?? 0;
     const drawn = this.#alternatives(this.#pattern.alternatives);
-    return drawn === SPOILT ? undefined : drawn;
+    return drawn === DEAD_END ? undefined : drawn;
   }
 
   #below(limit: number): number {
     return randomBelow(limit, this.#randomBytes);
   }
 
-  #alternatives(alternatives: readonly AST.Alternative[]): string | typeof SPOILT {
+  #alternatives(alternatives: readonly AST.Alternative[]): string | typeof DEAD_END {
     let drawn = '';
     for (const element of alternatives[this.#below(alternatives.length)]?.elements ?? []) {
       const next = this.#element(element);
-      if (next === SPOILT) return SPOILT;
+      if (next === DEAD_END) return DEAD_END;
       drawn += next;
     }
     return drawn;
   }
 
-  #element(element: AST.Element): string | typeof SPOILT {
+  #element(element: AST.Element): string | typeof DEAD_END {
     switch (element.type) {
       case 'Character':
         return characterOf(element.value);
@@ -95,7 +95,7 @@ class Drawer {
         return this.#alternatives(element.alternatives);
       case 'CapturingGroup': {
         const drawn = this.#alternatives(element.alternatives);
-        if (drawn !== SPOILT) this.#taken.set(element, drawn);
+        if (drawn !== DEAD_END) this.#taken.set(element, drawn);
         return drawn;
       }
       case 'Backreference':
@@ -105,26 +105,26 @@ class Drawer {
     }
   }
 
-  #oneOf(candidates: readonly string[]): string | typeof SPOILT {
-    return candidates.length === 0 ? SPOILT : (candidates[this.#below(candidates.length)] ?? SPOILT);
+  #oneOf(candidates: readonly string[]): string | typeof DEAD_END {
+    return candidates.length === 0 ? DEAD_END : (candidates[this.#below(candidates.length)] ?? DEAD_END);
   }
 
-  #repeat({ min, max, element }: AST.Quantifier): string | typeof SPOILT {
+  #repeat({ min, max, element }: AST.Quantifier): string | typeof DEAD_END {
     const most = Math.min(max, min + MORE_TIMES);
     const times = min + this.#below(most - min + 1);
     let drawn = '';
     for (let time = 0; time < times; time++) {
       const next = this.#element(element);
-      if (next === SPOILT) return SPOILT;
+      if (next === DEAD_END) return DEAD_END;
       this.#room -= Math.max(1, next.length);
-      if (this.#room < 0) return SPOILT;
+      if (this.#room < 0) return DEAD_END;
       drawn += next;
     }
     return drawn;
   }
 
   /** The content of a lookaround may be required or may follow anyway: decided by chance, then checked. */
-  #assertion(node: AST.Assertion): string | typeof SPOILT {
+  #assertion(node: AST.Assertion): string | typeof DEAD_END {
     const isWanted = (node.kind === 'lookahead' || node.kind === 'lookbehind') && !node.negate && this.#below(4) < this.#given;
     return isWanted ? this.#alternatives(node.alternatives) : '';
   }

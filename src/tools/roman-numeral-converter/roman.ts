@@ -96,12 +96,12 @@ function readLetters(roman: string): Letter[] {
       previous = symbol;
     } else {
       // NFKC decomposes the code points U+2160–U+217F: Ⅻ becomes XII.
-      const spelt = /^[\u2160-\u217f]$/u.test(symbol)
+      const plainLetters = /^[\u2160-\u217f]$/u.test(symbol)
         ? symbol.normalize('NFKC').toUpperCase()
         : symbol.length === 1 && /^[a-z]$/iu.test(symbol)
           ? symbol.toUpperCase()
           : symbol;
-      for (const letter of spelt) {
+      for (const letter of plainLetters) {
         const value = VALUES[letter];
         if (value === undefined) throw invalid();
         letters.push({ letter, value: bracket ? value * 1000 : value });

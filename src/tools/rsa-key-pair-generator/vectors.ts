@@ -206,7 +206,7 @@ export default vectors<typeof fields>({
     { source: 'rule of the group', input: { key: ' \n' }, output: { publicKey: '', keySize: 0, keyType: '' } },
     ...[keys.RSA_PKCS8_ENCRYPTED, keys.RSA_PKCS1_ENCRYPTED, keys.RSA_OPENSSH_ENCRYPTED].flatMap((key) => [
       { source: 'it is encrypted', input: { key }, error: 'passphrase-required', field: 'passphrase' },
-      { source: 'it is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
+      { source: 'the passphrase is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
     ]),
     ...[
       'hello',
@@ -239,7 +239,7 @@ export default vectors<typeof fields>({
       field: 'privateKeyFormat',
     },
     {
-      source: 'a public key has no private format to be invalid',
+      source: 'a public key: the private key format is ignored',
       input: { key: RFC_8037, privateKeyFormat: 'pkcs1' },
       output: { publicKey: RFC_8037_SPKI, privateKey: '' },
     },
@@ -285,10 +285,10 @@ export default vectors<typeof fields>({
     { source: 'the MAC is wrong', input: { key: keys.OTHER_RSA_PUTTY_2.replace('MAC: fa', 'MAC: fb') }, error: 'invalid-key', field: 'key' },
     ...[keys.ED25519_PKCS8_SCRYPT, keys.ED25519_PKCS8_TRIPLE_DES].flatMap((key) => [
       { source: 'openssl pkcs8 -topk8', input: { key, passphrase: 'penknife' }, output: { privateKey: keys.ED25519_PKCS8 } },
-      { source: 'it is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
+      { source: 'the passphrase is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
     ]),
     ...[keys.SECP256K1_PKCS8, keys.ED448_PKCS8, keys.DSA_PKCS8].map((key) => ({
-      source: 'a key type that is named',
+      source: 'an unsupported key type, reported by name',
       input: { key },
       error: 'unsupported-key',
       field: 'key',
@@ -296,7 +296,7 @@ export default vectors<typeof fields>({
   ],
   match: [
     { source: 'openssl pkey -pubout', input: { privateKey: keys.ED25519_PKCS8, publicKey: keys.ED25519_SPKI }, output: { matches: true }, example: true },
-    { source: 'another key of the kind', input: { privateKey: keys.ED25519_PKCS8, publicKey: RFC_8037 }, output: { matches: false }, example: true },
+    { source: 'another key of the same type', input: { privateKey: keys.ED25519_PKCS8, publicKey: RFC_8037 }, output: { matches: false }, example: true },
     {
       source: 'openssl x509 -pubkey',
       input: { privateKey: keys.RSA_PKCS1, publicKey: keys.RSA_CERTIFICATE },
@@ -314,8 +314,8 @@ export default vectors<typeof fields>({
     },
     { source: 'ssh-keygen -y', input: { privateKey: keys.RSA_OPENSSH_ENCRYPTED, publicKey: keys.RSA_SPKI, passphrase: 'penknife' }, output: { matches: true } },
     { source: 'openssl req -new; RFC 2986', input: { privateKey: keys.RSA_PKCS8, publicKey: keys.RSA_REQUEST }, output: { matches: true } },
-    { source: 'keys of different kinds', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_8037 }, output: { matches: false } },
-    { source: 'another key of the kind', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_7638 }, output: { matches: false } },
+    { source: 'keys of different types', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_8037 }, output: { matches: false } },
+    { source: 'another key of the same type', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_7638 }, output: { matches: false } },
     { source: 'a public key', input: { privateKey: keys.RSA_SPKI, publicKey: keys.RSA_SPKI }, error: 'not-a-private-key', field: 'privateKey' },
     { source: 'unknown content', input: { privateKey: keys.RSA_PKCS1, publicKey: 'hello' }, error: 'unsupported-key', field: 'publicKey' },
     { source: 'unknown content', input: { privateKey: 'hello', publicKey: keys.RSA_SPKI }, error: 'unsupported-key', field: 'privateKey' },

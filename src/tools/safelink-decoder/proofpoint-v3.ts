@@ -10,7 +10,7 @@ const FEWEST = 2;
 
 /**
  * Returns the target of a Proofpoint URL Defense version 3 link: `/v3/__TARGET__;CHARS!…`, in which CHARS are the characters that
- * were replaced by stars in the target. Undefined without a target.
+ * were replaced with asterisks in the target. Undefined without a target.
  */
 export function decodeProofpointV3(link: string): string | undefined {
   const start = link.indexOf(START);

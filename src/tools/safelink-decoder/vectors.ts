@@ -28,17 +28,17 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'by hand: three stars and two runs; python3 base64',
+      source: 'by hand: three asterisks and two runs; python3 base64',
       input: { link: 'https://urldefense.com/v3/__https:/a.example/*b**A*x**Bc%20d__;fsOkw7bDvMOfMTIz!!a!b$' },
       output: { url: 'https://a.example/~bäöüxß12c d' },
     },
     {
-      source: 'by hand: stars without characters stay',
+      source: 'by hand: asterisks without characters are kept',
       input: { link: 'https://urldefense.us/v3/__https://a.example/*b*c__;fg!!' },
       output: { url: 'https://a.example/~b*c' },
     },
     {
-      source: 'by hand: stars of the target itself',
+      source: 'by hand: asterisks in the target itself',
       input: { link: 'https://urldefense.com/v3/__http://a.example/*__;Kg!!x$' },
       output: { url: 'http://a.example/*' },
     },
@@ -50,7 +50,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'python3: what the escapes mean is not read again',
+      source: 'python3: the decoded escapes are not decoded again',
       input: { link: 'https://urldefense.proofpoint.com/v2/url?u=https-3A__a.example_b-5Fc-2Dd-3Fe-3D-2525&d=x' },
       output: { url: 'https://a.example/b_c-d?e=%25' },
     },
@@ -215,12 +215,12 @@ export default vectors<typeof fields>({
       field: 'link',
     },
     {
-      source: 'RFC 2045, 6.7; python3 quopri',
+      source: 'RFC 2045, section 6.7; python3 quopri',
       input: { link: 'https://eur01.safelinks.protection.outlook.com/?url=3Dhttps%3A%2F%2Fexa=\r\nmple.com%2Fa&amp;data=3D05%7C02' },
       output: { url: 'https://example.com/a' },
     },
     {
-      source: 'RFC 2045, 6.7: a soft line break after a name; python3 quopri',
+      source: 'RFC 2045, section 6.7: a soft line break after a name; python3 quopri',
       input: { link: 'https://urldefense.com/v3/__https://a.example/b=\nc=3Dd__;!!x$' },
       output: { url: 'https://a.example/bc=d' },
     },
@@ -275,7 +275,7 @@ export default vectors<typeof fields>({
       input: { link: 'https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fbank.example%40evil.example%2F' },
       output: { host: 'evil.example', notes: ['credentials'] },
     },
-    { source: 'nothing', input: { link: ' ' }, output: { url: '', layers: [], notes: [] } },
+    { source: 'empty input', input: { link: ' ' }, output: { url: '', layers: [], notes: [] } },
     { source: 'no wrapper', input: { link: 'https://example.com/?url=https://a.example' }, error: 'not-a-wrapped-link', field: 'link' },
     {
       source: 'forged: the name is only a prefix',
@@ -303,7 +303,7 @@ export default vectors<typeof fields>({
     },
     { source: 'no http', input: { link: 'ftp://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example' }, error: 'not-a-wrapped-link', field: 'link' },
     { source: 'no parameter', input: { link: 'https://eur01.safelinks.protection.outlook.com/' }, error: 'missing-target', field: 'link' },
-    { source: 'cut off', input: { link: 'https://urldefense.com/v3/__https://a.example/b' }, error: 'missing-target', field: 'link' },
+    { source: 'truncated', input: { link: 'https://urldefense.com/v3/__https://a.example/b' }, error: 'missing-target', field: 'link' },
   ],
   decodeText: [
     {
@@ -329,7 +329,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'python3 quopri: breaks in three places, an attribute of HTML',
+      source: 'python3 quopri: breaks in three places, an HTML attribute',
       input: {
         text: '<a href=3D"https://eur01.safelinks.protection.outlook.com/?url=\r\n=3Dhttps%3A%2F%2Fexample.com%2F=C3=A4&amp;data=\r\n=3D05&amp;reserved=3D=\r\n0">',
       },
@@ -346,7 +346,7 @@ export default vectors<typeof fields>({
       output: { decodedText: "<a href='https://a.example'>x</a> https://url.us.m.mimecastprotect.com/s/a?domain=b.example", count: 1 },
     },
     {
-      source: 'by hand: a signature may end in any sign',
+      source: 'by hand: a signature can end with any character',
       input: { text: 'https://urldefense.com/v3/__https://a.example/b__;!! and' },
       output: { decodedText: 'https://a.example/b and', count: 1 },
     },

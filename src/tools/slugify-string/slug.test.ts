@@ -119,7 +119,7 @@ test('slugifies a compatibility character like its plain characters', async () =
 // Soft and hard signs, which have no Latin letter.
 const SILENT = /^[\p{Lm}\p{Diacritic}ьъЬЪ]$/u;
 
-test('transliterates a letter, reports it as missing, or knows it as silent', async () => {
+test('transliterates a letter, reports it as missing, or omits it as silent', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

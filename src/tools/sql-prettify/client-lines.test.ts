@@ -76,7 +76,7 @@ test.each([
   ['postgresql', "select E'\\\\echo', '\n\\echo x\n'", "SELECT\n  E'\\\\echo',\n  '\n\\echo x\n'"],
   ['postgresql', 'copy t to stdout;\nselect 1;', 'COPY t TO stdout;\n\nSELECT\n  1;'],
   ['tsql', "select 'a\nGO\nb' /*\nGO\n*/", "SELECT\n  'a\nGO\nb'\n  /*\n  GO\n  */"],
-] as const)('tells lines of the client from SQL: %s %j', async (dialect, sql, expected) => {
+] as const)('distinguishes client lines from SQL: %s %j', async (dialect, sql, expected) => {
   expect(await format(sql, dialect)).toBe(expected);
 });
 

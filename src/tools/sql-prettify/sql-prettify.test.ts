@@ -84,7 +84,7 @@ test('changes only whitespace and letter case, and is idempotent', { tags: ['slo
   );
 });
 
-test('many statements are laid out as the library lays them out at once, save comments on their lines', { tags: ['slow'] }, async () => {
+test('formats many statements like the library does at once, except comments on their lines', { tags: ['slow'] }, async () => {
   const statements = ['select a from t;', '-- c\nselect 1; -- d', 'update t set a = 1 where b in (1, 2);', ';', '/* e */ delete from t;'];
   const sql = Array.from({ length: 2000 }, (_, index) => statements[index % statements.length]).join('\n');
   expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }).replaceAll(';\n\n-- d\n', '; -- d\n\n'));
@@ -138,7 +138,7 @@ test('formats CASE expressions nested 400 deep', { tags: ['slow'] }, async () =>
   expect(await format(`select ${'case when 1 then '.repeat(400)}1${' end'.repeat(400)};`)).toMatch(/END;$/u);
 });
 
-test('a statement that is too long stays as it is written, others do not', { tags: ['slow'] }, async () => {
+test('leaves a statement that is too long unchanged, and formats the others', { tags: ['slow'] }, async () => {
   const long = `insert into t values ${'(1, 2), '.repeat(100_000)}(3, 4)`;
   const { output, warnings } = await formatSql(`select 1;\n ${long};select 2`, 'input', defaultLayout, context);
   expect(output === `SELECT\n  1;\n\n${long};\n\nSELECT\n  2`).toBe(true);
@@ -158,7 +158,7 @@ test.each([
   [`select ${'(1 + '.repeat(380)}`, { position: { line: 1, column: 1903 }, params: { found: 'bracket', text: '(' } }],
   [`select ${'case '.repeat(380)}`, { position: { line: 1, column: 1908 }, params: { found: 'end' } }],
   [`select 1;\nselect ${'('.repeat(380)};select 2`, { position: { line: 2, column: 388 }, params: { found: 'text', text: ';' } }],
-])('reports unclosed input with deep nesting: case %#', { tags: ['slow'] }, async (sql, expected) => {
+])('reports unclosed input, even if deeply nested: case %#', { tags: ['slow'] }, async (sql, expected) => {
   expect(await refusal(sql)).toMatchObject(expected);
 });
 
@@ -185,7 +185,7 @@ test.each([
   ['spark', String.raw`select 'a\' -- c' -- d`, String.raw`select 'a\' -- c'`],
   ['bigquery', String.raw`select rb"\" # c`, String.raw`select rb"\"`],
   ['postgresql', String.raw`select E'\' -- c', '\' -- d`, String.raw`select E'\' -- c','\'`],
-] as const)('strings of %s end where the dialect ends them: %s', async (dialect, sql, expected) => {
+] as const)('ends strings of %s as in the dialect: %s', async (dialect, sql, expected) => {
   expect(await minifySql(sql, 'input', dialect, context)).toBe(expected);
 });
 

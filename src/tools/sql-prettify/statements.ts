@@ -52,8 +52,8 @@ const MAX_UNCLOSED = 32;
 // A statement of this length takes the library about ten seconds and 300 MB; both grow with the length.
 const MAX_STATEMENT_UNITS = 400_000;
 
-// The library would treat a leading keyword of it as a keyword.
 const LINE_BREAK = /[\n\r]/u;
+// Such a name can start with a keyword, which the library would treat as one.
 const FOREIGN_NAME = /^[A-Za-z_]\w*[^\w]/u;
 
 /** Splits a text into batches of statements. */

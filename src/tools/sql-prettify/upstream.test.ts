@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * Bugs of sql-formatter that this tool guards against: docs/decisions/0018-sql-formatter-is-guarded.md.
  * A failing test here is good news: the library has changed, and the guard in the title may no longer be needed.
  */
-interface Fault {
+interface Bug {
   /** Location of the guard. */
   readonly guard: string;
   readonly bug: string;
@@ -19,56 +19,56 @@ interface Fault {
 
 const templates = { paramTypes: { custom: [{ regex: String.raw`\{\{.*?\}\}` }, { regex: String.raw`#\{.*?\}` }] } };
 
-const bugs: readonly Fault[] = [
+const bugs: readonly Bug[] = [
   {
     guard: 'callsIn of statements.ts, reserved-words.ts',
-    bug: 'the bracket of a call is torn from the name of a function that is not in its list',
+    bug: 'splits the name of a function that is not in its list from its parenthesis',
     sql: 'select my_func(a), count(b)',
     made: 'SELECT\n  my_func (a),\n  count(b)',
   },
   {
     guard: 'callsIn of statements.ts, written of realign.ts',
-    bug: 'the case of functions is not that of a function that is not in its list',
+    bug: 'does not apply the function case to functions that are not in its list',
     sql: 'select my_func(a), count(b)',
     options: { functionCase: 'upper' },
     made: 'SELECT\n  my_func (a),\n  COUNT(b)',
   },
   {
     guard: 'FOREIGN_NAME of statements.ts',
-    bug: 'a name that goes on with a letter beyond ASCII is cut behind a keyword',
+    bug: 'splits a name after a keyword if a non-ASCII letter follows',
     sql: 'select orderé',
     made: 'SELECT\n  ORDER é',
   },
   {
     guard: '#shown of statements.ts',
-    bug: 'a carriage return alone ends no line of a comment, so that its lines are not indented',
+    bug: 'does not treat a single carriage return in a comment as a line break, so the next line is not indented',
     sql: 'select a, /* b\r     c */ d',
     made: 'SELECT\n  a,\n  /* b\r     c */\n  d',
   },
   {
     guard: 'placeholders.ts',
-    bug: 'its own placeholders tear names',
+    bug: 'splits names at its own placeholders',
     sql: 'select a from tbl_{{ ds }}',
     options: templates,
     made: 'SELECT\n  a\nFROM\n  tbl_ {{ ds }}',
   },
   {
     guard: 'placeholders.ts',
-    bug: 'its own placeholders are not seen in a string',
+    bug: 'does not recognize its own placeholders in a string',
     sql: "select '{{ v('x') }}'",
     options: templates,
     made: "SELECT\n  '{{ v(' x') }}'",
   },
   {
     guard: 'placeholders.ts',
-    bug: 'its own placeholders are not seen where a comment could start',
+    bug: 'does not recognize its own placeholders where a comment can start',
     sql: 'select #{id} from t',
     options: { language: 'mysql', ...templates },
     made: 'SELECT #{id} from t',
   },
   {
     guard: 'Scanner of scan.ts',
-    bug: 'a comment that is not closed is laid out as code',
+    bug: 'formats an unclosed comment as code',
     sql: 'select 1 /* from here on',
     made: 'SELECT\n  1 / *\nFROM\n  here ON',
   },
@@ -171,7 +171,7 @@ const bugs: readonly Fault[] = [
   },
   {
     guard: 'formatNext of format-sql.ts',
-    bug: 'a layout that is laid out again changes: here the line break behind the comment is there',
+    bug: 'is not idempotent: adds the line break after the comment in a second pass',
     sql: 'SELECT\n  1;\n\n/* note */ VACUUM',
     options: { language: 'sqlite' },
     made: 'SELECT\n  1;\n\n/* note */\nVACUUM',
@@ -183,10 +183,10 @@ const PAGE = 'docs/decisions/0018-sql-formatter-is-guarded.md';
 
 test.each(bugs.map(({ bug, guard, ...rest }) => [bug, guard, rest] as const))('%s (%s)', (_bug, guard, { sql, options, made }) => {
   const formatted = format(sql, { language: 'sql', keywordCase: 'upper', ...options });
-  expect(formatted, `sql-formatter ${version} no longer does this: ${guard} may be needless (${PAGE})`).toBe(made);
+  expect(formatted, `sql-formatter ${version} no longer does this: ${guard} may be unnecessary (${PAGE})`).toBe(made);
 });
 
-test('brackets that lie deep in each other overflow its stack (MAX_NESTING of statements.ts)', { tags: ['slow'] }, () => {
+test('overflows its stack on deeply nested brackets (MAX_NESTING of statements.ts)', { tags: ['slow'] }, () => {
   expect(() => format(`select ${'('.repeat(5_000)}`)).toThrow(RangeError);
 });
 
@@ -194,7 +194,7 @@ test.each([
   ["select 'a", 'Unexpected "\'a" at line 1 column 8'],
   ['select 1\n) from t', 'at line 2 column 1'],
   ['select (a', '«EOF»'],
-])('throws for %j the sentence %j (problemOf of format-sql.ts)', (sql, message) => {
+])('reports errors as sentences: for %j, %j (problemOf of format-sql.ts)', (sql, message) => {
   expect(() => format(sql)).toThrow(message);
 });
 

@@ -10,7 +10,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'sql-formatter 15.9.0 with the mapped options (standard SQL dialect refuses ~)',
+      source: 'sql-formatter 15.9.0 with the mapped options (the standard SQL dialect rejects ~)',
       input: { input: "SELECT a FROM t WHERE x ~ '^a'", dialect: 'postgresql' },
       output: { output: "SELECT\n  a\nFROM\n  t\nWHERE\n  x ~ '^a'" },
     },
@@ -51,12 +51,12 @@ export default vectors<typeof fields>({
       output: { output: 'SELECT\n  m.id\nFROM\n  material m' },
     },
     {
-      source: 't8y2/dbx#7079: columns that are named like clauses',
+      source: 't8y2/dbx#7079: columns named like clauses',
       input: { input: "SELECT name, type, url FROM events WHERE key = 'x'", dialect: 'clickhouse' },
       output: { output: "SELECT\n  name,\n  type,\n  url\nFROM\n  events\nWHERE\n  key = 'x'" },
     },
     {
-      source: 'sql-formatter-org/sql-formatter#740: aliases and tables that are named like keywords',
+      source: 'sql-formatter-org/sql-formatter#740: aliases and tables named like keywords',
       input: { input: 'SELECT a AS value, b AS day FROM module m JOIN system s ON m.id = s.id' },
       output: { output: 'SELECT\n  a AS value,\n  b AS day\nFROM\n  module m\n  JOIN system s ON m.id = s.id' },
     },
@@ -66,7 +66,7 @@ export default vectors<typeof fields>({
       output: { output: 'CREATE TABLE player (name varchar(150), match varchar(150), score int)' },
     },
     {
-      source: 'sql-formatter-org/sql-formatter#564: FROM of IS NOT DISTINCT FROM is no clause',
+      source: 'sql-formatter-org/sql-formatter#564: FROM of IS NOT DISTINCT FROM is not a clause',
       input: { input: 'SELECT a FROM t WHERE b IS NOT DISTINCT FROM NULL', dialect: 'sqlite' },
       output: { output: 'SELECT\n  a\nFROM\n  t\nWHERE\n  b IS NOT DISTINCT FROM NULL' },
     },
@@ -76,12 +76,12 @@ export default vectors<typeof fields>({
       output: { output: 'SELECT\n  sum(n) OVER (\n    ORDER BY\n      n ROWS BETWEEN 1 PRECEDING AND CURRENT ROW\n  )\nFROM\n  t' },
     },
     {
-      source: 'rule: FOREIGN KEY is one keyword, as PRIMARY KEY is',
+      source: 'rule: FOREIGN KEY is one keyword, like PRIMARY KEY',
       input: { input: 'create table t (a int primary key, foreign key (a) references u (id))', dialect: 'postgresql' },
       output: { output: 'CREATE TABLE t (\n  a int PRIMARY KEY,\n  FOREIGN KEY (a) REFERENCES u (id)\n)' },
     },
     {
-      source: 'sql-formatter-org/sql-formatter#56: DELIMITER is a line of the mysql client, and what it chooses ends statements',
+      source: 'sql-formatter-org/sql-formatter#56: DELIMITER is a command of the mysql client, and sets the statement terminator',
       input: { input: 'DELIMITER ;;\nCREATE PROCEDURE p()\nBEGIN\nSELECT 1;\nEND\n;;\nDELIMITER ;\nCALL p();', dialect: 'mysql' },
       output: { output: 'DELIMITER ;;\nCREATE PROCEDURE p() BEGIN\nSELECT\n  1;\n\nEND\n;;\nDELIMITER ;\nCALL p();' },
     },
@@ -131,7 +131,7 @@ export default vectors<typeof fields>({
       output: { output: '.mode csv\nSELECT\n  1;' },
     },
     {
-      source: 'sql-formatter-org/sql-formatter#737: a stage of Snowflake with its path is one name',
+      source: 'sql-formatter-org/sql-formatter#737: a Snowflake stage with its path is one name',
       input: { input: 'COPY INTO t FROM @my_stage/2024/ FILE_FORMAT = (TYPE = CSV)', dialect: 'snowflake' },
       output: { output: 'COPY INTO t\nFROM\n  @my_stage/2024/ FILE_FORMAT = (TYPE = CSV)' },
     },
@@ -171,19 +171,19 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: column lists are no calls',
+      source: 'rule: column lists are not calls',
       input: { input: 'insert into t(a,b) select f(1)' },
       output: { output: 'INSERT INTO\n  t (a, b)\nSELECT\n  f(1)' },
     },
     {
-      source: 'rule: two signs are never joined to a comment',
+      source: 'rule: two symbols are never joined to a comment',
       input: { input: 'select a - -b', denseOperators: true },
       output: { output: 'SELECT\n  a- -b' },
     },
     { source: 'rule: an unclosed string', input: { input: "select 'a" }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 8 } },
     { source: 'rule: an unclosed comment', input: { input: 'select 1\n/* a' }, error: 'invalid-sql', field: 'input', position: { line: 2, column: 1 } },
-    { source: 'rule: too many brackets in each other', input: { input: `select ${'('.repeat(5000)}` }, error: 'invalid-sql', field: 'input' },
-    { source: 'rule: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    { source: 'rule: too many nested brackets', input: { input: `select ${'('.repeat(5000)}` }, error: 'invalid-sql', field: 'input' },
+    { source: 'rule: empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
     {
       source: 'a call keeps its parenthesis tight (sharevb/it-tools#36: now () )',
       input: { input: 'select now(), my_func(a) from t' },
@@ -199,13 +199,13 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: hints, strings and bodies stay',
+      source: 'rule: hints, strings and bodies are kept',
       input: { input: "select /*+ full(t) */ 'a  b' , $$ x  y $$ /* gone */ from t", dialect: 'postgresql' },
       output: { output: "select /*+ full(t) */ 'a  b',$$ x  y $$ from t" },
       example: true,
     },
     {
-      source: 'MySQL 8.4 manual, 11.7: two dashes need whitespace after them',
+      source: 'MySQL 8.4 manual, section 11.7: two dashes require whitespace after them',
       input: { input: 'select 5--1 -- gone\n# gone', dialect: 'mysql' },
       output: { output: 'select 5--1' },
     },
@@ -220,7 +220,7 @@ export default vectors<typeof fields>({
       output: { output: 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual;' },
     },
     {
-      source: 'Snowflake, PUT: a path is no comment',
+      source: 'Snowflake, PUT: a path is not a comment',
       input: { input: 'PUT file:///tmp/data/*.csv @my_stage/a/b ;', dialect: 'snowflake' },
       output: { output: 'PUT file:///tmp/data/*.csv @my_stage/a/b;' },
     },

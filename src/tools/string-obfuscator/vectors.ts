@@ -14,7 +14,7 @@ export default vectors<typeof fields>({
     { source: 'CorentinTh/it-tools test; python3', input: { text: '12345 67890', keepLast: 0, keepSpace: false }, output: { obfuscated: '1234*******' } },
     { source: 'rule: at least four are hidden; python3', input: { text: 'abcdef' }, output: { obfuscated: 'ab****' }, example: true },
     { source: 'rule: the end is hidden before the start; python3', input: { text: 'abcdefghij' }, output: { obfuscated: 'abcd****ij' } },
-    { source: 'rule: a short text is hidden whole; python3', input: { text: 'abc' }, output: { obfuscated: '***' } },
+    { source: 'rule: a short text is hidden completely; python3', input: { text: 'abc' }, output: { obfuscated: '***' } },
     {
       source: 'CorentinTh/it-tools test; python3',
       input: { text: '1234567890', keepFirst: 5, keepLast: 5, minimumHidden: 0 },
@@ -31,14 +31,18 @@ export default vectors<typeof fields>({
       output: { obfuscated: 'corr***tery' },
       example: true,
     },
-    { source: 'rule: nothing hidden has no length', input: { text: 'abc', minimumHidden: 0, fixedLength: 3 }, output: { obfuscated: 'abc' } },
+    {
+      source: 'rule: the fixed length has no effect if nothing is hidden',
+      input: { text: 'abc', minimumHidden: 0, fixedLength: 3 },
+      output: { obfuscated: 'abc' },
+    },
     {
       source: 'python3',
       input: { text: '4111111111111111\n5500005555555559', keepFirst: 0, eachLine: true },
       output: { obfuscated: '************1111\n************5559' },
     },
     {
-      source: 'rule: every kind of line break stays',
+      source: 'rule: every type of line break is kept',
       input: { text: 'ab\r\ncd\re\n', keepFirst: 0, keepLast: 0, keepSpace: false },
       output: { obfuscated: '**\r\n**\r*\n' },
     },

@@ -63,27 +63,27 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'XML 1.0, 2.2: a tab is allowed',
+      source: 'XML 1.0, section 2.2: a tab is allowed',
       input: { width: 100, height: 100, text: 'a\tb' },
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><rect width="100" height="100" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="middle" text-anchor="middle" font-family="monospace" font-size="26" fill="#333333">a\tb</text></svg>',
       },
     },
     {
-      source: 'XML 1.0, 2.2: controls and noncharacters are not; CSS Color 4: an alpha of 0x80 is 128 / 255',
+      source: 'XML 1.0, section 2.2: controls and noncharacters are not; CSS Color 4: an alpha of 0x80 is 128 / 255',
       input: { width: 100, height: 100, text: 'a\u0000b\uffff', foreground: '#33333380', fontFamily: 'a "b"' },
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><rect width="100" height="100" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="middle" text-anchor="middle" font-family="a &quot;b&quot;" font-size="26" fill="#333333" fill-opacity="0.502">a�b�</text></svg>',
       },
     },
     {
-      source: 'min(0.8·100/(0.6·1), 0.8·100/(1.2·3)) = 22.2; line ends CR LF and CR',
+      source: 'min(0.8·100/(0.6·1), 0.8·100/(1.2·3)) = 22.2; line endings CRLF and CR',
       input: { width: 100, height: 100, text: 'a\r\nb\rc', fitText: true },
       output: {
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><rect width="100" height="100" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="middle" text-anchor="middle" font-family="monospace" font-size="22" fill="#333333"><tspan x="50%" dy="-1.2em">a</tspan><tspan x="50%" dy="1.2em">b</tspan><tspan x="50%" dy="1.2em">c</tspan></text></svg>',
       },
     },
-    { source: 'an image has a size', input: { width: 0 }, error: 'out-of-range', field: 'width' },
-    { source: 'a canvas of more is of no use', input: { height: 20_001 }, error: 'out-of-range', field: 'height' },
+    { source: 'the width must be at least 1', input: { width: 0 }, error: 'out-of-range', field: 'width' },
+    { source: 'larger than the maximum', input: { height: 20_001 }, error: 'out-of-range', field: 'height' },
   ],
 });

@@ -49,7 +49,7 @@ test.each([
   expect(markChange(one, other).map(({ changed }) => changed)).toEqual([left, right]);
 });
 
-test('what is marked puts the lines together again', { tags: ['slow'] }, () => {
+test('marked parts concatenate to the lines', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
       const [left, right] = markChange(one, other);

@@ -78,7 +78,7 @@ test('starts at the last change when moving backward first', { tags: ['slow'] },
   expect(document.activeElement).toBe(changes()[1]);
 });
 
-test('renders the first lines, and more on request or when moving to a later change', { tags: ['slow'] }, async () => {
+test('renders the first 50 pairs of lines, and more on request or when moving to a later change', { tags: ['slow'] }, async () => {
   const original = Array.from({ length: 240 }, (_, index) => `line ${index}`);
   const { user, expectShown } = await compare(
     original,

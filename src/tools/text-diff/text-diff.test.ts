@@ -83,7 +83,7 @@ test.runIf(hasGnuDiff).each([
   ['-w', { ignoreWhitespace: 'all' }],
   ['-i', { ignoreCase: true }],
   ['--strip-trailing-cr', { ignoreLineEndings: true }],
-] as const)('takes the same lines for equal as GNU diff %s, in a script as short', async (flag, options) => {
+] as const)('treats the same lines as equal as GNU diff %s, with a script of the same length', async (flag, options) => {
   const words = fc.array(fc.constantFrom('a', 'A', ' ', '\t', '\n', '\n', '\r\n', 'b'), { maxLength: 20 }).map((parts) => parts.join(''));
   await fc.assert(
     fc.asyncProperty(words, words, async (original, modified) => {
@@ -178,7 +178,7 @@ test.each([
   ['all lines in another order', lines(identity), lines(shuffled(20_000, 1)), 10_000],
   ['each line twice, in another order', lines(identity.map((n) => n >> 1)), lines(shuffled(20_000, 2).map((n) => n >> 1)), 10_000],
   ['ten lines only, in another order', lines(identity.map((n) => n % 10)), lines(shuffled(20_000, 3).map((n) => n % 10)), 10_000],
-])('20,000 lines, %s: within time, and the patch is right', { tags: ['slow'] }, async (_name, original, modified, limitMs) => {
+])('compares 20,000 lines within the time limit, with a correct patch: %s', { tags: ['slow'] }, async (_name, original, modified, limitMs) => {
   const processorTime = startProcessorTime();
   const { patch } = await compare(original, modified);
   expect(processorTime()).toBeLessThan(limitMs);

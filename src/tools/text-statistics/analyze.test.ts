@@ -98,7 +98,7 @@ const join = (segments: Iterable<Intl.SegmentData>): string => Array.from(segmen
 test.each([
   ['a line of words', 'one two three. Four five! '.repeat(700)],
   ['a long word', 'a'.repeat(20_000)],
-  ['a sentence that goes on after its full stops', `${'p. 1 '.repeat(4000)}end. End.`],
+  ['a sentence that continues after its full stops', `${'p. 1 '.repeat(4000)}end. End.`],
   ['Chinese with full stops', '我们今天去公园。你好，世界！'.repeat(900)],
   ['Thai with spaces', 'สวัสดีครับ ยินดีต้อนรับ '.repeat(500)],
   ['Japanese lines', '今日は公園に行きました。\n'.repeat(900)],
@@ -111,7 +111,7 @@ test.each([
 
 const range = (first: number, end: number): string => Array.from({ length: end - first }, (_, index) => String.fromCharCode(first + index)).join('');
 
-// python3.11 unicodedata (Unicode 14): the number of code points of U+0000 to U+017F, U+0400 to U+07FF and U+2000 to U+209F are in L*, Lu, Ll, Nd, P* and S*.
+// python3.11 unicodedata (Unicode 14): the number of code points of U+0000 to U+017F, U+0400 to U+07FF and U+2000 to U+209F in L*, Lu, Ll, Nd, P* and S*.
 test('classifies code points like Python', async () => {
   const text = range(0, 0x180) + range(0x400, 0x800) + range(0x2000, 0x20a0);
   const { letters, uppercaseLetters, lowercaseLetters, digits, punctuation, symbols } = await analyze(text);

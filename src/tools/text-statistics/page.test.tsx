@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-test('counts a text, and copies one figure or all', { tags: ['slow'] }, async () => {
+test('counts a text, and copies one count or all', { tags: ['slow'] }, async () => {
   const { user, fill, shown, expectShown } = await renderTool('text-statistics');
   fill('analyze', 'text', 'one two three\nfour');
   await expectShown('analyze', 'words', '4');

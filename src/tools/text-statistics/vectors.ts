@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   analyze: [
     {
-      source: 'nothing',
+      source: 'empty input',
       input: { text: '' },
       output: {
         graphemes: 0,
@@ -65,7 +65,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'blank lines separate paragraphs', input: { text: 'p1 l1\np1 l2\n\n  \n\np2' }, output: { paragraphs: 2, lines: 6, nonEmptyLines: 3 } },
-    { source: 'the rules above', input: { text: Array(100).fill('go').join('\n'), wordsPerMinute: 100 }, output: { readingSeconds: 60, lines: 100 } },
+    { source: 'rule', input: { text: Array(100).fill('go').join('\n'), wordsPerMinute: 100 }, output: { readingSeconds: 60, lines: 100 } },
     {
       source: 'all outputs',
       input: { text: 'one two. Three?' },

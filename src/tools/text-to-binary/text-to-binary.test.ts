@@ -88,7 +88,7 @@ test('parses or rejects any text', () => {
   );
 });
 
-test('ten megabytes go both ways', { tags: ['slow'] }, () => {
+test('encodes and decodes ten megabytes', { tags: ['slow'] }, () => {
   const source = Uint8Array.from({ length: 10_000_000 }, (_, index) => index * 31);
   const binary = formatBytes(source, { base: 'binary', separator: ' ', prefixes: false, uppercase: false, bytesPerLine: 8 });
   expect(Buffer.from(readBytes(binary, 'binary').bytes).equals(source)).toBe(true);

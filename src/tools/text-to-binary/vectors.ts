@@ -3,7 +3,7 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   encode: [
-    { source: 'nothing', input: { text: '' }, output: { binary: '', byteLength: 0 } },
+    { source: 'empty input', input: { text: '' }, output: { binary: '', byteLength: 0 } },
     {
       source: 'python3',
       input: { text: 'it-tools' },
@@ -19,7 +19,11 @@ export default vectors<typeof fields>({
       input: { text: 'Hi', base: 'hexadecimal', prefixes: true, separator: ', ', uppercase: true },
       output: { binary: '0x48, 0x69' },
     },
-    { source: 'prefixes stay small; python3', input: { text: 'ÿ', base: 'hexadecimal', prefixes: true, uppercase: true }, output: { binary: '0xC3 0xBF' } },
+    {
+      source: 'prefixes are always lowercase; python3',
+      input: { text: 'ÿ', base: 'hexadecimal', prefixes: true, uppercase: true },
+      output: { binary: '0xC3 0xBF' },
+    },
     { source: 'python3', input: { text: 'A', prefixes: true }, output: { binary: '0b01000001' } },
     { source: 'python3', input: { text: 'A', base: 'octal', prefixes: true }, output: { binary: '0o101' } },
     { source: 'decimal numbers have no prefix', input: { text: 'A', base: 'decimal', prefixes: true }, output: { binary: '65' } },
@@ -29,7 +33,7 @@ export default vectors<typeof fields>({
     { source: 'python3 cp1252', input: { text: '€', base: 'hexadecimal', charset: 'windows-1252' }, output: { binary: '80' } },
     { source: 'any separator', input: { text: 'Hi', base: 'decimal', separator: '·' }, output: { binary: '72·105' } },
     {
-      source: 'no ASCII; python3',
+      source: 'not ASCII; python3',
       input: { text: 'a\né', charset: 'us-ascii' },
       error: 'unencodable-character',
       field: 'text',
@@ -38,8 +42,8 @@ export default vectors<typeof fields>({
   ],
   decode: [
     { source: 'python3', input: { binary: '01001000 01101001' }, output: { text: 'Hi', byteLength: 2 }, example: true },
-    { source: 'whitespace alone', input: { binary: ' \n\t' }, output: { text: '', byteLength: 0 } },
-    { source: 'separators alone', input: { binary: ' , ' }, output: { text: '', byteLength: 0 } },
+    { source: 'only whitespace', input: { binary: ' \n\t' }, output: { text: '', byteLength: 0 } },
+    { source: 'only separators', input: { binary: ' , ' }, output: { text: '', byteLength: 0 } },
     { source: 'joined; python3', input: { binary: '0100100001101001' }, output: { text: 'Hi' } },
     { source: 'seven-bit ASCII; python3', input: { binary: '1001000 1101001' }, output: { text: 'Hi' } },
     { source: 'groups of four; python3', input: { binary: '0100 1000 0110 1001' }, output: { text: 'Hi' } },
@@ -103,7 +107,7 @@ export default vectors<typeof fields>({
       output: { text: 'Hi', detectedCharset: 'utf-16le', notes: ['read-as-utf-16'] },
     },
     { source: 'python3 utf-16-be', input: { binary: '00000000 01001000 00000000 01101001' }, output: { text: 'Hi', detectedCharset: 'utf-16be' } },
-    { source: 'the chosen set counts', input: { binary: '48 00 69 00', base: 'hexadecimal', charset: 'utf-8' }, output: { text: 'H\0i\0', notes: [] } },
+    { source: 'the selected encoding is used', input: { binary: '48 00 69 00', base: 'hexadecimal', charset: 'utf-8' }, output: { text: 'H\0i\0', notes: [] } },
     { source: 'python3 cp1252', input: { binary: '47 72 FC DF 65', base: 'hexadecimal' }, output: { text: 'Grüße', notes: ['read-as-windows-1252'] } },
     {
       source: 'Java Arrays.toString; gchq/CyberChef#176',
@@ -114,7 +118,7 @@ export default vectors<typeof fields>({
     { source: 'a dash between digits separates', input: { binary: '72-105', base: 'decimal' }, output: { text: 'Hi', notes: [] } },
     { source: 'a dash between spaces separates', input: { binary: '72 - 105', base: 'decimal' }, output: { text: 'Hi', notes: [] } },
     {
-      source: 'the least signed byte is -128',
+      source: 'the minimum signed byte is -128',
       input: { binary: '1, -129', base: 'decimal' },
       error: 'byte-out-of-range',
       field: 'binary',
@@ -145,6 +149,6 @@ export default vectors<typeof fields>({
     { source: 'fold -w 5', input: { binary: '48656\nc6c6f', base: 'hexadecimal' }, output: { text: 'Hello' } },
     { source: 'single bits', input: { binary: '0 1 0 0 1 0 0 0' }, output: { text: 'H' } },
     { source: 'gzip; RFC 1952', input: { binary: '1f8b0800000000000003', base: 'hexadecimal' }, error: 'binary-content', field: 'binary' },
-    { source: 'no ASCII; python3', input: { binary: '200', base: 'decimal', charset: 'us-ascii' }, error: 'undecodable-bytes', field: 'binary' },
+    { source: 'not ASCII; python3', input: { binary: '200', base: 'decimal', charset: 'us-ascii' }, error: 'undecodable-bytes', field: 'binary' },
   ],
 });

@@ -105,7 +105,7 @@ test('marks invisible characters', async () => {
   }
 });
 
-test('two megabytes are counted whole, and their first characters listed', { tags: ['slow'] }, async () => {
+test('counts two megabytes completely, and lists the first characters', { tags: ['slow'] }, async () => {
   const text = 'aé😀\n'.repeat(400_000);
   const { characters, ...counts } = await inspectText(text, await loadCharacters(), createContext());
   expect(characters).toHaveLength(MAX_ROWS);

@@ -119,7 +119,7 @@ function* readBytes(bytes: readonly number[], start: number): Generator<Part> {
     for (const [index, byte] of bytes.entries()) yield { start: start + index * ESCAPED_BYTE_LENGTH, replacement: String.fromCharCode(byte), isEscape: true };
 }
 
-// CSS Syntax 3, section 4.3.7: one to six digits, and one terminating whitespace.
+// CSS Syntax 3, section 4.3.7: one to six digits, and one terminating whitespace character.
 const CSS_ESCAPE = /\\\\|\\(?<digits>[\dA-Fa-f]{1,6})(?:\r\n|[ \t\r\n\f])?/gu;
 
 function* readCss(text: string): Generator<Part> {

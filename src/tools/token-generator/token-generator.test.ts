@@ -74,7 +74,7 @@ describe.each([
   ['rare classes that share characters', alphabetOf('ab', 'bc', 'cdefghijk'), 3],
   ['rare classes, one inside the other', alphabetOf('a', 'ab', 'cdefgh'), 4],
   ['as many characters as classes', alphabetOf('a', 'b', 'c', 'defghi'), 4],
-  ['the same class twice', alphabetOf('ab', 'ab', 'cdefgh'), 3],
+  ['duplicate classes', alphabetOf('ab', 'ab', 'cdefgh'), 3],
 ])('with %s', (_name, alphabet, length) => {
   const possible = allTokens(alphabet, length);
 

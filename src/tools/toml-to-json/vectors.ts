@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       output: { output: '{\n  "a": "Infinity",\n  "b": "NaN"\n}' },
     },
     {
-      source: 'TOML 1.0: keys once only; tomllib',
+      source: 'TOML 1.0: no duplicate keys; tomllib',
       input: { input: 'a = 1\na = 2\n' },
       error: 'invalid-toml',
       field: 'input',
@@ -67,7 +67,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'refused',
+      source: 'rejected',
       input: { input: 'a = 1\nb = +nan\n', nonFinite: 'error' },
       error: 'non-finite-number',
       field: 'input',
@@ -107,7 +107,7 @@ export default vectors<typeof fields>({
       output: { output: '{"a":1,"b":"\\u00e9\\ud83d\\ude00"}' },
     },
     {
-      source: 'TOML 1.0.0: a date that is none; tomllib refuses it',
+      source: 'TOML 1.0.0: an invalid date; tomllib rejects it',
       input: { input: 'a = 1\nd = 1979-02-30\n' },
       error: 'invalid-toml',
       field: 'input',
@@ -121,13 +121,13 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 2 },
     },
     {
-      source: 'level 5,001 is refused',
+      source: 'level 5,001 is rejected',
       input: { input: `a = ${'['.repeat(5001)}` },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5004 },
     },
-    { source: 'a text of comments is an empty table', input: { input: '# nothing\n' }, output: { output: '{}' } },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
+    { source: 'a text with only comments is an empty table', input: { input: '# nothing\n' }, output: { output: '{}' } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -31,7 +31,7 @@ export default vectors<typeof fields>({
     },
     { source: 'tomllib', input: { input: 'a = \n' }, error: 'invalid-toml', field: 'input', position: { line: 1, column: 5 } },
     {
-      source: 'a local time would be a number to YAML 1.1; PyYAML reads a text',
+      source: 'a local time would be a number in YAML 1.1; PyYAML reads a string',
       input: { input: 't = 12:30:00\nu = 07:32:00.5\n' },
       output: {
         output: 't: "12:30:00"\nu: "07:32:00.5"\n',
@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'yaml.org/type (1.1); PyYAML safe_load gives back the same strings',
+      source: 'yaml.org/type (1.1); PyYAML safe_load returns the same strings',
       input: { input: 'country = "NO"\non = "1.10"\n' },
       output: { output: 'country: "NO"\n"on": "1.10"\n', warnings: [] },
       example: true,
@@ -65,19 +65,19 @@ export default vectors<typeof fields>({
     },
     { source: 'sorted', input: { input: 'b = 1\n[a]\nd = 1\nc = 2\n', sortKeys: true }, output: { output: 'a:\n  c: 2\n  d: 1\nb: 1\n' } },
     {
-      source: 'TOML 1.0.0: a string of one line is closed on it',
+      source: 'TOML 1.0.0: a single-line string ends on its line',
       input: { input: 'a = 1\nb = "x\nc = 2\n' },
       error: 'invalid-toml',
       field: 'input',
       position: { line: 2, column: 7 },
     },
     {
-      source: 'level 5,001 is refused',
+      source: 'level 5,001 is rejected',
       input: { input: `a = ${'['.repeat(5001)}` },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 5004 },
     },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -15,7 +15,7 @@ export default vectors<typeof fields>({
     },
     { source: 'the same 128 bits', input: { ...GIVEN, format: 'uuid' }, output: { ulids: '018bcfe5-6800-0102-0304-05060708090a' }, example: true },
     {
-      source: 'the same in lower case, as JSON',
+      source: 'the same in lowercase, as JSON',
       input: { ...GIVEN, count: 2, format: 'json', lowercase: true },
       output: { ulids: '[\n  "01hf7yat00041061050r3gg28a",\n  "01hf7yat00041061050r3gg28b"\n]' },
     },
@@ -32,8 +32,8 @@ export default vectors<typeof fields>({
     { source: 'one millisecond more', input: { timestamp: '+010889-08-02T05:31:50.656Z' }, error: 'out-of-range', field: 'timestamp' },
     { source: 'before 1970', input: { timestamp: '1969-12-31T23:59:59.999Z' }, error: 'out-of-range', field: 'timestamp' },
     { source: '19 digits', input: { randomness: '0'.repeat(19) }, error: 'invalid-randomness', field: 'randomness' },
-    { source: 'no hexadecimal digits', input: { randomness: 'g'.repeat(20) }, error: 'invalid-randomness', field: 'randomness' },
-    { source: 'the 80 bits would wrap', input: { count: 2, randomness: 'f'.repeat(20) }, error: 'randomness-overflow', field: 'randomness' },
+    { source: 'not hex digits', input: { randomness: 'g'.repeat(20) }, error: 'invalid-randomness', field: 'randomness' },
+    { source: 'the 80 bits would overflow', input: { count: 2, randomness: 'f'.repeat(20) }, error: 'randomness-overflow', field: 'randomness' },
   ],
   inspect: [
     {
@@ -67,7 +67,7 @@ export default vectors<typeof fields>({
       field: 'ulid',
       position: { character: 1 },
     },
-    { source: 'no digit', input: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FA!' }, error: 'invalid-ulid', field: 'ulid', position: { character: 26 } },
-    { source: 'one character is missing', input: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FA' }, error: 'invalid-ulid', field: 'ulid', position: { character: 26 } },
+    { source: 'not a digit', input: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FA!' }, error: 'invalid-ulid', field: 'ulid', position: { character: 26 } },
+    { source: 'one character missing', input: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FA' }, error: 'invalid-ulid', field: 'ulid', position: { character: 26 } },
   ],
 });

@@ -87,7 +87,7 @@ test.each([
   ['windows-1252', 'façade – 5 €'],
   ['iso-8859-1', 'Ã¤ÿ'],
   ['utf-16be', 'Grüße 😀'],
-] as const)('escapes in %s come back', (charset, text) => {
+] as const)('round-trips escapes in %s', (charset, text) => {
   const escaped = Array.from(encodeText(text, charset, 'text'), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   expect(decodeLayers(`é${escaped}`, { ...once, charset }).text).toBe(`é${text}`);
 });
@@ -98,7 +98,7 @@ test('rejects an unpaired surrogate at its position', () => {
   }
 });
 
-test('ten megabytes go both ways', { tags: ['slow'] }, () => {
+test('encodes and decodes ten megabytes', { tags: ['slow'] }, () => {
   const text = 'Zürich & 10 °C 👋\n'.repeat(500_000);
   expect(decodeLayers(encode(text, 'all'), { ...once, charset: 'auto' }).text === text).toBe(true);
 });

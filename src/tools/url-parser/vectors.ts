@@ -73,7 +73,7 @@ export default vectors<typeof fields>({
       output: { hostname: 'xn--pypal-4ve.example', hostnameUnicode: 'pаypal.example', notes: ['internationalized-host', 'mixed-scripts'] },
     },
     {
-      source: 'two scripts in two labels are no mixture',
+      source: 'two scripts in two labels are not mixed',
       input: { url: 'https://пример.example/' },
       output: { hostname: 'xn--e1afmkfd.example', hostnameUnicode: 'пример.example', notes: ['internationalized-host'] },
     },
@@ -88,7 +88,7 @@ export default vectors<typeof fields>({
       output: { hostname: '[2001:db8::1]', host: '[2001:db8::1]:8080', hostKind: 'ipv6', subdomain: '', effectivePort: 8080 },
     },
     {
-      source: 'PostgreSQL, 32.1.1.2: several hosts',
+      source: 'PostgreSQL, section 32.1.1.2: multiple hosts',
       input: { url: 'postgresql://u:p@h1:5432,h2:5433/db?target_session_attrs=any' },
       output: {
         href: 'postgresql://u:p@h1:5432,h2:5433/db?target_session_attrs=any',
@@ -157,7 +157,11 @@ export default vectors<typeof fields>({
       input: { url: 'me@[2001:db8::1]:/var/log/a#1' },
       output: { href: 'ssh://me@[2001:db8::1]/var/log/a%231', notes: ['scp-address', 'credentials'] },
     },
-    { source: 'RFC 8252, 7.1: a scheme with dots', input: { url: 'com.example.app:/oauth?code=1' }, output: { protocol: 'com.example.app:', notes: [] } },
+    {
+      source: 'RFC 8252, section 7.1: a scheme with dots',
+      input: { url: 'com.example.app:/oauth?code=1' },
+      output: { protocol: 'com.example.app:', notes: [] },
+    },
     {
       source: 'node url.pathToFileURL',
       input: { url: String.raw`C:\Users\me\a b#1.txt` },
@@ -174,18 +178,18 @@ export default vectors<typeof fields>({
       output: { href: 'https://example.com/a', notes: ['surroundings-removed'] },
     },
     {
-      source: 'a string of source code',
+      source: 'a string in source code',
       input: { url: '"https://example.com/a";' },
       output: { href: 'https://example.com/a', notes: ['surroundings-removed'] },
     },
     {
-      source: 'an attribute of HTML',
+      source: 'an HTML attribute',
       input: { url: "href='https://example.com/a'" },
       output: { href: 'https://example.com/a', notes: ['surroundings-removed'] },
     },
-    { source: 'a link of Markdown', input: { url: '[a](https://example.com/b)' }, output: { href: 'https://example.com/b', notes: ['surroundings-removed'] } },
-    { source: 'a semicolon inside of a data: URL is a part of it', input: { url: 'data:text/css,a{};' }, output: { href: 'data:text/css,a{};', notes: [] } },
-    { source: 'an e-mail address', input: { url: 'me@example.com' }, error: 'invalid-url', field: 'url' },
+    { source: 'a Markdown link', input: { url: '[a](https://example.com/b)' }, output: { href: 'https://example.com/b', notes: ['surroundings-removed'] } },
+    { source: 'a semicolon inside a data: URL is part of it', input: { url: 'data:text/css,a{};' }, output: { href: 'data:text/css,a{};', notes: [] } },
+    { source: 'an email address', input: { url: 'me@example.com' }, error: 'invalid-url', field: 'url' },
     { source: 'Kafka: bootstrap.servers', input: { url: 'b1:9092,b2:9092' }, error: 'invalid-url', field: 'url' },
     {
       source: 'a host without a scheme',
@@ -195,7 +199,11 @@ export default vectors<typeof fields>({
     { source: 'a host without a scheme', input: { url: 'example.com:8080/x' }, output: { href: 'https://example.com:8080/x', notes: ['scheme-assumed'] } },
     { source: 'a host without a scheme', input: { url: '//example.com/x' }, output: { href: 'https://example.com/x', notes: ['scheme-assumed'] } },
     { source: 'a host without a scheme', input: { url: '[::1]:81?q' }, output: { href: 'https://[::1]:81/?q', notes: ['scheme-assumed'] } },
-    { source: 'no host: six digits are no port', input: { url: 'example.com:808080' }, output: { protocol: 'example.com:', pathname: '808080', notes: [] } },
+    {
+      source: 'not a host: six digits are not a port',
+      input: { url: 'example.com:808080' },
+      output: { protocol: 'example.com:', pathname: '808080', notes: [] },
+    },
     {
       source: 'node URL',
       input: { url: 'tel:+15551234' },
@@ -207,23 +215,23 @@ export default vectors<typeof fields>({
       output: { pathname: 'me@example.com', parameters: [{ key: 'subject', value: 'Hi there' }], notes: [] },
     },
     {
-      source: 'RFC 3986, 5.4; node URL; python3 urljoin',
+      source: 'RFC 3986, section 5.4; node URL; python3 urljoin',
       input: { url: '../img/a.png?v=2', base: 'https://example.com/a/b/c' },
       output: { href: 'https://example.com/a/img/a.png?v=2', fileName: 'a.png', fileExtension: 'png' },
       example: true,
     },
     {
-      source: 'a host is a path where there is a base; python3 urljoin',
+      source: 'a host is a path if there is a base; python3 urljoin',
       input: { url: 'example.com/x', base: 'https://a.example/b/' },
       output: { href: 'https://a.example/b/example.com/x', notes: [] },
     },
     {
-      source: 'a route with a separate query',
+      source: 'a client-side route with its own query',
       input: { url: 'https://x.example/#/route?token=1' },
       output: { hash: '#/route?token=1', fragmentParameters: [{ key: 'token', value: '1' }] },
     },
     {
-      source: 'OAuth 2.0, RFC 6749, 4.2.2',
+      source: 'OAuth 2.0, RFC 6749, section 4.2.2',
       input: { url: 'https://x.example/cb#access_token=2YotnF&state=xyz&token_type=example' },
       output: {
         fragmentParameters: [
@@ -233,7 +241,7 @@ export default vectors<typeof fields>({
         ],
       },
     },
-    { source: 'a route is no list of parameters', input: { url: 'https://x.example/#/a=b' }, output: { fragmentParameters: [] } },
+    { source: 'a route is not a list of parameters', input: { url: 'https://x.example/#/a=b' }, output: { fragmentParameters: [] } },
     {
       source: 'Public Suffix List, private section',
       input: { url: 'https://docs.penknife.github.io' },
@@ -257,8 +265,8 @@ export default vectors<typeof fields>({
         notes: ['characters-removed', 'backslashes-replaced', 'malformed-percent-encoding'],
       },
     },
-    { source: 'a backslash in a query stays', input: { url: 'https://a.example/?b\\c' }, output: { notes: [] } },
-    { source: 'a backslash in another scheme stays', input: { url: 'x-y://a/b\\c' }, output: { pathname: '/b\\c', hostKind: 'opaque', notes: [] } },
+    { source: 'a backslash in a query is kept', input: { url: 'https://a.example/?b\\c' }, output: { notes: [] } },
+    { source: 'a backslash in another scheme is kept', input: { url: 'x-y://a/b\\c' }, output: { pathname: '/b\\c', hostKind: 'opaque', notes: [] } },
     {
       source: 'credentials are percent-decoded; node decodeURIComponent',
       input: { url: 'ftp://us%40er:p%C3%A4ss@ftp.example/pub/archive.tar.gz' },
@@ -266,9 +274,9 @@ export default vectors<typeof fields>({
     },
     { source: 'no name before the dot', input: { url: 'https://a.example/.profile' }, output: { fileName: '', fileExtension: '' } },
     { source: 'bytes that are not UTF-8', input: { url: 'https://a.example/%FF%/x' }, output: { pathSegments: ['\uFFFD%', 'x'] } },
-    { source: 'the scheme’s port is left out', input: { url: 'wss://a.example:443/' }, output: { href: 'wss://a.example/', port: '', effectivePort: 443 } },
+    { source: 'the scheme’s port is omitted', input: { url: 'wss://a.example:443/' }, output: { href: 'wss://a.example/', port: '', effectivePort: 443 } },
     { source: 'node URL', input: { url: 'file:///C:/a/b.TXT' }, output: { hostKind: '', origin: '', fileExtension: 'txt', effectivePort: 0 } },
-    { source: 'nothing', input: { url: ' \n' }, output: { href: '', parameters: [], notes: [] } },
+    { source: 'empty input', input: { url: ' \n' }, output: { href: '', parameters: [], notes: [] } },
     { source: 'node URL throws', input: { url: 'not a url' }, error: 'invalid-url', field: 'url' },
     { source: 'URL Standard, IPv4 parser', input: { url: 'http://256.1.1.1/' }, error: 'invalid-url', field: 'url' },
     { source: 'node URL throws', input: { url: 'https://exa mple.com/' }, error: 'invalid-url', field: 'url', position: { character: 12 } },
@@ -296,15 +304,15 @@ export default vectors<typeof fields>({
       output: { url: 'mailto:me@example.com?subject=a%3Fb' },
     },
     { source: 'node URL: no host', input: { scheme: 'urn', pathname: 'a?b#c' }, output: { url: 'urn:a%3Fb%23c' } },
-    { source: 'node URL: a path is no host', input: { scheme: 'x-y', pathname: '//a/b' }, output: { url: 'x-y:/.//a/b' } },
+    { source: 'node URL: a path is not a host', input: { scheme: 'x-y', pathname: '//a/b' }, output: { url: 'x-y:/.//a/b' } },
     { source: 'RFC 8089: a file has no host', input: { scheme: 'file', pathname: '/etc/hosts' }, output: { url: 'file:///etc/hosts' } },
     {
-      source: 'the first = divides',
+      source: 'the first = separates',
       input: { hostname: 'a.example', parameters: '\r\na=b=c\r\n\r\n=d\r\n' },
       output: { url: 'https://a.example/?a=b%3Dc&=d' },
     },
-    { source: 'RFC 3986, 3.1', input: { scheme: 'ht tp', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
-    { source: 'RFC 3986, 3.1', input: { scheme: '', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
+    { source: 'RFC 3986, section 3.1', input: { scheme: 'ht tp', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
+    { source: 'RFC 3986, section 3.1', input: { scheme: '', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
     { source: 'URL Standard: special schemes have a host', input: {}, error: 'invalid-host', field: 'hostname' },
     { source: 'a host with a port', input: { hostname: 'a.example:80' }, error: 'invalid-host', field: 'hostname' },
     { source: 'a host with a path', input: { hostname: 'a.example/b' }, error: 'invalid-host', field: 'hostname' },
@@ -312,7 +320,7 @@ export default vectors<typeof fields>({
     { source: 'a host with a user', input: { hostname: 'me@a.example' }, error: 'invalid-host', field: 'hostname' },
     { source: 'URL Standard, IPv4 parser', input: { hostname: '1.2.3.256' }, error: 'invalid-host', field: 'hostname' },
     { source: 'URL Standard, port state', input: { hostname: 'a.example', port: '65536' }, error: 'invalid-port', field: 'port' },
-    { source: 'no number', input: { hostname: 'a.example', port: '8e1' }, error: 'invalid-port', field: 'port' },
+    { source: 'not a number', input: { hostname: 'a.example', port: '8e1' }, error: 'invalid-port', field: 'port' },
   ],
   clean: [
     {
@@ -328,7 +336,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'by hand: names are compared decoded and without case; values are decoded',
+      source: 'by hand: names are decoded and compared case-insensitively; values are decoded',
       input: { urls: 'https://e.example/?UTM%5FSource=a+b%21&GCLID' },
       output: {
         cleaned: 'https://e.example/',
@@ -339,12 +347,12 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'by hand: what stays is not encoded anew',
+      source: 'by hand: the rest is not encoded again',
       input: { urls: 'https://e.example/?a=ü b&&c=%7e&_ga=1' },
       output: { cleaned: 'https://e.example/?a=ü b&&c=%7e' },
     },
     {
-      source: 'by hand: a fragment is no query',
+      source: 'by hand: a fragment is not a query',
       input: { urls: 'https://e.example/#?utm_source=a' },
       output: { cleaned: 'https://e.example/#?utm_source=a', removed: [] },
     },

@@ -55,7 +55,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'ua-parser-js 1.0.41; a Pixel is Google’s',
+      source: 'ua-parser-js 1.0.41; a Pixel is from Google',
       input: { userAgent: chromeOn('Linux; Android 14; Pixel 8 Pro', '125.0.6422.165', ' Mobile') },
       output: { summary: 'Chrome 125 on Android 14', deviceVendor: 'Google', deviceModel: 'Pixel 8 Pro', notes: [] },
     },
@@ -84,7 +84,7 @@ export default vectors<typeof fields>({
       output: { summary: 'bingbot 2', clientName: 'bingbot', browserName: 'Chrome', engineName: 'Blink' },
     },
     {
-      source: 'Slack: a version behind a space',
+      source: 'Slack: a version after a space',
       input: { userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' },
       output: { clientKind: 'crawler', clientName: 'Slackbot-LinkExpanding', clientVersion: '1.0' },
     },
@@ -99,18 +99,18 @@ export default vectors<typeof fields>({
       output: { clientName: 'SomeSpider', clientVersion: '3.2' },
     },
     {
-      source: 'a telephone of Cubot is no crawler',
+      source: 'a Cubot phone is not a crawler',
       input: { userAgent: chromeOn('Linux; Android 9; CUBOT_X19/PPR1', '126.0.6478.71', ' Mobile') },
       output: { clientKind: 'browser', clientName: 'Chrome' },
     },
     {
-      source: 'RFC 9110 §10.1.5',
+      source: 'RFC 9110, section 10.1.5',
       input: { userAgent: 'curl/8.7.1' },
       output: { summary: 'curl 8', clientKind: 'tool', browserName: '', tokens: [{ kind: 'product', name: 'curl', version: '8.7.1' }] },
       example: true,
     },
     {
-      source: 'RFC 9110 §5.6.5: comments nest; a product splits at its first slash',
+      source: 'RFC 9110, section 5.6.5: comments nest; a product is split at its first slash',
       input: { userAgent: String.raw`app/1/2 (a (b) \) c) d` },
       output: {
         tokens: [
@@ -121,7 +121,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'a television with Tizen is Samsung’s',
+      source: 'a smart TV with Tizen is from Samsung',
       input: { userAgent: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.5) AppleWebKit/537.36 (KHTML, like Gecko) 85.0.4183.93/6.5 TV Safari/537.36' },
       output: { deviceType: 'smarttv', deviceVendor: 'Samsung', osName: 'Tizen' },
     },
@@ -164,17 +164,17 @@ export default vectors<typeof fields>({
       output: { osName: 'Windows', osVersion: '8.1' },
     },
     {
-      source: 'another system without its version',
+      source: 'another operating system without its version',
       input: { userAgent: CHROME_126, clientHints: 'SEC-CH-UA-PLATFORM: "Chrome OS"' },
       output: { summary: 'Chrome 126 on ChromeOS', osVersion: '', deviceType: 'desktop' },
     },
     {
-      source: 'WebKit: macOS stays 10_15_7',
+      source: 'WebKit: macOS is always 10_15_7',
       input: { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15' },
       output: { summary: 'Safari 17 on macOS 10.15.7', deviceType: 'desktop', notes: ['macos-version-frozen'] },
     },
     {
-      source: 'WebKit: Safari 26 says iOS 18.6',
+      source: 'WebKit: Safari 26 reports iOS 18.6',
       input: {
         userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
       },
@@ -229,7 +229,7 @@ export default vectors<typeof fields>({
     },
     { source: 'Kubernetes', input: { userAgent: 'kube-probe/1.29' }, output: { clientKind: 'crawler', clientName: 'kube-probe', clientVersion: '1.29' } },
     {
-      source: 'CUBOT makes telephones',
+      source: 'CUBOT makes phones',
       input: { userAgent: 'Mozilla/5.0 (Linux; Android 10; CUBOT) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36' },
       output: { clientKind: 'browser', clientName: 'Chrome', clientVersion: '126.0.0.0' },
     },
@@ -245,12 +245,12 @@ export default vectors<typeof fields>({
       output: { clientKind: 'mail', clientName: 'Microsoft Outlook', clientVersion: '16.0.17328' },
     },
     {
-      source: 'Microsoft, Invoke-WebRequest of Windows PowerShell',
+      source: 'Microsoft, Invoke-WebRequest in Windows PowerShell',
       input: { userAgent: 'Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.4780' },
       output: { clientKind: 'tool', clientName: 'PowerShell', clientVersion: '5.1.19041.4780' },
     },
     {
-      source: 'Microsoft, Invoke-WebRequest of PowerShell',
+      source: 'Microsoft, Invoke-WebRequest in PowerShell',
       input: { userAgent: 'Mozilla/5.0 (Macintosh; Darwin 23.5.0; en-US) PowerShell/7.4.2' },
       output: { clientKind: 'tool', clientName: 'PowerShell', clientVersion: '7.4.2' },
     },
@@ -260,12 +260,12 @@ export default vectors<typeof fields>({
       output: { clientKind: 'tool', clientName: 'jsdom', clientVersion: '20.0.3' },
     },
     {
-      source: 'Microsoft: the system, too',
+      source: 'Microsoft: also the operating system',
       input: { userAgent: 'Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.4780' },
       output: { osName: 'Windows', osVersion: '10' },
     },
     {
-      source: 'RFC 9110: the name of the header',
+      source: 'RFC 9110: the header name',
       input: { userAgent: 'User-Agent: curl/8.0.0' },
       output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
     },
@@ -304,16 +304,16 @@ export default vectors<typeof fields>({
       input: { userAgent: '127.0.0.1 - - [31/Jan/2024:10:00:00 +0100] "GET / HTTP/1.1" 200 5 "-" "curl/8.0.0"' },
       output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
     },
-    { source: 'nobody known', input: { userAgent: 'Mozilla/5.0' }, output: { summary: 'Unknown client', clientKind: 'unknown', clientName: '' } },
+    { source: 'an unknown client', input: { userAgent: 'Mozilla/5.0' }, output: { summary: 'Unknown client', clientKind: 'unknown', clientName: '' } },
     {
-      source: 'RFC 9651: a token is no string',
+      source: 'RFC 9651: a token is not a string',
       input: { userAgent: 'curl/8.7.1', clientHints: 'sec-ch-ua: Chromium' },
       error: 'invalid-client-hint',
       field: 'clientHints',
       position: { line: 1, column: 12 },
     },
     {
-      source: 'a line that is no header',
+      source: 'a line that is not a header',
       input: { userAgent: 'curl/8.7.1', clientHints: 'Accept: */*\n\nhello' },
       error: 'invalid-client-hint',
       field: 'clientHints',

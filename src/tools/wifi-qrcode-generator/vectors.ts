@@ -24,12 +24,12 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'IEEE 802.11, J.4.1: eight characters at least',
+      source: 'IEEE 802.11, section J.4.1: at least eight characters',
       input: { ssid: 'x', security: 'WPA3', password: 'seven77' },
       output: { payload: 'WIFI:T:WPA;R:1;S:x;P:seven77;;', notes: ['wpa-passphrase-length'] },
     },
     {
-      source: 'Android notation of WPA3-only',
+      source: 'Android notation for WPA3 only',
       input: { ssid: 'Home', security: 'SAE', password: 'x:y' },
       output: { payload: 'WIFI:T:SAE;S:Home;P:x\\:y;;' },
     },
@@ -61,7 +61,7 @@ export default vectors<typeof fields>({
       input: { ssid: '"1234"', security: 'nopass', escaping: 'percent' },
       output: { payload: 'WIFI:T:nopass;S:%221234%22;;', notes: ['open-network'] },
     },
-    { source: 'a network with security has a password', input: { ssid: 'x', security: 'WPA' }, error: 'missing-password', field: 'password' },
+    { source: 'a secured network has a password', input: { ssid: 'x', security: 'WPA' }, error: 'missing-password', field: 'password' },
     {
       source: 'IEEE 802.11: 0–32 octets',
       input: { ssid: 'x'.repeat(33), password: '12345678' },
@@ -80,7 +80,7 @@ export default vectors<typeof fields>({
       output: { payload: 'WIFI:T:WPA;S:x;P:short;;', notes: ['wpa-passphrase-length'] },
     },
     {
-      source: 'IEEE 802.11: a key of 64 hexadecimal digits is none too long',
+      source: 'IEEE 802.11: a key of 64 hex digits is not too long',
       input: { ssid: 'cafe', password: '0123456789abcdef'.repeat(4) },
       output: { notes: ['hex-like-ssid'] },
     },
@@ -90,17 +90,17 @@ export default vectors<typeof fields>({
       output: { payload: 'WIFI:T:WEP;S:x;P:12345;;', notes: ['wep-insecure'] },
     },
     {
-      source: 'IEEE 802.11: 6 characters are no WEP key',
+      source: 'IEEE 802.11: 6 characters are not a WEP key',
       input: { ssid: 'x', security: 'WEP', password: '123456' },
       output: { notes: ['wep-insecure', 'wep-key-length'] },
     },
     {
-      source: 'EAP-TLS knows the person by a certificate',
+      source: 'EAP-TLS authenticates with a certificate',
       input: { ssid: 'x', security: 'WPA2-EAP', eapMethod: 'TLS', phase2Method: 'None', identity: 'jdoe' },
       output: { payload: 'WIFI:T:WPA2-EAP;S:x;E:TLS;I:jdoe;;' },
     },
     {
-      source: 'WPA2-EAP asks who one is',
+      source: 'WPA2-EAP requires an identity',
       input: { ssid: 'x', security: 'WPA2-EAP', password: 'y' },
       error: 'missing-identity',
       field: 'identity',
@@ -141,7 +141,7 @@ export default vectors<typeof fields>({
       output: { ssid: 'Home', security: 'WPA3', password: 's3cret' },
       example: true,
     },
-    { source: 'every payload begins with WIFI:', input: { payload: 'http://example.com' }, error: 'not-a-wifi-payload', field: 'payload' },
+    { source: 'every payload starts with WIFI:', input: { payload: 'http://example.com' }, error: 'not-a-wifi-payload', field: 'payload' },
     { source: 'a network has a name', input: { payload: 'WIFI:T:WPA;P:x;;' }, error: 'not-a-wifi-payload', field: 'payload' },
     {
       source: 'ZXing WifiResultParser: fields in any order, a type that is not in the list',
@@ -168,30 +168,30 @@ export default vectors<typeof fields>({
       output: { ssid: '1234', security: 'WPA', password: '12345678' },
     },
     {
-      source: 'ZXing “Barcode Contents”: escaped quotes belong to the name',
+      source: 'ZXing “Barcode Contents”: escaped quotes are part of the name',
       input: { payload: 'WIFI:T:WPA;S:\\"1234\\";P:"ab\\"cd\\;12;;' },
       output: { ssid: '"1234"', password: '"ab"cd;12' },
     },
-    { source: 'an escaped quote closes nothing', input: { payload: 'WIFI:S:"ab\\";P:";;' }, output: { ssid: '"ab"', password: '"' } },
+    { source: 'an escaped quote does not close the value', input: { payload: 'WIFI:S:"ab\\";P:";;' }, output: { ssid: '"ab"', password: '"' } },
     {
       source: 'AOSP WifiQrCode: WPA3 as its own type; H:true after the password',
       input: { payload: ' WIFI:T:WPA3;S:"";P:s3cret-pw;H:true;;\n' },
       output: { ssid: '', security: 'WPA3', password: 's3cret-pw', hidden: true },
     },
     {
-      source: 'ZXing WifiResultParser: H holds the phase 2 method where PH2 is missing',
+      source: 'ZXing WifiResultParser: H is the phase 2 method if PH2 is missing',
       input: { payload: 'WIFI:T:WPA2-EAP;S:Corp;E:PEAP;H:MSCHAPV2;I:jdoe;P:x;;' },
       output: { phase2Method: 'MSCHAPV2', hidden: false },
     },
     {
-      source: 'percent signs without two digits are no escapes',
+      source: 'percent signs without two digits are not escapes',
       input: { payload: 'WIFI:T:WPA;S:Caf%C3%A9;P:100%;;' },
       output: { ssid: 'Caf%C3%A9', password: '100%' },
     },
   ],
   readImage: [
     {
-      source: 'qrcode-generator vector: this code says Hello',
+      source: 'qrcode-generator vector: the content of this code is Hello',
       input: {
         image: {
           name: 'code.png',

@@ -32,7 +32,7 @@ const networks = fc.record<Network>({
 });
 
 /** The fields of a network that the format preserves. */
-function toldOf({ ssid, security, password, hidden, ...enterprise }: Network) {
+function preservedFieldsOf({ ssid, security, password, hidden, ...enterprise }: Network) {
   const isEnterprise = security === 'WPA2-EAP';
   return {
     ssid,
@@ -55,7 +55,7 @@ test('round-trips any network', () => {
     fc.property(networks, fc.constantFrom(...escapings), (network, escaping) => {
       const payload = formatPayload(network, escaping);
       fc.pre(isPlain(payload, escaping));
-      expect(parsePayload(payload, 'payload')).toEqual(toldOf(network));
+      expect(parsePayload(payload, 'payload')).toEqual(preservedFieldsOf(network));
     }),
     { numRuns: runs(2000) },
   );

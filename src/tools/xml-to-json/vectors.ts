@@ -42,7 +42,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: names with commas or line breaks between them',
+      source: 'rule: names separated by commas or line breaks',
       input: { input: '<r><i>1</i><j>2</j><k>3</k></r>', arrayElements: 'i,\nj\n k', convention: 'prefixed', indent: 0 },
       output: { output: '{"r":{"i":["1"],"j":["2"],"k":["3"]}}' },
     },
@@ -53,29 +53,29 @@ export default vectors<typeof fields>({
     },
     { source: 'XML 1.0 WFC: Element Type Match; expat "mismatched tag"', input: { input: '<a><b></a></b>' }, error: 'invalid-xml', field: 'input' },
     ...declarationFaults,
-    { source: 'XML 1.0 §2.1; expat', input: { input: 'hello' }, error: 'invalid-xml', field: 'input' },
+    { source: 'XML 1.0, section 2.1; expat', input: { input: 'hello' }, error: 'invalid-xml', field: 'input' },
     {
       source: 'rule keepWhitespace',
       input: { input: '<a> <b/> </a>', keepWhitespace: true, indent: 0 },
       output: { output: '{"a":{"_text":[" "," "],"b":{}}}' },
     },
     {
-      source: 'rule: a blank that is all of an element is data',
+      source: 'rule: a blank that is the only content of an element is data',
       input: { input: '<c>\n <delimiter> </delimiter> <tab x="1">\t</tab></c>', convention: 'prefixed', indent: 0 },
       output: { output: '{"c":{"delimiter":" ","tab":{"@x":"1","#text":"\\t"}}}', warnings: [] },
     },
     {
-      source: 'rule: with a line break it is layout, unless a reference writes it',
+      source: 'rule: with a line break it is layout, unless it is written as a reference',
       input: { input: '<c><a>\n</a><b>&#10;</b><d>&#13;&#x20;</d><e> <!-- f --></e></c>', indent: 0 },
       output: { output: '{"c":{"a":{},"b":{"_text":"\\n"},"d":{"_text":"\\r "},"e":{"_comment":" f "}}}' },
     },
     {
-      source: 'XML 1.0, 2.10: xml:space',
+      source: 'XML 1.0, section 2.10: xml:space',
       input: { input: '<w:t xml:space="preserve"> </w:t>', convention: 'prefixed', indent: 0 },
       output: { output: '{"w:t":{"@xml:space":"preserve","#text":" "}}', warnings: [] },
     },
     {
-      source: 'XML 1.0, 2.10: it holds for what is inside, up to another',
+      source: 'XML 1.0, section 2.10: it applies to the content, up to another xml:space',
       input: { input: '<a xml:space="preserve"> <b>\n</b><c xml:space="default"> <d/> </c></a>', convention: 'ordered', indent: 0 },
       output: {
         output:
@@ -88,12 +88,12 @@ export default vectors<typeof fields>({
       output: { output: '{"a":{"b":null}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 4, detail: '1' }] },
     },
     {
-      source: 'XML 1.0 section 5.1: internal entities and default values are included; expat',
+      source: 'XML 1.0, section 5.1: internal entities and default values are included; expat',
       input: { input: '<!DOCTYPE p [<!ENTITY who "<b>you</b>"><!ATTLIST p n CDATA "1">]><p>Hello &who;!</p>', convention: 'prefixed', indent: 0 },
       output: { output: '{"p":{"@n":"1","b":"you","#text":"Hello !"}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '1' }] },
     },
     {
-      source: 'XML 1.0 section 4.4.3: a reference to an unread entity is reported',
+      source: 'XML 1.0, section 4.4.3: a reference to an unread entity is reported',
       input: { input: '<!DOCTYPE html SYSTEM "x.dtd">\n<html>a&nbsp;b</html>', indent: 0 },
       output: {
         output: '{"_doctype":"html SYSTEM \\"x.dtd\\"","html":{"_text":"a&nbsp;b"}}',
@@ -101,19 +101,19 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'XML 1.0 section 4.3.2: what an entity holds is well-formed; expat',
+      source: 'XML 1.0, section 4.3.2: the content of an entity is well-formed; expat',
       input: { input: '<!DOCTYPE a [<!ENTITY e "<b>">]>\n<a>&e;</b></a>' },
       error: 'invalid-xml',
       field: 'input',
       position: { line: 2, column: 4 },
     },
     {
-      source: 'S3: level 5,001 is refused',
+      source: 'S3: level 5,001 is rejected',
       input: { input: '<a>'.repeat(5001) },
       error: 'too-deeply-nested',
       field: 'input',
       position: { line: 1, column: 15_001 },
     },
-    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    { source: 'S3: empty input is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
   ],
 });

@@ -47,7 +47,7 @@ interface Frame {
   readonly isExpanded: boolean;
   readonly base: number;
   /** Whether its first member continues the line. */
-  readonly goesOn: boolean;
+  readonly continuesLine: boolean;
   next: number;
   awaits: 'member' | 'colon' | 'comma';
   /** Whether a question mark precedes the last written key. */
@@ -191,8 +191,8 @@ class Printer {
   #openBlock(node: Collection, column: number, isCompact: boolean): void {
     // The comment after a flow collection that was on one line.
     if (!node.breaks) this.#comment(node.lineEnd, column);
-    const goesOn = isCompact && node.properties === '' && !this.#breaks && mayGoOn(node);
-    this.#frames.push({ node, isBlock: true, column, isExpanded: true, base: column, goesOn, next: 0, awaits: 'member', isExplicit: false });
+    const continuesLine = isCompact && node.properties === '' && !this.#breaks && canStartOnDashLine(node);
+    this.#frames.push({ node, isBlock: true, column, isExpanded: true, base: column, continuesLine, next: 0, awaits: 'member', isExplicit: false });
     this.#writeHeader(node, column);
   }
 
@@ -220,9 +220,9 @@ class Printer {
     this.#place(member.key, { ...afterDash(column), isName: true });
   }
 
-  #startMember({ column, next, goesOn }: Frame, { lead, blank }: Member): void {
+  #startMember({ column, next, continuesLine }: Frame, { lead, blank }: Member): void {
     const isFirst = next === 0;
-    if (isFirst && goesOn) return;
+    if (isFirst && continuesLine) return;
     this.#writeLines(lead, column, !isFirst);
     this.#startLine(column, blank && !(isFirst && lead.length === 0));
   }
@@ -284,7 +284,7 @@ class Printer {
   }
 
   #pushFlow(node: Collection, column: number, isExpanded: boolean, base: number): void {
-    this.#frames.push({ node, isBlock: false, column, isExpanded, base, goesOn: false, next: 0, awaits: 'member', isExplicit: false });
+    this.#frames.push({ node, isBlock: false, column, isExpanded, base, continuesLine: false, next: 0, awaits: 'member', isExplicit: false });
   }
 
   #continueFlow(frame: Frame): void {
@@ -432,7 +432,7 @@ function afterDash(column: number): Place {
 }
 
 /** Whether a collection can start on the line of a dash: after one, not every parser reads a colon as that of an empty key. */
-function mayGoOn({ members: [first], header }: Collection): boolean {
+function canStartOnDashLine({ members: [first], header }: Collection): boolean {
   return first !== undefined && header.length === 0 && first.lead.length === 0 && !(first.key && isNothing(first.key) && !first.isExplicit);
 }
 

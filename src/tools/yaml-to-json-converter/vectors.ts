@@ -9,7 +9,7 @@ export default vectors<typeof fields>({
       output: { output: '{\n  "foo": "bar",\n  "list": [\n    "item",\n    {\n      "key": "value"\n    }\n  ]\n}' },
     },
     {
-      source: 'YAML 1.2.2 section 10.3.2 core schema; yaml 2.9.1 (same values)',
+      source: 'YAML 1.2.2, section 10.3.2 core schema; yaml 2.9.1 (same values)',
       input: { input: 'a: NO\nb: 1.10\nc: 012\nd: 0o14\ne: 0x1F\nf: ~\ng: 2024-01-01' },
       output: { output: '{\n  "a": "NO",\n  "b": 1.10,\n  "c": 12,\n  "d": 12,\n  "e": 31,\n  "f": null,\n  "g": "2024-01-01"\n}' },
       example: true,
@@ -29,7 +29,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'YAML 1.2.2 section 9; PyYAML load_all (it-tools: error)',
+      source: 'YAML 1.2.2, section 9; PyYAML load_all (it-tools: error)',
       input: { input: 'a: 1\n---\nb: 2\n' },
       output: { output: '[\n  {\n    "a": 1\n  },\n  {\n    "b": 2\n  }\n]' },
       example: true,
@@ -46,7 +46,7 @@ export default vectors<typeof fields>({
       output: { output: '{\n  "1": "a",\n  "true": "b",\n  "null": "c",\n  "16": "d"\n}' },
     },
     {
-      source: 'YAML 1.2.2 section 3.2.1.1: keys are unique; yaml 2.9.1 refuses',
+      source: 'YAML 1.2.2, section 3.2.1.1: keys are unique; yaml 2.9.1 rejects it',
       input: { input: 'a: 1\na: 2' },
       error: 'duplicate-key',
       field: 'input',
@@ -54,7 +54,7 @@ export default vectors<typeof fields>({
     },
     { source: 'PyYAML, yaml 2.9.1', input: { input: 'a: [1, 2' }, error: 'invalid-yaml', field: 'input', position: { line: 1, column: 9 } },
     {
-      source: 'YAML 1.2.2 section 6.1: no tabs in indentation; PyYAML, yaml 2.9.1',
+      source: 'YAML 1.2.2, section 6.1: no tabs in indentation; PyYAML, yaml 2.9.1',
       input: { input: 'a:\n\t- b' },
       error: 'invalid-yaml',
       field: 'input',
@@ -66,16 +66,16 @@ export default vectors<typeof fields>({
       output: { output: '{\n  // c\n  "a": 1, // d\n  "b": 2\n}' },
     },
     {
-      source: 'YAML 1.2.2 section 9: several documents, as a list and how many',
+      source: 'YAML 1.2.2, section 9: several documents, as a list with their count',
       input: { input: '0\n---\nfalse\n---\n', indent: 0 },
       output: { output: '[0,false,null]', documentCount: 3 },
     },
     {
-      source: 'one document is itself, or a list of one',
+      source: 'one document, as is or as a list of one',
       input: { input: 'a: 1\n', documents: 'array', indent: 0 },
       output: { output: '[{"a":1}]', documentCount: 1 },
     },
-    { source: 'a text of comments is one null document', input: { input: '# nothing\n' }, output: { output: 'null', documentCount: 1 } },
+    { source: 'a text with only comments is one null document', input: { input: '# nothing\n' }, output: { output: 'null', documentCount: 1 } },
     {
       source: 'eemeli/yaml#574; PyYAML, Unity: y is text',
       input: { input: '%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!213 &1\nSprite:\n  x: 0\n  y: 128\n', indent: 0 },
@@ -85,7 +85,7 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'Helm: a placeholder is a text',
+      source: 'Helm: a placeholder is a string',
       input: { input: 'name: {{ .Values.name }}\nb: [{{ c }}-d, 1]\n', indent: 0 },
       output: {
         output: '{"name":"{{ .Values.name }}","b":["{{ c }}-d",1]}',
@@ -96,12 +96,12 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'Ansible: in quotes it is a text like any other',
+      source: 'Ansible: in quotes it is an ordinary string',
       input: { input: 'a: "{{ b }}"\n', indent: 0 },
       output: { output: '{"a":"{{ b }}"}', warnings: [] },
     },
     {
-      source: 'Jinja: statements are no YAML',
+      source: 'Jinja: statements are not YAML',
       input: { input: '{% if a %}\nb: 1\n{% endif %}\n' },
       error: 'invalid-yaml',
       field: 'input',
@@ -122,17 +122,17 @@ export default vectors<typeof fields>({
       output: { output: '{"a":"b","c":{"Ref":"d"}}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!secret' }] },
     },
     {
-      source: 'rule tags: keys of their own',
+      source: 'rule tags: kept as keys',
       input: { input: 'a: !secret b\nc: !Ref 1\nd: !x [1]\ne: !!str 1\n', tags: 'keep', indent: 0 },
       output: { output: '{"a":{"!secret":"b"},"c":{"!Ref":1},"d":{"!x":[1]},"e":"1"}', warnings: [] },
     },
     {
-      source: 'rule tags: left out',
+      source: 'rule tags: omitted',
       input: { input: 'a: !Ref b\n', tags: 'drop', indent: 0 },
       output: { output: '{"a":"b"}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!Ref' }] },
     },
     {
-      source: 'what a reader of YAML 1.1 sees; PyYAML',
+      source: 'the result of a YAML 1.1 parser; PyYAML',
       input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
       output: {
         output: '{"a":"no","b":777,"c":"22:22"}',
@@ -145,12 +145,12 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'aliases are written out',
+      source: 'aliases are expanded',
       input: { input: 'a: &x [1]\nb: *x\n', indent: 0 },
       output: { output: '{"a":[1],"b":[1]}', warnings: [{ code: 'anchor-expanded', path: '/b', line: 2, column: 4, detail: 'x' }] },
     },
     {
-      source: 'merge keys as they are written',
+      source: 'merge keys, not merged',
       input: { input: 'a: &x {y: 1}\nb:\n  <<: *x\n', mergeKeys: false, indent: 0 },
       output: { output: '{"a":{"y":1},"b":{"<<":{"y":1}}}' },
     },
@@ -171,32 +171,32 @@ export default vectors<typeof fields>({
       },
     },
     {
-      source: 'YAML 1.2.2 section 10.3.2; JSON has no such numbers',
+      source: 'YAML 1.2.2, section 10.3.2; JSON has no such numbers',
       input: { input: '- .inf\n- -.Inf\n- .NAN\n', nonFinite: 'string', indent: 0 },
       output: { output: '["Infinity","-Infinity","NaN"]' },
     },
-    { source: 'refused', input: { input: 'a: .nan\n', nonFinite: 'error' }, error: 'non-finite-number', field: 'input', position: { line: 1, column: 4 } },
+    { source: 'rejected', input: { input: 'a: .nan\n', nonFinite: 'error' }, error: 'non-finite-number', field: 'input', position: { line: 1, column: 4 } },
     {
-      source: 'YAML 1.2.2 section 7.1: an alias of an anchor that is still open',
+      source: 'YAML 1.2.2, section 7.1: an alias of an anchor that is still open',
       input: { input: 'a: &x\n  b: *x\n' },
       error: 'cyclic-alias',
       field: 'input',
       position: { line: 2, column: 6 },
     },
     {
-      source: 'YAML 1.2.2 section 7.1: an alias names an anchor before it',
+      source: 'YAML 1.2.2, section 7.1: an alias refers to an earlier anchor',
       input: { input: 'a: *x\n' },
       error: 'invalid-yaml',
       field: 'input',
       position: { line: 1, column: 4 },
     },
     {
-      source: 'a thousand million values are not written out',
+      source: 'a billion values are not expanded',
       input: { input: ['a0: &a0 [x,x,x,x,x,x,x,x,x,x]', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(10)}]`)].join('\n') },
       error: 'alias-expansion-limit',
       field: 'input',
     },
-    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
-    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', documentCount: 0, warnings: [] } },
+    { source: 'level 5,001 is rejected', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'empty input is not an error', input: { input: ' \n' }, output: { output: '', documentCount: 0, warnings: [] } },
   ],
 });

@@ -14,7 +14,7 @@ export function Countdown({ name, label, value: seconds, period }: OutputProps<N
     <div className={classNames(styles.countdown, seconds <= LAST_SECONDS && styles.last)} role="timer" aria-label={label}>
       <svg viewBox="0 0 24 24" aria-hidden>
         <circle cx="12" cy="12" r="9" />
-        {/* A new key per step, because the ring would otherwise run backwards. */}
+        {/* A new element per step, because the ring would otherwise run backwards. */}
         <circle key={seconds === period ? 'full' : 'rest'} cx="12" cy="12" r="9" pathLength="1" strokeDasharray="1" strokeDashoffset={1 - seconds / period} />
       </svg>
       <span data-value={name} data-seconds={seconds}>
