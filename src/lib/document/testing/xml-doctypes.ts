@@ -12,7 +12,7 @@ export const ALLOWED: readonly Case[] = [
   ['[28] no spaces', '<!DOCTYPE d[]><d/>'],
   ['[28] no space after the external identifier', '<!DOCTYPE d SYSTEM "x"[]><d/>'],
   ['[28b] declarations without spaces between them', '<!ELEMENT a ANY><!ELEMENT b ANY>'],
-  // xmllint rejects it: a reference after a space after another one is a bug of its own.
+  // xmllint rejects it: a reference after a space after another one is a separate bug.
   ['[28a] a parameter entity between declarations', '<!ENTITY % p "<!ELEMENT a ANY>"> %p; %p;'],
   ['[28a] an entity that is empty', '<!ENTITY % p ""><!ENTITY % q " \n"> %p;%q;%p;'],
   ['[28a] an external parameter entity', '<!ENTITY % p SYSTEM "p.dtd">%p;'],
