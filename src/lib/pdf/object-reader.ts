@@ -121,7 +121,7 @@ export class ObjectReader {
   #readRegular(): string {
     const start = this.at;
     while (isRegular(this.#byte())) this.at++;
-    if (this.at - start > MAX_WORD_LENGTH) throw new PdfError('too long a word');
+    if (this.at - start > MAX_WORD_LENGTH) throw new PdfError('keyword too long');
     return String.fromCharCode(...this.#bytes.subarray(start, this.at));
   }
 
@@ -164,7 +164,7 @@ export class ObjectReader {
       const isEscape = high >= 0 && low >= 0;
       codes.push(isEscape ? high * 16 + low : (byte ?? 0));
       this.at += isEscape ? 3 : 1;
-      if (codes.length > MAX_WORD_LENGTH) throw new PdfError('too long a name');
+      if (codes.length > MAX_WORD_LENGTH) throw new PdfError('name too long');
     }
     return { kind: 'name', name: String.fromCharCode(...codes) };
   }

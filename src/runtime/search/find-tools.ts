@@ -25,8 +25,7 @@ const THRESHOLD = 0.3;
 
 /**
  * Finds the entries in which every word of a search matches the name (with double weight), the description, the search words or
- * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by
- * similarity.
+ * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by similarity.
  */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
   const fuse = new Fuse(entries, {
