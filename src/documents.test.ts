@@ -25,7 +25,7 @@ const anchorsOf = (file: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
-function fault(document: string, link: string): string | undefined {
+function problemOf(document: string, link: string): string | undefined {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? path.join(root, document) : path.resolve(root, path.dirname(document), target);
   if (!existsSync(file)) return `${link}: no such file`;
@@ -35,7 +35,7 @@ function fault(document: string, link: string): string | undefined {
 
 test.each(documents)('%s links to existing files and headings', (document) => {
   const inside = linksOf(document).filter((link) => !/^[a-z]+:/iu.test(link));
-  expect(inside.map((link) => fault(document, link)).filter((found) => found !== undefined)).toEqual([]);
+  expect(inside.map((link) => problemOf(document, link)).filter((found) => found !== undefined)).toEqual([]);
 });
 
 test('the list has every decision', () => {

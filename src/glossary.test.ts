@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hasWords, wordFolders, wordsIn } from '../scripts/word-files.ts';
 import { languages } from './contract/languages.ts';
 import type { Texts } from './runtime/testing/check-glossary.ts';
-import { faultsOfEnglishTerms, faultsOfEntries, faultsOfTerms, GlossarySchema, keepsToGlossary } from './runtime/testing/check-glossary.ts';
+import { errorsOfEnglishTerms, errorsOfEntries, errorsOfTerms, GlossarySchema, keepsToGlossary } from './runtime/testing/check-glossary.ts';
 import { literalText } from './runtime/testing/check-words.ts';
 
 const src = import.meta.dirname;
@@ -29,15 +29,15 @@ const english = textsOf('en');
 
 test('every term is unique, in order, and has a word in every language', () => {
   expect(glossary.length).toBeGreaterThan(200);
-  expect(faultsOfEntries(glossary, codes)).toEqual([]);
+  expect(errorsOfEntries(glossary, codes)).toEqual([]);
 });
 
 test('the English texts use every checked term, and every pattern matches a text with its term', () => {
-  expect(faultsOfEnglishTerms(glossary, english)).toEqual([]);
+  expect(errorsOfEnglishTerms(glossary, english)).toEqual([]);
 });
 
 describe('texts use the words of the glossary', () => {
   test.each(translated)('%s', (code) => {
-    expect(faultsOfTerms(glossary, english, textsOf(code), code)).toEqual([]);
+    expect(errorsOfTerms(glossary, english, textsOf(code), code)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { hasWords, missingKeys, wordFolders, wordsIn } from '../scripts/word-files.ts';
 import { languages } from './contract/languages.ts';
-import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './runtime/testing/check-words.ts';
+import { errorsOfEnglish, errorsOfTranslation, headingLevels } from './runtime/testing/check-words.ts';
 import { manifests } from './tools/manifests.ts';
 
 const src = import.meta.dirname;
@@ -43,13 +43,13 @@ test('a tool marked as untranslated lacks messages in at least one language', ()
 });
 
 test.each(folders)('%s is complete in English', (folder) => {
-  expect(faultsOfEnglish(wordsIn(folder, 'en'))).toEqual([]);
+  expect(errorsOfEnglish(wordsIn(folder, 'en'))).toEqual([]);
 });
 
 describe.each(translations)('%s', (code, { tag }) => {
   test.each(folders)('%s matches the English strings', (folder) => {
-    const faults = faultsOfTranslation(wordsIn(folder, 'en'), wordsIn(folder, code), tag);
-    expect(faults.filter((fault) => !(untranslated.has(folder) && fault.endsWith(': missing')))).toEqual([]);
+    const errors = errorsOfTranslation(wordsIn(folder, 'en'), wordsIn(folder, code), tag);
+    expect(errors.filter((error) => !(untranslated.has(folder) && error.endsWith(': missing')))).toEqual([]);
   });
 
   test('About has the parts that it has in English', () => {
@@ -103,15 +103,15 @@ describe('no string is duplicated', () => {
 
   test.each(topicsByTool)('%s repeats nothing, and its topics agree', (id, topics) => {
     const own = wordsIn(`tools/${id}`, 'en');
-    const announced = new Map<string, string>();
+    const shared = new Map<string, string>();
     for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsIn(folderOf(topic), 'en')))) {
       expect(own[key], key).not.toBe(text);
-      if (own[key] === undefined) expect(announced.get(key) ?? text, key).toBe(text);
-      announced.set(key, text);
+      if (own[key] === undefined) expect(shared.get(key) ?? text, key).toBe(text);
+      shared.set(key, text);
     }
     for (const [key, text] of Object.entries(own)) {
       const code = /\.(?:options|values)\.(?<code>.+)$/u.exec(key)?.groups?.code ?? '';
-      expect(own[`codes.${code}`] ?? announced.get(`codes.${code}`), key).not.toBe(text);
+      expect(own[`codes.${code}`] ?? shared.get(`codes.${code}`), key).not.toBe(text);
     }
   });
 });

@@ -11,7 +11,7 @@ const ITEMS = 10_000;
 const LONG = 30_000;
 /** As deep as documents may nest, and far deeper. */
 const DEPTHS = [27, 5_000];
-/** The largest result of a page; an output of more characters has to be rejected. */
+/** The largest result that a page can hold; an output with more characters must be rejected. */
 const MOST_CHARACTERS = 2 ** 28;
 
 /** A text of many small parts, each of which an option may make long, by its format. */
@@ -62,7 +62,7 @@ function sizeOf(value: unknown): number {
   return size;
 }
 
-const faultOf = (outcome: Outcome, declared: ReadonlySet<string>): string | undefined => {
+const problemOf = (outcome: Outcome, declared: ReadonlySet<string>): string | undefined => {
   if (outcome.kind === 'error') return declared.has(outcome.error.code) ? undefined : outcome.error.code;
   if (outcome.kind === 'output') return sizeOf(outcome.output) > MOST_CHARACTERS ? 'too long' : undefined;
   return outcome.kind === 'bug' ? outcome.message : outcome.kind;
@@ -75,9 +75,9 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     const { implementation, name, operation, context } = subject;
     const declared = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
     for (const input of growingInputs(subject)) {
-      const fault = faultOf(await runOperation(implementation, name, input, context), declared);
+      const problem = problemOf(await runOperation(implementation, name, input, context), declared);
       const shown = Object.entries(input).map(([field, value]) => `${field}: ${String(value).slice(0, 20)}`);
-      expect(fault, shown.join(', ')).toBeUndefined();
+      expect(problem, shown.join(', ')).toBeUndefined();
     }
   });
 });

@@ -61,7 +61,7 @@ test('a run goes to a module worker with the engine, and its message is the outc
 test.each([
   ['an error', () => Object.assign(new Event('error'), { message: 'boom' }), 'boom'],
   ['an error without a message', () => new Event('error'), 'the worker could not be loaded'],
-  ['what cannot be read', () => new Event('messageerror'), 'the worker sent what cannot be read'],
+  ['an unreadable message', () => new Event('messageerror'), 'the worker sent an unreadable message'],
 ])('a run whose workers end twice with %s is reported as a bug', async (_what, makeEvent, message) => {
   const [outcome] = await startRun();
   for (let deaths = 0; deaths < 2; deaths++) {

@@ -26,7 +26,7 @@ export const compileWords = (flat: Readonly<Record<string, string>>): Record<str
 function compileOne(id: string, message: string): Message {
   const compiled: unknown = compileMessage(message);
   if (Array.isArray(compiled) && compiled.length === 1 && typeof compiled[0] === 'string') return compiled[0];
-  if (!isSupported(compiled)) throw new Error(`${id}: more of ICU MessageFormat than we format: ${message}`);
+  if (!isSupported(compiled)) throw new Error(`${id}: unsupported part of ICU MessageFormat (use plain placeholders, number, plural or select): ${message}`);
   if (compiled === message && /\{\s*\w+\s*[,}]/u.test(message)) throw new Error(`${id}: not ICU MessageFormat: ${message}`);
   return compiled;
 }

@@ -47,8 +47,8 @@ test('over plain http there is no Web Crypto, and the functions are missing', ()
 });
 
 test.each([
-  ['nothing, where it is refused', new DOMException('no', 'NotSupportedError'), undefined],
-  ['a bug, where anything else is thrown', new TypeError('no'), 'TypeError'],
+  ['undefined if it is not supported', new DOMException('no', 'NotSupportedError'), undefined],
+  ['a bug if anything else is thrown', new TypeError('no'), 'TypeError'],
 ])('what Web Crypto cannot do is %s', async (_what, thrown, name) => {
   const refuse = () => Promise.reject(thrown);
   vi.stubGlobal('crypto', { subtle: { generateKey: refuse, importKey: refuse } });

@@ -5,17 +5,17 @@ import { primaryInput, runOperation } from './run.ts';
 import { expectConforming } from './testing/conformance.ts';
 import { allOperations } from './testing/tools.ts';
 
-/** More items than a call can have arguments, or a stack frames. */
+/** More items than a call can have arguments, or a stack has frames. */
 const MANY = 150_000;
 
 /** Texts that people paste by accident or send on purpose, for every operation with a text input. */
 const texts: Readonly<Record<string, string>> = {
-  'NUL and controls': '\0\u0001\u0002\u007f\u0080\u2028\u2029\uFEFF',
+  'NUL and control characters': '\0\u0001\u0002\u007f\u0080\u2028\u2029\uFEFF',
   'lone surrogates': 'a\uD800b\uDC00c\uD83D',
-  'every ASCII sign': Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
-  'names of prototypes': '__proto__ constructor toString hasOwnProperty',
-  'right to left and stacked marks': `\u202E${'Z\u0351\u036B\u0343'.repeat(2000)}`,
-  'white space': ' \t\r\n'.repeat(1000),
+  'every ASCII character': Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
+  'property names of prototypes': '__proto__ constructor toString hasOwnProperty',
+  'right-to-left and stacked marks': `\u202E${'Z\u0351\u036B\u0343'.repeat(2000)}`,
+  whitespace: ' \t\r\n'.repeat(1000),
 };
 
 /** The same in kilobytes. */
@@ -31,8 +31,8 @@ const LINES = 40_000;
 
 /** Hundreds of kilobytes, only for texts of many lines. Each takes seconds, too long for all operations. */
 const longestTexts: Readonly<Record<string, string>> = {
-  'a quarter of a megabyte of lines': 'a b 01\n'.repeat(LINES),
-  'a third of a megabyte of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
+  '280 KB of lines': 'a b 01\n'.repeat(LINES),
+  '320 KB of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
 };
 
 const MEGABYTES = 3_000_000;
@@ -41,12 +41,12 @@ const NOISE_FACTOR = 2_654_435_761;
 /** Files of arbitrary bytes. */
 const bytes: Readonly<Record<string, Uint8Array>> = {
   nothing: new Uint8Array(0),
-  'three megabytes of zeros': new Uint8Array(MEGABYTES),
-  'three megabytes of noise': new Uint8Array(MEGABYTES).map((_, index) => Math.imul(index, NOISE_FACTOR) >>> 13),
-  'a PNG that is cut off': new Uint8Array([
+  '3 MB of zeros': new Uint8Array(MEGABYTES),
+  '3 MB of noise': new Uint8Array(MEGABYTES).map((_, index) => Math.imul(index, NOISE_FACTOR) >>> 13),
+  'a truncated PNG': new Uint8Array([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 8, 6, 0, 0, 0,
   ]),
-  'a JPEG that is cut off': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]),
+  'a truncated JPEG': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]),
 };
 
 /** File names that try to reach other folders or to break formats. */
@@ -61,7 +61,7 @@ function hostileInputs(primary: InputField | undefined): { readonly quick: reado
   }
   if (primary?.kind !== 'file') return { quick: [], slow: [] };
   const contents = Object.entries(bytes).map(([title, content]) => [title, { name: 'file.bin', type: '', content }] as const);
-  const content = bytes['a PNG that is cut off'];
+  const content = bytes['a truncated PNG'];
   return { quick: [...contents, ...names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const)], slow: [] };
 }
 

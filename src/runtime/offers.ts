@@ -60,10 +60,11 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   );
   const offers = [
     ...ranked.flatMap(({ format: taken, confidence, source }) =>
-      candidatesFor(taken, gives).flatMap((taker) => offerOf(taker, text, { confidence, taken, source })),
+      candidatesFor(taken, gives).flatMap((candidate) => offerOf(candidate, text, { confidence, taken, source })),
     ),
     ...[...detected.filter(({ format: id }) => isShape(id)).flatMap(({ format: id }) => withAncestors(id)), { format: 'text', source: 'text' }].flatMap(
-      ({ format: taken, source }) => candidatesFor(taken, undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken, source })),
+      ({ format: taken, source }) =>
+        candidatesFor(taken, undefined).flatMap((candidate) => offerOf(candidate, text, { confidence: 'any-text', taken, source })),
     ),
   ];
   return onceEachTool(offers).filter(({ tool }) => tool !== currentTool);
@@ -98,7 +99,7 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
  */
 function candidatesFor(format: string, gives: string | undefined): readonly Candidate[] {
   const all = candidates.filter(({ formats: taken }) => taken.includes(format));
-  const firsts = new Map(all.toReversed().map((taker) => [taker.tool, taker] as const));
+  const firsts = new Map(all.toReversed().map((candidate) => [candidate.tool, candidate] as const));
   const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps === format);
   // A result whose format depends on the input is specific too.
   const particularity = ({ tool }: Candidate): number => {
@@ -129,12 +130,12 @@ interface Reason {
   readonly source: string;
 }
 
-function offerOf(taker: Candidate, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
-  const { tool, operation, field } = taker;
-  const value = readAs(taker, text);
+function offerOf(candidate: Candidate, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
+  const { tool, operation, field } = candidate;
+  const value = readAs(candidate, text);
   if (value === undefined) return [];
   const inputs = confidence === 'any-text' ? [] : [{ operation, field }];
-  return [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) }, inputs }];
+  return [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(candidate.prefill, text, { taken, source }) }, inputs }];
 }
 
 /** Converts a text to the field's value; undefined if the field would reject that value. */

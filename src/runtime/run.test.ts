@@ -17,15 +17,15 @@ const ofOptions = declare({ input: { strict: flag() }, output });
 
 test.each([
   ['no text', ofText, {}, true],
-  ['the empty text', ofText, { text: '', strict: true }, true],
+  ['an empty text', ofText, { text: '', strict: true }, true],
   ['a blank text', ofText, { text: ' \n' }, false],
-  ['a blank text where that is nothing', ofBlank, { text: ' \n' }, true],
+  ['a blank text that counts as missing', ofBlank, { text: ' \n' }, true],
   ['a text', ofBlank, { text: ' a ' }, false],
-  ['the empty text where that has an answer', ofAnything, { text: '' }, false],
+  ['an empty text that has a result', ofAnything, { text: '' }, false],
   ['no integer', ofInteger, {}, true],
   ['null', ofInteger, { count: null }, true],
   ['zero', ofInteger, { count: 0 }, false],
-  ['no integer where there is a default', ofDefault, {}, false],
+  ['no integer but a default', ofDefault, {}, false],
   ['no file', ofFile, {}, true],
   ['an empty file', ofFile, { file: { name: '', type: '', base64: '' } }, false],
   ['no primary input', ofOptions, {}, false],
@@ -71,19 +71,19 @@ test.each([
 
 test.each([
   [
-    'with its place',
+    'with its position',
     new InputError('invalid-text', { field: 'text', position: { character: 2 }, params: { a: 1 } }),
     { field: 'text', position: { character: 2 } },
   ],
-  ['without one', new InputError('invalid-text', { params: { a: 1 } }), {}],
+  ['without a position', new InputError('invalid-text', { params: { a: 1 } }), {}],
 ])('an InputError is reported %s', async (_how, thrown, place) => {
   expect(await play(throwing(thrown))).toEqual({ kind: 'error', error: { code: 'invalid-text', params: { a: 1 }, ...place } });
 });
 
 test.each([
   ['its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
-  ['its name and message, where it has none', Object.assign(new TypeError('no'), { stack: undefined }), 'TypeError: no'],
-  ['itself, where it is no error', 'no', 'no'],
+  ['its name and message if it has no stack', Object.assign(new TypeError('no'), { stack: undefined }), 'TypeError: no'],
+  ['itself if it is not an Error', 'no', 'no'],
 ])('anything else that is thrown is a bug, reported by %s', async (_how, thrown, message) => {
   expect(await play(throwing(thrown))).toEqual({ kind: 'bug', message });
 });

@@ -8,7 +8,7 @@ import { checkInput, defaultOf } from './check.ts';
 import { emptyValues } from './kinds/empty-values.ts';
 import { inputKind } from './kinds/input-kinds.ts';
 
-/** An InputError as plain data, from which pages, the command line and batch answers are made. */
+/** An InputError as plain data, from which pages, the command line and batch results are made. */
 export interface Failure {
   readonly code: string;
   readonly field?: string;

@@ -79,8 +79,8 @@ test.each([
 
 test.each([
   ['with its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
-  ['by its message, where it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'no'],
-  ['as a text, where it is no error', 'never', 'never'],
+  ['by its message if it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'no'],
+  ['as text if it is not an Error', 'never', 'never'],
 ])('anything else that is thrown is a bug, reported %s', async (_how, thrown, message) => {
   throwOnLoad(thrown);
   expect((await answersTo({ ...minify, tool: 'broken' })).at(-1)).toEqual({ type: 'outcome', id: 7, outcome: { kind: 'bug', message } });

@@ -20,7 +20,7 @@ export async function fetchHostFile(scope: string): Promise<void> {
     if (response.ok) await keep(scope, response);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    console.info(`Not yet there without a network: ${HOST_FILE}`, error);
+    console.info(`Not available offline yet: ${HOST_FILE}`, error);
   }
 }
 

@@ -22,7 +22,7 @@ export async function fetchLater(cacheName: string, files: readonly string[]): P
       await cache.add(file);
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
-      console.info(`Not yet there without a network: ${file}`, error);
+      console.info(`Not available offline yet: ${file}`, error);
     }
   }
 }

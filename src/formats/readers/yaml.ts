@@ -107,7 +107,7 @@ function colonOf(content: string): number {
   return content.slice(0, Math.max(0, colon)).includes(' #') ? -1 : colon;
 }
 
-/** Whether the text may be a plain value: excludes forbidden first characters and content. */
+/** Whether the text may be a value: quoted, bracketed or the like, or plain without reserved characters and without a further colon. */
 function isValue(value: string): boolean {
   if (/^[@`%]/u.test(value)) return false;
   if (/^["'{[&*!|>#]/u.test(value)) return true;

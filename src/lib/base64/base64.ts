@@ -59,7 +59,7 @@ export function encodeBase64(bytes: Uint8Array, { urlSafe = false, padding = !ur
  */
 export function decodeBase64(text: string, field: string): Uint8Array<ArrayBuffer> {
   const scanned = scanBase64(text);
-  if (!scanned.ok) throw invalidBase64(scanned.fault, field);
+  if (!scanned.ok) throw invalidBase64(scanned.problem, field);
   return scanned.bytes;
 }
 

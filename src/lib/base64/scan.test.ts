@@ -66,6 +66,6 @@ describe('errors', () => {
     ['Zh', { strict: true }, 'unusedBits', 1],
     ['Zm9=', { strict: true }, 'unusedBits', 2],
   ] as const)('%j %j', (text, options, reason, index) => {
-    expect(scanBase64(text, options)).toEqual({ ok: false, fault: { reason, index } });
+    expect(scanBase64(text, options)).toEqual({ ok: false, problem: { reason, index } });
   });
 });

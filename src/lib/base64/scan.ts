@@ -35,7 +35,7 @@ export interface Base64Problem {
   readonly reason: 'foreign' | 'otherAlphabet' | 'misplacedPadding' | 'wrongPadding' | 'missingPadding' | 'incomplete' | 'unusedBits';
 }
 
-type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly fault: Base64Problem };
+type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly problem: Base64Problem };
 
 interface ScanOptions {
   /** Index at which the Base64 starts. */
@@ -56,7 +56,7 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
   const sextets = strict ? (isUrlSafe ? urlSafeSextets : standardSextets) : anySextets;
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4) + 3);
   // Characters before an error are ASCII, so the number of bytes equals the number of code units.
-  const fail = (reason: Base64Problem['reason'], index: number): Scanned => ({ ok: false, fault: { reason, index: start + index } });
+  const fail = (reason: Base64Problem['reason'], index: number): Scanned => ({ ok: false, problem: { reason, index: start + index } });
   let out = 0;
   let group = 0;
   let count = 0;

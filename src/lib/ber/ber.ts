@@ -83,7 +83,7 @@ export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; r
       next = child.end;
     }
     const realEnd = isIndefinite ? next + 2 : end;
-    if (realEnd > limit) throw new BerError('no end');
+    if (realEnd > limit) throw new BerError('unclosed');
     if (!isChanged) return { end: realEnd, parts: [bytes.subarray(at, realEnd)], isChanged };
     const identifier = bytes.subarray(at, identifierEnd(bytes, at, limit));
     const size = inner.reduce((sum, part) => sum + part.length, 0);
@@ -110,7 +110,7 @@ function readHeader(bytes: Uint8Array, at: number, limit: number): { readonly ta
     length = 0;
     for (let digit = 0; digit < digits; digit++) length = length * 256 + (bytes[next++] ?? 0);
   }
-  if (next + length > limit) throw new BerError('longer than what is there');
+  if (next + length > limit) throw new BerError('longer than the input');
   return { tag, contentStart: next, length };
 }
 

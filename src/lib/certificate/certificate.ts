@@ -78,7 +78,7 @@ export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
       keyIdentifier: readOctets(extensions.get('2.5.29.14')),
     };
   } catch (error) {
-    if (error instanceof BerError) throw new StructureError('no Certificate', { cause: error });
+    if (error instanceof BerError) throw new StructureError('not a Certificate', { cause: error });
     throw error;
   }
 }

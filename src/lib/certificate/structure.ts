@@ -25,6 +25,6 @@ export function readStructure<Name extends keyof Structures>(name: Name, bytes: 
     if (offset < 0) throw new StructureError(result.error);
     return new structures[name]({ schema: result }) as InstanceType<Structures[Name]>;
   } catch (cause) {
-    throw new StructureError(`no ${name}`, { cause });
+    throw new StructureError(`not a valid ${name}`, { cause });
   }
 }

@@ -63,7 +63,7 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
       signers: signerInfos.map(toSigner),
     };
   } catch (error) {
-    if (error instanceof BerError) throw new StructureError('no SignedData', { cause: error });
+    if (error instanceof BerError) throw new StructureError('not a SignedData', { cause: error });
     throw error;
   }
 }
@@ -75,7 +75,7 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
 function signedDataOf(der: Uint8Array): Uint8Array {
   const [type, wrapped] = childrenOf(der, readElement(der));
   const [content] = wrapped ? childrenOf(der, wrapped) : [];
-  if (!type || !content || formatOid(contentOf(der, type)) !== ID_SIGNED_DATA) throw new StructureError('no SignedData');
+  if (!type || !content || formatOid(contentOf(der, type)) !== ID_SIGNED_DATA) throw new StructureError('not a SignedData');
   const parts = childrenOf(der, content).filter(({ tag }) => tag !== REVOCATION_LISTS);
   return encodeElement(
     content.tag,
@@ -108,7 +108,7 @@ function toSigner({ sid, digestAlgorithm, signatureAlgorithm, signature, signedA
 function toSignerId(sid: unknown): Signer['id'] {
   if (sid instanceof IssuerAndSerialNumber) return { issuer: toName(sid.issuer), serialNumber: sid.serialNumber.valueBlock.valueHexView };
   const whole = (sid as { readonly valueBeforeDecodeView?: unknown }).valueBeforeDecodeView;
-  if (!(whole instanceof Uint8Array)) throw new StructureError('no SignerIdentifier');
+  if (!(whole instanceof Uint8Array)) throw new StructureError('not a SignerIdentifier');
   return { keyIdentifier: contentOf(whole, readElement(whole)) };
 }
 
@@ -132,7 +132,7 @@ function compareBytes(one: Uint8Array, other: Uint8Array): number {
 function readAttributes(set: Uint8Array): readonly Attribute[] {
   return childrenOf(set, readElement(set)).map((attribute) => {
     const [type, values] = childrenOf(set, attribute);
-    if (!type || !values) throw new StructureError('no Attribute');
+    if (!type || !values) throw new StructureError('not an Attribute');
     return { oid: formatOid(contentOf(set, type)), values: childrenOf(set, values).map((value) => wholeOf(set, value)) };
   });
 }

@@ -75,7 +75,7 @@ const DIRECTORY_NAME = 0xa4;
 /** Reads an IssuerSerial { issuer GeneralNames, serialNumber }: the issuer is a directoryName. */
 function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
   const [issuer, serialNumber] = childrenOf(der, readElement(der));
-  if (!issuer || !serialNumber) throw new BerError('no IssuerSerial');
+  if (!issuer || !serialNumber) throw new BerError('not an IssuerSerial');
   const directoryName = childrenOf(der, issuer).find(({ tag }) => tag === DIRECTORY_NAME);
   const name = directoryName && contentOf(der, directoryName);
   if (name) toName(readStructure('RelativeDistinguishedNames', name));

@@ -46,10 +46,10 @@ export async function verifyTimeStamp(bytes: Uint8Array, message: Message, other
   const token = await readSignedData(bytes);
   const [signer] = token.signers;
   const { content } = token;
-  if (!signer || !content || token.contentType !== TST_INFO) throw new StructureError('no time-stamp token');
+  if (!signer || !content || token.contentType !== TST_INFO) throw new StructureError('not a time-stamp token');
   const { messageImprint, genTime, policy, serialNumber } = readStructure('TSTInfo', content);
   const time = genTime.getTime();
-  if (Number.isNaN(time)) throw new StructureError('no time');
+  if (Number.isNaN(time)) throw new StructureError('not a valid time');
   const oid = messageImprint.hashAlgorithm.algorithmId;
   const imprint = await compareImprint(oid, new Uint8Array(messageImprint.hashedMessage.getValue()), message);
   const { certificate, digest, signature, faults } = await verifySigner(token, signer, { bytes: content }, otherCertificates);

@@ -72,7 +72,7 @@ export function compareDigests(actual: Uint8Array, expected: Uint8Array | undefi
   return equalInConstantTime(actual, expected) ? 'match' : 'mismatch';
 }
 
-/** Whether the digests are equal. Takes the same time wherever they differ. */
+/** Whether the digests are equal. The time does not depend on where they differ. */
 export function equalInConstantTime(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

@@ -5,7 +5,7 @@ interface Commented {
   comments?: Comments;
 }
 
-interface Waiting {
+interface PendingComment {
   readonly text: string;
   readonly column: number;
 }
@@ -22,8 +22,8 @@ export class CommentKeeper {
   firstAt = 0;
   readonly #keeps: boolean;
   // Pending comments before their value.
-  #pending: Waiting[] = [];
-  // Those before a key or dash whose value comes next.
+  #pending: PendingComment[] = [];
+  // Comments before a key or dash whose value comes next.
   #before: readonly string[] = NONE;
   // A comment after a key or dash whose value is on a later line.
   #pendingLineEnd: string | undefined;

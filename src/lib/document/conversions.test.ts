@@ -186,7 +186,7 @@ const hostile: Readonly<Record<string, string>> = {
   'opening YAML braces': '{a: '.repeat(100_000),
   dashes: '- '.repeat(100_000),
   elements: '<a>'.repeat(100_000),
-  'many names': Array.from({ length: 20_000 }, (_, index) => `a${index}`).join('.'),
+  'many keys': Array.from({ length: 20_000 }, (_, index) => `a${index}`).join('.'),
   quotes: '"'.repeat(100_000),
   backslashes: `"${'\\'.repeat(100_001)}`,
   'line breaks': '\n'.repeat(100_000),
@@ -196,7 +196,7 @@ const hostile: Readonly<Record<string, string>> = {
   digits: '9'.repeat(100_000),
   exponent: '1e999',
   proto: '{"__proto__": {"polluted": true}, "constructor": 1}',
-  'cut off': '{"a": [1, {"b": "c',
+  truncated: '{"a": [1, {"b": "c',
 };
 
 test.each(Object.entries(hostile))('every reader returns a result or an error for %s', async (_name, text) => {

@@ -23,9 +23,9 @@ test('decodes a label of 63 characters, but not a longer one (RFC 1034, section 
 test.each([
   ['xn--a', 'decodes to the control character U+0080'],
   ['xn--wca', 'decodes to Ü, which is written as ü'],
-  ['xn--a-wbb', 'decodes to what begins with a combining mark'],
-  ['xn--u-ccb', 'decodes to what is not in NFC'],
-  ['xn--b%63cher-kva', 'has a character that is none of Punycode'],
+  ['xn--a-wbb', 'decodes to text that starts with a combining mark'],
+  ['xn--u-ccb', 'decodes to text that is not in NFC'],
+  ['xn--b%63cher-kva', 'has a character that is not allowed in Punycode'],
 ])('keeps %s, which is not a valid A-label: it %s (UTS 46, section 4.1)', (label) => {
   expect(toUnicodeHost(`${label}.example`)).toBe(`${label}.example`);
 });

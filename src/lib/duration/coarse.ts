@@ -49,7 +49,7 @@ function cutToThousands(count: number): number {
 export function formatCoarseDuration(duration: string, language: string): string {
   const [, before, digits, behind] = /^(PT?)(\d+)([A-Z])$/u.exec(duration) ?? [];
   const unit = COARSE_UNITS.find(({ name }) => DESIGNATORS[name][0] === before && DESIGNATORS[name][1] === behind);
-  if (!unit) throw new RangeError(`no coarse duration: ${duration}`);
+  if (!unit) throw new RangeError(`not a coarse duration: ${duration}`);
   const style = { style: 'unit', unit: unit.name, unitDisplay: 'long', notation: 'compact', compactDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(Number(digits));
 }

@@ -34,6 +34,6 @@ export function formatIsoDuration(milliseconds: number): string {
 /** Parses a duration written by `formatIsoDuration` to milliseconds. Throws RangeError for any other text. */
 export function parseIsoDuration(text: string): number {
   const counts = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d{1,3})?)S)?)?$/u.exec(text)?.slice(1);
-  if (!counts) throw new RangeError(`no duration: ${text}`);
+  if (!counts) throw new RangeError(`not a duration: ${text}`);
   return EXACT_UNITS.reduce((sum, unit, index) => sum + Math.round(Number(counts[index] ?? 0) * unit.milliseconds), 0);
 }

@@ -38,7 +38,7 @@ test('accepts the same texts as the platform', () => {
   );
 });
 
-// python3.11 ipaddress, except for the last, for which RFC 5952, section 5, recommends an IPv4 address, as Python since 3.13.
+// python3.11 ipaddress, except for the last, for which RFC 5952, section 5, recommends an IPv4 address, as written by Python since 3.13.
 test.each([
   ['2001:0db8:0000:0000:0001:0000:0000:0001', '2001:db8::1:0:0:1'],
   ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],

@@ -22,7 +22,7 @@ test.each([
   ['nothing', []],
   ['no length', [0x04]],
   ['no length after its byte count', [0x04, 0x81]],
-  ['half a length', [0x04, 0x82, 0]],
+  ['a truncated length', [0x04, 0x82, 0]],
   ['too little content', [0x04, 2, 7]],
   ['the indefinite length', [0x04, 0x80, 7, 0, 0]],
   ['a length of five bytes', [0x04, 0x85, 0, 0, 0, 0, 1, 9]],

@@ -32,7 +32,7 @@ test.each([
   ['no rounds', sealed(derInteger(0n))],
   ['negative rounds', sealed(Uint8Array.of(2, 1, 0xff))],
   ['an IV that is too short', sealed(derInteger(1n), derSequence(derOid('60864801650304012a'), derOctets(new Uint8Array(8))))],
-  ['half a block', sealed(derInteger(1n), aes256, new Uint8Array(8))],
+  ['an incomplete block', sealed(derInteger(1n), aes256, new Uint8Array(8))],
   ['nothing', sealed(derInteger(1n), aes256, new Uint8Array())],
 ])('rejects %s', (_name, der) => {
   expect(refusal(der)).toEqual(['invalid-key', 'key', { reason: 'unreadable' }]);

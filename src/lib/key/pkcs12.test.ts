@@ -59,10 +59,10 @@ const privateRsa = await read(keys.RSA_PKCS8, '');
 const WRONG = ['wrong-passphrase', 'passphrase', {}];
 
 const variants: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ['as openssl 3 writes it', []],
+  ['as written by openssl 3', []],
   ['as written by openssl 1, with certificates in RC2-40', ['-legacy']],
   ['with Triple DES', ['-descert', '-keypbe', 'PBE-SHA1-3DES', '-macalg', 'SHA1']],
-  ['with Triple DES of two keys', ['-certpbe', 'PBE-SHA1-2DES', '-keypbe', 'PBE-SHA1-2DES', '-provider', 'legacy', '-provider', 'default']],
+  ['with two-key Triple DES', ['-certpbe', 'PBE-SHA1-2DES', '-keypbe', 'PBE-SHA1-2DES', '-provider', 'legacy', '-provider', 'default']],
   ['with AES-128', ['-certpbe', 'AES-128-CBC', '-keypbe', 'AES-128-CBC', '-macalg', 'SHA384']],
   ['with AES-192', ['-certpbe', 'AES-192-CBC', '-keypbe', 'AES-192-CBC', '-macalg', 'SHA512']],
   ['with a MAC of SHA-224', ['-macalg', 'SHA224']],
@@ -99,7 +99,7 @@ test.each(variants)('reads a file with an empty passphrase, %s', { tags: ['slow'
   expect(await refusal(file, 'x')).toEqual(WRONG);
 });
 
-test('reads an RSA key from Base64, with and without line breaks, hexadecimal, PEM and JSON', { tags: ['slow'] }, async () => {
+test('reads an RSA key from Base64 with and without line breaks, hex, PEM and JSON', { tags: ['slow'] }, async () => {
   const file = exportPkcs12(['-inkey', rsaKey, '-in', rsaCertificate], 'x');
   const base64 = file.toString('base64');
   for (const text of [
@@ -147,7 +147,7 @@ test('rejects a key derivation that takes too long', async () => {
 
 /** Returns the elements of a PFX without a MAC. */
 function partsOf(file: Uint8Array): { readonly version: Uint8Array; readonly info: Uint8Array; readonly safe: Uint8Array } {
-  const pfx = new DerReader(file, () => new Error('no PFX')).enter(tags.sequence);
+  const pfx = new DerReader(file, () => new Error('not a PFX')).enter(tags.sequence);
   const version = derElement(tags.integer, pfx.read(tags.integer));
   const info = pfx.read(tags.sequence);
   const content = new DerReader(info, () => new Error('no content'));
@@ -196,7 +196,7 @@ test('needs no passphrase if the MAC was made without one', async () => {
 
 const indefinite = (tag: number, ...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat([Uint8Array.of(tag, 0x80), ...parts, new Uint8Array(2)]);
 
-test('reads BER with indefinite lengths and divided octet strings', async () => {
+test('reads BER with indefinite lengths and split octet strings', async () => {
   const { version, safe } = partsOf(exportPkcs12([...EC, '-nomac'], 'x'));
   const pieces = Array.from({ length: Math.ceil(safe.length / 100) }, (_, index) => derOctets(safe.subarray(index * 100, (index + 1) * 100)));
   const file = indefinite(0x30, version, indefinite(0x30, derOid('2a864886f70d010701'), indefinite(0xa0, indefinite(0x24, ...pieces))));

@@ -48,7 +48,7 @@ function inEveryFormat(text: string, notes: readonly SecretNote[]): readonly Sec
   ];
 }
 
-/** Returns the trimmed text, then without quotes, a name and the end of a line of code. */
+/** Returns the trimmed text, then the text without quotes, a name and the end of a line of code. */
 function valuesIn(text: string): readonly string[] {
   const values = [trimInvisible(text).text, ...peelLayers(text, [quotes, ending, anyName]).map((layer) => layer.text)];
   return values.filter((value) => value !== '' && value !== text && value !== withoutLineBreaks(text));

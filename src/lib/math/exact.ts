@@ -292,7 +292,7 @@ export const exactFactories = (): FactoryFunctionMap =>
   Object.fromEntries(REPLACED.map(([dependencies, name, replace]) => [`create${name}`, replacing(dependencies?.[`create${name}`], replace)]));
 
 function replacing(original: unknown, replace: Replacement): FactoryFunctionMap[string] {
-  if (typeof original !== 'function') throw new Error('math.js has no such factory');
+  if (typeof original !== 'function') throw new Error('math.js lacks a factory');
   const create = (scope: MathScope): unknown => {
     const made: { readonly name: string; readonly signatures: Signatures } = Reflect.apply(original, undefined, [scope]);
     const typed: MathJsInstance['typed'] = Reflect.get(scope, 'typed');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SshReader, sshInteger, sshNumber, sshString } from './wire.ts';
 
 const hex = (digits: string): Uint8Array => Uint8Array.from(Buffer.from(digits, 'hex'));
-const read = (digits: string): SshReader => new SshReader(hex(digits), () => new Error('no SSH'));
+const read = (digits: string): SshReader => new SshReader(hex(digits), () => new Error('not SSH'));
 const shown = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 // RFC 4251, section 5.
@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['0000000180', '00000002edcc', '00000005ff21524111'])('rejects the negative integer %s', (digits) => {
-  expect(() => read(digits).readInteger()).toThrow('no SSH');
+  expect(() => read(digits).readInteger()).toThrow('not SSH');
 });
 
 test('reads consecutive strings, numbers and names, up to the rest', () => {
@@ -28,12 +28,12 @@ test('reads consecutive strings, numbers and names, up to the rest', () => {
   expect([inner.readName(), shown(inner.readRest())]).toEqual(['a', 'ff']);
   expect(shown(reader.readRest())).toBe('abcd');
   expect(shown(reader.readRest())).toBe('');
-  expect(() => reader.readBytes(1)).toThrow('no SSH');
+  expect(() => reader.readBytes(1)).toThrow('not SSH');
 });
 
 test('rejects lengths that exceed the input', () => {
-  expect(() => read('000000').readNumber()).toThrow('no SSH');
-  expect(() => read('0000000261').readString()).toThrow('no SSH');
+  expect(() => read('000000').readNumber()).toThrow('not SSH');
+  expect(() => read('0000000261').readString()).toThrow('not SSH');
 });
 
 test('writes the length of a string, in bytes, before it', () => {

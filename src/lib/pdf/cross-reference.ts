@@ -70,7 +70,7 @@ function readTable(bytes: Uint8Array, reader: ObjectReader): Section {
       const [offset] = [reader.readUnsigned(), reader.readUnsigned()];
       reader.skipSpace();
       const type = bytes[reader.at++];
-      if ((type !== LETTER_N && type !== LETTER_F) || !isWhiteSpace(bytes[reader.at]) || number > MAX_OBJECTS) throw new PdfError('no entry');
+      if ((type !== LETTER_N && type !== LETTER_F) || !isWhiteSpace(bytes[reader.at]) || number > MAX_OBJECTS) throw new PdfError('not an entry');
       entries.set(number, type === LETTER_N ? { kind: 'file', offset } : FREE);
     }
   }
@@ -81,7 +81,7 @@ function readTable(bytes: Uint8Array, reader: ObjectReader): Section {
 
 async function readStream(bytes: Uint8Array, reader: ObjectReader): Promise<Section> {
   const stream = asKind(reader.readIndirect().value, 'stream');
-  if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfError('no cross-reference stream');
+  if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfError('not a cross-reference stream');
   // References cannot be resolved before the cross-reference is read, so all values must be in the dictionary itself.
   const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_DATA_BYTES);
   return { entries: readRows(data, stream), trailer: stream.dictionary };
@@ -91,13 +91,13 @@ function readRows(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<numb
   const widths = integersOf(dictionary, 'W') ?? [];
   const index = integersOf(dictionary, 'Index') ?? [0, integerOf(dictionary.entries.get('Size')) ?? 0];
   const rowBytes = widths.reduce((sum, width) => sum + width, 0);
-  if (widths.length !== 3 || widths.some((width) => width < 0 || width > 8) || rowBytes === 0) throw new PdfError('no widths');
+  if (widths.length !== 3 || widths.some((width) => width < 0 || width > 8) || rowBytes === 0) throw new PdfError('invalid widths');
   const [typeBytes = 0, secondBytes = 0] = widths;
   const entries = new Map<number, Entry>();
   let at = 0;
   for (let pair = 0; pair + 1 < index.length; pair += 2) {
     const [first = 0, count = 0] = [index[pair], index[pair + 1]];
-    if (first < 0 || count < 0) throw new PdfError('no index');
+    if (first < 0 || count < 0) throw new PdfError('invalid index');
     for (let number = first; number < first + count && at + rowBytes <= data.length; number++, at += rowBytes) {
       const type = typeBytes === 0 ? 1 : readUnsigned(data, at, typeBytes);
       entries.set(number, toEntry(type, readUnsigned(data, at + typeBytes, secondBytes)));

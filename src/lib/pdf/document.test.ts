@@ -111,7 +111,7 @@ test.each([
   ['', {}],
   ['packed', { isPacked: true }],
   ['wide', { widths: [2, 4, 0] as const }],
-  ['of two ranges', { index: '0 2 5 3', isPacked: true }],
+  ['with two ranges', { index: '0 2 5 3', isPacked: true }],
 ])('a cross-reference stream locates objects in the file and in object streams: %s', async (_how, options: StreamOptions) => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 5 0 R>> endobj');

@@ -7,6 +7,6 @@ import { PdfError } from './value.ts';
  */
 export async function inflate(packed: Uint8Array, limit: number): Promise<Uint8Array> {
   const { bytes, ended } = await passThrough(new DecompressionStream('deflate'), packed, limit);
-  if (ended === 'too-much') throw new PdfError('unpacks to too much');
+  if (ended === 'too-much') throw new PdfError('decompresses to too many bytes');
   return bytes;
 }

@@ -54,7 +54,7 @@ export class ObjectReader {
     const start = this.at;
     const [number, generation] = [this.readUnsigned(), this.readUnsigned()];
     this.skipSpace();
-    if (!this.takeWord(OBJ)) throw new PdfError('no object');
+    if (!this.takeWord(OBJ)) throw new PdfError('not an object');
     const value = this.readValue();
     if (value === null || typeof value !== 'object' || value.kind !== 'dictionary') return { number, generation, start, value, end: this.at };
     const stream = this.#readStream(value);
@@ -102,7 +102,7 @@ export class ObjectReader {
     if (byte === OPEN_PARENTHESIS) return this.#readLiteralString();
     if (byte === OPEN_BRACKET) return this.#readArray(depth);
     if (byte === LESS) return this.#bytes[this.at + 1] === LESS ? this.#readDictionary(depth) : this.#readHexString();
-    if (!isRegular(byte)) throw new PdfError('no value');
+    if (!isRegular(byte)) throw new PdfError('not a value');
     return isDigit(byte) ? this.#readNumberOrReference() : this.#readWord();
   }
 
@@ -121,7 +121,7 @@ export class ObjectReader {
   #readRegular(): string {
     const start = this.at;
     while (isRegular(this.#byte())) this.at++;
-    if (this.at - start > MAX_WORD_LENGTH) throw new PdfError('too long a word');
+    if (this.at - start > MAX_WORD_LENGTH) throw new PdfError('keyword too long');
     return String.fromCharCode(...this.#bytes.subarray(start, this.at));
   }
 
@@ -152,7 +152,7 @@ export class ObjectReader {
     this.skipSpace();
     const start = this.at;
     while (isDigit(this.#byte()) && this.at - start < 16) this.at++;
-    if (start === this.at) throw new PdfError('no number');
+    if (start === this.at) throw new PdfError('not a number');
     return Number(String.fromCharCode(...this.#bytes.subarray(start, this.at)));
   }
 
@@ -164,7 +164,7 @@ export class ObjectReader {
       const isEscape = high >= 0 && low >= 0;
       codes.push(isEscape ? high * 16 + low : (byte ?? 0));
       this.at += isEscape ? 3 : 1;
-      if (codes.length > MAX_WORD_LENGTH) throw new PdfError('too long a name');
+      if (codes.length > MAX_WORD_LENGTH) throw new PdfError('name too long');
     }
     return { kind: 'name', name: String.fromCharCode(...codes) };
   }
@@ -183,13 +183,13 @@ export class ObjectReader {
     const entries = new Map<string, PdfValue>();
     const repeated = new Set<string>();
     for (this.skipSpace(); this.#byte() !== GREATER; this.skipSpace()) {
-      if (this.#byte() !== SLASH) throw new PdfError('no key');
+      if (this.#byte() !== SLASH) throw new PdfError('not a key');
       const { name } = this.#readName();
       const value = this.readValue(depth + 1);
       if (entries.has(name)) repeated.add(name);
       entries.set(name, value);
     }
-    if (this.#bytes[this.at + 1] !== GREATER) throw new PdfError('no end of a dictionary');
+    if (this.#bytes[this.at + 1] !== GREATER) throw new PdfError('unclosed dictionary');
     this.at += 2;
     return { kind: 'dictionary', entries, repeated, start, end: this.at, isInFile: this.#isFile };
   }
@@ -197,7 +197,7 @@ export class ObjectReader {
   #readHexString(): PdfString {
     const start = this.at++;
     const end = this.#bytes.indexOf(GREATER, this.at);
-    if (end < 0 || end >= this.#limit) throw new PdfError('no end of a string');
+    if (end < 0 || end >= this.#limit) throw new PdfError('unclosed string');
     const bytes = new Uint8Array((end - start) >> 1);
     let count = 0;
     for (; this.at < end; this.at++) {
@@ -217,7 +217,7 @@ export class ObjectReader {
     const codes: number[] = [];
     for (let depth = 1; ; ) {
       const byte = this.#byte();
-      if (byte === undefined) throw new PdfError('no end of a string');
+      if (byte === undefined) throw new PdfError('unclosed string');
       this.at++;
       if (byte === OPEN_PARENTHESIS) depth++;
       if (byte === CLOSE_PARENTHESIS && --depth === 0) break;
@@ -260,6 +260,6 @@ const LETTER_R = 0x52;
 const MAX_WORD_LENGTH = 4_096;
 
 function toNumber(word: string): number {
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(word)) throw new PdfError('no number');
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/u.test(word)) throw new PdfError('not a number');
   return Number(word);
 }

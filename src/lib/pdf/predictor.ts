@@ -15,7 +15,7 @@ export function undoPredictor(data: Uint8Array, { predictor, colors, bitsPerComp
   if (predictor < TIFF) return data;
   const pixelBytes = Math.max(1, (colors * bitsPerComponent) >> 3);
   const rowBytes = Math.ceil((colors * bitsPerComponent * columns) / 8);
-  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfError('no row');
+  if (!(rowBytes > 0 && rowBytes <= MAX_ROW_BYTES)) throw new PdfError('invalid row length');
   if (predictor >= FIRST_PNG) return undoPng(data, rowBytes, pixelBytes);
   if (predictor !== TIFF || bitsPerComponent !== 8) throw new PdfError('unknown predictor');
   const result = data.slice();

@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  ['', 'there is none'],
-  ['1122334455667700', 'it says that none was added'],
-  ['11223344556677881122334455667709', 'it says that more than a block was added'],
-  ['1122334455660102', 'its bytes differ'],
-  ['112233445501', 'the blocks are not whole'],
+  ['', 'it has no bytes'],
+  ['1122334455667700', 'the padding length is 0'],
+  ['11223344556677881122334455667709', 'the padding length exceeds a block'],
+  ['1122334455660102', 'the padding bytes differ'],
+  ['112233445501', 'the last block is incomplete'],
 ])('removes no padding from %j: %s', (hex) => {
   expect(removePadding(Buffer.from(hex, 'hex'), 8)).toBeUndefined();
 });

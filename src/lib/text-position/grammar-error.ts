@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { Locator } from './locator.ts';
 
-/** What was found instead of the expected; a case of the messages' `select`. */
+/** What was found instead of what was expected; a case of the messages' `select`. */
 export type Found =
   | 'end'
   | 'character'

@@ -6,7 +6,7 @@ function createWorker({ onMessage, onFailure }: WorkerEvents): Worker {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => onMessage(event.data));
   worker.addEventListener('error', (event) => onFailure(event.message || 'the worker could not be loaded'));
-  worker.addEventListener('messageerror', () => onFailure('the worker sent what cannot be read'));
+  worker.addEventListener('messageerror', () => onFailure('the worker sent an unreadable message'));
   return worker;
 }
 

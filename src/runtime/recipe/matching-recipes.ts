@@ -10,7 +10,7 @@ import { resolveStep } from './step.ts';
  */
 export async function takesOffered({ steps }: Recipe, offers: readonly Offer[]): Promise<boolean> {
   const first = steps.find(({ off }) => off !== true);
-  // The input is a JSON array then, about whose elements the offers say nothing.
+  // Then the input is a JSON array, and the offers say nothing about its elements.
   if (!first || first.each === 'record') return false;
   const tool = findTool(first.tool);
   const { inputs = [] } = offers.find((offer) => offer.tool === tool) ?? {};

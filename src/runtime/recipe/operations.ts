@@ -34,18 +34,18 @@ async function runShown(
   const recipe = parseRecipe(input.recipe);
   const secrets = readSecrets(input.secrets);
   kept = createResultCache(kept, recipe, { text: input.text, secrets: input.secrets, chosen: input.chosen });
-  const keeper = kept;
-  const outcome = await runRecipe(recipe, input.text, hostOf(recipe, context, { secrets, keeper }));
+  const cache = kept;
+  const outcome = await runRecipe(recipe, input.text, hostOf(recipe, context, { secrets, cache }));
   if (outcome.kind === 'bug') throw new Error(outcome.message);
   if (outcome.kind === 'canceled') throw context.signal.reason;
-  keeper.keep(outcome.steps);
+  cache.keep(outcome.steps);
   return show(outcome, input.chosen);
 }
 
 function hostOf(
   recipe: Recipe,
   context: RunContext,
-  { secrets, keeper }: { readonly secrets: ReadonlyMap<number, WireInput>; readonly keeper: ResultCache },
+  { secrets, cache }: { readonly secrets: ReadonlyMap<number, WireInput>; readonly cache: ResultCache },
 ): Host {
   const { signal } = context;
   const total = recipe.steps.length;
@@ -66,7 +66,7 @@ function hostOf(
       context.progress(at, total);
     },
     valuesFor: (step) => secrets.get(step) ?? {},
-    keptOf: (step) => keeper.find(step),
+    keptOf: (step) => cache.find(step),
   };
 }
 

@@ -52,11 +52,11 @@ describe('samples', () => {
 
 describe('a run', () => {
   test.each<[string, readonly Step[], string, unknown]>([
-    ['nothing to do gives what came', [], 'abc', 'abc'],
+    ['no steps return the input', [], 'abc', 'abc'],
     ['one after the other', [encode, encode], 'abc', 'WVdKag=='],
-    ['a step that is off is left out', [encode, { ...encode, off: true }], 'abc', 'YWJj'],
+    ['a disabled step is skipped', [encode, { ...encode, off: true }], 'abc', 'YWJj'],
     ['each line, to the end', [{ ...decode, each: 'line' }], 'YQ==\nYg==', 'a\nb\n'],
-    ['each line, with what lines there are', [{ ...encode, each: 'line' }], 'a\r\n\nb\r', 'YQ==\nYg==\n'],
+    ['each line, with any line ends', [{ ...encode, each: 'line' }], 'a\r\n\nb\r', 'YQ==\nYg==\n'],
     [
       'each line, then all',
       [
@@ -67,7 +67,7 @@ describe('a run', () => {
       'a+b',
     ],
     [
-      'a line of a line',
+      'each line of each line',
       [
         { ...decode, each: 'line' },
         { ...encode, each: 'line' },
@@ -76,9 +76,9 @@ describe('a run', () => {
       'YQ==\nYg==\nYw==\n',
     ],
     ['each record', [{ ...encode, each: 'record' }], '["a", {"b": 1}, 2]', 'YQ==\neyJiIjoxfQ==\nMg==\n'],
-    ['a record alone', [{ ...encode, each: 'record' }], '"a"', 'YQ==\n'],
+    ['a single record', [{ ...encode, each: 'record' }], '"a"', 'YQ==\n'],
     ['no records', [{ ...encode, each: 'record' }], '[1', { step: 0, code: 'no-records' }],
-    ['nothing for each', [{ ...encode, each: 'line' }], '', ''],
+    ['each line of an empty text', [{ ...encode, each: 'line' }], '', ''],
     [
       'the item that fails',
       [
@@ -88,7 +88,7 @@ describe('a run', () => {
       'YQ==\n?\n',
       { step: 0, item: 1, code: 'invalid-base64' },
     ],
-    ['an output by its name', [{ tool: 'url-parser', operation: 'parse', output: 'hostname' }, encode], 'https://a.example/b', 'YS5leGFtcGxl'],
+    ['an output by name', [{ tool: 'url-parser', operation: 'parse', output: 'hostname' }, encode], 'https://a.example/b', 'YS5leGFtcGxl'],
     [
       'a table as JSON',
       [
@@ -98,31 +98,31 @@ describe('a run', () => {
       'https://a.example/?b=c',
       '[{"key":"b","value":"c"}]',
     ],
-    ['an input by its name', [{ tool: 'url-parser', operation: 'build', input: 'pathname', options: { hostname: 'a.example' } }], '/b', 'https://a.example/b'],
-    ['an old path of a tool', [{ tool: 'base64-string-converter', operation: 'encode' }], 'a', 'YQ=='],
+    ['an input by name', [{ tool: 'url-parser', operation: 'build', input: 'pathname', options: { hostname: 'a.example' } }], '/b', 'https://a.example/b'],
+    ['a former path of a tool', [{ tool: 'base64-string-converter', operation: 'encode' }], 'a', 'YQ=='],
     ['an unknown tool', [encode, { tool: 'nonesuch', operation: 'x' }, encode], 'a', { step: 1, code: 'unknown-tool' }],
     ['without an operation, the default', [{ tool: encode.tool }], 'abc', 'YWJj'],
-    ['without an operation, a tool that is only a page', [{ tool: 'camera-recorder' }], 'a', { step: 0, code: 'unknown-tool' }],
+    ['without an operation, a page-only tool', [{ tool: 'camera-recorder' }], 'a', { step: 0, code: 'unknown-tool' }],
     ['an unknown operation', [{ ...encode, operation: 'constructor' }], 'a', { step: 0, code: 'unknown-operation' }],
     ['an unknown option', [{ ...encode, options: { nonesuch: 1 } }], 'a', { step: 0, code: 'unknown-field' }],
-    ['an option of a prototype', [{ ...encode, options: Object.fromEntries([['__proto__', 1]]) }], 'a', { step: 0, code: 'unknown-field' }],
+    ['an option named like a prototype', [{ ...encode, options: Object.fromEntries([['__proto__', 1]]) }], 'a', { step: 0, code: 'unknown-field' }],
     ['a wrong option', [{ ...encode, options: { urlSafe: 'perhaps' } }], 'a', { step: 0, code: 'wrong-type' }],
     ['an unknown output', [{ ...encode, output: 'nonesuch' }], 'a', { step: 0, code: 'unknown-output' }],
     ['an unknown input', [{ ...encode, input: 'nonesuch' }], 'a', { step: 0, code: 'unknown-field' }],
     [
-      'a number that comes',
+      'a number as the input of a generator',
       [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' }, output: 'count' }],
       '2',
       { step: 0, code: 'unknown-output' },
     ],
     [
-      'a generator that nothing comes to',
+      'a generator with an empty input',
       [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' } }],
       ' ',
       '00000000-0000-0000-0000-000000000000',
     ],
     [
-      'a generator that does not wait for anything',
+      'a generator that ignores its input',
       [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil', count: 1 } }],
       '7',
       '00000000-0000-0000-0000-000000000000',

@@ -21,11 +21,11 @@ const schemaOf = (it: InputField): unknown => inputSchema('judge', declare({ inp
 test.each<[string, InputField, unknown]>([
   ['a text', text(), { type: 'string' }],
   ['a secret text', text({ secret: true, default: 'abc' }), { type: 'string', writeOnly: true, default: 'abc' }],
-  ['a text without a default worth a word', text({ default: '' }), { type: 'string' }],
+  ['a text without an informative default', text({ default: '' }), { type: 'string' }],
   ['an integer', integer(), { type: 'integer' }],
   ['an integer from 0', integer({ min: 0, max: 0, default: 0 }), { type: 'integer', minimum: 0, maximum: 0, default: 0 }],
   ['an integer in steps', integer({ min: 8, max: 32, step: 8 }), { type: 'integer', minimum: 8, maximum: 32, multipleOf: 8 }],
-  ['an integer in steps from anywhere', integer({ step: 8 }), { type: 'integer', multipleOf: 8 }],
+  ['an integer in steps without a minimum', integer({ step: 8 }), { type: 'integer', multipleOf: 8 }],
   // Steps are counted from the minimum, multiples from zero.
   ['an integer in steps from 1', integer({ min: 1, step: 8 }), { type: 'integer', minimum: 1 }],
   ['a number', number({ min: 0.5, max: 1.5 }), { type: 'number', minimum: 0.5, maximum: 1.5 }],

@@ -29,7 +29,7 @@ test.each<[string, OutputField, object]>([
   ['a list', list(), { type: 'array', items: { type: 'string' } }],
   ['a record, which is any JSON value,', record(), {}],
   ['a file, or none,', file(), { type: ['object', 'null'], properties: fileProperties, required: ['name', 'type', 'base64'] }],
-  ['a picture, which is SVG or a file,', image(), { type: ['string', 'object', 'null'], properties: fileProperties, required: ['name', 'type', 'base64'] }],
+  ['an image, which is SVG or a file,', image(), { type: ['string', 'object', 'null'], properties: fileProperties, required: ['name', 'type', 'base64'] }],
 ])('the schema of %s matches the declaration', (_what, field, schema) => {
   expect(schemaOf(field)).toEqual({ description: LABEL, ...schema });
 });

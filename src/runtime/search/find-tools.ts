@@ -25,8 +25,7 @@ const THRESHOLD = 0.3;
 
 /**
  * Finds the entries in which every word of a search matches the name (with double weight), the description, the search words or
- * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by
- * similarity.
+ * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by similarity.
  */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
   const fuse = new Fuse(entries, {
@@ -166,7 +165,7 @@ const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, te
 /** The bonus for a search that is the name or its beginning, the category, or an alias. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
   const ofCategory = category === text ? 40 : 0;
-  // Less than a name that starts so: `rsa` is the name of a tool for keys, and only an alias of one for tokens.
+  // Less than a name that starts with the search: `rsa` is the name of a tool for keys, and only an alias of one for tokens.
   const ofAlias = aliases.includes(text) ? 12 : 0;
   // The first search words of an entry describe it best.
   const index = keywords.indexOf(text);

@@ -9,7 +9,7 @@ export type WireAnswer =
 /** Describes how a result differs from the expected one, for a failed test. Outputs that the vector omits may be anything. */
 export function mismatches(answer: WireAnswer, vector: Vector): readonly string[] {
   if ('error' in vector) {
-    if (!('error' in answer)) return [`an answer instead of ${vector.error}`];
+    if (!('error' in answer)) return [`a result instead of ${vector.error}`];
     const { code, field, position } = answer.error;
     return [
       ...(code === vector.error ? [] : [`${code} instead of ${vector.error}`]),

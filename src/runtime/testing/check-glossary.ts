@@ -37,43 +37,43 @@ export type Texts = ReadonlyMap<string, string>;
 export const keepsToGlossary = (key: string): boolean => key !== 'keywords' && !key.endsWith('.placeholder') && !key.startsWith('reference.search-');
 
 /** Lists the errors of the glossary itself; `codes` are those of all languages but English. */
-export function faultsOfEntries(glossary: readonly Entry[], codes: readonly string[]): readonly string[] {
-  return [...faultsOfOrder(glossary), ...glossary.flatMap((entry) => faultsOfLanguages(entry, codes).map((fault) => `${nameOf(entry)}: ${fault}`))];
+export function errorsOfEntries(glossary: readonly Entry[], codes: readonly string[]): readonly string[] {
+  return [...errorsOfOrder(glossary), ...glossary.flatMap((entry) => errorsOfLanguages(entry, codes).map((error) => `${nameOf(entry)}: ${error}`))];
 }
 
-function faultsOfOrder(glossary: readonly Entry[]): readonly string[] {
+function errorsOfOrder(glossary: readonly Entry[]): readonly string[] {
   const names = glossary.map(nameOf);
   const repeated = names.filter((name, index) => names.indexOf(name) < index);
   const misplaced = glossary.filter((entry, index) => index > 0 && compare(glossary[index - 1] ?? entry, entry) > 0);
-  return [...repeated.map((name) => `${name}: stands twice`), ...misplaced.map((entry) => `${nameOf(entry)}: not in its place`)];
+  return [...repeated.map((name) => `${name}: duplicate`), ...misplaced.map((entry) => `${nameOf(entry)}: out of order`)];
 }
 
 const compare = (one: Entry, other: Entry): number => ORDER.compare(one.term, other.term) || ORDER.compare(one.sense ?? '', other.sense ?? '');
 
 const ORDER = new Intl.Collator('en');
 
-function faultsOfLanguages({ words = {}, keep, exceptIn = {} }: Entry, codes: readonly string[]): readonly string[] {
+function errorsOfLanguages({ words = {}, keep, exceptIn = {} }: Entry, codes: readonly string[]): readonly string[] {
   const missing = keep ? [] : codes.filter((code) => !Object.hasOwn(words, code));
   const unknown = [...Object.keys(words), ...Object.keys(exceptIn)].filter((code) => !codes.includes(code));
   return [...missing.map((code) => `no word in ${code}`), ...new Set(unknown.map((code) => `unknown language ${code}`))];
 }
 
 /** Lists mismatches between the glossary and the English texts: unused entries, and words to avoid. */
-export function faultsOfEnglishTerms(glossary: readonly Entry[], english: Texts): readonly string[] {
+export function errorsOfEnglishTerms(glossary: readonly Entry[], english: Texts): readonly string[] {
   const uses = usesIn(glossary, english);
   return glossary.flatMap((entry) => {
     const places = uses.get(entry) ?? [];
     const idle = patternsOf(entry).filter((pattern) => !places.some(matcherOf([pattern])));
     const unused = entry.checked && !places.some(inSense(entry));
-    const avoided = (entry.avoid ?? []).flatMap((word) => placesOf(word, english).map((place) => `${place} says “${word}”`));
-    return [...idle.map((pattern) => `${pattern} matches no text with the term`), ...(unused ? ['used by no text'] : []), ...avoided].map(
-      (fault) => `${nameOf(entry)}: ${fault}`,
+    const avoided = (entry.avoid ?? []).flatMap((word) => placesOf(word, english).map((place) => `${place} uses “${word}”`));
+    return [...idle.map((pattern) => `${pattern} matches no text with the term`), ...(unused ? ['not used by any text'] : []), ...avoided].map(
+      (error) => `${nameOf(entry)}: ${error}`,
     );
   });
 }
 
 /** Lists the texts of a language that do not use a checked term's word where the English text uses the term. */
-export function faultsOfTerms(glossary: readonly Entry[], english: Texts, own: Texts, code: string): readonly string[] {
+export function errorsOfTerms(glossary: readonly Entry[], english: Texts, own: Texts, code: string): readonly string[] {
   const uses = usesIn(glossary, english);
   return glossary
     .filter(({ checked }) => checked)

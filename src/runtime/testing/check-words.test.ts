@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfEnglish, faultsOfTranslation, headingLevels, literalText } from './check-words.ts';
+import { errorsOfEnglish, errorsOfTranslation, headingLevels, literalText } from './check-words.ts';
 
 const english = {
   name: 'Line counter',
@@ -32,28 +32,28 @@ const russian = {
 const chinese = { ...german, description: '数一数文本有多少行。', 'page.lines': '{name} 中有 {count, plural, other {# 行}}' };
 
 test('a translation with the same content has no errors', () => {
-  expect(faultsOfEnglish(english)).toEqual([]);
-  expect(faultsOfTranslation(english, german, 'de')).toEqual([]);
-  expect(faultsOfTranslation(english, russian, 'ru')).toEqual([]);
-  expect(faultsOfTranslation(english, chinese, 'zh-Hans')).toEqual([]);
+  expect(errorsOfEnglish(english)).toEqual([]);
+  expect(errorsOfTranslation(english, german, 'de')).toEqual([]);
+  expect(errorsOfTranslation(english, russian, 'ru')).toEqual([]);
+  expect(errorsOfTranslation(english, chinese, 'zh-Hans')).toEqual([]);
 });
 
 describe('an error is found', () => {
   const { keywords: _, ...withoutKeywords } = german;
   test.each([
     ['a missing key', withoutKeywords, 'keywords: missing'],
-    ['a key of its own', { ...german, 'page.rows': 'Zeilen' }, 'page.rows: not there in English'],
+    ['an additional key', { ...german, 'page.rows': 'Zeilen' }, 'page.rows: missing in English'],
     ['no words', { ...german, name: ' ' }, 'name: empty'],
-    ['what is not translated', { ...german, keywords: english.keywords }, 'keywords: not translated'],
-    ['a reference text that is not translated', { ...german, 'reference.200': 'all is {well}' }, 'reference.200: not translated'],
-    ['broken syntax', { ...german, 'page.lines': '{count, plural, one {# Zeile}' }, 'page.lines: no ICU MessageFormat'],
+    ['an untranslated text', { ...german, keywords: english.keywords }, 'keywords: not translated'],
+    ['an untranslated reference text', { ...german, 'reference.200': 'all is {well}' }, 'reference.200: not translated'],
+    ['broken syntax', { ...german, 'page.lines': '{count, plural, one {# Zeile}' }, 'page.lines: not valid ICU MessageFormat'],
     [
       'a missing argument',
       { ...german, 'page.lines': '{count, plural, one {# Zeile} other {# Zeilen}}' },
       'page.lines: arguments: count plural instead of count plural; name argument',
     ],
     [
-      'an argument of another kind',
+      'an argument of another type',
       { ...german, 'page.lines': '{count, number} Zeilen in {name}' },
       'page.lines: arguments: count number; name argument instead of count plural; name argument',
     ],
@@ -68,29 +68,29 @@ describe('an error is found', () => {
       'errors.too-long: cases: reason Bytes, other instead of reason bytes, other',
     ],
     ['a select without other', { ...german, 'errors.too-long': '{reason, select, bytes {{size, number} Bytes}}.' }, 'errors.too-long: reason without other'],
-    ['a long description', { ...german, description: `${'Zeilen '.repeat(10)}.` }, 'description: 71 characters, where 64 fit'],
+    ['a long description', { ...german, description: `${'Zeilen '.repeat(10)}.` }, 'description: 71 characters, at most 64'],
     ['a description that does not end', { ...german, description: 'Zeilen zählen' }, 'description: no full stop'],
-  ])('%s', (_, words, fault) => {
-    expect(faultsOfTranslation(english, words, 'de')).toContain(fault);
+  ])('%s', (_, words, error) => {
+    expect(errorsOfTranslation(english, words, 'de')).toContain(error);
   });
 });
 
 test('plurals are those of the language', () => {
   const few = { ...russian, 'page.lines': '{count, plural, one {# строка} other {# строк}} в {name}' };
-  expect(faultsOfTranslation(english, few, 'ru')).toEqual(['page.lines: plural of count: one; other instead of few; many; one; other']);
+  expect(errorsOfTranslation(english, few, 'ru')).toEqual(['page.lines: plural of count: one; other instead of few; many; one; other']);
   const one = { ...chinese, 'page.lines': german['page.lines'] };
-  expect(faultsOfTranslation(english, one, 'zh-Hans')).toEqual(['page.lines: plural of count: one; other instead of other']);
+  expect(errorsOfTranslation(english, one, 'zh-Hans')).toEqual(['page.lines: plural of count: one; other instead of other']);
 });
 
 test('a description is as long as its script allows, and in it', () => {
   const long = { ...chinese, description: `${'行'.repeat(28)}。` };
-  expect(faultsOfTranslation(english, long, 'zh-Hans')).toEqual(['description: 29 characters, where 28 fit']);
-  expect(faultsOfTranslation(english, { ...russian, description: german.description }, 'ru')).toEqual(['description: in another script']);
+  expect(errorsOfTranslation(english, long, 'zh-Hans')).toEqual(['description: 29 characters, at most 28']);
+  expect(errorsOfTranslation(english, { ...russian, description: german.description }, 'ru')).toEqual(['description: in another script']);
 });
 
 test('checks English by itself', () => {
   const words = { description: 'Count', 'page.a': '{a, select, b {}}', 'page.b': '', 'page.c': '{c' };
-  expect(faultsOfEnglish(words)).toEqual(['description: no full stop', 'page.a: a without other', 'page.b: empty', 'page.c: no ICU MessageFormat']);
+  expect(errorsOfEnglish(words)).toEqual(['description: no full stop', 'page.a: a without other', 'page.b: empty', 'page.c: not valid ICU MessageFormat']);
 });
 
 test('counts headings by level', () => {

@@ -13,26 +13,26 @@ interface Message {
 }
 
 /** Lists the errors of a language's strings compared with the English ones, each with its key. `tag` is BCP 47. */
-export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: string): readonly string[] {
+export function errorsOfTranslation(english: FlatWords, own: FlatWords, tag: string): readonly string[] {
   const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
   return [...keys].sort().flatMap((key) => {
     const [source, words] = [english[key], own[key]];
     if (words === undefined) return [`${key}: missing`];
-    if (source === undefined) return [`${key}: not there in English`];
-    return [...faultsOfWords(key, words, tag), ...differences(key, source, words, tag)].map((fault) => `${key}: ${fault}`);
+    if (source === undefined) return [`${key}: missing in English`];
+    return [...errorsOfWords(key, words, tag), ...differences(key, source, words, tag)].map((error) => `${key}: ${error}`);
   });
 }
 
 /** Lists the errors of the English strings. */
-export const faultsOfEnglish = (english: FlatWords): readonly string[] =>
-  Object.entries(english).flatMap(([key, words]) => faultsOfWords(key, words, 'en').map((fault) => `${key}: ${fault}`));
+export const errorsOfEnglish = (english: FlatWords): readonly string[] =>
+  Object.entries(english).flatMap(([key, words]) => errorsOfWords(key, words, 'en').map((error) => `${key}: ${error}`));
 
-function faultsOfWords(key: string, words: string, tag: string): readonly string[] {
+function errorsOfWords(key: string, words: string, tag: string): readonly string[] {
   if (words.trim() === '') return ['empty'];
   const message = read(key, words);
-  if (!message) return ['no ICU MessageFormat'];
+  if (!message) return ['not valid ICU MessageFormat'];
   const withoutOther = message.selects.filter(({ cases }) => cases.every((each) => each.key !== 'other'));
-  return [...withoutOther.map(({ arg }) => `${arg} without other`), ...(key === 'description' ? faultsOfDescription(words, tag) : [])];
+  return [...withoutOther.map(({ arg }) => `${arg} without other`), ...(key === 'description' ? errorsOfDescription(words, tag) : [])];
 }
 
 function differences(key: string, source: string, words: string, tag: string): readonly string[] {
@@ -44,7 +44,7 @@ function differences(key: string, source: string, words: string, tag: string): r
     difference('arguments', theirs.arguments, ours.arguments),
     difference('cases', casesOf(theirs), casesOf(ours)),
     ...plurals.map((plural) => difference(`plural of ${plural.arg}`, categoriesOf(plural, tag), namedCategories(plural))),
-  ].filter((fault) => fault !== '');
+  ].filter((error) => error !== '');
 }
 
 function difference(what: string, expected: readonly string[], actual: readonly string[]): string {
@@ -80,16 +80,16 @@ const isProse = (key: string, text: string): boolean =>
 const MAX_LENGTH = 64;
 const MAX_HAN_LENGTH = 28;
 
-function faultsOfDescription(words: string, tag: string): readonly string[] {
+function errorsOfDescription(words: string, tag: string): readonly string[] {
   const { script = '' } = new Intl.Locale(tag).maximize();
   const isHan = script.startsWith('Han');
   const limit = isHan ? MAX_HAN_LENGTH : MAX_LENGTH;
   const { length } = [...words];
   return [
-    length > limit ? `${length} characters, where ${limit} fit` : '',
+    length > limit ? `${length} characters, at most ${limit}` : '',
     /[.。]$/u.test(words) ? '' : 'no full stop',
     new RegExp(`\\p{Script=${isHan ? 'Hani' : script}}`, 'u').test(words) ? '' : 'in another script',
-  ].filter((fault) => fault !== '');
+  ].filter((error) => error !== '');
 }
 
 /** Parses a message; reference texts are plain text, all others ICU MessageFormat. `undefined` for a syntax error. */

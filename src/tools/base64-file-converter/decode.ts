@@ -63,7 +63,7 @@ function endOfQuoted(text: string): number {
 /** Decodes Base64 from an index on, in which `+`, `/` and `=` can be percent-encoded. */
 function readBase64(text: string, start: number): Uint8Array<ArrayBuffer> {
   const scanned = scanBase64(text, { start, percentEncoded: true });
-  if (!scanned.ok) throw invalidBase64(text, scanned.fault, { field: FIELD });
+  if (!scanned.ok) throw invalidBase64(text, scanned.problem, { field: FIELD });
   return scanned.bytes;
 }
 

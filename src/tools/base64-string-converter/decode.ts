@@ -74,7 +74,7 @@ function decodePart(whole: string, { start, end }: Part, { charset, strict }: Re
   const part = full.slice(0, length);
   const options = { start: head.length, percentEncoded: !strict, strict };
   const scanned = scanBase64(part, options);
-  if (!scanned.ok) throw invalidBase64(whole, scanned.fault, { field: FIELD, start });
+  if (!scanned.ok) throw invalidBase64(whole, scanned.problem, { field: FIELD, start });
   const { bytes } = scanned;
   const isDataUri = DATA_URI_HEAD.test(head);
   const named = charset === 'auto' && isDataUri ? charsetOfHead(head) : undefined;

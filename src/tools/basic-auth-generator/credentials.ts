@@ -60,7 +60,7 @@ function findCredentials(text: string): Uint8Array {
   const [start, end] = match?.indices?.[1] ?? [0, text.length];
   const scanned = scanBase64(text.slice(start, end));
   if (scanned.ok) return scanned.bytes;
-  throw new InputError('invalid-base64', { field: 'header', position: { character: countCodePoints(text, start + scanned.fault.index) + 1 } });
+  throw new InputError('invalid-base64', { field: 'header', position: { character: countCodePoints(text, start + scanned.problem.index) + 1 } });
 }
 
 /**

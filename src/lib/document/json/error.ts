@@ -48,6 +48,6 @@ function cureOf(text: string, { at, expected }: JsonProblem, found: Found): Cure
   return REPAIRABLE.has(found) || REPAIRABLE.has(expected) || /^[,“”„‘’`]/u.test(text.slice(at, at + 1)) ? 'repair' : 'none';
 }
 
-// Whether exactly one value on one line precedes this position, and another value begins here.
+// Whether exactly one line with a value precedes the line of this position, and another value begins here.
 const isNextLine = (text: string, at: number): boolean =>
   /^\S[^\r\n]*[\r\n]\s*$/u.test(text.slice(0, at).trimStart()) && /^[\p{L}\d"'{[-]/u.test(text.slice(at, at + 1));

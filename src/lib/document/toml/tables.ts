@@ -2,7 +2,7 @@ import type { DocumentValue, MappingValue, Member, SequenceValue } from '../valu
 
 /**
  * How a table was created, which determines what may add to it: `implicit`, on the path to another table's header; `header`, by
- * its own header; `dotted`, by a dotted key in the current section; `inline`, and complete.
+ * its own header; `dotted`, by a dotted key in the current section; `inline`: complete.
  */
 type Origin = 'implicit' | 'header' | 'dotted' | 'inline';
 

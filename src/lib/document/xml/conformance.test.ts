@@ -83,7 +83,7 @@ const isOfFifthEdition = ({ recommendation, versions, editions }: Case): boolean
 const IN_OTHER_ENCODING: ReadonlySet<string> = new Set(['hst-lhs-008', 'hst-lhs-009']);
 
 /** Documents with external entities that are not well-formed themselves, regardless of the entities. */
-const FAULTY_WITHOUT_EXTERNALS: ReadonlySet<string> = new Set([
+const NOT_WELL_FORMED_WITHOUT_EXTERNALS: ReadonlySet<string> = new Set([
   'not-wf-not-sa-002',
   'not-wf-sa-081',
   'not-wf-sa-082',
@@ -94,14 +94,14 @@ const FAULTY_WITHOUT_EXTERNALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Documents with namespace errors that also violate XML itself: a duplicate attribute. */
-const FAULTY_WITHOUT_NAMESPACES: ReadonlySet<string> = new Set(['rmt-ns10-035']);
+const NOT_WELL_FORMED_WITHOUT_NAMESPACES: ReadonlySet<string> = new Set(['rmt-ns10-035']);
 
 /** Whether a parser that reads nothing external and does not interpret namespaces must accept a document. It may accept or reject an "error". */
 function isWellFormed({ id, type, entities, recommendation }: Case): boolean | undefined {
   if (type === 'error') return undefined;
   if (type !== 'not-wf') return true;
-  if (recommendation.startsWith('NS')) return !FAULTY_WITHOUT_NAMESPACES.has(id);
-  return entities !== 'none' && !FAULTY_WITHOUT_EXTERNALS.has(id);
+  if (recommendation.startsWith('NS')) return !NOT_WELL_FORMED_WITHOUT_NAMESPACES.has(id);
+  return entities !== 'none' && !NOT_WELL_FORMED_WITHOUT_EXTERNALS.has(id);
 }
 
 const cases = readList().filter(isOfFifthEdition);

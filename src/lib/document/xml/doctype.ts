@@ -51,7 +51,7 @@ class DoctypeReader {
   #included = 0;
   #hasExternalSubset = false;
   #hasParameterReference = false;
-  #hasUnreadableRecipes = false;
+  #hasUnreadPart = false;
 
   constructor(text: string, reading: DoctypeReading) {
     this.#reading = reading;
@@ -97,7 +97,7 @@ class DoctypeReader {
   }
 
   #scope(entity: string | undefined): DeclarationScope {
-    const counts = !this.#hasUnreadableRecipes || this.#reading.isStandalone;
+    const counts = !this.#hasUnreadPart || this.#reading.isStandalone;
     return { entities: this.#entities, attributes: this.#attributes, isInParameter: entity !== undefined, counts };
   }
 
@@ -108,7 +108,7 @@ class DoctypeReader {
     this.#hasParameterReference = true;
     const replacement = this.#entities.parameter.get(name)?.replacement;
     if (replacement === undefined) {
-      this.#hasUnreadableRecipes = true;
+      this.#hasUnreadPart = true;
       return;
     }
     if (this.#including.has(name)) throw cursor.refuse({ at: start, expected: 'otherEntity', found: 'recursion', name, opened: cursor.opened });

@@ -43,7 +43,8 @@ interface Place {
   readonly runEnd: number;
 }
 
-/** Maximum number of characters added by entities and default values, or as a multiple of the document's: entities that refer to each other grow exponentially. */
+// Entities that refer to each other grow exponentially. They and default values may add this many characters, or this multiple of the
+// document's length if that is more.
 const MAX_INCLUDED = 2 ** 22;
 const MAX_GROWTH = 4;
 
