@@ -42,7 +42,7 @@ const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${to
 
 function tablerShapes(of: string, icon: string): string {
   const file = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'outline', `${icon}.svg`);
-  if (!existsSync(file)) throw new Error(`${of} has ${icon}, which is no icon of Tabler`);
+  if (!existsSync(file)) throw new Error(`${of} has the icon ${icon}, which Tabler does not have`);
   const drawing = /<svg[^>]*>(.*)<\/svg>/su.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
 }

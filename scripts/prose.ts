@@ -38,15 +38,43 @@ export function commentsIn(file: string, source: string): readonly Prose[] {
   return found.map(({ start, value }) => ({ line: lineAt(source, start), text: plain(value) }));
 }
 
-/** The titles of tests and of groups of tests in a source file. */
+/** Looks like a title: several words, without the signs of code or data. */
+const TITLE = /^\p{L}[\p{L}\p{N} ,.:;()“”’‘…/%+-]*$/u;
+
+/**
+ * The titles of tests and of groups of tests in a source file, and those of the rows of a table: the first string of each row if it
+ * looks like a title, and each `source` of a vector.
+ */
 export function titlesIn(file: string, source: string): readonly Prose[] {
-  if (!/\.(?:test|spec)\.tsx?$/u.test(file)) return [];
+  if (!/\.(?:test|spec)\.tsx?$|\bvectors\b.*\.ts$/u.test(file)) return [];
+  const found: Prose[] = [];
+  const add = (node: unknown): void => {
+    const text = textOf(node);
+    if (text !== undefined && isNode(node)) found.push({ line: lineAt(source, node.start), text: plain(text) });
+  };
+  walk(parseSync(file, source).program, (node) => {
+    if (node.type === 'Property' && isNode(node.key) && node.key.name === 'source') add(node.value);
+    if (node.type !== 'CallExpression' || !isTestFunction(node.callee)) return;
+    const [first] = elementsOf(node.arguments);
+    if (!isTable(node.callee)) return add(first);
+    for (const row of elementsOf(first)) {
+      const [title] = isNode(row) && row.type === 'ArrayExpression' ? elementsOf(row.elements) : [];
+      const text = textOf(title);
+      if (text?.includes(' ') && TITLE.test(text)) add(title);
+    }
+  });
+  return found;
+}
+
+/** The messages of the errors that a source file throws. */
+export function errorsIn(file: string, source: string): readonly Prose[] {
+  if (!/\.(?:tsx?|m?js)$/u.test(file)) return [];
   const found: Prose[] = [];
   walk(parseSync(file, source).program, (node) => {
-    if (node.type !== 'CallExpression' || !isTestFunction(node.callee)) return;
-    const [title] = Array.isArray(node.arguments) ? (node.arguments as readonly unknown[]) : [];
-    if (isNode(title) && title.type === 'Literal' && typeof title.value === 'string')
-      found.push({ line: lineAt(source, title.start), text: plain(title.value) });
+    if (node.type !== 'NewExpression' || !isNode(node.callee) || !String(node.callee.name).endsWith('Error')) return;
+    const [first] = elementsOf(node.arguments);
+    const text = textOf(first);
+    if (text !== undefined && isNode(first)) found.push({ line: lineAt(source, first.start), text: plain(text) });
   });
   return found;
 }
@@ -64,6 +92,28 @@ function isTestFunction(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it' || callee.name === 'describe';
   return isTestFunction(callee.type === 'MemberExpression' ? callee.object : callee.callee);
+}
+
+/** Whether a callee gets the rows of a table: `test.each`. */
+const isTable = (callee: unknown): boolean =>
+  isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.property) && callee.property.name === 'each';
+
+/** The nodes of a list of arguments, of an array, or of an array with a type assertion. */
+function elementsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (!isNode(value)) return [];
+  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression') return elementsOf(value.expression);
+  return value.type === 'ArrayExpression' ? elementsOf(value.elements) : [];
+}
+
+/** The text of a string, or of a template with its placeholders as `…`. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return elementsOf(node.quasis)
+    .map((part) => (isNode(part) ? (part.value as { readonly cooked: string }).cooked : ''))
+    .join('…');
 }
 
 function walk(value: unknown, visit: (node: Node) => void): void {

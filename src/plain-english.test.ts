@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commentsIn, documents, proseOf, sourceFiles, titlesIn } from '../scripts/prose.ts';
+import { commentsIn, documents, errorsIn, proseOf, sourceFiles, titlesIn } from '../scripts/prose.ts';
 import { wordFolders, wordsIn } from '../scripts/word-files.ts';
 import { keepsToGlossary } from './runtime/testing/check-glossary.ts';
 import { findUnclear } from './runtime/testing/plain-english.ts';
@@ -32,5 +32,9 @@ describe.each(['src', 'e2e', 'built', 'bench', 'scripts'])('in %s', (folder) => 
 
   test('test titles are in plain English', () => {
     expect(files.flatMap(({ file, source }) => titlesIn(file, source).flatMap(({ line, text }) => report(`${file}:${line}`, text)))).toEqual([]);
+  });
+
+  test('messages of thrown errors are in plain English', () => {
+    expect(files.flatMap(({ file, source }) => errorsIn(file, source).flatMap(({ line, text }) => report(`${file}:${line}`, text)))).toEqual([]);
   });
 });

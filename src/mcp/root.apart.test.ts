@@ -28,7 +28,7 @@ const newFolder = (): string => realpathSync(mkdtempSync(path.join(tmpdir(), 'pe
 
 function openRoot(folder: string): Root {
   const root = Root.open(folder);
-  if (!root) throw new Error(`${folder} is no folder`);
+  if (!root) throw new Error(`${folder} is not a folder`);
   return root;
 }
 

@@ -18,8 +18,8 @@ test('a text file offers them too, by its name', async () => {
 });
 
 test.each([
-  ['what is no text', new File(['\0\0\0\0'], 'zeros.bin')],
-  ['more than is read', new File([COOKIE + ' '.repeat(300_001 - COOKIE.length)], 'long.txt')],
+  ['a binary file', new File(['\0\0\0\0'], 'zeros.bin')],
+  ['a text above the limit', new File([COOKIE + ' '.repeat(300_001 - COOKIE.length)], 'long.txt')],
 ])('offers no recipe for %s', async (_what, file) => {
   const { offers, recipes } = await pastedFile(file, 'en');
   expect(recipes).toEqual([]);

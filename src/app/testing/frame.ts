@@ -19,6 +19,6 @@ export const heading = (): string => find('#content h1').textContent;
 /** The dialog with the search. */
 export const palette = (): HTMLDialogElement => {
   const found = find('dialog[aria-label]');
-  if (!(found instanceof HTMLDialogElement)) throw new Error('The palette is no dialog');
+  if (!(found instanceof HTMLDialogElement)) throw new Error('The palette is not a dialog');
   return found;
 };

@@ -54,8 +54,8 @@ test.each([
   ['an option of the operation that the others choose', ['hash-text', '--hash', 'x', '--'], ['--json', '--output', '--exact', '--stdin', '--help']],
   ['an option of any operation', ['hash-text', '--alg'], ['--algorithms']],
   ['an output of any operation', ['url-parser', '--output', 'hostn'], ['hostname', 'hostnameUnicode']],
-  ['nothing of what there is not', ['no-such-tool', ''], []],
-  ['nothing of a page alone', ['camera-recorder', ''], []],
+  ['nothing for an unknown tool', ['no-such-tool', ''], []],
+  ['nothing for a tool without a command', ['camera-recorder', ''], []],
 ])('completes %s', async (_title, line, expected) => {
   expect(await complete(line)).toEqual(expected);
 });

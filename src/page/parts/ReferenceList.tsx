@@ -148,7 +148,7 @@ const isRow = (row: unknown): row is TableRow => typeof row === 'object' && row 
 
 function columnsOf({ operation }: OperationState, name: string): TableField['columns'] {
   const field = operation.output[name];
-  if (field?.kind !== 'table') throw new Error(`${name} is no table`);
+  if (field?.kind !== 'table') throw new Error(`${name} is not a table`);
   return field.columns;
 }
 

@@ -237,5 +237,5 @@ test('throws for an output that is not a table', async () => {
   const tool = await toolOf({ search }, {}, words);
   await expect(
     renderOperation(search, (operation) => <ReferenceList operation={operation} name={'count' as 'codes'} id="code" textOf={() => ''} />, tool),
-  ).rejects.toThrow('count is no table');
+  ).rejects.toThrow('count is not a table');
 });

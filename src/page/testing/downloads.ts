@@ -17,7 +17,7 @@ export function watchDownloads(): readonly Downloaded[] {
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     const content = blobs.get(this.href);
-    if (!content) throw new Error(`${this.href} is no download`);
+    if (!content) throw new Error(`${this.href} is not a download`);
     downloads.push({ name: this.download, type: content.type, content });
   });
   return downloads;

@@ -26,5 +26,7 @@ test('tags commands that rewrite history', async () => {
   const { fill } = await renderTool('git-memo');
   fill('search', 'query', 'rebase');
   await waitFor(() => expect(rows().length).toBeLessThan(20));
-  expect((await screen.findAllByText('rewrites history'))[0]?.getAttribute('title')).toBe('Commits get new hashes. Do not do this to commits that others have pulled.');
+  expect((await screen.findAllByText('rewrites history'))[0]?.getAttribute('title')).toBe(
+    'Commits get new hashes. Do not do this to commits that others have pulled.',
+  );
 });
