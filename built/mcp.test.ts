@@ -55,7 +55,7 @@ interface Described {
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 /** The errors in an operation's description, and in its response to its first vector. */
-async function faultsOf(
+async function problemsOf(
   tool: string,
   { operation, inputSchema, outputSchema, examples }: Described,
   vector: Vector,
@@ -87,7 +87,7 @@ for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
         const { default: table } = (await import(`../src/tools/${tool}/vectors.ts`)) as { default: VectorTable };
         const described = (await server.call('describe', { tool })).structuredContent?.operations as readonly Described[];
         expect(described.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());
-        for (const each of described) faults.push(...(await faultsOf(tool, each, (table[each.operation] ?? [])[0] as Vector, server)));
+        for (const each of described) faults.push(...(await problemsOf(tool, each, (table[each.operation] ?? [])[0] as Vector, server)));
       }
       expect(faults).toEqual([]);
     });

@@ -21,7 +21,7 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
   /** Runs a Node script that passes or fails as a whole. Returns whether it passed. */
   const check = async (name, args, env = {}) => {
     const { isOk, printed, seconds } = await runNode(args, { env, isLive: false });
-    tell(name, isOk, seconds, printed);
+    printResult(name, isOk, seconds, printed);
     sum[isOk ? 'passed' : 'failed']++;
     return isOk;
   };
@@ -34,7 +34,7 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
     durations.push({ name, tests });
     sum.passed += passed;
     sum.failed += isOk ? failed : Math.max(failed, 1);
-    tell(`${name}, ${passed} passed`, isOk && failed === 0, seconds, printed);
+    printResult(`${name}, ${passed} passed`, isOk && failed === 0, seconds, printed);
   };
 
   const vitest = (name, args, env = {}) => {
@@ -68,7 +68,7 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
 /** Number of tests that `printSlowest` prints for each runner. */
 const SLOWEST = 10;
 
-function tell(name, isOk, seconds, printed) {
+function printResult(name, isOk, seconds, printed) {
   if (!isOk && printed !== '') console.log(printed.trimEnd());
   console.log(`${isOk ? 'ok' : 'FAILED'}: ${name} (${seconds.toFixed(1)} s)`);
 }

@@ -38,15 +38,15 @@ export default async function main(args: readonly string[]): Promise<number> {
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
   const licenses = [...packages, ...dataPackages].flatMap(licensesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const faults = licenses.filter((license) => !mayBeShipped(license)).map(describeRefused);
+  const problems = licenses.filter((license) => !mayBeShipped(license)).map(describeRefused);
   const text = JSON.stringify(licenses);
   for (const file of folders.map((folder) => path.join(folder, LICENSES_FILE))) {
     if (!args.includes('--check')) writeFileSync(file, text);
-    else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) faults.push(`${path.relative(root, file)} is stale: run npm run build`);
+    else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) problems.push(`${path.relative(root, file)} is stale: run npm run build`);
   }
-  for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`${licenses.length} packages, ${[...new Set(licenses.map(({ license }) => license))].sort().join(', ')}`);
-  return faults.length === 0 ? 0 : 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log(`${licenses.length} packages, ${[...new Set(licenses.map(({ license }) => license))].sort().join(', ')}`);
+  return problems.length === 0 ? 0 : 1;
 }
 
 const describeRefused = ({ name, license }: PackageLicense): string => `${name} is licensed under ${license || 'nothing'}, which is not allowed`;

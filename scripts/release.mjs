@@ -14,7 +14,7 @@ export function notesOf(changelog, version) {
 }
 
 /** Returns the errors of a release, as messages. */
-export function faultsOf(tag, version, changelog) {
+export function problemsOf(tag, version, changelog) {
   return [
     ...(tag === `v${version}` ? [] : [`The tag is ${tag}, but package.json has the version ${version}.`]),
     ...(notesOf(changelog, version) === undefined ? [`CHANGELOG.md has no section "## ${version}", or it is empty.`] : []),
@@ -26,8 +26,8 @@ const read = (name) => readFileSync(path.join(import.meta.dirname, '..', name), 
 if (process.argv[1] === import.meta.filename) {
   const { version } = JSON.parse(read('package.json'));
   const changelog = read('CHANGELOG.md');
-  const faults = faultsOf(process.argv[2] ?? '', version, changelog);
-  for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(notesOf(changelog, version));
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const problems = problemsOf(process.argv[2] ?? '', version, changelog);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log(notesOf(changelog, version));
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

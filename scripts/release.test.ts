@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, notesOf } from './release.mjs';
+import { problemsOf, notesOf } from './release.mjs';
 
 const changelog = '# Changelog\n\n## Unreleased\n\n- Later.\n\n## 1.2.0 (2026-01-31)\n\n- New.\n- Better.\n\n## 1.1.0\n\n- Old.\n\n## 1.0.0\n';
 
@@ -14,7 +14,7 @@ test('a missing or empty section has no notes', () => {
 });
 
 test('accepts only a release whose tag, version and changelog agree', () => {
-  expect(faultsOf('v1.2.0', '1.2.0', changelog)).toEqual([]);
-  expect(faultsOf('v1.2.0', '1.1.0', changelog)).toEqual(['The tag is v1.2.0, but package.json has the version 1.1.0.']);
-  expect(faultsOf('v2.0.0', '2.0.0', changelog)).toEqual(['CHANGELOG.md has no section "## 2.0.0", or it is empty.']);
+  expect(problemsOf('v1.2.0', '1.2.0', changelog)).toEqual([]);
+  expect(problemsOf('v1.2.0', '1.1.0', changelog)).toEqual(['The tag is v1.2.0, but package.json has the version 1.1.0.']);
+  expect(problemsOf('v2.0.0', '2.0.0', changelog)).toEqual(['CHANGELOG.md has no section "## 2.0.0", or it is empty.']);
 });

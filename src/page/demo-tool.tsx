@@ -101,7 +101,7 @@ const ownWords = createWords('en', {
     'text.label': 'Text',
     'text.placeholder': 'Type something',
     'letterCase.label': 'Letters',
-    'letterCase.hint': 'What becomes of capitals',
+    'letterCase.hint': 'Case of letters',
     'letterCase.options.keep': 'Keep',
     'letterCase.options.upper': 'Upper case',
     'letterCase.options.lower': 'Lower case',

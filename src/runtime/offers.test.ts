@@ -93,13 +93,13 @@ test('every offer fills existing fields, with values that pass their checks', as
       for (const { tool, operation, values } of offersFor(sample, { format: id })) {
         const where = `${id} → ${tool} ${operation}`;
         const declared = (await loadOperations(tool))[operation];
-        if (!declared) throw new Error(`${where}: there is no such operation`);
+        if (!declared) throw new Error(`${where}: unknown operation`);
         expect(Object.keys(values).length, where).toBeGreaterThan(0);
         expect(Object.keys(declared.input), where).toEqual(expect.arrayContaining(Object.keys(values)));
         const checked = checkInput(declared, values);
         for (const [name, value] of Object.entries(values)) {
           const field = declared.input[name];
-          if (!field) throw new Error(`${where}: there is no field ${name}`);
+          if (!field) throw new Error(`${where}: unknown field ${name}`);
           const expected = field.kind === 'dateTime' ? parseDateTime(String(value)) : value;
           expect(checked[name], `${where} ${name}`).toEqual(expected);
         }

@@ -59,7 +59,7 @@ function Shown() {
         />
       </section>
       <section>
-        <h2>Results: all of them, or what there is to say while there are none</h2>
+        <h2>Results, or a message if there are none</h2>
         <Results operation={operation} title="Results" names={['written', 'length']} />
       </section>
       <section>

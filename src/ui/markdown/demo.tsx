@@ -18,7 +18,7 @@ A line break alone is a space.
 > A quote with a [link](https://example.com) that opens in a new tab, and https://example.com on its own.
 
 \`\`\`json
-{ "code": true, "and a long line": "that wraps where there is no more room for it, since a page should not have to be scrolled sideways" }
+{ "code": true, "and a long line": "that wraps at the edge, because a page should not scroll sideways" }
 \`\`\`
 
 | Left | Centre | Right |

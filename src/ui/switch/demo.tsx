@@ -13,7 +13,7 @@ export default function SwitchDemo() {
       </section>
       <section>
         <h2>A long label</h2>
-        <Switch label={'Words that go on and on, until there is no more room for them in a line. '.repeat(3)} checked={isOn} onChange={setOn} />
+        <Switch label={'A long label that does not fit on one line. '.repeat(3)} checked={isOn} onChange={setOn} />
       </section>
       <section>
         <h2>Disabled</h2>

@@ -7,7 +7,7 @@ export default function TooltipDemo() {
       {(['top', 'bottom', 'left', 'right'] as const).map((position) => (
         <section key={position}>
           <h2>{position}</h2>
-          <Tooltip text={`It stands at the ${position}`} position={position}>
+          <Tooltip text={`Shown at the ${position}`} position={position}>
             <Button>{`Tooltip ${position}`}</Button>
           </Tooltip>
         </section>
