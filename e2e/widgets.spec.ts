@@ -153,7 +153,7 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     const demo = await openDemo(page, 'tooltip');
     await demo.getByRole('button', { name: 'Tooltip top' }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toHaveText('It stands at the bottom');
+    await expect(page.getByRole('tooltip')).toHaveText('Shown at the bottom');
     await expectFaultless(page, 'html');
   });
 
