@@ -13,7 +13,7 @@ async function talk(...lines: readonly string[]) {
   await transport.start();
   for (const line of lines) input.write(line);
   input.end();
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 });
   await setImmediate();
   const written = String(output.read() ?? '');
   const answers = written.split('\n').flatMap((line): unknown[] => (line === '' ? [] : [JSON.parse(line)]));

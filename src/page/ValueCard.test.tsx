@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../app/testing/clipboard.ts';
 import { describeText } from './demo-tool.tsx';
 import { renderOperation } from './testing/render-part.tsx';
 import { ValueCard } from './ValueCard.tsx';
@@ -8,5 +9,5 @@ test('a card shows some results, and one button copies them all', async () => {
   const card = await view.findByRole('region', { name: 'Numbers' });
   expect([...card.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)).toEqual(['length', 'last', 'fits']);
   await view.user.click(view.getByRole('button', { name: 'Copy all: Numbers' }));
-  await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^Length: \d+\nLast word: prompt\nFits: /u));
+  await expectCopied(/^Length: \d+\nLast word: prompt\nFits: /u);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAnalytics } from './analytics.ts';
 import type { Analytics } from './service.ts';
@@ -83,7 +84,7 @@ test('an unreachable server has no effect on visitors', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   send.mockRejectedValue(new Error('lost'));
   begin();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('lost')));
+  await waitFor(() => expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('lost')));
 });
 
 /** Clicks on a link with the given modifiers. Returns whether the browser is kept from following it. */

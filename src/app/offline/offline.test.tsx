@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteUnsaved } from '../../page/session/unsaved.ts';
 import { keepForLater, startOffline } from './offline.ts';
@@ -179,7 +180,7 @@ test('a tab that stays open checks for a new version once an hour, when it becom
   vi.mocked(registration.update).mockRejectedValue(new Error('offline'));
   vi.setSystemTime(2 * 60 * 60 * 1000);
   show();
-  await vi.waitFor(() => expect(info).toHaveBeenCalledExactlyOnceWith('No update', new Error('offline')));
+  await waitFor(() => expect(info).toHaveBeenCalledExactlyOnceWith('No update', new Error('offline')));
 });
 
 test("the worker stores the rest, starting with the reader's language", async () => {

@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/operations.ts';
 import type { OutputValues } from '../../contract/fields.ts';
+import type { Limits } from '../../runtime/lanes.ts';
 import { Engine } from '../../runtime/lanes.ts';
 import { serve } from '../../runtime/platform/serve.ts';
 import type { Failure, Outcome } from '../../runtime/run.ts';
@@ -8,7 +9,16 @@ import type { ProgressReport, RunRequest } from '../../runtime/worker-messages.t
 /** What pages request from the engine. */
 export type TestEngine = Pick<Engine, 'run' | 'start' | 'warm'>;
 
-/** Runs operations as the worker does, but in this process: same messages, same lanes, same time limits. */
+const PATIENT_MS = 120_000;
+
+/** Time limits for a busy machine, on which a run also waits for its code to be compiled. Tests of time limits let a held run fail. */
+const patient: Partial<Limits> = {
+  silenceMs: { instant: PATIENT_MS, slow: PATIENT_MS, unbounded: PATIENT_MS, 'on-demand': PATIENT_MS },
+  startMs: PATIENT_MS,
+  receiptMs: PATIENT_MS,
+};
+
+/** Runs operations as the worker does, but in this process: same messages, same lanes. */
 function inProcess(): TestEngine {
   return new Engine(({ onMessage }) => {
     let isEnded = false;
@@ -24,7 +34,7 @@ function inProcess(): TestEngine {
         isEnded = true;
       },
     };
-  });
+  }, patient);
 }
 
 let current: TestEngine = inProcess();

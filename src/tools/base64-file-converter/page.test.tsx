@@ -64,7 +64,7 @@ test('pastes an image from the clipboard by button, and reports a clipboard with
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
   read.mockResolvedValue([new ClipboardItem({ 'text/plain': new Blob(['only text'], { type: 'text/plain' }) })]);
   await user.click(screen.getByRole('button', { name: 'Paste a file' }));
-  await screen.findByText('There is no image or file on the clipboard.');
+  await screen.findByText('No image or file on the clipboard.');
   await expectShown('encode', 'encoded', /^data:image\/png;base64,iVBOR/u);
 });
 
