@@ -43,6 +43,7 @@ export function CopyButton({ ref, label, text, size = 'small', iconOnly = false,
         iconOnly={iconOnly}
         {...(iconOnly && { title: kit(copied ? 'copied' : 'copy') })}
         disabled={disabled}
+        data-copied={copied ? '' : undefined}
         data-action={isPrimary ? 'copy-primary' : words === 'all' ? 'copy-all' : 'copy'}
         aria-label={kit(words === 'all' ? 'copyAllOf' : 'copyValue', { label: name })}
         onClick={async () => copy(await text())}
