@@ -333,12 +333,11 @@ test('rejects a file that is too large for a page, with a message', { tags: ['sl
   await waitFor(() => expect(view.state().input.given).toBe('x'));
 });
 
-test('the main input is a text with its toolbar and sample mark, focused on wide screens', async () => {
+test('the main input is a text with its toolbar, focused on wide screens', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} rows={3} />, { words: readWords });
   expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
   expect(document.activeElement).toBe(view.box('answer', 'given'));
   expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
-  expect(view.getByText('Sample data').className).toBe(look.tag);
   view.unmount();
   stubScreen({ isSmall: true });
   const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
@@ -616,7 +615,7 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(document.activeElement).toBe(box);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(pane.lastElementChild?.textContent).toBe('Sample data 3 characters · 3 bytes · 1 line');
+  expect(pane.lastElementChild?.textContent).toBe(' 3 characters · 3 bytes · 1 line');
   expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
   fireEvent.change(box, { target: { value: 'é\n' } });
   expect(view.state().input.given).toBe('é\n');
