@@ -20,6 +20,7 @@ import { tagOf } from '../contract/languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
+import { markKeyboardFocus } from '../ui/keyboard-focus.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { watchLostParts } from './load-failures.ts';
 import { localePreference } from './preferences.ts';
@@ -54,6 +55,7 @@ export function App({ language: first, path }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
+  useEffect(markKeyboardFocus, []);
 
   return (
     <ShellContext value={shell}>

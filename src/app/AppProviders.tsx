@@ -10,6 +10,7 @@ import { base } from './base.ts';
 import { routeOf } from './routes.ts';
 import { useShell } from './shell.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
+import { ToolTile } from './ToolTile.tsx';
 
 /** Provides what pages and widgets need from the app: words, links and navigation. */
 export function AppProviders({ children }: { readonly children: ReactNode }) {
@@ -18,6 +19,7 @@ export function AppProviders({ children }: { readonly children: ReactNode }) {
   const environment: Environment = {
     words,
     toolIcon: (tool) => <ToolIcon tool={tool} size={18} />,
+    toolTile: (tool) => <ToolTile tool={tool} size={28} />,
     toolNames: Object.fromEntries(Object.entries(tools).map(([id, { name }]) => [id, name])),
     toolName: (tool) => {
       const { name, lang } = tools[tool] ?? {};

@@ -35,6 +35,7 @@ import { rememberRecent } from './search/recent.ts';
 import { loadShell, ShellContext, useShell } from './shell.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { ToolError } from './ToolError.tsx';
+import { ToolTile } from './ToolTile.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page has loaded.
@@ -77,7 +78,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
     <HydrationBoundary ref={root} className={styles.tool} lang={lang}>
       <SessionProvider tool={tool}>
         <PageDrop />
-        <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
+        <ToolPage about={about} tile={<ToolTile tool={id} />} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(caught) => <ToolError caught={caught} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </SessionProvider>

@@ -5,6 +5,7 @@ import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useShell } from './shell.tsx';
+import { ToolTile } from './ToolTile.tsx';
 
 interface ToolViewProps {
   readonly id: string;
@@ -29,7 +30,7 @@ function ToolStart({ id }: ToolViewProps) {
   if (!about) throw new Error(`${id} has no words`);
   return (
     <article className={styles.toolStart} aria-busy="true">
-      <ToolHead about={about}>
+      <ToolHead about={about} tile={<ToolTile tool={id} />}>
         <FavoriteButton tool={id} />
       </ToolHead>
     </article>

@@ -8,11 +8,11 @@ import { renderAnswer, renderOperation } from './testing/render-part.tsx';
 const output = { size: text({ primary: true }) };
 const answer = { size: '1' };
 
-test('shows the primary input with its toolbar, and the mark of the sample', async () => {
+test('shows the primary input with its toolbar, with Sample pressed', async () => {
   const view = await renderOperation(describeText, (operation) => <MainInput operation={operation} />);
   expect(view.getByRole('textbox', { name: 'Text' })).toMatchObject({ value: 'An open penknife\nis also a prompt' });
   view.getByRole('button', { name: 'Clear' });
-  view.getByText('Sample data');
+  expect(view.getByRole('button', { name: 'Sample' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('shows another input by name, with a control of its own', async () => {

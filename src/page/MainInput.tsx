@@ -3,7 +3,7 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
-import { InputToolbar, SampleMark } from './layouts/InputToolbar.tsx';
+import { InputToolbar } from './layouts/InputToolbar.tsx';
 import { focusesInput, partsOf } from './layouts/parts.ts';
 import type { ControlProps } from './fields/control-props.ts';
 import type { InputName, OperationState } from './session/operation-state.ts';
@@ -43,7 +43,6 @@ export function MainInput({
       hasPlaces={hasPlaces}
       {...(rows !== undefined && { rows })}
       {...(control && { control })}
-      mark={<SampleMark operation={operation} name={name} />}
       tools={<InputToolbar operation={operation} name={name} />}
     />
   );

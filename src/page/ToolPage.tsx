@@ -24,20 +24,22 @@ import { isOption } from './session/page-state.ts';
 interface ToolPageProps {
   /** Name and description of the tool. */
   readonly about: ListedWords;
+  /** The icon of the tool, before its title. */
+  readonly tile?: ReactNode;
   /** Buttons before Copy link, such as the heart. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every tool's page: title, description and buttons above the tool. */
-export function ToolPage({ about, actions, children }: ToolPageProps) {
+export function ToolPage({ about, tile, actions, children }: ToolPageProps) {
   const kit = useKitWords();
   const { operations } = useTool();
   const { notUnderstood } = useDraft();
   const fields = Object.values(operations).flatMap(({ input }) => Object.values(input));
   return (
     <article className={styles.page}>
-      <ToolHead about={about}>
+      <ToolHead about={about} tile={tile}>
         {actions}
         {fields.length > 0 && <CopyLink />}
         {fields.some((field) => isLinkable(field) && !isOption(field)) && <PageMenu />}

@@ -12,6 +12,8 @@ export interface Environment {
   readonly toolName: (tool: string) => ReactNode;
   /** The icon of a tool, for a line of text. */
   readonly toolIcon: (tool: string) => ReactNode;
+  /** The icon of a tool on a tile in the hue of its category, for a row of a menu. */
+  readonly toolTile: (tool: string) => ReactNode;
   /** The URL of a tool's page. */
   readonly hrefOf: (tool: string) => string;
   /** Goes to a tool's page. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
-import { ToolIcon } from '../ToolIcon.tsx';
+import { ToolTile } from '../ToolTile.tsx';
 import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
@@ -18,13 +17,12 @@ interface ToolCardProps {
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
   const { name, description, lang } = toolWords[tool] ?? {};
-  const manifest = tools.get(tool);
   // A tool that was new on the build date may no longer be new.
   const isNew = useNewTools().includes(tool);
   return (
     <article className={styles.card} onPointerEnter={() => prepareTool(tool, language)}>
-      <span className={styles.tile} data-category={manifest?.category}>
-        <ToolIcon tool={tool} size={20} />
+      <span className={styles.tile}>
+        <ToolTile tool={tool} />
       </span>
       <h3>
         <Link href={`/${tool}`} className={styles.link} lang={lang} onFocus={() => prepareTool(tool, language)}>

@@ -107,10 +107,24 @@ test('reports a recipe that could not be saved', async () => {
   expect(localStorage.getItem('recipes')).toBeNull();
 });
 
-test('starts an empty recipe', async () => {
-  const { onReplace } = await showBar();
+test.each([
+  ['My recipe', []],
+  ['My recipe 3', ['My recipe', 'My recipe 2']],
+])('starts an empty recipe with the unused name %s', async (name, taken) => {
+  const { onReplace } = await showBar({ own: taken.map((own) => recipeOf([MINIFY], own)) });
   await press('New');
-  expect(onReplace.mock.calls).toEqual([[recipeOf([], '')]]);
+  expect(onReplace.mock.calls).toEqual([[recipeOf([], name)]]);
+});
+
+test('does not overwrite another recipe when it saves one without a name', async () => {
+  await showBar({ recipe: recipeOf([YAML], ''), own: [recipeOf([MINIFY], 'My recipe')] });
+  await press('Save');
+  expect(ownNames()).toEqual(['My recipe', 'My recipe 2']);
+});
+
+test('shows the name of the opened sample', async () => {
+  await showBar({ recipe: recipeOf([YAML], 'Cookie to JSON') });
+  expect(opener().textContent).toBe('Cookie to JSON');
 });
 
 test('opens a stored recipe, a preset of the host and a sample with its input', { tags: ['slow'] }, async () => {

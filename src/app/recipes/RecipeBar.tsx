@@ -56,6 +56,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     ...presets.map((preset) => ({ label: preset.name, value: `preset ${preset.name}` })),
     ...[...samples.keys()].map((id) => ({ label: words.t(`samples.${id}.name`), value: `sample ${id}` })),
   ];
+  const shown = options.find(({ label }) => label === recipe.name);
   const isOwn = recipes.some(({ name }) => name === recipe.name);
   const isSaved = recipes.some((own) => JSON.stringify(own) === JSON.stringify(recipe));
 
@@ -69,7 +70,17 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     if (sample) onReplace(sampleRecipe(sample, words.t(`samples.${id}.name`)), sample.input);
   }
 
-  const named: Recipe = { ...recipe, name: recipe.name.trim() || say('untitled') };
+  /** A name for a new recipe that no stored recipe has. */
+  function newName(): string {
+    const name = say('untitled');
+    const taken = new Set(recipes.map((own) => own.name));
+    for (let number = 1; ; number++) {
+      const numbered = number === 1 ? name : `${name} ${number}`;
+      if (!taken.has(numbered)) return numbered;
+    }
+  }
+
+  const named: Recipe = { ...recipe, name: recipe.name.trim() || newName() };
 
   function save(): void {
     if (named.name !== recipe.name) onChange(named);
@@ -125,7 +136,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
           searchable
           label={say('recipe')}
           options={options}
-          value={isOwn ? `own ${recipe.name}` : undefined}
+          value={shown?.value}
           placeholder={recipe.name || say('untitled')}
           onChange={open}
           data-action="open-recipe"
@@ -146,7 +157,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
             {say('save')}
           </Button>
           {isOwn && <Heart name={recipe.name} isFavorite={favorites.includes(recipe.name)} onClick={toggleFavorite} />}
-          <Button size="small" onClick={() => onReplace({ version: VERSION, name: '', steps: [] })}>
+          <Button size="small" onClick={() => onReplace({ version: VERSION, name: newName(), steps: [] })}>
             {say('new')}
           </Button>
           <Menu

@@ -1,3 +1,4 @@
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Suspense } from 'react';
@@ -15,6 +16,7 @@ import type { Words } from '../../runtime/words.ts';
 import { hasOperations, loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import { Select } from '../../ui/select/Select.tsx';
+import { sized } from '../../ui/sized.tsx';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePreference } from '../preferences.ts';
@@ -41,6 +43,8 @@ interface StepListProps {
   readonly onChange: (recipe: Recipe, values?: Partial<Inputs>) => void;
   readonly onSet: (values: Partial<Inputs>) => void;
 }
+
+const PlusIcon = sized(Plus);
 
 let made = 0;
 const newKey = (): string => `step-${++made}`;
@@ -187,6 +191,7 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
     <Select<() => void>
       searchable
       options={options}
+      actionIcon={<PlusIcon />}
       placeholder={words.t('recipes.add')}
       aria-label={words.t('recipes.add')}
       onChange={(add) => add()}

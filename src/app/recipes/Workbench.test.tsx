@@ -186,7 +186,7 @@ test('returns the input unchanged until a new recipe has a step', { tags: ['slow
   const bench = await showFresh();
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
   await waitFor(() => expect(bench.cards()).toHaveLength(0));
-  expect(nameBox().value).toBe('');
+  expect(nameBox().value).toBe('My recipe');
   bench.fill('run', 'text', '[ 1 ]');
   await bench.expectShown('run', 'result', '[ 1 ]');
   await addStep('JSON minify (suggested)');

@@ -6,7 +6,6 @@ import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { CopiedWordContext } from '../outputs/copied-word.ts';
 import { useResultName, useStaleCopied } from '../outputs/stale.ts';
-import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   /** Name of the copied value, for the accessible name of the button. */
@@ -24,7 +23,7 @@ interface CopyButtonProps {
   readonly words?: 'value' | 'all';
 }
 
-/** A button that copies a text. The button itself confirms the copy; a toast announces that to screen readers. */
+/** A button that copies a text. A tick confirms the copy, so that its width stays; a toast announces it to screen readers. */
 export function CopyButton({ ref, label, text, size = 'small', iconOnly = false, isPrimary = false, disabled = false, words = 'value' }: CopyButtonProps) {
   const kit = useKitWords();
   const name = useResultName(label);
@@ -43,16 +42,13 @@ export function CopyButton({ ref, label, text, size = 'small', iconOnly = false,
         iconOnly={iconOnly}
         {...(iconOnly && { title: kit(copied ? 'copied' : 'copy') })}
         disabled={disabled}
+        data-copied={copied ? '' : undefined}
         data-action={isPrimary ? 'copy-primary' : words === 'all' ? 'copy-all' : 'copy'}
         aria-label={kit(words === 'all' ? 'copyAllOf' : 'copyValue', { label: name })}
         onClick={async () => copy(await text())}
       >
         {/* The accessible name is enough: words instead of the icon would be copied along with the table cell around it. */}
-        {!iconOnly && (
-          <span className={styles.word} data-other={copied ? word : kit('copied')}>
-            {copied ? kit('copied') : word}
-          </span>
-        )}
+        {!iconOnly && word}
       </Button>
       <span role="status">{result === 'copyFailed' ? kit('copyFailed') : ''}</span>
     </>

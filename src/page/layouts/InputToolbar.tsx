@@ -8,7 +8,6 @@ import { chooseFile } from '../../ui/choose-file.ts';
 import { pasteText } from '../../ui/clipboard.ts';
 import type { KitWords } from '../words/kit-words.ts';
 import { useKitWords } from '../words/kit-words.ts';
-import look from '../look.module.css';
 import styles from '../page.module.css';
 import { usePageActions, usePageState } from '../session/use-tool.ts';
 import { useOpenText } from '../files/use-open-text.ts';
@@ -20,18 +19,18 @@ interface InputToolbarProps<Op extends Operation> {
   readonly name?: InputName<Op> | undefined;
 }
 
-/** Paste, Open file, Sample and Clear for a text input. Every button keeps its position. */
+/** Paste, Open file, Sample and Clear for a text input. Sample is pressed while the sample is shown. Every button keeps its position. */
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
   const { forgetFile, replace: replaceValues } = usePageActions();
   const openedFile = usePageState((state) => state.openedFile);
-  const samples = usePageState((state) => state.samples);
   const openText = useOpenText();
   const [announced, setAnnounced] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
   const { sample } = field;
+  const isShown = operation.input[name] === sample;
   const isOpened = openedFile?.operation === operation.name && openedFile.field === name;
   const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, kit) : '';
 
@@ -65,7 +64,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
         </ToolButton>
       )}
       {sample !== undefined && (
-        <ToolButton action="sample" icon={<SampleIcon />} isOff={isSample(operation, name, samples)} onClick={() => replace(sample)}>
+        <ToolButton action="sample" icon={<SampleIcon />} isPressed={isShown} onClick={() => replace(isShown ? '' : sample)}>
           {kit('sample')}
         </ToolButton>
       )}
@@ -83,35 +82,27 @@ interface ToolButtonProps {
   readonly icon: ReactNode;
   /** Whether the action is unavailable. */
   readonly isOff?: boolean;
+  /** Whether a toggle button is on; undefined for other buttons. */
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 }
 
 /** A button that keeps its position and focus when it is off: a double click must not hit a neighbor. */
-const ToolButton = ({ action, icon, isOff = false, onClick, children }: ToolButtonProps) => (
-  <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
+const ToolButton = ({ action, icon, isOff = false, isPressed, onClick, children }: ToolButtonProps) => (
+  <Button
+    size="small"
+    variant="text"
+    icon={icon}
+    data-action={action}
+    data-follows={isPressed === true ? '' : undefined}
+    aria-disabled={isOff}
+    aria-pressed={isPressed}
+    onClick={() => isOff || onClick()}
+  >
     <span className={styles.word}>{children}</span>
   </Button>
 );
-
-/** Whether a text input still has the sample with which the page opened. */
-function isSample({ operation, input, name: of }: OperationState, name: string, samples: readonly string[]): boolean {
-  const field = operation.input[name];
-  if (field?.kind !== 'text' || field.sample === undefined) return false;
-  return input[name] === field.sample && (!field.primary || samples.includes(of));
-}
-
-/** Marks the name of a text input that has the sample. */
-export function SampleMark({ operation, name }: Required<InputToolbarProps<Operation>>) {
-  const kit = useKitWords();
-  const samples = usePageState((state) => state.samples);
-  if (name === undefined || !isSample(operation, name, samples)) return null;
-  return (
-    <span className={look.tag} data-follows>
-      {kit('isSample')}
-    </span>
-  );
-}
 
 /** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */
 export function fileOutcome(outcome: string, name: string, kit: KitWords): string {

@@ -24,7 +24,7 @@ import { GeneratedList } from './GeneratedList.tsx';
 import generated from './generated-list.module.css';
 import { GeneratorLayout } from './GeneratorLayout.tsx';
 import { InputCard } from './InputCard.tsx';
-import { InputToolbar, SampleMark } from './InputToolbar.tsx';
+import { InputToolbar } from './InputToolbar.tsx';
 import { InspectorLayout } from './InspectorLayout.tsx';
 import { loadLayout } from './load-layout.ts';
 import { Options } from './Options.tsx';
@@ -225,17 +225,7 @@ const read = declare({
 const readWords = { 'inputs.given.label': 'Given', 'inputs.line.label': 'Line', 'inputs.bare.label': 'Bare', 'outputs.result.label': 'Result' };
 
 const toolbar = (name?: 'given' | 'line' | 'bare' | 'number') =>
-  renderAnswer(
-    read,
-    { result: '' },
-    (operation) => (
-      <>
-        <InputToolbar operation={operation} name={name} />
-        <SampleMark operation={operation} name={name ?? 'given'} />
-      </>
-    ),
-    { words: readWords },
-  );
+  renderAnswer(read, { result: '' }, (operation) => <InputToolbar operation={operation} name={name} />, { words: readWords });
 
 test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['slow'] }, async () => {
   const view = await toolbar();
@@ -246,22 +236,18 @@ test('a toolbar pastes, opens a file, loads the sample and clears', { tags: ['sl
     ['clear', 'Clear'],
   ]);
   const [, , sample, clear] = view.getAllByRole('button');
-  const isOff = () => [sample, clear].map((button) => button?.getAttribute('aria-disabled'));
-  expect(isOff()).toEqual(['true', 'false']);
-  expect(view.getByText('Sample data').className).toBe(look.tag);
+  const states = () => [sample?.getAttribute('aria-pressed'), clear?.getAttribute('aria-disabled')];
+  expect(states()).toEqual(['true', 'false']);
   await view.user.click(view.getByRole('button', { name: 'Clear' }));
   expect(view.state().input.given).toBe('');
-  expect(isOff()).toEqual(['false', 'true']);
-  expect(view.queryByText('Sample data')).toBeNull();
+  expect(states()).toEqual(['false', 'true']);
   await navigator.clipboard.writeText('pasted');
   await view.user.click(view.getByRole('button', { name: 'Paste' }));
   expect(view.state().input.given).toBe('pasted');
-  expect(isOff()).toEqual(['false', 'false']);
+  expect(states()).toEqual(['false', 'false']);
   await view.user.click(view.getByRole('button', { name: 'Sample' }));
   expect(view.state().input.given).toBe('[1]');
-  // It was requested, and now belongs to the reader.
-  expect(isOff()).toEqual(['false', 'false']);
-  expect(view.queryByText('Sample data')).toBeNull();
+  expect(states()).toEqual(['true', 'false']);
   await toastWith(view, 'Given was replaced.');
 });
 
@@ -280,16 +266,17 @@ test('a disabled toolbar button keeps focus and does nothing', async () => {
 test('a toolbar omits Open file for a single-line input, and Sample for an input without a sample', { tags: ['slow'] }, async () => {
   const view = await toolbar('line');
   expect(view.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'sample', 'clear']);
-  expect(view.getByText('Sample data').className).toBe(look.tag);
-  expect(view.getByRole('button', { name: 'Sample' }).getAttribute('aria-disabled')).toBe('true');
-  await view.user.click(view.getByRole('button', { name: 'Clear' }));
-  await view.user.click(view.getByRole('button', { name: 'Sample' }));
+  const sample = view.getByRole('button', { name: 'Sample' });
+  expect(sample.getAttribute('aria-pressed')).toBe('true');
+  await view.user.click(sample);
+  expect(view.state().input.line).toBe('');
+  expect(sample.getAttribute('aria-pressed')).toBe('false');
+  await view.user.click(sample);
   expect(view.state().input.line).toBe('one');
-  expect(view.getByText('Sample data').className).toBe(look.tag);
+  expect(sample.getAttribute('aria-pressed')).toBe('true');
   view.unmount();
   const bare = await toolbar('bare');
   expect(bare.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'open-file', 'clear']);
-  expect(bare.queryByText('Sample data')).toBeNull();
   bare.unmount();
   const number = await toolbar('number');
   expect(number.queryByRole('button')).toBeNull();
@@ -346,12 +333,11 @@ test('rejects a file that is too large for a page, with a message', { tags: ['sl
   await waitFor(() => expect(view.state().input.given).toBe('x'));
 });
 
-test('the main input is a text with its toolbar and sample mark, focused on wide screens', async () => {
+test('the main input is a text with its toolbar, focused on wide screens', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} rows={3} />, { words: readWords });
   expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
   expect(document.activeElement).toBe(view.box('answer', 'given'));
   expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
-  expect(view.getByText('Sample data').className).toBe(look.tag);
   view.unmount();
   stubScreen({ isSmall: true });
   const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
@@ -629,7 +615,7 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(document.activeElement).toBe(box);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(pane.lastElementChild?.textContent).toBe('Sample data 3 characters · 3 bytes · 1 line');
+  expect(pane.lastElementChild?.textContent).toBe(' 3 characters · 3 bytes · 1 line');
   expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
   fireEvent.change(box, { target: { value: 'é\n' } });
   expect(view.state().input.given).toBe('é\n');

@@ -28,7 +28,7 @@ import { useDraft } from '../session/use-tool.ts';
 import { isWork } from '../session/page-state.ts';
 import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
 import { failureOf } from '../session/operation-state.ts';
-import { InputToolbar, SampleMark } from './InputToolbar.tsx';
+import { InputToolbar } from './InputToolbar.tsx';
 
 // Loaded only when an input is rejected. Without the offer of another tool the error is still readable, so a failed load is only logged.
 const OtherTool = lazyWithRetry<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
@@ -189,9 +189,7 @@ export function InputPane({ operation, name, failureActions, children, ...editin
         )}
       </PaneEditor>
       {children}
-      <TextSizeLine text={text}>
-        <SampleMark operation={operation} name={name} />
-      </TextSizeLine>
+      <TextSizeLine text={text} />
     </Pane>
   );
 }

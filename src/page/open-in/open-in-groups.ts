@@ -60,10 +60,10 @@ function withWhole(offer: Offer, beginning: string, text: string): readonly Offe
 }
 
 function entriesOf(offers: readonly Offer[], place: Place): MenuGroup['entries'] {
-  const { toolIcon, toolName, openTool } = place.environment;
+  const { toolTile, toolName, openTool } = place.environment;
   return offers.map((offer) => ({
     id: `${offer.tool} ${offer.operation}`,
-    icon: toolIcon(offer.tool),
+    icon: toolTile(offer.tool),
     content: toolName(offer.tool),
     onSelect: () => {
       void follow(offer, place);
@@ -89,7 +89,7 @@ async function recipeEntries(offers: readonly Offer[], text: string, { environme
   const recipes = await recipesFor(offers, words);
   return recipes.map((recipe) => ({
     id: recipe.id,
-    icon: environment.toolIcon(RECIPES),
+    icon: environment.toolTile(RECIPES),
     content: recipe.name,
     onSelect: () => beginListed({ ...recipe, text }, words, environment.openTool),
   }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { OpenIn } from '../open-in/OpenIn.tsx';
+import { clickUnlessSelecting } from './click-unless-selecting.ts';
 import styles from './outputs.module.css';
 
 interface CopiedValueProps {
@@ -20,7 +21,7 @@ interface CopiedValueProps {
 }
 
 /**
- * A single-line value with Copy right after it. A click on the value copies too, unless it ends a selection. Open in… is
+ * A single-line value with Copy after it. A click on the value copies too, unless it ends a selection. Open in… is
  * transparent until hover or focus, and keeps its space, so that nothing moves.
  */
 export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks = false, children }: CopiedValueProps) {
@@ -30,7 +31,7 @@ export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks
       {keepsClicks ? (
         children
       ) : (
-        <span className={styles.value} role="presentation" onClick={() => clickUnlessSelecting(button.current)}>
+        <span className={styles.value} data-copies role="presentation" onClick={() => clickUnlessSelecting(button.current)}>
           {children}
         </span>
       )}
@@ -44,9 +45,4 @@ export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks
       </span>
     </span>
   );
-}
-
-/** Presses a button for a click elsewhere, unless that click ended a text selection. */
-export function clickUnlessSelecting(button: HTMLButtonElement | null): void {
-  if (getSelection()?.isCollapsed !== false) button?.click();
 }

@@ -16,7 +16,7 @@ const MAX_PLAIN_LENGTH = 50_000;
 /** One line of megabytes, such as Base64, is truncated to this many UTF-16 code units: enough to recognize the text. */
 const SHOWN_LENGTH = 4_096;
 
-/** A text of several lines, or of one long line, in a box with its buttons below. */
+/** A text of several lines, or of one long line, in a box, with its buttons above. */
 export function LongText({ field, label, value: text, operation, name, prominent, id, fileName }: TextOutputProps) {
   const kit = useKitWords();
   const isOneLongLine = text.length > MAX_PLAIN_LENGTH && !text.slice(0, MAX_PLAIN_LENGTH).includes('\n');

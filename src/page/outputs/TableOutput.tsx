@@ -11,6 +11,7 @@ import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { isAnswered } from '../layouts/parts.ts';
+import look from '../look.module.css';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
@@ -80,9 +81,11 @@ export function TableOutput({
   });
   return (
     <div className={styles.block}>
+      <span className={look.note} aria-hidden="true">
+        {label}
+      </span>
       <DataTable
         label={label}
-        hasCaption
         data-value={name}
         className={styles.table}
         columns={columns

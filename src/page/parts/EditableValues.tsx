@@ -79,7 +79,7 @@ function Editable({ id, name, field, label, value, operation, typed, onType, onF
       <CopiedValue label={label} text={text} format={outputFormat(operation.operation, field, operation.input)} keepsClicks>
         <TextBox
           className={styles.box}
-          size="small"
+          size="medium"
           rawText
           aria-labelledby={id}
           aria-invalid={failure !== undefined || undefined}

@@ -14,7 +14,7 @@ import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
 import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
-import { clickUnlessSelecting } from '../outputs/CopiedValue.tsx';
+import { clickUnlessSelecting } from '../outputs/click-unless-selecting.ts';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import type { TableRow } from '../outputs/TableOutput.tsx';

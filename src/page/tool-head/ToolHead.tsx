@@ -4,14 +4,17 @@ import styles from './tool-head.module.css';
 
 interface ToolHeadProps {
   readonly about: ListedWords;
+  /** The icon of the tool, before the title. */
+  readonly tile?: ReactNode;
   /** Buttons at the end of the title's line. */
   readonly children: ReactNode;
 }
 
 /** Title, one sentence and the buttons of a tool's page. The page shows it before the tool itself has loaded. */
-export function ToolHead({ about, children }: ToolHeadProps) {
+export function ToolHead({ about, tile, children }: ToolHeadProps) {
   return (
     <header className={styles.header}>
+      {tile}
       <h1 tabIndex={-1} lang={about.lang}>
         {about.name}
       </h1>

@@ -30,3 +30,24 @@ export function barsOf(results: readonly Measured[]): readonly Bar[] {
     whiskers: [onAxis(bar.mean - bar.standardDeviation), onAxis(bar.mean + bar.standardDeviation)],
   }));
 }
+
+/** A round value on the axis, and its place from 0 to 1. */
+interface Tick {
+  readonly place: number;
+  readonly text: string;
+}
+
+/** More values would touch each other on a phone. */
+const MAX_TICKS = 5;
+
+/** Returns 0 and round values (1, 2 or 5 times a power of ten) at equal distances, up to the end of the axis. */
+export function ticks(bars: readonly Bar[]): readonly Tick[] {
+  const longest = Math.max(...bars.map(({ mean, standardDeviation }) => mean + standardDeviation));
+  const rough = longest / (MAX_TICKS - 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? longest;
+  return Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => ({
+    place: (index * step) / longest,
+    text: String(Number((index * step).toPrecision(3))),
+  }));
+}

@@ -98,7 +98,7 @@ test('offers presets, with the current one pressed', { tags: ['slow'] }, async (
   expect(expression.value).toBe(preset.title);
 });
 
-test('draws a month of runs', { tags: ['slow'] }, async () => {
+test('draws a calendar of the runs of a month', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderSchedule('0 0 * * *');
   await expectShown('explain', 'description', 'At 00:00');
   await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, once a day' }).querySelectorAll('i')).toHaveLength(31));
@@ -108,7 +108,18 @@ test('draws a month of runs', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, 3 times a day' }).querySelectorAll('i')).toHaveLength(93));
 });
 
-test('draws no month for an interval', async () => {
+test('starts the calendar on the weekday of its first day', { tags: ['slow'] }, async () => {
+  const { fill, expectShown } = await renderSchedule('0 0 * * *');
+  fill('explain', 'from', '2026-01-01T12:00:00Z');
+  await expectShown('explain', 'runs', /2026-01-02/u);
+  const calendar = await screen.findByRole('img', { name: /^Runs on 31 of 31 days/u });
+  await waitFor(() => expect(calendar.querySelector('figcaption')?.textContent).toMatch(/^January\s–\sFebruary 2026$/u));
+  expect([...calendar.querySelectorAll('[class*="weekday"]')].map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  // A Friday.
+  expect(calendar.querySelector<HTMLElement>('[title]')?.style.gridColumnStart).toBe('5');
+});
+
+test('draws no calendar for an interval', async () => {
   const { expectShown } = await renderSchedule('@every 90m');
   await expectShown('explain', 'description', '@every 90m');
   await screen.findAllByRole('row');

@@ -31,7 +31,7 @@ export default () => <GeneratedTool<typeof fields> views={{ explain: Explain, bu
 
 // They are further down or collapsed, so the schedule is rendered before them.
 const Builder = lazyWithSuspense(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
-const MonthStrip = lazyWithSuspense(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
+const MonthCalendar = lazyWithSuspense(async () => ({ default: (await import('./page/MonthCalendar.tsx')).MonthCalendar }));
 const SymbolTable = lazyWithSuspense(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
 
 const SAID = ['description', 'notes', 'command'] as const;
@@ -87,10 +87,10 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
       </Folded>
       <Card title={words('whenItRuns')}>
         <Field operation={operation} name="timeZone" control={(props) => <LazyZoneSelect {...props} />} />
-        <div className={styles.stripRoom}>
-          <MonthStrip operation={operation} />
+        <div className={styles.when}>
+          <MonthCalendar operation={operation} />
+          <Runs operation={operation} />
         </div>
-        <Runs operation={operation} />
       </Card>
       {operation.output.equivalents.length > 0 && (
         <Card label={words('otherPrograms')}>

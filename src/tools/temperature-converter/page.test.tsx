@@ -48,3 +48,23 @@ test('lists a formula for each scale', async () => {
   const list = screen.getByText('Formulas').closest('details');
   expect(list?.querySelectorAll('code')).toHaveLength(8);
 });
+
+test('shows Celsius and Fahrenheit first', async () => {
+  await renderScales();
+  const names = [...document.querySelectorAll<HTMLInputElement>('input[data-value]')].map(({ dataset }) => dataset.value);
+  expect(names.slice(0, 3)).toEqual(['celsius', 'fahrenheit', 'kelvin']);
+  expect(names).toHaveLength(8);
+});
+
+test.each([
+  ['30', '50%', undefined],
+  ['-40', '0%', undefined],
+  ['-273.15', '0%', 'below'],
+  ['1500', '100%', 'above'],
+])('marks %s °C on the thermometer', async (celsius, place, beyond) => {
+  const { fill } = await renderScales();
+  fill('convert', 'celsius', celsius);
+  const thermometer = (): HTMLElement | null => document.querySelector('[class*="thermometer"]');
+  const mark = (): string | undefined => thermometer()?.querySelector<HTMLElement>('[class*="mark"]')?.style.insetInlineStart;
+  await waitFor(() => expect([mark(), thermometer()?.dataset.beyond]).toEqual([place, beyond]));
+});

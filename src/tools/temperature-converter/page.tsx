@@ -11,10 +11,14 @@ import { useWords } from '../../page/session/use-tool.ts';
 import { parseTyped } from '../../ui/number-input/typed-number.ts';
 import type * as fields from './fields.ts';
 import { formulas } from './formulas.ts';
+import { Thermometer } from './page/Thermometer.tsx';
 import { scales } from './scales.ts';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+
+/** The scales that most people read come first. */
+const shown = [...new Set(['celsius', 'fahrenheit', ...scales] as const)];
 
 const presets = {
   absoluteZero: { value: 0, scale: 'kelvin' },
@@ -33,15 +37,16 @@ function inputFor(scale: (typeof scales)[number], text: string) {
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (
-    <Results operation={operation} names={scales}>
+    <Results operation={operation} names={shown}>
       <Row>
         <Presets operation={operation} label={words('wellKnown')} presets={presets} nameOf={words} />
       </Row>
       <div data-operation={operation.name} data-field="value">
         <div data-operation={operation.name} data-field="scale">
-          <Output operation={operation} name="temperatures" view={() => <EditableValues operation={operation} names={scales} inputFor={inputFor} />} />
+          <Output operation={operation} name="temperatures" view={() => <EditableValues operation={operation} names={shown} inputFor={inputFor} />} />
         </div>
       </div>
+      {operation.hasOutput && <Thermometer celsius={Number(operation.output.celsius)} />}
       <Row>
         <Field operation={operation} name="decimals" />
       </Row>

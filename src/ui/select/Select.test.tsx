@@ -219,3 +219,14 @@ test('is medium by default, and may have no options', async () => {
   await user.click(control());
   expect(offered()).toEqual([]);
 });
+
+test('an action is a button with its name, which lists what it can do', async () => {
+  const { user, onChange } = await show(undefined, { label: undefined, 'aria-label': 'Fruit', actionIcon: <svg />, placeholder: 'Add fruit' });
+  expect(control().textContent).toBe('Add fruit');
+  expect(control().querySelectorAll('svg')).toHaveLength(1);
+  expect(control().classList).toContain(styles.action);
+  await user.click(control());
+  await user.click(await screen.findByRole('option', { name: 'Cherry' }));
+  expect(onChange).toHaveBeenCalledWith('Cherry');
+  expect(control().textContent).toBe('Add fruit');
+});

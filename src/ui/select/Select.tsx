@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Select as Plain } from '@base-ui/react/select';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
@@ -26,6 +26,8 @@ interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
   readonly searchable?: boolean;
   /** Shown while no option is chosen. Default: a translated "choose". */
   readonly placeholder?: string;
+  /** Makes it a button with this icon, whose list has the things that it does; `placeholder` is its label. */
+  readonly actionIcon?: ReactNode;
 }
 
 /** One of many options, from a list that opens. */
@@ -36,6 +38,7 @@ export function Select<Value>({
   size = 'medium',
   searchable = false,
   placeholder,
+  actionIcon,
   label,
   labelPosition,
   labelAlign,
@@ -55,11 +58,12 @@ export function Select<Value>({
     placeholder: placeholder ?? words('selectPlaceholder'),
     name: typeof label === 'string' ? label : rest['aria-label'],
     size,
+    actionIcon,
     trigger: {
       ...rest,
       ...describeValidation(id, validation, rest['aria-describedby']),
       id,
-      className: classNames(frameStyles.box, sizes[size], styles.trigger),
+      className: classNames(frameStyles.box, sizes[size], styles.trigger, actionIcon !== undefined && styles.action),
     },
   };
   return (
@@ -76,13 +80,14 @@ interface ListProps<Value> {
   readonly placeholder: string;
   readonly name: string | undefined;
   readonly size: 'small' | 'medium' | 'large';
+  readonly actionIcon: ReactNode;
   readonly trigger: TriggerProps;
 }
 
 // Base UI compares options by identity, but callers may pass a new array of options at each render.
 const isSame = (a: Option<unknown>, b: Option<unknown>): boolean => Object.is(a.value, b.value);
 
-function PlainList<Value>({ options, selected, onSelect, placeholder, size, trigger }: ListProps<Value>) {
+function PlainList<Value>({ options, selected, onSelect, placeholder, size, actionIcon, trigger }: ListProps<Value>) {
   return (
     <Plain.Root<Option<Value>>
       value={selected ?? null}
@@ -92,7 +97,7 @@ function PlainList<Value>({ options, selected, onSelect, placeholder, size, trig
       modal={false}
     >
       <Plain.Trigger {...trigger}>
-        <Shown selected={selected} placeholder={placeholder} />
+        <Shown selected={selected} placeholder={placeholder} actionIcon={actionIcon} />
       </Plain.Trigger>
       <Plain.Portal>
         <Plain.Positioner className={styles.positioner} alignItemWithTrigger={false} align="start" sideOffset={4}>
@@ -114,7 +119,7 @@ function PlainList<Value>({ options, selected, onSelect, placeholder, size, trig
   );
 }
 
-function SearchableList<Value>({ options, selected, onSelect, placeholder, name, size, trigger }: ListProps<Value>) {
+function SearchableList<Value>({ options, selected, onSelect, placeholder, name, size, actionIcon, trigger }: ListProps<Value>) {
   const words = useUiWords();
   const [search, setSearch] = useState('');
   const find = useMemo(() => createOptionFinder(options), [options]);
@@ -132,7 +137,7 @@ function SearchableList<Value>({ options, selected, onSelect, placeholder, name,
       autoHighlight
     >
       <Combobox.Trigger {...trigger}>
-        <Shown selected={selected} placeholder={placeholder} />
+        <Shown selected={selected} placeholder={placeholder} actionIcon={actionIcon} />
       </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner} align="start" sideOffset={4}>
@@ -156,7 +161,17 @@ function SearchableList<Value>({ options, selected, onSelect, placeholder, name,
   );
 }
 
-function Shown({ selected, placeholder }: { readonly selected: Option<unknown> | undefined; readonly placeholder: string }) {
+type ShownProps = Pick<ListProps<unknown>, 'selected' | 'placeholder' | 'actionIcon'>;
+
+function Shown({ selected, placeholder, actionIcon }: ShownProps) {
+  if (actionIcon !== undefined) {
+    return (
+      <>
+        {actionIcon}
+        <span className={styles.shown}>{placeholder}</span>
+      </>
+    );
+  }
   return (
     <>
       <span className={classNames(styles.shown, !selected && styles.placeholder)}>{selected?.label ?? placeholder}</span>

@@ -11,8 +11,15 @@ test('a string is both label and value', () => {
   ]);
 });
 
-test('results keep the order of the options, regardless of the match', () => {
-  expect(labelsOf('apple')).toEqual(['Pineapple', 'Apple', 'Crab apple']);
+test('the label itself comes first, then labels that start with the search, that contain it, and that are similar', () => {
+  expect(labelsOf('apple')).toEqual(['Apple', 'Pineapple', 'Crab apple']);
+  expect(labelsOf('b')).toEqual(['Banana', 'Blackberry', 'Crab apple']);
+  const tools = toOptions(['JSON to YAML', 'YAML to JSON', 'JSON to CSV (suggested)', 'JSON to CSV']);
+  expect(
+    createOptionFinder(tools)('json to csv')
+      .map(({ label }) => label)
+      .slice(0, 2),
+  ).toEqual(['JSON to CSV', 'JSON to CSV (suggested)']);
 });
 
 test('an empty search finds everything', () => {

@@ -13,8 +13,26 @@ export const toOptions = <Value>(options: Options<Value>): readonly Option<Value
 
 const THRESHOLD = 0.3;
 
-/** Finds options by label and tolerates typing errors. Results keep the order of the options; an empty search finds all. */
+/**
+ * Finds options by label and tolerates typing errors. First come the options whose label is the search, then those whose label starts
+ * with it, then those that contain it, and the similar ones last; within each group they keep their order. An empty search finds all.
+ */
 export function createOptionFinder<Value>(options: readonly Option<Value>[]): (search: string) => readonly Option<Value>[] {
   const fuse = new Fuse(options, { keys: ['label'], threshold: THRESHOLD, ignoreLocation: true, shouldSort: false });
-  return (search) => (search.trim() === '' ? options : fuse.search(search.trim()).map(({ item }) => item));
+  return (search) => {
+    const sought = search.trim();
+    if (sought === '') return options;
+    return fuse
+      .search(sought)
+      .map(({ item }) => item)
+      .sort((a, b) => distance(a.label, sought) - distance(b.label, sought));
+  };
+}
+
+/** How far a label is from the search, without case: 0 for the same text. */
+function distance(label: string, search: string): number {
+  const [text, sought] = [label.toLowerCase(), search.toLowerCase()];
+  if (text === sought) return 0;
+  if (text.startsWith(sought)) return 1;
+  return text.includes(sought) ? 2 : 3;
 }

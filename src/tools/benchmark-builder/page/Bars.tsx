@@ -1,5 +1,5 @@
 import { shortOf } from '../../../ui/input-text/long-text.ts';
-import { barsOf } from '../bars.ts';
+import { barsOf, ticks } from '../bars.ts';
 import styles from './benchmark.module.css';
 
 interface BarsProps {
@@ -7,6 +7,9 @@ interface BarsProps {
   readonly label: string;
   readonly unit: string;
 }
+
+/** Colors of `tokens.css` for parts of a whole. */
+const PARTS = 5;
 
 const percent = (part: number): string => `${100 * part}%`;
 
@@ -16,11 +19,11 @@ export function Bars({ results, label, unit }: BarsProps) {
   if (bars.length === 0) return null;
   return (
     <figure aria-label={label} className={styles.bars}>
-      {bars.map(({ position, name, mean, standardDeviation, end, whiskers: [from, to] }) => (
+      {bars.map(({ position, name, mean, standardDeviation, end, whiskers: [from, to] }, index) => (
         <div key={position} className={styles.bar}>
           <span>{shortOf(name)}</span>
           <span className={styles.track}>
-            <span className={styles.fill} style={{ width: percent(end) }} />
+            <span className={styles.fill} style={{ width: percent(end), background: `var(--part-${1 + (index % PARTS)})` }} />
             <span className={styles.whiskers} style={{ insetInlineStart: percent(from), insetInlineEnd: percent(1 - to) }} />
           </span>
           <span className={styles.mean}>
@@ -29,6 +32,17 @@ export function Bars({ results, label, unit }: BarsProps) {
           </span>
         </div>
       ))}
+      <div className={styles.bar} aria-hidden="true">
+        <span />
+        <span className={styles.axis}>
+          {ticks(bars).map(({ place, text }) => (
+            <span key={place} style={{ insetInlineStart: percent(place) }}>
+              {text}
+            </span>
+          ))}
+        </span>
+        <span />
+      </div>
     </figure>
   );
 }

@@ -31,7 +31,7 @@ export function TimeBar({ start, startLabel, end, now }: TimeBarProps) {
     <ShareBar
       label={words('lifetime')}
       shares={[
-        { tone: 'good', size: Math.min(now, end) - start, isMarked: part < 1 },
+        { tone: part < 1 ? 'good' : 'bad', size: Math.min(now, end) - start, isMarked: part < 1 },
         { tone: 'none', size: end - Math.max(now, start) },
       ]}
     >

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { splitGraphemes } from '../../../lib/grapheme/grapheme.ts';
 import look from '../../../page/look.module.css';
 import type { OutputProps } from '../../../page/outputs/output-props.ts';
-import { clickUnlessSelecting } from '../../../page/outputs/CopiedValue.tsx';
+import { clickUnlessSelecting } from '../../../page/outputs/click-unless-selecting.ts';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
