@@ -56,10 +56,13 @@ export function Options({ operation, names, shown, controls = {}, isFolded = fal
   const [isUnfolded, setUnfolded] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [hadFailure, setHadFailure] = useState(false);
+  // Escape hides a hint that covers something, until the pointer or the focus moves.
+  const [isHushed, setHushed] = useState(false);
   const { operation: declared, input } = operation;
   const fields = declared.input;
   const isShown = (name: string): boolean => isUsed(fields[name] ?? {}, input);
-  const foldable = names.filter((name) => fields[name] && (isOption(fields[name]) || alsoOptions.includes(name)) && isShown(name));
+  const foldable = names.filter((name) => (isFoldable(fields[name]) || alsoOptions.includes(name)) && isShown(name));
+  const isFolding = (name: string): boolean => foldable.includes(name);
   const isBelow = use(OptionsBelowResult);
   const folds = !isBelow && foldable.length >= MIN_FOLDED;
   // An error opens the fold, which would hide it. The reader can still close it.
@@ -76,16 +79,15 @@ export function Options({ operation, names, shown, controls = {}, isFolded = fal
   const isFlag = (name: string): boolean => fields[name]?.kind === 'flag';
   const flags = first.filter(isFlag);
   const cellOf = (name: string): ReactNode => (
-    <div key={name} className={classNames(styles.cell, styles[spanOf(operation, name)], foldable.includes(name) && styles.foldable)}>
+    <div key={name} className={classNames(styles.cell, styles[spanOf(operation, name)], isFolding(name) && styles.foldable)}>
       <Field operation={operation} name={name} {...withControl(controls[name])}>
         {below[name]}
       </Field>
     </div>
   );
-  const isFoldable = (name: string): boolean => foldable.includes(name);
   const inOrder = first.filter((name) => !isFlag(name));
-  const boxes = isFolded ? [...inOrder.filter((name) => !isFoldable(name)), ...inOrder.filter(isFoldable)] : inOrder;
-  const firstFolded = boxes.findIndex(isFoldable);
+  const boxes = isFolded ? [...inOrder.filter((name) => !isFolding(name)), ...inOrder.filter(isFolding)] : inOrder;
+  const firstFolded = boxes.findIndex(isFolding);
   const visible = firstFolded < 0 ? boxes.length : firstFolded;
   const last = boxes.findLast(isShown);
   const isBesideBoxes = last !== undefined && spanOf(operation, last) !== 'all';
@@ -106,9 +108,18 @@ export function Options({ operation, names, shown, controls = {}, isFolded = fal
   return (
     <div
       id={`${id}-options`}
-      className={classNames(styles.options, folds && styles.folds, folds && isFolded && styles.always, isUnfolded && styles.unfolded)}
+      className={classNames(
+        styles.options,
+        folds && styles.folds,
+        folds && isFolded && styles.always,
+        isUnfolded && styles.unfolded,
+        isHushed && styles.hushed,
+      )}
       role="group"
       aria-label={kit('options')}
+      onKeyDown={({ key }) => setHushed(key === 'Escape')}
+      onFocus={() => setHushed(false)}
+      onPointerLeave={() => setHushed(false)}
     >
       {boxes.slice(0, visible).map(cellOf)}
       {folds && (
@@ -154,6 +165,10 @@ export function divideOptions({ input }: Operation, names: readonly string[], sh
   const cut = names.length <= shown + 1 ? names.length : shown;
   return [names.slice(0, cut), names.slice(cut)];
 }
+
+/** Whether a field is behind the button on small screens. A choice is, even if it is not stored; a number may be the input itself. */
+const isFoldable = (field: InputField | undefined): boolean =>
+  field !== undefined && (isOption(field) || field.rare === true || (!field.primary && ['choice', 'choices', 'flag'].includes(field.kind)));
 
 /** The columns that a field needs. They depend on its kind and words, not on its value, so that nothing shifts. */
 function spanOf({ operation, words }: OperationState, name: string): 'one' | 'two' | 'all' {

@@ -34,7 +34,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <Options
           operation={operation}
           names={['format', 'timeZone']}
-          alsoOptions={['timeZone']}
+          alsoOptions={['format', 'timeZone']}
           controls={{
             format: (props) => <ChoiceInput {...props} optionWord={(option) => (option === 'auto' && detected) || props.optionWord(option)} />,
             timeZone: (props) => <LazyZoneSelect {...props} />,

@@ -48,9 +48,6 @@ export function Decode({ operation }: DecodeProps) {
               control={(props) => <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />}
             />
           </div>
-          <Row>
-            <EditButton decode={operation} verify={verify} />
-          </Row>
           <RunStatus operation={operation} />
         </Card>
         <Stack>
@@ -60,6 +57,9 @@ export function Decode({ operation }: DecodeProps) {
             <Outputs operation={operation} names={['kind', 'algorithm']} />
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
             {operation.output.disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
+            <Row>
+              <EditButton decode={operation} verify={verify} />
+            </Row>
           </Card>
         </Stack>
         <Verify operation={verify} isReadable={operation.problem === undefined} />
