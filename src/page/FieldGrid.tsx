@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
 import type { InputName, OperationState } from './session/operation-state.ts';
+import options from './layouts/options.module.css';
 import styles from './page.module.css';
 
 interface FieldGridProps<Op extends Operation> {
@@ -11,14 +12,16 @@ interface FieldGridProps<Op extends Operation> {
   readonly label?: string;
 }
 
-/** Fields in columns of equal width. */
+/** Fields in columns of equal width, flags in a row below them. */
 export function FieldGrid<Op extends Operation>(props: FieldGridProps<Op>): ReactNode;
 export function FieldGrid({ operation, names, label }: FieldGridProps<Operation>): ReactNode {
+  const isFlag = (name: string): boolean => operation.operation.input[name]?.kind === 'flag';
+  const fieldOf = (name: string): ReactNode => <Field key={name} operation={operation} name={name} />;
+  const flags = names.filter(isFlag);
   return (
     <div className={styles.fieldGrid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
-      {names.map((name) => (
-        <Field key={name} operation={operation} name={name} />
-      ))}
+      {names.filter((name) => !isFlag(name)).map(fieldOf)}
+      {flags.length > 0 && <div className={options.flags}>{flags.map(fieldOf)}</div>}
     </div>
   );
 }

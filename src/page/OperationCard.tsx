@@ -21,6 +21,8 @@ interface OperationCardProps<Op extends Operation> {
   readonly autoFocus?: boolean;
   /** Shown between the fields and the results. */
   readonly below?: ReactNode;
+  /** See `Options`. */
+  readonly foldsOptions?: boolean;
   /** The outputs that the children show, to be copied with the others. Default: none. */
   readonly inChildren?: readonly OutputName<Op>[];
   /** Shown below the results, and hidden while there are none. */
@@ -36,6 +38,7 @@ export function OperationCard({
   prominent,
   autoFocus = false,
   below,
+  foldsOptions = false,
   inChildren = [],
   children,
 }: OperationCardProps<Operation>): ReactNode {
@@ -44,7 +47,7 @@ export function OperationCard({
   return (
     <Card title={operation.words.label}>
       <MainInput operation={operation} autoFocus={autoFocus} />
-      <Options operation={operation} names={inputs ?? otherInputs} />
+      <Options operation={operation} names={inputs ?? otherInputs} isFolded={foldsOptions} />
       {below}
       <RunStatus operation={operation} />
       <ValueGroup operation={operation} names={[...shown, ...inChildren]} label={operation.words.label} hidden={hasNothingToShow(operation)}>

@@ -5,6 +5,7 @@ import { Card as UiCard } from '../ui/card/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FoldSummary } from '../ui/collapse/FoldSummary.tsx';
 import look from './look.module.css';
+import { CardTitleContext } from './outputs/card-title.ts';
 import styles from './page.module.css';
 
 interface StackProps {
@@ -14,7 +15,7 @@ interface StackProps {
   readonly name?: string;
 }
 
-/** Parts of a page, one below the other. */
+/** Parts of a page, one below the other. On very wide screens a card among them that `isSide` is beside the others. */
 export const Stack = ({ children, hidden = false, name }: StackProps) => (
   <div className={styles.stack} hidden={hidden} data-value={name}>
     {children}
@@ -33,6 +34,17 @@ export const ActionStrip = ({ children }: { readonly children: ReactNode }) => <
 
 /** Parts of a page, side by side from 900 pixels on, one below the other on narrower screens. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
+
+/**
+ * An input, its answer and further parts, in this order on narrow screens. From 900 pixels on the answer is beside all others, so
+ * that both screens have the answer in view.
+ */
+export const BesideAnswer = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classNames(styles.columns, styles.besideAnswer)}>{children}</div>
+);
+
+/** Cards below each other, or in two columns on very wide screens. */
+export const WideColumns = ({ children }: { readonly children: ReactNode }) => <div className={classNames(styles.stack, styles.sideBySide)}>{children}</div>;
 
 interface RowProps {
   readonly children: ReactNode;
@@ -61,29 +73,36 @@ export const RowButton = (props: RowButtonProps) => (
   </Row>
 );
 
-type CardProps = { readonly children: ReactNode } & (
-  | {
-      readonly title: string;
-      /** Shown at the end of the title's line. */
-      readonly aside?: ReactNode;
-      readonly label?: never;
-    }
-  /** Accessible name of a card without a title. */
-  | { readonly label: string; readonly title?: never; readonly aside?: never }
-);
+interface CardOwnProps {
+  readonly children: ReactNode;
+  /** Whether the card holds the inputs of the page: on very wide screens it stays in view beside the results. Default false. */
+  readonly isSide?: boolean;
+}
+
+type CardProps = CardOwnProps &
+  (
+    | {
+        readonly title: string;
+        /** Shown at the end of the title's line. */
+        readonly aside?: ReactNode;
+        readonly label?: never;
+      }
+    /** Accessible name of a card without a title. */
+    | { readonly label: string; readonly title?: never; readonly aside?: never }
+  );
 
 /** A framed section of a page. */
-export function Card({ label, title, aside, children }: CardProps) {
+export function Card({ label, title, aside, isSide = false, children }: CardProps) {
   const id = useId();
   return (
-    <UiCard {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })} className={styles.card}>
+    <UiCard {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })} className={classNames(styles.card, isSide && styles.side)}>
       {title !== undefined && (
         <div className={classNames(look.ends, styles.cardHead)}>
           <h2 id={id}>{title}</h2>
           {aside !== undefined && <div>{aside}</div>}
         </div>
       )}
-      {children}
+      <CardTitleContext value={title}>{children}</CardTitleContext>
     </UiCard>
   );
 }

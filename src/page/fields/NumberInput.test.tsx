@@ -26,6 +26,14 @@ test('a non-negative integer requests the numeric keyboard, other numbers one wi
   expect(ratio.value()).toBe(0.25);
 });
 
+test('the bounds of a number are the tooltip of its box', async () => {
+  const bounded = await renderControl(NumberInput, integer({ min: 1, max: 10_000, default: 3 }), undefined);
+  expect(bounded.getByLabelText('Value').title).toBe('1 to 10,000');
+  bounded.unmount();
+  const open = await renderControl(NumberInput, integer({ min: 1 }), undefined);
+  expect(open.getByLabelText('Value').title).toBe('');
+});
+
 test.each([
   ['1234', 1_234],
   ['1,234', 1_234],

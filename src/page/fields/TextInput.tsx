@@ -3,6 +3,8 @@ import type { TextField } from '../../contract/fields.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useKitWords } from '../words/kit-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './fields.module.css';
 
 interface TextInputProps extends ControlProps<TextField> {
   /** Of a multi-line text, the content behind its letters, and the class name of the box, which aligns both. */
@@ -10,20 +12,7 @@ interface TextInputProps extends ControlProps<TextField> {
   readonly className?: string;
 }
 
-export function TextInput({
-  id,
-  field,
-  label,
-  placeholder,
-  value,
-  onChange,
-  invalid,
-  describedBy,
-  autoFocus,
-  rows = field.primary ? 6 : 4,
-  behind,
-  className,
-}: TextInputProps) {
+export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus, rows, behind, className }: TextInputProps) {
   const kit = useKitWords();
   const common = {
     id,
@@ -41,11 +30,23 @@ export function TextInput({
       <TextBox
         {...common}
         multiline
-        rows={rows}
+        rows={rows ?? rowsFor(value ?? '')}
         behind={behind}
-        className={className}
+        className={classNames(className, rows === undefined && behind === undefined && styles.growing)}
         {...(field.secret && behind === undefined && { hideWord: revealWord })}
       />
     );
   return <TextBox {...common} type={field.secret ? 'password' : 'text'} revealWord={revealWord} />;
+}
+
+const MIN_ROWS = 2;
+const MAX_ROWS = 8;
+/** An estimate, for browsers without `field-sizing` only. */
+const CHARACTERS_PER_ROW = 80;
+
+/** The height of a box that grows with its text, in rows. */
+function rowsFor(text: string): number {
+  const lines = text.slice(0, MAX_ROWS * CHARACTERS_PER_ROW).split('\n');
+  const rows = lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / CHARACTERS_PER_ROW)), 0);
+  return Math.min(MAX_ROWS, Math.max(MIN_ROWS, rows));
 }

@@ -61,16 +61,24 @@ async function show(name: Name, code?: string) {
 
 const describedBy = (element: Element): string | undefined => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('a multi-line text is a box of six rows if primary, else of four', async () => {
-  const view = await show('text');
-  expect(view.getByLabelText('The text').getAttribute('rows')).toBe('6');
-  view.unmount();
+test('a multi-line text starts with two rows and grows to eight', async () => {
   const notes = await show('notes');
   const box = notes.getByLabelText('The notes');
-  expect([box.tagName, box.getAttribute('rows'), box.getAttribute('spellcheck')]).toEqual(['TEXTAREA', '4', 'false']);
+  const rows = (text: string): string | null => {
+    fireEvent.change(box, { target: { value: text } });
+    expect(notes.value()).toBe(text);
+    return box.getAttribute('rows');
+  };
+  expect([box.tagName, box.getAttribute('rows'), box.getAttribute('spellcheck')]).toEqual(['TEXTAREA', '2', 'false']);
+  expect(box.parentElement?.className).toContain(styles.growing);
   expect(notes.queryByRole('button')).toBeNull();
-  fireEvent.change(box, { target: { value: 'a\nb' } });
-  expect(notes.value()).toBe('a\nb');
+  expect(['a\nb', 'a\nb\nc', 'x'.repeat(241), '\n'.repeat(30)].map(rows)).toEqual(['2', '3', '4', '8']);
+});
+
+test('a multi-line text of a given height does not grow', async () => {
+  const view = await renderOperation(describeText, (operation) => <Field operation={operation} name="text" rows={5} />);
+  const box = view.box('describeText', 'text');
+  expect([box.getAttribute('rows'), box.parentElement?.className]).toEqual(['5', expect.not.stringContaining(styles.growing ?? 'none')]);
 });
 
 test('shows text of one line, and a secret only on demand', async () => {
@@ -340,7 +348,7 @@ test('the demo shows a control of each field type, presets and the rare ones beh
   const kinds = view.parts('describeText', 'attachment').map(({ dataset }) => dataset.kind);
   expect(kinds).toEqual(['file', 'file']);
   expect(view.getAllByRole('group', { name: 'Limits' })).toHaveLength(1);
-  expect(view.getByText('More options').tagName).toBe('SUMMARY');
+  expect(view.getByRole('button', { name: 'More options' }).getAttribute('aria-expanded')).toBe('false');
   await view.user.click(view.getByRole('button', { name: 'low' }));
   expect(view.getByRole('button', { name: 'low' }).getAttribute('aria-pressed')).toBe('true');
   expect(view.parts('describeText', 'limit').map((part) => part.querySelector('input')?.value)).toEqual(['10', '10', '10', '10']);

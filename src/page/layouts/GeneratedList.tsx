@@ -25,8 +25,8 @@ import { GeneratorActions } from './GeneratorActions.tsx';
 /** Longer lists, in UTF-16 code units, are shown in the code editor, which renders only the lines in view. */
 const MAX_PLAIN_LENGTH = 50_000;
 const LINES_AT_A_TIME = 100;
-/** A single result of up to this many UTF-16 code units is set in the largest type: a UUID, a ULID. */
-const LARGE_LENGTH = 40;
+/** A single result of up to this many UTF-16 code units is set in large type: a UUID, a token. */
+const LARGE_LENGTH = 128;
 
 interface GeneratedListProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -38,7 +38,7 @@ interface GeneratedListProps<Op extends Operation> {
   readonly children?: ReactNode;
 }
 
-/** A generated list with Copy, Refresh, Copy as JSON array, Download and Open in. */
+/** A generated list with Copy, Refresh, Download and Open in; from two values on with Copy as JSON array. */
 export function GeneratedList<Op extends Operation>(props: GeneratedListProps<Op>): ReactNode;
 export function GeneratedList({ operation, output, nameOfLine, children }: GeneratedListProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -48,8 +48,12 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
   const text = (): string => textOf(operation.output[output]);
   return (
     <>
+      <RunStatus operation={operation} />
+      <ValueGroup operation={operation} names={[output]} label={label}>
+        <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
+      </ValueGroup>
       <GeneratorActions operation={operation} output={output}>
-        {format !== 'json' && <CopyAsJson text={text} />}
+        {format !== 'json' && text().includes('\n') && <CopyAsJson text={text} />}
         <Button
           variant="text"
           size="small"
@@ -62,17 +66,10 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
         </Button>
         <OpenIn label={label} text={text} format={format} />
       </GeneratorActions>
-      <RunStatus operation={operation} />
-      <ValueGroup operation={operation} names={[output]} label={label}>
-        <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
-      </ValueGroup>
       {children !== undefined && <div hidden={!operation.hasOutput}>{children}</div>}
     </>
   );
 }
-
-/** The font size at which this many characters, each three fifths as wide as high, stay on one line on narrow screens. */
-const largeSize = (length: number): string => `clamp(12px, ${(165 / Math.max(length, 1)).toFixed(1)}cqi, 28px)`;
 
 interface LinesProps {
   readonly label: string;
@@ -88,12 +85,7 @@ function List({ text, label, name, nameOfLine }: ListProps) {
   if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />;
   const isLarge = !text.includes('\n') && text.length <= LARGE_LENGTH;
   return (
-    <output
-      className={classNames(styles.list, isLarge && styles.large)}
-      style={isLarge ? { fontSize: largeSize(text.length) } : undefined}
-      aria-label={label}
-      data-value={name}
-    >
+    <output className={classNames(styles.list, isLarge && styles.large)} aria-label={label} data-value={name}>
       {text}
     </output>
   );

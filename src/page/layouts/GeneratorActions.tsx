@@ -19,23 +19,24 @@ interface GeneratorActionsProps<Op extends Operation> {
   readonly children?: ReactNode;
 }
 
-/** Copy and Refresh in touch sizes, above the result, where they stay visible while a long one is scrolled. The key R refreshes too. */
+/** Copy and Refresh in touch sizes, below the result, where they stay visible while a long one is scrolled. The key R refreshes too. */
 export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
 export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
   const kit = useKitWords();
   useToolKeys({ r: operation.refresh });
+  const staleness = stalenessOf(operation);
 
   return (
     <div className={styles.toolbar}>
-      <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
-        {kit('refresh')}
-      </Button>
-      <StaleContext value={stalenessOf(operation)}>
+      <StaleContext value={staleness}>
         <CopiedWordContext value={operation.words.outputCopied(output)}>
           <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
         </CopiedWordContext>
-        {children !== undefined && <div className={styles.others}>{children}</div>}
       </StaleContext>
+      <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
+        {kit('refresh')}
+      </Button>
+      <StaleContext value={staleness}>{children !== undefined && <div className={styles.others}>{children}</div>}</StaleContext>
     </div>
   );
 }

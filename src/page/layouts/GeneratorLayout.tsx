@@ -9,7 +9,7 @@ import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card, Stack } from '../Section.tsx';
 import { GeneratedList } from './GeneratedList.tsx';
-import { Options } from './Options.tsx';
+import { Options, OptionsBelowResult } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
 /** How many options are visible if none is declared `rare`. */
@@ -24,14 +24,14 @@ interface GeneratorLayoutProps<Op extends Operation> extends OperationProps<Op> 
   readonly children?: ReactNode;
 }
 
-/** Options above a result in large monospace, with Copy and Refresh in touch sizes. */
+/** A result in large monospace, with Copy and Refresh in touch sizes, above its options. */
 export function GeneratorLayout<Op extends Operation>(props: GeneratorLayoutProps<Op>): ReactNode;
 export function GeneratorLayout({ operation, options, ...shown }: GeneratorLayoutProps<Operation>): ReactNode {
   const kit = useKitWords();
   const { primaryOutput, otherOutputs } = partsOf(operation.operation);
+  const names = Object.keys(operation.operation.input);
   return (
     <Stack>
-      <Card label={kit('options')}>{options ?? <AllOptions operation={operation} />}</Card>
       <Card label={kit('results')}>
         {primaryOutput && <Generated operation={operation} output={primaryOutput} {...shown} />}
         {shown.children === undefined && otherOutputs.length > 0 && (
@@ -40,22 +40,12 @@ export function GeneratorLayout({ operation, options, ...shown }: GeneratorLayou
           </ValueGroup>
         )}
       </Card>
+      <OptionsBelowResult value>
+        <Card label={kit('options')} isSide>
+          {options ?? <Options operation={operation} names={names} shown={SHOWN} />}
+        </Card>
+      </OptionsBelowResult>
     </Stack>
-  );
-}
-
-function AllOptions({ operation }: OperationProps) {
-  const { input } = operation.operation;
-  const { primaryInput, otherInputs } = partsOf(operation.operation);
-  const names = [...(primaryInput ? [primaryInput] : []), ...otherInputs];
-  // Flags have no labels and few hints below them, so they get a separate row. If some options are collapsed, they stay among those.
-  const isFolded = names.length > SHOWN + 1 && !names.some((name) => input[name]?.rare);
-  const flags = isFolded ? [] : names.filter((name) => input[name]?.kind === 'flag' && !input[name]?.rare);
-  return (
-    <>
-      <Options operation={operation} names={names.filter((name) => !flags.includes(name))} shown={SHOWN} />
-      <Options operation={operation} names={flags} />
-    </>
   );
 }
 
@@ -68,9 +58,9 @@ function Generated({ operation, output, ...shown }: GeneratedProps) {
   if (field?.kind === 'text' && field.multiline) return <GeneratedList operation={operation} output={output} {...shown} />;
   return (
     <>
-      <GeneratorActions operation={operation} output={output} />
       <RunStatus operation={operation} />
       <Output operation={operation} name={output} prominent />
+      <GeneratorActions operation={operation} output={output} />
     </>
   );
 }

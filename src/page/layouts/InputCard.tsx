@@ -15,19 +15,21 @@ interface InputCardProps<Op extends Operation> extends OperationProps<Op> {
   readonly inputs?: readonly InputName<Op>[];
   /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
+  /** See `Options`. */
+  readonly foldsOptions?: boolean;
   /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
 /** A card with inputs of an operation: the primary one with its toolbar, then the options. */
 export function InputCard<Op extends Operation>(props: InputCardProps<Op>): ReactNode;
-export function InputCard({ operation, rows, inputs, controls = {}, children }: InputCardProps<Operation>): ReactNode {
+export function InputCard({ operation, rows, inputs, controls = {}, foldsOptions = false, children }: InputCardProps<Operation>): ReactNode {
   const kit = useKitWords();
   const { primaryInput, otherInputs } = partsOf(operation.operation);
   return (
-    <Card label={kit('input')}>
+    <Card label={kit('input')} isSide>
       <MainInput operation={operation} rows={rows} {...withControl(controls[primaryInput ?? ''])} />
-      <Options operation={operation} names={inputs ?? otherInputs} controls={controls} />
+      <Options operation={operation} names={inputs ?? otherInputs} controls={controls} isFolded={foldsOptions} />
       {children}
     </Card>
   );

@@ -30,8 +30,7 @@ interface OptionRowProps<Op extends Operation> {
 /**
  * Options of a page with panes, in one row between title and panes, next to the tabs if there are some. Labels are before
  * their controls and hints are tooltips, so that the row is level. Rare options, and those that do not fit on one line,
- * open as a grid below; on small screens the
- * whole row is behind one button.
+ * open as a grid below; on small screens one button opens all of them.
  */
 export function OptionRow<Op extends Operation>(props: OptionRowProps<Op>): ReactNode;
 export function OptionRow({ operation, names, shown, before, children }: OptionRowProps<Operation>): ReactNode {
@@ -43,10 +42,11 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const [isHushed, setHushed] = useState(false);
   const { operation: declared, input } = operation;
   const [first, folded] = divideOptions(declared, names, shown);
-  const used = first.filter((name) => isUsed(declared.input[name] ?? {}, input));
+  const isShown = (name: string): boolean => isUsed(declared.input[name] ?? {}, input);
+  const used = first.filter(isShown);
   const { row: line, items, end, fitting } = useVisibleCount(first, { used, language: kit.language });
   const others = [...first.slice(fitting.length), ...folded];
-  const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
+  const hasOthers = others.some(isShown);
   const failure = failureOf(operation, ...others);
 
   const row = (
@@ -54,7 +54,7 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
       {names.length > 0 && (
         <>
           <Button className={styles.toggle} icon={<OptionsIcon />} aria-expanded={isRowOpen} aria-controls={`${id}-row`} onClick={() => setRowOpen(!isRowOpen)}>
-            {kit('optionsCount', { count: names.length })}
+            {kit('optionsCount', { count: names.filter(isShown).length })}
           </Button>
           <div
             ref={items}
@@ -95,12 +95,18 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   return (
     <>
       <BesideTabs>{row}</BesideTabs>
-      <div id={`${id}-more`} className={styles.grid} role="group" aria-label={kit('moreOptions')} hidden={!isOpen || !hasOthers}>
+      <div
+        id={`${id}-more`}
+        className={classNames(styles.grid, isRowOpen && hasOthers && styles.rowOpen)}
+        role="group"
+        aria-label={kit('moreOptions')}
+        hidden={!isOpen || !hasOthers}
+      >
         {others.map((name) => (
           <Field key={name} operation={operation} name={name} />
         ))}
       </div>
-      {failure && !isOpen && <FailureNote id={`${operation.name}-folded-failure`} failure={failure} />}
+      {failure && !isOpen && !isRowOpen && <FailureNote id={`${operation.name}-folded-failure`} failure={failure} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { stubScreen } from '../../app/testing/media.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 import type { Column } from '../../contract/fields.ts';
-import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
+import { choice, choices, file, flag, integer, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Failure } from '../../runtime/run.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
@@ -27,7 +27,8 @@ import { InputCard } from './InputCard.tsx';
 import { InputToolbar } from './InputToolbar.tsx';
 import { InspectorLayout } from './InspectorLayout.tsx';
 import { loadLayout } from './load-layout.ts';
-import { Options } from './Options.tsx';
+import optionStyles from './options.module.css';
+import { Options, OptionsBelowResult } from './Options.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, isAnswered, partsOf } from './parts.ts';
 import { GoToPlace, PlaceList } from './PlaceList.tsx';
@@ -48,7 +49,8 @@ test('the form has its fields next to its results', { tags: ['slow'] }, async ()
   const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
   const [input, results] = view.getAllByRole('region').filter((region) => ['Input', 'Results'].includes(region.getAttribute('aria-label') ?? ''));
   expect(input?.parentElement?.className).toBe(page.columns);
-  expect(order(input ?? document.body)).toEqual(Object.keys(describeText.input));
+  const flags = ['strict'];
+  expect(order(input ?? document.body)).toEqual([...Object.keys(describeText.input).filter((name) => !flags.includes(name)), ...flags]);
   expect(new Set(order(results ?? document.body))).toEqual(new Set(Object.keys(describeText.output)));
 });
 
@@ -158,10 +160,26 @@ test.each([
   { names: ['a', 'rare', 'b'], shown: 1, folded: ['rare'] },
 ] as const)('of $names rare options, or those beyond the first few, are collapsed: $folded', async ({ names, shown, folded }) => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={names} {...(shown && { shown })} />);
-  const fold = view.container.querySelector('details');
+  const more = view.queryByRole('button', { name: 'More options' });
+  const fold = foldOf(view.container);
   expect(fold ? order(fold) : []).toEqual(folded);
   expect(order(view.container)).toEqual([...names.filter((name) => !folded.some((each) => each === name)), ...folded]);
-  if (fold) expect([fold.open, fold.querySelector('summary')?.textContent]).toEqual([false, 'More options']);
+  expect(more !== null).toBe(folded.some((name) => name !== 'rare' && name !== 'g'));
+});
+
+/** The part that More options opens. */
+const foldOf = (container: Element): HTMLElement | null => container.querySelector('[role="group"][aria-label="More options"]');
+
+test('More options opens the collapsed options, and closes them', async () => {
+  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'b', 'c']} shown={1} />);
+  const more = view.getByRole('button', { name: 'More options' });
+  const state = () => [foldOf(view.container)?.hidden, more.getAttribute('aria-expanded')];
+  expect(more.getAttribute('aria-controls')).toBe(foldOf(view.container)?.id);
+  expect(state()).toEqual([true, 'false']);
+  await view.user.click(more);
+  expect(state()).toEqual([false, 'true']);
+  await view.user.click(more);
+  expect(state()).toEqual([true, 'false']);
 });
 
 test('without names renders neither options nor a group', async () => {
@@ -171,9 +189,10 @@ test('without names renders neither options nor a group', async () => {
 
 test('hides the fold while none of its options is used', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'rare']} />);
-  expect(view.container.querySelector('details')?.hidden).toBe(true);
+  expect(view.queryByRole('button', { name: 'More options' })).toBeNull();
   view.fill('answer', 'a', 'on');
-  expect(view.container.querySelector('details')?.hidden).toBe(false);
+  await view.user.click(view.getByRole('button', { name: 'More options' }));
+  expect(foldOf(view.container)?.hidden).toBe(false);
 });
 
 test('options may have custom controls, and parts below them, collapsed or not', async () => {
@@ -194,19 +213,97 @@ test('options may have custom controls, and parts below them, collapsed or not',
 test('shows the error of a collapsed option next to the closed fold', async () => {
   const wrong = failing('g');
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={wrong(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
-  const fold = view.container.querySelector('details') ?? raise();
+  const fold = foldOf(view.container) ?? raise();
   const alerts = () => view.getAllByRole('alert', { hidden: true }).filter((alert) => !fold.contains(alert));
   expect(alerts().map(({ textContent }) => textContent.trim())).toEqual(['A value is required.']);
   expect(alerts()[0]?.querySelector('p')?.id).toBe('answer-folded-failure');
-  await act(async () => {
-    fold.open = true;
-    fireEvent(fold, new Event('toggle'));
-  });
+  await view.user.click(view.getByRole('button', { name: 'More options' }));
   expect(alerts()).toEqual([]);
   view.unmount();
   const other = failing('a');
   const visible = await renderAnswer(many, { result: '' }, (operation) => <Options operation={other(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
   expect(visible.getAllByRole('alert')).toHaveLength(1);
+});
+
+const mixed = declare({
+  input: { key: text(), size: integer({ default: 1 }), kind: choice(['one', 'two']), pad: flag(), tint: text({ remembered: true, usedWhen: { kind: 'two' } }) },
+  output: { result: text({ primary: true }) },
+});
+
+const folded = (container: Element) => [...container.querySelectorAll(`.${optionStyles.foldable} [data-field]`)].map((part) => part.getAttribute('data-field'));
+
+test('on small screens one button, before the first option, opens all of them; other inputs stay visible', async () => {
+  const view = await renderAnswer(mixed, { result: '' }, (operation) => <Options operation={operation} names={['key', 'size', 'kind', 'pad', 'tint']} />);
+  const group = view.getByRole('group', { name: 'Options' });
+  const toggle = view.getByRole('button', { name: 'Options (3)' });
+  expect(folded(view.container)).toEqual(['size', 'kind', 'pad']);
+  expect(view.part('answer', 'key').compareDocumentPosition(toggle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(toggle.compareDocumentPosition(view.part('answer', 'size'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const isOpen = () => [toggle.getAttribute('aria-expanded'), group.classList.contains(optionStyles.unfolded ?? '')];
+  expect(isOpen()).toEqual(['false', false]);
+  await view.user.click(toggle);
+  expect(isOpen()).toEqual(['true', true]);
+});
+
+test.each([
+  { names: ['key', 'size'], isBelow: false },
+  { names: ['size', 'kind', 'pad'], isBelow: true },
+] as const)('$names have no such button: a single option, or options below the result', async ({ names, isBelow }) => {
+  const view = await renderAnswer(mixed, { result: '' }, (operation) => (
+    <OptionsBelowResult value={isBelow}>
+      <Options operation={operation} names={names} />
+    </OptionsBelowResult>
+  ));
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('an error in an option opens the fold, and the reader can close it', async () => {
+  const view = await renderAnswer(mixed, { result: '' }, (operation) => (
+    <Options
+      operation={{
+        ...operation,
+        problem: operation.input.size === 0 ? { kind: 'error', failure: { code: 'required', field: 'size', params: {} } as never } : undefined,
+      }}
+      names={['size', 'kind']}
+    />
+  ));
+  const toggle = view.getByRole('button', { name: 'Options (2)' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  view.fill('answer', 'size', '0');
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await view.user.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('texts, and labels or choices of many characters, take two columns, several choices all', async () => {
+  const view = await renderAnswer(
+    wide,
+    { result: '' },
+    (operation) => <Options operation={operation} names={['short', 'long', 'picked', 'line', 'lines', 'many']} shown={6} />,
+    {
+      words: {
+        'inputs.short.label': 'Short',
+        'inputs.long.label': 'A label of many characters',
+        'inputs.picked.label': 'Picked',
+        'inputs.picked.options.one': 'A choice of many characters',
+      },
+    },
+  );
+  const spanOf = (name: 'short' | 'long' | 'picked' | 'line' | 'lines' | 'many') =>
+    ['one', 'two', 'all'].find((span) => view.part('answer', name).parentElement?.classList.contains(optionStyles[span] ?? span));
+  expect((['short', 'long', 'picked', 'line', 'lines', 'many'] as const).map(spanOf)).toEqual([undefined, 'two', 'two', 'two', 'all', 'all']);
+});
+
+const wide = declare({
+  input: {
+    short: integer(),
+    long: integer(),
+    picked: choice(['one', 'two']),
+    line: text(),
+    lines: text({ multiline: true }),
+    many: choices(['one', 'two'], { default: [] }),
+  },
+  output: { result: text({ primary: true }) },
 });
 
 function raise(): never {
@@ -398,18 +495,22 @@ const grow = declare({
 });
 const growWords = { 'outputs.tree.label': 'Tree', 'outputs.note.label': 'Note', 'outputs.size.label': 'Size', 'outputs.tree.copied': 'The tree is yours' };
 
-test('a generator has its options on top, the flags in a separate row, and the result in large type below Refresh and Copy', async () => {
+test('a generator has its result in large type on top, Copy and Refresh below it, and then the options, with flags in a row of their own', async () => {
   const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, {
     words: growWords,
   });
   const card = view.getByRole('region', { name: 'Options' });
-  const [first, second] = within(card).getAllByRole('group', { name: 'Options' });
-  expect(order(first ?? card)).toEqual(['seed', 'b', 'c', 'd', 'e', 'f', 'g']);
-  expect(order(second ?? card)).toEqual(['a']);
-  expect(first?.querySelector('details')?.textContent).toContain('More options');
-  expect(order(view.getByRole('region', { name: 'Results' }))).toEqual(['tree', 'note', 'size']);
+  expect(order(card)).toEqual(['seed', 'b', 'c', 'd', 'e', 'f', 'a', 'g']);
+  expect([...card.querySelectorAll(`.${optionStyles.flags}`)].map(order)).toEqual([['a'], ['g']]);
+  expect(within(card).queryByRole('button', { name: /^Options/u })).toBeNull();
+  const results = view.getByRole('region', { name: 'Results' });
+  expect(order(results)).toEqual(['tree', 'note', 'size']);
+  expect(results.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(view.part('answer', 'tree').querySelector('output')?.className).toMatch(/prominent/u);
-  const [refresh, copy] = within(view.getByRole('region', { name: 'Results' })).getAllByRole('button');
+  const [copy, refresh] = within(results)
+    .getAllByRole('button')
+    .filter(({ dataset }) => ['copy-primary', 'run'].includes(dataset.action ?? ''));
+  expect(view.part('answer', 'tree').compareDocumentPosition(copy ?? raise())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect([refresh?.textContent, refresh?.dataset.action, refresh?.getAttribute('aria-keyshortcuts')]).toEqual(['Refresh', 'run', 'R Control+Enter']);
   expect([copy?.getAttribute('aria-label'), copy?.dataset.action]).toEqual(['Copy Tree', 'copy-primary']);
   await view.user.click(copy ?? raise());
@@ -438,7 +539,7 @@ const fold = declare({
 test('a generator with many options and no rare one collapses those beyond the sixth, flags among them', async () => {
   const view = await renderAnswer(fold, { tree: 'oak' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
   expect(view.getAllByRole('group', { name: 'Options' })).toHaveLength(1);
-  expect(order(view.container.querySelector('details') ?? raise())).toEqual(['g', 'h']);
+  expect(order(foldOf(view.container) ?? raise())).toEqual(['g', 'h']);
   expect(view.queryByRole('button', { name: 'Copy all: Results' })).toBeNull();
 });
 
@@ -503,15 +604,18 @@ test('a generated list copies one line, all lines or JSON, and can be downloaded
 });
 
 test('reports a failed copy as JSON where it is visible', async () => {
-  const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+  const view = await renderAnswer(make, { items: 'a\nb' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
   const announced = await view.findByText('Could not copy to the clipboard. Select the text and copy it manually.');
   expect([announced.getAttribute('role'), announced.className]).toEqual(['status', '']);
 });
 
-test('a generated JSON text is not copied as JSON again', async () => {
-  const view = await renderAnswer(makeJson, { items: '[]' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+test.each([
+  ['a generated JSON text', makeJson, '[\n]'],
+  ['a single value', make, 'a'],
+])('%s has no Copy as JSON array', async (_, declared, items) => {
+  const view = await renderAnswer(declared, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
   expect(view.queryByRole('button', { name: 'Copy as JSON array' })).toBeNull();
 });
 
@@ -531,8 +635,8 @@ test('a generated list hides an empty note, and is not downloaded while it is ou
 });
 
 test.each([
-  { items: 'x'.repeat(40), isLarge: true },
-  { items: 'x'.repeat(41), isLarge: false },
+  { items: 'x'.repeat(128), isLarge: true },
+  { items: 'x'.repeat(129), isLarge: false },
   { items: 'a\nb', isLarge: false },
   { items: '', isLarge: true },
 ])('sets one short result in the largest type: $items', async ({ items, isLarge }) => {

@@ -17,7 +17,6 @@ const convert = declare({
 /** Tests have no layout: these are the widths in pixels of the row, its items, the button for more, and what follows them. */
 const widths = { row: 1_000, item: 200, more: 190, end: 0, before: 0, gap: 0 };
 let isWide = true;
-const realMatchMedia = matchMedia;
 let sizes: ReturnType<typeof watchSizes>;
 
 beforeEach(() => {
@@ -33,11 +32,9 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(() => {
     const { style } = document.createElement('div');
     style.columnGap = widths.gap === 0 ? 'normal' : `${widths.gap}px`;
+    style.setProperty('--one-line', String(isWide));
     return style;
   });
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
-    Object.defineProperty(realMatchMedia(media), 'matches', { value: isWide && media === '(min-width: 900px)' }),
-  );
   sizes = watchSizes();
 });
 

@@ -1,9 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** From this width on a row of options is one line, with labels before their controls. The same width as in option-row.module.css. */
-const ONE_LINE = '(min-width: 900px)';
-
 /** Space that the button for the other options may need before it is rendered, in pixels. */
 const MORE_WIDTH = 190;
 
@@ -45,7 +42,7 @@ export function useVisibleCount(names: readonly string[], { used, language }: Li
     for (const item of items.current.children) {
       if (item instanceof HTMLElement && item.dataset.field !== undefined) widths.current.set(item.dataset.field, item.hidden ? 0 : item.offsetWidth);
     }
-    setCount(matchMedia(ONE_LINE).matches ? countFitting(names, widths.current, row.current, items.current, end.current) : names.length);
+    setCount(isOneLine(items.current) ? countFitting(names, widths.current, row.current, items.current, end.current) : names.length);
   });
 
   // Not after every render: measuring lays out the whole page again. Independent changes are observed.
@@ -59,6 +56,9 @@ export function useVisibleCount(names: readonly string[], { used, language }: Li
 
   return { row, items, end, fitting: names.slice(0, count) };
 }
+
+/** Whether the page is wide enough for options on one line, with labels before their controls. option-row.module.css says from which width on. */
+const isOneLine = (items: HTMLElement): boolean => getComputedStyle(items).getPropertyValue('--one-line').trim() === 'true';
 
 function countFitting(names: readonly string[], widths: ReadonlyMap<string, number>, row: HTMLElement, items: HTMLElement, end: HTMLElement): number {
   const gap = Number.parseFloat(getComputedStyle(items).columnGap) || 0;

@@ -48,12 +48,16 @@ export function ListOutput(props: OutputProps<ListField>) {
     );
   }
   return (
-    <Result id={id} label={label} isBlock>
+    <Result
+      id={id}
+      label={label}
+      isBlock
+      actions={items.length > 0 && <ResultActions label={label} text={() => items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
+    >
       <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
         {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : shownItems.join('\n')}
       </output>
       {items.length > shownItems.length && <MoreRows shown={shownItems.length} total={items.length} />}
-      {items.length > 0 && <ResultActions label={label} text={() => items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
     </Result>
   );
 }

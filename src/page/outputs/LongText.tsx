@@ -16,13 +16,28 @@ const MAX_PLAIN_LENGTH = 50_000;
 /** One line of megabytes, such as Base64, is truncated to this many UTF-16 code units: enough to recognize the text. */
 const SHOWN_LENGTH = 4_096;
 
-/** A text of several lines, or of one long line, in a box, with its buttons above. */
+/** A text of several lines, or of one long line, in a box with its buttons above. */
 export function LongText({ field, label, value: text, operation, name, prominent, id, fileName }: TextOutputProps) {
   const kit = useKitWords();
   const isOneLongLine = text.length > MAX_PLAIN_LENGTH && !text.slice(0, MAX_PLAIN_LENGTH).includes('\n');
   const hasLines = field.multiline === true || text.includes('\n');
   return (
-    <Result id={id} label={label} isBlock>
+    <Result
+      id={id}
+      label={label}
+      isBlock
+      actions={
+        text !== '' && (
+          <ResultActions
+            label={label}
+            text={text}
+            format={outputFormat(operation.operation, field, operation.input)}
+            hasDownload={hasLines || fileName !== undefined}
+            {...(fileName && { fileName })}
+          />
+        )
+      }
+    >
       {isOneLongLine ? (
         <>
           <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
@@ -36,15 +51,6 @@ export function LongText({ field, label, value: text, operation, name, prominent
         <output className={classNames(look.box, styles.multiline, prominent && styles.prominent)} aria-labelledby={id} data-value={name} tabIndex={0}>
           {text === '' ? <Nothing isAwaited={operation.isAwaited} /> : text}
         </output>
-      )}
-      {text !== '' && (
-        <ResultActions
-          label={label}
-          text={text}
-          format={outputFormat(operation.operation, field, operation.input)}
-          hasDownload={hasLines || fileName !== undefined}
-          {...(fileName && { fileName })}
-        />
       )}
     </Result>
   );

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { use } from 'react';
 import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
+import { CardTitleContext } from './card-title.ts';
 import { clickUnlessSelecting } from './click-unless-selecting.ts';
 import styles from './outputs.module.css';
 
@@ -10,18 +12,52 @@ interface ResultProps {
   readonly label: string;
   /** Puts the value below its label, over the full width. */
   readonly isBlock?: boolean;
+  /** Buttons for a value below its label, at the end of the label's line. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The layout of a result: the label, and the value with its buttons right after it. */
-export const Result = ({ id, label, isBlock = false, children }: ResultProps) => (
-  <div className={isBlock ? styles.block : styles.row} role="presentation" onClick={isBlock ? undefined : copyOnRow}>
-    <span className={look.note} id={id}>
-      {label}
-    </span>
-    {isBlock ? children : <div className={styles.held}>{children}</div>}
-  </div>
-);
+/** The layout of a result: the label, and the value with its buttons right after it, or below it with the buttons on the label's line. */
+export function Result({ id, label, isBlock = false, actions, children }: ResultProps) {
+  if (isBlock) {
+    return (
+      <div className={styles.block}>
+        <BlockHead id={id} label={label}>
+          {actions}
+        </BlockHead>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.row} role="presentation" onClick={copyOnRow}>
+      <span className={look.note} id={id}>
+        {label}
+      </span>
+      <div className={styles.held}>{children}</div>
+    </div>
+  );
+}
+
+interface BlockHeadProps extends Pick<ResultProps, 'label'> {
+  readonly id?: string;
+  /** Buttons at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** The label of a value below it, and its buttons. A label that would repeat the title of the card is for screen readers only. */
+export function BlockHead({ id, label, children }: BlockHeadProps) {
+  const isTitle = use(CardTitleContext) === label;
+  return (
+    <div className={styles.blockHead}>
+      {/* A table names itself, by its caption. */}
+      <span className={isTitle ? 'visually-hidden' : look.note} id={id} aria-hidden={id === undefined || undefined}>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
 
 /** Copies the value of a row for a click on its label or the space around it. Clicks on the value are handled there. */
 function copyOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {

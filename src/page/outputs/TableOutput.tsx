@@ -11,8 +11,8 @@ import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { isAnswered } from '../layouts/parts.ts';
-import look from '../look.module.css';
 import styles from './outputs.module.css';
+import { BlockHead } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 /** Rows have buttons, which slow phones take long to render: of many rows, only this many are rendered at once. */
@@ -81,9 +81,9 @@ export function TableOutput({
   });
   return (
     <div className={styles.block}>
-      <span className={look.note} aria-hidden="true">
-        {label}
-      </span>
+      <BlockHead label={label}>
+        {rows.length > 0 && <ResultActions label={label} text={() => tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
+      </BlockHead>
       <DataTable
         label={label}
         data-value={name}
@@ -100,7 +100,6 @@ export function TableOutput({
       />
       {rows.length === 0 && isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
       {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setMore(more + ROWS_AT_A_TIME)} />}
-      {rows.length > 0 && <ResultActions label={label} text={() => tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );
 }

@@ -13,11 +13,11 @@ export default function BasicAuthGenerator() {
   const [encode, decode] = [useOperation(fields.encode), useOperation(fields.decode)];
   return (
     <Stack>
-      <Banner tone="doubtful">{words('caution')}</Banner>
       <Columns>
         <OperationCard operation={encode} prominent="header" autoFocus={focusesInput()} />
         <OperationCard operation={decode} />
       </Columns>
+      <Banner tone="doubtful">{words('caution')}</Banner>
     </Stack>
   );
 }

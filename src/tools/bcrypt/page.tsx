@@ -6,7 +6,7 @@ import { OperationCard } from '../../page/OperationCard.tsx';
 import { ColoredParts, PartRow } from '../../page/parts/ColoredParts.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
-import { Columns, Stack } from '../../page/Section.tsx';
+import { BesideAnswer } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation } from '../../page/session/use-operation.ts';
 import { useRunTime } from '../../page/use-run-time.ts';
@@ -22,18 +22,15 @@ const LONG_SECONDS = 10;
 export default function Bcrypt() {
   const [hash, verify, inspect] = [useOperation(fields.hash), useOperation(fields.verify), useOperation(fields.inspect)];
   return (
-    <Stack>
-      <Columns>
-        <OperationCard
-          operation={hash}
-          prominent="hash"
-          autoFocus={focusesInput()}
-          below={<Estimate cost={hash.input.cost} isBusy={hash.isRunning || verify.isRunning} />}
-        >
-          <RefreshButton operation={hash} />
-        </OperationCard>
-        <OperationCard operation={verify} />
-      </Columns>
+    <BesideAnswer>
+      <OperationCard
+        operation={hash}
+        prominent="hash"
+        autoFocus={focusesInput()}
+        below={<Estimate cost={hash.input.cost} isBusy={hash.isRunning || verify.isRunning} />}
+      >
+        <RefreshButton operation={hash} />
+      </OperationCard>
       <OperationCard operation={inspect} outputs={[]} inChildren={hashParts.flatMap((part) => ROWS_OF[part])}>
         <ColoredParts parts={hashParts} pieces={hashPieces(inspect.output)} />
         {hashParts.map((part, place) => (
@@ -42,7 +39,8 @@ export default function Bcrypt() {
           </PartRow>
         ))}
       </OperationCard>
-    </Stack>
+      <OperationCard operation={verify} />
+    </BesideAnswer>
   );
 }
 

@@ -48,24 +48,6 @@ export default function Bip39Generator() {
         <WarningIcon />
         <span>{words('caution')}</span>
       </p>
-      <Card label={kit('options')}>
-        <Field
-          operation={generate}
-          name="wordCount"
-          control={(props) => (
-            <Segments
-              {...props}
-              field={WORD_COUNTS}
-              value={String(active === 'generate' ? props.value : written.length)}
-              onChange={(count) => drawAnew({ wordCount: Number(count) })}
-              isCode
-            />
-          )}
-        />
-        <Options operation={run} names={['language', 'passphrase']} />
-        <RefreshButton operation={{ refresh, isOnDemand: false }} isMain />
-        <RunStatus operation={run} />
-      </Card>
       <Card label={words('boxes')}>
         <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
           <Field
@@ -105,6 +87,24 @@ export default function Bip39Generator() {
           </StaleContext>
           {active !== 'fromEntropy' && mark && <p className={look.note}>{mark}</p>}
         </div>
+        <RefreshButton operation={{ refresh, isOnDemand: false }} isMain />
+        <RunStatus operation={run} />
+      </Card>
+      <Card label={kit('options')} isSide>
+        <Field
+          operation={generate}
+          name="wordCount"
+          control={(props) => (
+            <Segments
+              {...props}
+              field={WORD_COUNTS}
+              value={String(active === 'generate' ? props.value : written.length)}
+              onChange={(count) => drawAnew({ wordCount: Number(count) })}
+              isCode
+            />
+          )}
+        />
+        <Options operation={run} names={['language', 'passphrase']} />
       </Card>
       <Folded isCard summary={words('seedAndKey')}>
         <Outputs operation={run} names={['seed', 'rootKey']} />

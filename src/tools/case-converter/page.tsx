@@ -44,7 +44,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const names = CASES.toSorted((a, b) => Number(pinned[b]) - Number(pinned[a]));
   return (
     <Stack>
-      <InputCard operation={operation} rows={3} />
+      <InputCard operation={operation} />
       <Results operation={operation} names={names}>
         {names.map((name) => (
           <div key={name} className={styles.case}>

@@ -10,7 +10,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
-import { Columns, Folded, Row, Stack } from '../../page/Section.tsx';
+import { BesideAnswer, Card, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
@@ -38,7 +38,7 @@ function Convert({ operation }: Props) {
   const setMode = (text: string): void => operation.set('mode', text);
   return (
     <Stack>
-      <Columns>
+      <BesideAnswer>
         <InputCard operation={operation} inputs={[]}>
           <Row label={words('presets')}>
             {PRESETS.map((preset) => (
@@ -47,8 +47,6 @@ function Convert({ operation }: Props) {
               </Button>
             ))}
           </Row>
-          <ModeGrid mode={mode} onChange={(next) => setMode(next.toString(8).padStart(3, '0'))} />
-          <Options operation={operation} names={['path', 'recursive']} />
         </InputCard>
         <Results operation={operation} names={LARGE}>
           {LARGE.map((name) => (
@@ -57,7 +55,11 @@ function Convert({ operation }: Props) {
           <Outputs operation={operation} names={COMMANDS} />
           <Sentences operation={operation} mode={mode} />
         </Results>
-      </Columns>
+        <Card label={kit('options')}>
+          <ModeGrid mode={mode} onChange={(next) => setMode(next.toString(8).padStart(3, '0'))} />
+          <Options operation={operation} names={['path', 'recursive']} />
+        </Card>
+      </BesideAnswer>
       <Folded isCard summary={kit('details')}>
         <ValueGroup operation={operation} names={REST} label={kit('details')} hidden={hasNothingToShow(operation)}>
           <Outputs operation={operation} names={fileType === '' ? SPELLINGS : [...SPELLINGS, 'fileType']} />

@@ -5,7 +5,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Columns, Stack } from '../../page/Section.tsx';
+import { BesideAnswer, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useRun } from '../../page/session/use-operation.ts';
 import { opaque, WHITE } from './alpha.ts';
@@ -26,17 +26,17 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const background = useRun(fields.convert, { ...input, color: input.background, background: WHITE, uppercase: false }).output.hex || WHITE;
   return (
     <Stack>
-      <Columns>
+      <BesideAnswer>
         <ColorCard operation={operation} />
+        <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'argb', 'alpha', 'inSrgbGamut']}>
+          <Output operation={operation} name="notes" />
+          <Output operation={operation} name="inSrgbGamut" />
+          <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
+          <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
+          <Outputs operation={operation} names={['isExactName', 'argb', 'alpha']} />
+        </Results>
         <Channels operation={operation} />
-      </Columns>
-      <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'argb', 'alpha', 'inSrgbGamut']}>
-        <Output operation={operation} name="notes" />
-        <Output operation={operation} name="inSrgbGamut" />
-        <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
-        <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
-        <Outputs operation={operation} names={['isExactName', 'argb', 'alpha']} />
-      </Results>
+      </BesideAnswer>
       <Contrast operation={operation} background={background}>
         <Field
           operation={operation}

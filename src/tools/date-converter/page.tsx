@@ -9,7 +9,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { LazyZoneSelect } from '../../page/parts/LazyZoneSelect.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Card, Stack } from '../../page/Section.tsx';
+import { Card, Stack, WideColumns } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { When } from './page/When.tsx';
@@ -28,12 +28,13 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const detected = detectedFormat === '' || operation.isStale ? '' : words('detected', { format: operation.words.code('detectedFormat', detectedFormat) });
   return (
     <Stack>
-      <Card label={kit('input')}>
+      <Card label={kit('input')} isSide>
         <MainInput operation={operation} />
         <When operation={operation} />
         <Options
           operation={operation}
           names={['format', 'timeZone']}
+          alsoOptions={['format', 'timeZone']}
           controls={{
             format: (props) => <ChoiceInput {...props} optionWord={(option) => (option === 'auto' && detected) || props.optionWord(option)} />,
             timeZone: (props) => <LazyZoneSelect {...props} />,
@@ -45,8 +46,10 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <Outputs operation={operation} names={['notes', 'readings', 'weekday', 'relative', 'detectedFormat']} />
       </Results>
       <Stack hidden={hasNothingToShow(operation)}>
-        <ValueCard operation={operation} title={words('texts')} names={TEXTS} />
-        <ValueCard operation={operation} title={words('timestamps')} names={COUNTS} />
+        <WideColumns>
+          <ValueCard operation={operation} title={words('texts')} names={TEXTS} />
+          <ValueCard operation={operation} title={words('timestamps')} names={COUNTS} />
+        </WideColumns>
         <WorldClock operation={operation} />
       </Stack>
     </Stack>

@@ -18,8 +18,10 @@ export default function Encryption() {
   return (
     <Stack>
       <Columns>
-        <OperationCard operation={encrypt}>{encrypt.hasOutput && !encrypt.isStale && <FormatNote {...encrypt} />}</OperationCard>
-        <OperationCard operation={decrypt} />
+        <OperationCard operation={encrypt} foldsOptions>
+          {encrypt.hasOutput && !encrypt.isStale && <FormatNote {...encrypt} />}
+        </OperationCard>
+        <OperationCard operation={decrypt} foldsOptions />
       </Columns>
       <Folded isCard summary={words('withKey')} isOpen={active.endsWith('WithKey')}>
         <Columns>

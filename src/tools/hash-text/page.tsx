@@ -33,7 +33,7 @@ function Hashing({ operation, children }: PropsWithChildren<OperationProps<typeo
   const { algorithms } = operation.input;
   const { matchingAlgorithm: match } = operation.output;
   return (
-    <InspectorLayout operation={operation}>
+    <InspectorLayout operation={operation} foldsOptions>
       <Verdict operation={operation} name="verdict">
         {match !== '' && <Output operation={operation} name="matchingAlgorithm" />}
         {match !== '' && !algorithms.includes(match) && (

@@ -1,7 +1,7 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratorActions } from '../../page/layouts/GeneratorActions.tsx';
-import { Options } from '../../page/layouts/Options.tsx';
+import { Options, OptionsBelowResult } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { LongText } from '../../page/lazy/lazy-parts.ts';
@@ -32,19 +32,21 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const isFromTheRight = FROM_THE_RIGHT.includes((operation.answered ?? operation.input).vocabulary);
   return (
     <Stack>
-      <Card label={kit('options')}>
-        <Options operation={operation} names={OPTIONS} shown={SHOWN} />
-      </Card>
       <Card label={kit('results')}>
-        <GeneratorActions operation={operation} output="text" />
         <RunStatus operation={operation} />
         <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
           <Output operation={operation} name="text" view={(props) => <LongText {...props} />} />
         </div>
+        <GeneratorActions operation={operation} output="text" />
         <ActionStrip>
           <Outputs operation={operation} names={['words', 'characters']} />
         </ActionStrip>
       </Card>
+      <OptionsBelowResult value>
+        <Card label={kit('options')} isSide>
+          <Options operation={operation} names={OPTIONS} shown={SHOWN} />
+        </Card>
+      </OptionsBelowResult>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export default function PasswordStrengthAnalyser() {
   const durationInWords = (duration: string): string => duration && inWords(duration, kit.language, words);
   return (
     <Stack>
-      <Card label={kit('input')}>
+      <Card label={kit('input')} isSide>
         <MainInput operation={analyze} />
         {early.output.length > MAX_LOOKED_AT && <p className={look.note}>{words('onlyBeginning')}</p>}
         <Field operation={analyze} name="contextWords" />

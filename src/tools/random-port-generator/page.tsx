@@ -1,7 +1,7 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
-import { Options } from '../../page/layouts/Options.tsx';
+import { Options, OptionsBelowResult } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
@@ -25,8 +25,7 @@ const PRESETS = {
   userPorts: { minimum: 1_024, maximum: 49_151 },
   dynamicPorts: { minimum: 49_152, maximum: 65_535 },
 };
-const OPTIONS = ['count', 'minimum', 'maximum', 'excludedPorts'] as const;
-const FLAGS = ['excludeCommon', 'excludeBlocked', 'sorted'] as const;
+const OPTIONS = ['count', 'minimum', 'maximum', 'excludedPorts', 'excludeCommon', 'excludeBlocked', 'sorted'] as const;
 
 function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const kit = useKitWords();
@@ -43,11 +42,12 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
         </GeneratedList>
         <p className={look.hint}>{words('spaceHint')}</p>
       </Card>
-      <Card label={kit('options')}>
-        <Presets operation={operation} label={words('presets')} presets={PRESETS} nameOf={words} />
-        <Options operation={operation} names={OPTIONS} />
-        <Options operation={operation} names={FLAGS} />
-      </Card>
+      <OptionsBelowResult value>
+        <Card label={kit('options')} isSide>
+          <Presets operation={operation} label={words('presets')} presets={PRESETS} nameOf={words} />
+          <Options operation={operation} names={OPTIONS} shown={OPTIONS.length} />
+        </Card>
+      </OptionsBelowResult>
       <Lookup />
     </Stack>
   );

@@ -11,7 +11,7 @@ import { Output } from '../../page/Output.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Columns, Stack } from '../../page/Section.tsx';
+import { BesideAnswer, Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useToolKeys } from '../../page/keys/tool-keys.ts';
 import type * as fields from './fields.ts';
@@ -33,7 +33,7 @@ function Generate() {
   useToolKeys({ r: operation.refresh });
   const { keyType, modulusLength = MIN_STRONG_MODULUS_LENGTH, privateKeyFormat, publicKeyFormat } = operation.input;
   return (
-    <Stack>
+    <BesideAnswer>
       <Card label={operation.words.label}>
         <Field operation={operation} name="keyType" control={(props) => <Segments {...props} />} />
         {keyType === 'rsa' && modulusLength < MIN_STRONG_MODULUS_LENGTH && (
@@ -56,7 +56,7 @@ function Generate() {
       </Card>
       <KeyPair operation={operation} />
       <KeyFacts operation={operation} title={words('fingerprints')} names={FINGERPRINTS} />
-    </Stack>
+    </BesideAnswer>
   );
 }
 

@@ -12,7 +12,7 @@ import { Presets } from '../../page/parts/Presets.tsx';
 import { drawPng, svgOf } from '../../page/files/picture.ts';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
+import { BesideAnswer, Card, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useObjectUrl } from '../../page/files/use-object-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -43,10 +43,13 @@ function Generate({ operation }: GenerateProps) {
   const { width, height } = operation.input;
   return (
     <Stack>
-      <Columns>
+      <BesideAnswer>
         <Card label={kit('input')}>
           <MainInput operation={operation} rows={2} />
           <Presets operation={operation} label={words('sizes')} presets={SIZES} nameOf={words} />
+        </Card>
+        <Picture operation={operation} />
+        <Card label={kit('options')}>
           <Options operation={operation} names={OPTIONS} shown={OPTIONS.length} />
           <Row>
             <Button size="small" icon={<SwapIcon />} onClick={() => operation.setAll({ width: height, height: width })}>
@@ -54,8 +57,7 @@ function Generate({ operation }: GenerateProps) {
             </Button>
           </Row>
         </Card>
-        <Picture operation={operation} />
-      </Columns>
+      </BesideAnswer>
       <Card title={words('code')}>
         <Outputs operation={operation} names={CODE} />
       </Card>

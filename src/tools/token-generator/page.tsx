@@ -29,8 +29,8 @@ function Token({ operation }: OperationProps<typeof fields.generate>) {
       operation={operation}
       options={
         <>
-          <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
           <Field operation={operation} name="length" control={(props) => <Range {...props} />} />
+          <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
           <Options operation={operation} names={MORE} below={{ symbolCharacters: presets }} />
         </>
       }

@@ -49,7 +49,7 @@ export function Describe({ operation }: DescribeProps) {
   const hasNoBroadcast = address !== '' && broadcastAddress === '';
   return (
     <Stack>
-      <Card label={kit('input')}>
+      <Card label={kit('input')} isSide>
         <MainInput operation={operation} />
         <RunStatus operation={operation} />
         {(address !== '' || operation.isAwaited) && (

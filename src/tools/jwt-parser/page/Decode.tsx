@@ -9,7 +9,7 @@ import { failureOf } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
+import { BesideAnswer, Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useInput, useOperationWords } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -38,26 +38,18 @@ export function Decode({ operation }: DecodeProps) {
   const algorithm = findOption(operation.output.algorithm);
   return (
     <Stack>
-      <Columns>
-        <Stack>
-          <Card label={kit('input')}>
-            {/* Input of this operation is also verified. */}
-            <div data-operation="verify" data-field="jwt">
-              <MainInput
-                operation={operation}
-                hasPlaces={false}
-                control={(props) => (
-                  <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
-                )}
-              />
-            </div>
-            <Row>
-              <EditButton decode={operation} verify={verify} />
-            </Row>
-            <RunStatus operation={operation} />
-          </Card>
-          <Verify operation={verify} isReadable={operation.problem === undefined} />
-        </Stack>
+      <BesideAnswer>
+        <Card label={kit('input')}>
+          {/* Input of this operation is also verified. */}
+          <div data-operation="verify" data-field="jwt">
+            <MainInput
+              operation={operation}
+              hasPlaces={false}
+              control={(props) => <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />}
+            />
+          </div>
+          <RunStatus operation={operation} />
+        </Card>
         <Stack>
           <Claims operation={operation} />
           <Card title={words('partName', { part: 'header' })}>
@@ -65,9 +57,13 @@ export function Decode({ operation }: DecodeProps) {
             <Outputs operation={operation} names={['kind', 'algorithm']} />
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
             {operation.output.disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
+            <Row>
+              <EditButton decode={operation} verify={verify} />
+            </Row>
           </Card>
         </Stack>
-      </Columns>
+        <Verify operation={verify} isReadable={operation.problem === undefined} />
+      </BesideAnswer>
       <Card label={words('json')}>
         <Columns>
           <Output operation={operation} name="payloadJson" />

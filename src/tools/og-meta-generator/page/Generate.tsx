@@ -5,13 +5,12 @@ import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Results } from '../../../page/Results.tsx';
-import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { BesideAnswer, Card, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { usePageFile } from '../../../page/files/use-page-file.ts';
 import type * as fields from '../fields.ts';
 import { GENERAL, IMAGE, MORE, OF_TYPE, X } from '../input-groups.ts';
 import type en from '../strings/en.json';
-import styles from './og-meta-generator.module.css';
 import { Previews } from './Previews.tsx';
 
 /** The form for a page, and previews of its link. */
@@ -24,13 +23,21 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
   const typeName = operation.words.option('type', type);
   return (
     <Stack>
-      <Columns>
+      <BesideAnswer>
+        <Card title={words('general')}>
+          <MainInput operation={operation} />
+          <FieldGrid operation={operation} names={GENERAL} label={words('general')} />
+          <FieldGrid operation={operation} names={IMAGE} label={words('media')} />
+        </Card>
         <Stack>
-          <Card title={words('general')}>
-            <MainInput operation={operation} />
-            <FieldGrid operation={operation} names={GENERAL} label={words('general')} />
-            <FieldGrid operation={operation} names={IMAGE} label={words('media')} />
-          </Card>
+          <Previews
+            page={{ title, description, url, siteName, image }}
+            droppedImage={droppedImage}
+            onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
+          />
+          <Results operation={operation} names={['html', 'notes']} />
+        </Stack>
+        <Stack>
           <Folded isCard summary={words('ofType', { type: typeName })} hidden={type === 'website'} isOpen={type !== 'website'}>
             <FieldGrid operation={operation} names={OF_TYPE} label={words('ofType', { type: typeName })} />
           </Folded>
@@ -44,15 +51,7 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
             <FieldGrid operation={operation} names={['basicTags', 'repeatForTwitter', 'selfClosing']} label={words('form')} />
           </Card>
         </Stack>
-        <div className={styles.sticky}>
-          <Previews
-            page={{ title, description, url, siteName, image }}
-            droppedImage={droppedImage}
-            onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
-          />
-        </div>
-      </Columns>
-      <Results operation={operation} names={['html', 'notes']} />
+      </BesideAnswer>
       <Folded isCard summary={operation.words.output('tags')}>
         <Output operation={operation} name="tags" />
       </Folded>

@@ -8,7 +8,7 @@ import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import { Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
+import { BesideAnswer, Card, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -40,18 +40,16 @@ export function Account({ operation, options, behind, children }: AccountProps) 
   const words = useWords<typeof en>();
   useFreshSecret(operation);
   return (
-    <Columns>
-      <Stack>
-        <AccountCard operation={operation}>{options}</AccountCard>
-        <Folded isCard summary={words('behind')}>
-          {behind}
-        </Folded>
-      </Stack>
+    <BesideAnswer>
+      <AccountCard operation={operation}>{options}</AccountCard>
       <Stack>
         {children}
         <KeyUriCard operation={operation} />
       </Stack>
-    </Columns>
+      <Folded isCard summary={words('behind')}>
+        {behind}
+      </Folded>
+    </BesideAnswer>
   );
 }
 

@@ -18,7 +18,7 @@ export function Hotp({ operation }: OperationProps<typeof fields.hotp>) {
   return (
     <Account
       operation={operation}
-      options={<Options operation={operation} names={OPTIONS} />}
+      options={<Options operation={operation} names={OPTIONS} alsoOptions={['issuer', 'account']} />}
       behind={<Outputs operation={operation} names={['secretBase32', 'secretHex']} />}
     >
       <Results operation={operation} names={['code']}>

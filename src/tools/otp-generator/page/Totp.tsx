@@ -26,7 +26,11 @@ export function Totp({ operation }: OperationProps<typeof fields.totp>) {
   useTicking(time === undefined && secret !== '', operation.refresh);
   const clock = new Intl.DateTimeFormat(kit.language, { timeStyle: 'medium' }).format(unixSeconds * 1_000);
   return (
-    <Account operation={operation} options={<Options operation={operation} names={OPTIONS} />} behind={<Outputs operation={operation} names={BEHIND} />}>
+    <Account
+      operation={operation}
+      options={<Options operation={operation} names={OPTIONS} alsoOptions={['issuer', 'account']} />}
+      behind={<Outputs operation={operation} names={BEHIND} />}
+    >
       <Results operation={operation} title={words('codes')} names={['code']}>
         <Output operation={operation} name="previousCode" view={Code} />
         <Output operation={operation} name="code" prominent view={Code} />
