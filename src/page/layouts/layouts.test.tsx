@@ -534,7 +534,7 @@ test('a generated list hides an empty note, and is not downloaded while it is ou
     make,
     { items: 'a' },
     (operation) => (
-      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true }} output="items">
+      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true, isDimmed: true }} output="items">
         <p>note</p>
       </GeneratedList>
     ),
@@ -599,7 +599,7 @@ test('Swap does nothing without a result, or with an outdated one', async () => 
   await waitFor(() => expect(view.state().hasOutput).toBe(true));
   expect(view.getByRole('button').matches(':disabled')).toBe(true);
   view.unmount();
-  const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true }} />, await converter());
+  const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true, isDimmed: true }} />, await converter());
   await waitFor(() => expect(stale.state().hasOutput).toBe(true));
   expect(stale.getByRole('button').matches(':disabled')).toBe(true);
 });
@@ -750,7 +750,7 @@ test('an output pane marks an outdated result, and shows the status of the run',
   const view = await renderAnswer(
     convert,
     { yaml: 'a' },
-    (operation) => <OutputPane operation={{ ...operation, isStale: true, isCanceled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isDimmed: true, isCanceled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
     { words: convertWords },
   );
   const pane = view.getByRole('region', { name: 'YAML' });
@@ -759,9 +759,14 @@ test('an output pane marks an outdated result, and shows the status of the run',
   expect(view.getByText(/^Canceled\./u).getAttribute('role')).toBe('status');
   expect(view.getByRole('button', { name: 'Download YAML (last valid result)' }).matches(':disabled')).toBe(true);
   view.unmount();
-  const empty = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={{ ...operation, isStale: true }} name="yaml" />, {
-    words: convertWords,
-  });
+  const empty = await renderAnswer(
+    convert,
+    { yaml: '' },
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isDimmed: true }} name="yaml" />,
+    {
+      words: convertWords,
+    },
+  );
   expect(empty.queryByText('Last valid result')).toBeNull();
 });
 
@@ -878,7 +883,7 @@ test('two panes show no other outputs while a text without any result is rejecte
   const before = await renderAnswer(
     warn,
     { yaml: 'y', length: '1', warnings: [] },
-    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true }} />,
+    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true, isDimmed: true }} />,
     { words: warnWords },
   );
   expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);

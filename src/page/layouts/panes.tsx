@@ -233,7 +233,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
       name={name}
       label={label}
       beside={views}
-      className={operation.isStale ? styles.stale : undefined}
+      className={operation.isDimmed ? styles.stale : undefined}
       data-primary={field?.primary}
       tools={
         <>
@@ -266,7 +266,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           wrap={wrap}
         />
       )}
-      <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
+      <TextSizeLine text={text}>{operation.isDimmed && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
     </Pane>
   );
 }

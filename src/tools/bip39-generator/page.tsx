@@ -67,7 +67,7 @@ export default function Bip39Generator() {
         <RunStatus operation={run} />
       </Card>
       <Card label={words('boxes')}>
-        <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
+        <div className={classNames(run.isDimmed && active !== 'fromMnemonic' && styles.stale)}>
           <Field
             operation={inBox(fromMnemonic)}
             name="mnemonic"
@@ -94,7 +94,7 @@ export default function Bip39Generator() {
           </ol>
           {active === 'fromMnemonic' && fromMnemonic.output.language !== '' && <Output operation={fromMnemonic} name="language" />}
         </div>
-        <div className={classNames(run.isStale && active !== 'fromEntropy' && styles.stale)}>
+        <div className={classNames(run.isDimmed && active !== 'fromEntropy' && styles.stale)}>
           <Field
             operation={inBox(fromEntropy)}
             name="entropy"

@@ -27,10 +27,10 @@ export function RepairAction({ operation }: OperationProps<typeof fields.format>
 /** Reports that the text was repaired, with a button to turn repair off. */
 export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   const words = useWords<typeof en>();
-  const { problem, output, isRunning } = operation;
+  const { problem, output, isRunning, isStale } = operation;
   const repaired = output.warnings.filter(({ code }) => code === 'repaired');
   const [first] = repaired;
-  if (!first || problem || isRunning) return null;
+  if (!first || problem || isStale || isRunning) return null;
   return (
     <p className={look.inlineNote} role="status">
       <span>{words('repaired', { count: repaired.length })}</span>
