@@ -23,7 +23,8 @@ export function provideErrorDelays(given: Delays = DELAYS): void {
   delays = given;
 }
 
-const TYPED_KINDS: ReadonlySet<InputKind> = new Set<InputKind>(['text', 'integer', 'number', 'color', 'dateTime']);
+/** The kinds of fields that are typed into, and so may hold something invalid. */
+export const TYPED_KINDS: ReadonlySet<InputKind> = new Set<InputKind>(['text', 'integer', 'number', 'color', 'dateTime']);
 /** These are not about the typed text. */
 const IMMEDIATE: ReadonlySet<string> = new Set(['not-loaded', 'time-limit']);
 

@@ -31,8 +31,10 @@ interface RunState {
   readonly output: OutputValues<Operation['output']>;
   /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: AnyInput | undefined;
-  /** Whether any run has ended, successful or not. */
+  /** Whether any run has ended, successful or not; also one of an earlier page, or of the build. */
   readonly isAnswered: boolean;
+  /** Whether a run of this page has ended. Until then, the worker may still be loading. */
+  readonly isWarm: boolean;
   readonly problem: Problem<Operation> | undefined;
   /** An error that waits for more typing before it is shown. */
   readonly waiting: WaitingError | undefined;
@@ -102,6 +104,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     output: draft.keptAnswer(name, input)?.output ?? emptyOutput(operation),
     answered: kept,
     isAnswered: kept !== undefined,
+    isWarm: false,
     problem: undefined,
     waiting: undefined,
     isCanceled: false,
@@ -126,7 +129,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     });
     clearTimeout(showProgress);
     if (signal.aborted) return;
-    const rest = { isAnswered: true, isCanceled: false, progress: undefined, isRunning: false, waiting: undefined } as const;
+    const rest = { isAnswered: true, isWarm: true, isCanceled: false, progress: undefined, isRunning: false, waiting: undefined } as const;
     if (outcome.kind === 'output') {
       setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
       for (const [field, declared] of Object.entries(operation.output)) {
@@ -161,7 +164,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     };
   }, [operation, input, round, name, isOnDemand, cost, kept]);
 
-  const { isAnswered, waiting, ...shown } = run;
+  const { isAnswered, isWarm, waiting, ...shown } = run;
   useEffect(() => {
     if (waiting?.input !== input) return undefined;
     const end = new AbortController();
@@ -177,7 +180,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
 
   const isStale =
     run.answered !== undefined &&
-    (waiting !== undefined || run.problem !== undefined || run.isCanceled || isOnDemand || (run.progress !== undefined && run.answered !== input));
+    (waiting !== undefined || run.problem !== undefined || run.isCanceled || isOnDemand || ((run.progress !== undefined || !isWarm) && run.answered !== input));
   const hasOutput = run.answered !== undefined;
   return {
     ...shown,
