@@ -54,13 +54,13 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
           variant="text"
           size="small"
           icon={<DownloadIcon />}
-          disabled={operation.isStale}
+          disabled={operation.isStale || !operation.hasOutput}
           aria-label={kit('downloadValue', { label })}
           onClick={() => download(`${text()}\n`, `${output}.txt`, 'text/plain')}
         >
           {kit('download')}
         </Button>
-        <OpenIn label={label} text={text} format={format} />
+        <OpenIn label={label} text={text} format={format} disabled={!operation.hasOutput} />
       </GeneratorActions>
       <RunStatus operation={operation} />
       <ValueGroup operation={operation} names={[output]} label={label}>

@@ -32,7 +32,13 @@ export function GeneratorActions({ operation, output, children }: GeneratorActio
       </Button>
       <StaleContext value={stalenessOf(operation)}>
         <CopiedWordContext value={operation.words.outputCopied(output)}>
-          <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+          <CopyButton
+            size="large"
+            isPrimary
+            label={operation.words.output(output)}
+            text={() => textOf(operation.output[output])}
+            disabled={!operation.hasOutput}
+          />
         </CopiedWordContext>
         {children !== undefined && <div className={styles.others}>{children}</div>}
       </StaleContext>

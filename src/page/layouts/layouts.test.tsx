@@ -629,11 +629,12 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(document.activeElement).toBe(box);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(pane.lastElementChild?.textContent).toBe('Sample data 3 characters · 3 bytes · 1 line');
-  expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
+  const foot = pane.lastElementChild;
+  expect(foot?.lastElementChild?.textContent).toBe('Sample data 3 characters · 3 bytes · 1 line');
+  expect(foot?.firstElementChild?.textContent).toBe('below');
   fireEvent.change(box, { target: { value: 'é\n' } });
   expect(view.state().input.given).toBe('é\n');
-  expect(pane.lastElementChild?.textContent.trim()).toBe('2 characters · 3 bytes · 2 lines');
+  expect(foot?.lastElementChild?.textContent.trim()).toBe('2 characters · 3 bytes · 2 lines');
   expect(view.queryByRole('alert')).toBeNull();
 });
 
@@ -743,7 +744,20 @@ test('an output pane shows a view instead of its text, without a switch for line
   );
   expect(view.getByText('own view').parentElement?.className).toBe(page.paneBody);
   expect(view.queryByRole('textbox')).toBeNull();
-  expect(view.queryByRole('button')).toBeNull();
+  expect(view.queryByRole('button', { name: 'Wrap lines' })).toBeNull();
+});
+
+test('the buttons of an output pane keep their place while there is no result', async () => {
+  const view = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={operation} name="yaml" onWrap={() => undefined} />, {
+    words: convertWords,
+  });
+  const buttons = view.getAllByRole('button').map((button) => [button.getAttribute('aria-label') ?? button.textContent, button.matches(':disabled')]);
+  expect(buttons).toEqual([
+    ['Wrap lines', false],
+    ['Copy YAML', true],
+    ['Download YAML', true],
+    ['Open YAML in…', true],
+  ]);
 });
 
 test('an output pane marks an outdated result, and shows the status of the run', async () => {
@@ -822,6 +836,10 @@ test('two panes show options, input, result, other outputs, then warnings with l
   expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'below', 'Avoid']);
   expect(view.container.querySelector('[data-fill]')?.className).toBe(page.filling);
   expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'JSON' }));
+  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  const line = view.getByRole('button', { name: /^2 warnings/u });
+  expect(line.textContent).toBe('2 warningsAn odd one · even');
+  await view.user.click(line);
   const card = view.getByRole('region', { name: 'Warnings' });
   const found = within(card).getAllByRole('listitem');
   expect(found.map(({ dataset, textContent }) => [dataset.code, textContent.trim().replaceAll(/\s+/gu, ' ')])).toEqual([
@@ -831,6 +849,9 @@ test('two panes show options, input, result, other outputs, then warnings with l
   expect([...card.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['$.a', 'x']);
   await view.user.click(within(card).getByRole('button', { name: 'Copy Warnings' }));
   expect(await copied()).toBe('An odd one\t$.a\t1\t2\tx\neven\t\t3\t1\t');
+  await view.user.keyboard('{Escape}');
+  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  expect(document.activeElement).toBe(line);
   const [wrap] = view.getAllByRole('button', { name: 'Wrap lines' });
   expect(wrap?.getAttribute('aria-pressed')).toBe('false');
   await view.user.click(wrap ?? raise());
@@ -867,6 +888,7 @@ test('two panes show the named options and outputs, a custom view, and go to pos
   expect(order(view.container)).toEqual(['json', 'yaml', 'warnings']);
   expect(view.queryByRole('group', { name: 'Options' })).toBeNull();
   expect(view.getByText('own').parentElement?.className).toBe(page.paneBody);
+  await view.user.click(view.getByRole('button', { name: /^2 warnings/u }));
   await view.user.click(view.getByRole('button', { name: 'Line 3, column 1' }));
   expect(goTo).toHaveBeenCalledExactlyOnceWith(3, 1);
 });
@@ -878,7 +900,9 @@ test('two panes show no other outputs while a text without any result is rejecte
     (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), hasOutput: false }} />,
     { words: warnWords },
   );
-  expect(order(view.container)).toEqual(['indent', 'json', 'yaml']);
+  expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'warnings']);
+  // The line of the warnings keeps its place.
+  expect(view.part('answer', 'warnings').textContent).toBe('');
   view.unmount();
   const before = await renderAnswer(
     warn,
@@ -887,7 +911,7 @@ test('two panes show no other outputs while a text without any result is rejecte
     { words: warnWords },
   );
   expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
-  expect(before.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  expect(before.part('answer', 'warnings').textContent).toContain('No warnings');
   expect(before.getAllByText('Last valid result')).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
+import { Awaited } from './Awaited.tsx';
 import styles from './outputs.module.css';
 
 interface ResultProps {
@@ -22,8 +23,8 @@ export const Result = ({ id, label, isBlock = false, children }: ResultProps) =>
   </div>
 );
 
-/** The text for an empty value; a blank while the first result is pending. */
+/** The text for an empty value; a bar while the first result is pending. */
 export function Nothing({ isAwaited }: { readonly isAwaited: boolean }) {
   const kit = useKitWords();
-  return <span className={styles.nothing}>{isAwaited ? '\u00A0' : kit('empty')}</span>;
+  return isAwaited ? <Awaited /> : <span className={styles.nothing}>{kit('empty')}</span>;
 }

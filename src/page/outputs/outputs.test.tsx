@@ -125,7 +125,7 @@ test('a value that handles clicks is copied only by its button', async () => {
   expect(await copied()).toBe('typed');
 });
 
-test('a value without text shows “Empty”, and a blank while it is pending', { tags: ['slow'] }, async () => {
+test('a value without text shows “Empty”, and a bar while it is pending', { tags: ['slow'] }, async () => {
   const view = await render({}, (operation) => (
     <>
       <Output operation={operation} name="line" />
@@ -137,14 +137,25 @@ test('a value without text shows “Empty”, and a blank while it is pending', 
     </>
   ));
   await waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
-  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
-    'Empty',
-    '\u00A0',
-    'Empty',
-    '\u00A0',
-    'Empty',
-    '\u00A0',
-  ]);
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['Empty', '', 'Empty', '', 'Empty', '']);
+  expect(view.container.querySelectorAll('output > [data-awaited]')).toHaveLength(3);
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('a number, a flag and a code are bars before the first result, and after an error that came before any', { tags: ['slow'] }, async () => {
+  const unknown = { hasOutput: false, answered: undefined };
+  const view = await render({}, (operation) => (
+    <>
+      {(['count', 'isThere', 'code'] as const).map((name) => (
+        <Output key={name} operation={{ ...operation, ...unknown, isAwaited: true }} name={name} />
+      ))}
+      {(['count', 'isThere', 'code'] as const).map((name) => (
+        <Output key={name} operation={{ ...operation, ...unknown, input: { ...operation.input, given: 'x' } }} name={name} />
+      ))}
+    </>
+  ));
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['', '', '', '', '', '']);
+  expect(view.container.querySelectorAll('output > [data-awaited][aria-hidden]')).toHaveLength(6);
   expect(view.queryByRole('button')).toBeNull();
 });
 
