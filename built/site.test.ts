@@ -62,7 +62,7 @@ describe('the HTML of a tool', () => {
   });
 
   test.each(['token-generator', 'uuid-generator', 'bip39-generator', 'rsa-key-pair-generator'])('%s: contains no random result', async (tool) => {
-    expect(await htmlOf(tool)).not.toContain('first-answer"');
+    expect(await htmlOf(tool)).not.toContain('first-answers"');
   });
 });
 

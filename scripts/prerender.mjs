@@ -3,7 +3,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
@@ -56,21 +55,33 @@ console.log(`${app.routes.length + 1} pages rendered`);
 // Timers of the app would keep this process running.
 process.exit(0);
 
-/** Renders the page of a tool with its first result, if that looks the same on every device: a time may be shown as a local one. */
+/** Renders the page of a tool with the first results that look the same on every device: a time may be shown as a local one. */
 async function renderPage(route) {
   const tool = app.toolOf(route);
-  const [answer, ...others] = tool === undefined ? [] : await app.firstAnswersOf(tool);
-  const isKnown = answer !== undefined && [...others, JSON.parse(JSON.stringify(answer))].every((other) => isDeepStrictEqual(other, answer));
+  const found = tool === undefined ? [] : await app.firstAnswersOf(tool);
+  const answers = (await looksSame(route, found)) ? found : await sameAnswers(route, found);
+  writePage(route, await app.renderRoute(route, answers), await preloads(route), answers.length > 0 ? JSON.stringify(answers) : undefined);
+}
+
+/** Whether a page with these results looks the same on every device. */
+async function looksSame(route, answers) {
+  if (answers.length === 0) return true;
   const pages = [];
-  for (const [zone, moment] of isKnown ? DEVICES : []) {
+  for (const [zone, moment] of DEVICES) {
     process.env.TZ = zone;
     Date.now = () => moment;
-    pages.push(await app.renderRoute(route, answer));
+    pages.push(await app.renderRoute(route, answers));
     Date.now = now;
     process.env.TZ = TZ;
   }
-  const isSame = isKnown && pages.every(({ html }) => html === pages[0].html);
-  writePage(route, isSame ? pages[0] : await app.renderRoute(route), await preloads(route), isSame ? JSON.stringify(answer) : undefined);
+  return pages.every(({ html }) => html === pages[0].html);
+}
+
+/** The results with which the page looks the same on every device. */
+async function sameAnswers(route, answers) {
+  const same = [];
+  for (const answer of answers) if (await looksSame(route, [...same, answer])) same.push(answer);
+  return same;
 }
 
 function writePage(route, { title, tags, html }, preloaded, answer) {
@@ -78,7 +89,7 @@ function writePage(route, { title, tags, html }, preloaded, answer) {
   const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${app.renderedOn}"` : ''}`;
   write(
     route,
-    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
+    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answers', answer)}`),
   );
 }
 

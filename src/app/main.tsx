@@ -12,7 +12,7 @@ import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './ToolView.tsx';
 import { loadShell } from './shell.tsx';
 import type { FirstAnswer } from '../page/session/first-answer.ts';
-import { provideFirstAnswer } from '../page/session/first-answer.ts';
+import { provideFirstAnswers } from '../page/session/first-answer.ts';
 import '../ui/tokens.css';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -78,15 +78,15 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
   if (tool === undefined || !(isTakenOver || isFilled)) window.earlyInput?.end.abort();
   if (tool !== undefined && isFilled) await untilShowable(tool, language, FILLED_PATIENCE_MS);
   if (isTakenOver) {
-    provideFirstAnswer(renderedAnswer());
+    provideFirstAnswers(renderedAnswers());
     hydrateRoot(element, app, handlers);
   } else createRoot(element, handlers).render(app);
 }
 
-/** The first result in the rendered page. */
-function renderedAnswer(): FirstAnswer | undefined {
-  const text = document.querySelector('#first-answer')?.textContent;
-  return text ? (JSON.parse(text) as FirstAnswer) : undefined;
+/** The first results in the rendered page. */
+function renderedAnswers(): readonly FirstAnswer[] {
+  const text = document.querySelector('#first-answers')?.textContent;
+  return text ? (JSON.parse(text) as readonly FirstAnswer[]) : [];
 }
 
 /** Replaces the URL of a page’s file with the URL of the page. */

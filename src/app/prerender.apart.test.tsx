@@ -13,8 +13,7 @@ afterEach(() => {
 const tagsOf = (tags: Awaited<ReturnType<typeof renderRoute>>['tags']): readonly string[] => tags.map(({ key, content }) => `${key[1]}: ${content[1]}`);
 
 test('prerenders a tool’s page with fields, samples and first result, and with examples for noscript', { tags: ['slow'] }, async () => {
-  const [answer] = await firstAnswersOf('hash-text');
-  const { title, tags, html } = await renderRoute('/hash-text', answer);
+  const { title, tags, html } = await renderRoute('/hash-text', await firstAnswersOf('hash-text'));
   expect(title).toBe('Hash text and files - Penknife');
   expect(tagsOf(tags)).toContain('og:title: Hash text and files - Penknife');
   expect(tagsOf(tags).some((tag) => tag.startsWith('keywords: '))).toBe(true);
@@ -52,10 +51,15 @@ test('the page of a former path redirects, and names the target', async () => {
 test('computes first results from samples, but not for random output', { tags: ['slow'] }, async () => {
   for (const tool of ['token-generator', 'uuid-generator', 'rsa-key-pair-generator']) expect(await firstAnswersOf(tool)).toEqual([]);
   const answers = await firstAnswersOf('roman-numeral-converter');
-  expect(answers.map(({ tool, operation, output }) => [tool, operation, output.roman])).toEqual([
-    ['roman-numeral-converter', 'toRoman', 'XLII'],
-    ['roman-numeral-converter', 'toRoman', 'XLII'],
-  ]);
+  expect(answers.map(({ tool, operation, output }) => [tool, operation, output.roman])).toEqual([['roman-numeral-converter', 'toRoman', 'XLII']]);
+});
+
+test('computes first results of all operations that a page shows, but none that depends on the device', { tags: ['slow'] }, async () => {
+  const all = await firstAnswersOf('percentage-calculator');
+  expect(all.map(({ operation }) => operation)).toEqual(['percentOf', 'whatPercent', 'change', 'apply', 'undo']);
+  expect(await firstAnswersOf('date-converter')).toEqual([]);
+  const { html } = await renderRoute('/percentage-calculator', all);
+  expect(html).not.toContain('data-awaited');
 });
 
 test('the modules of a page are its fields, its strings, its lazy parts, and tabs if there are several operations', async () => {

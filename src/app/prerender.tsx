@@ -5,15 +5,16 @@ import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { AUTOFOCUS } from './autofocus.ts';
 import { configuration } from './configuration/configuration.ts';
-import { findFirstAnswers } from './first-answers.ts';
-import type { FirstAnswer } from '../page/session/first-answer.ts';
-import { provideFirstAnswer } from '../page/session/first-answer.ts';
+import { findFirstAnswer } from './first-answers.ts';
+import type { AnswerListener, FirstAnswer } from '../page/session/first-answer.ts';
+import { provideFirstAnswers } from '../page/session/first-answer.ts';
 import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './ToolRoute.tsx';
 import { partsFor } from '../page/lazy/lazy-parts.ts';
+import type { PageInput } from '../page/session/page-state.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
@@ -71,15 +72,36 @@ interface AppShortcut {
   readonly url: string;
 }
 
-/** The first result of a tool's page, on different devices. */
-export const firstAnswersOf = async (tool: string): Promise<readonly FirstAnswer[]> => findFirstAnswers(tool, await loadOperations(tool));
+/** How many times a page is rendered: an operation may get its input from the result of another. */
+const MAX_ROUNDS = 4;
 
-/** Renders a route in English, for a first-time visitor; the page of a tool with its first result, if known. */
-export async function renderRoute(route: string, answer?: FirstAnswer): Promise<RenderedPage> {
+/** The first results of all operations that a tool's page shows. */
+export async function firstAnswersOf(tool: string): Promise<readonly FirstAnswer[]> {
+  const operations = await loadOperations(tool);
+  const answers: FirstAnswer[] = [];
+  const tried = new Set<string>();
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const requested = new Map<string, readonly [operation: string, input: PageInput]>();
+    await renderRoute(`/${tool}`, answers, (operation, input, output) => {
+      const key = JSON.stringify([operation, input]);
+      if (output === undefined && !tried.has(key)) requested.set(key, [operation, input]);
+    });
+    if (requested.size === 0) break;
+    for (const [key, [operation, input]] of requested) {
+      tried.add(key);
+      const answer = await findFirstAnswer(tool, operations, operation, input);
+      if (answer) answers.push(answer);
+    }
+  }
+  return answers;
+}
+
+/** Renders a route in English, for a first-time visitor; the page of a tool with its first results, if known. */
+export async function renderRoute(route: string, answers: readonly FirstAnswer[] = [], onRequest?: AnswerListener): Promise<RenderedPage> {
   const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
   const path = route === NOT_FOUND ? '/404' : route;
   const tool = toolOf(route);
-  provideFirstAnswer(answer);
+  provideFirstAnswers(answers, onRequest);
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>

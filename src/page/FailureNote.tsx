@@ -16,19 +16,22 @@ interface FailureNoteProps {
   readonly failure: Failure;
   /** Goes to the error's position in the input; undefined if the page cannot. */
   readonly onGoTo?: ((failure: Failure) => void) | undefined;
-  /** Makes the note the foot of a pane. */
-  readonly isStrip?: boolean;
+  /**
+   * Keeps the note on one line, so that it moves nothing: below a field, or as the foot of a pane. A longer message is cut off, and
+   * shown completely over the parts next to it on hover and focus; below a field, whenever that has the focus.
+   */
+  readonly line?: 'field' | 'foot';
   /** Other actions for the error, such as a button that repairs. */
   readonly children?: ReactNode;
 }
 
 /** Describes in one line why an input is rejected: the position, the message, a button that goes there. */
-export function FailureNote({ id, failure, onGoTo, isStrip = false, children }: FailureNoteProps) {
+export function FailureNote({ id, failure, onGoTo, line, children }: FailureNoteProps) {
   const { words } = useTool();
   const kit = useKitWords();
   const { position } = failure;
   return (
-    <div className={classNames(styles.note, isStrip && styles.strip)} role="alert">
+    <div className={classNames(styles.note, line && styles.line, line === 'foot' && styles.foot)} role="alert">
       <WarningIcon />
       <div className={styles.body}>
         <p id={id} className={styles.words}>

@@ -15,6 +15,7 @@ import { TextInput } from './fields/TextInput.tsx';
 import { FileInput } from './lazy/lazy-parts.ts';
 import look from './look.module.css';
 import type { InputName, OperationState } from './session/operation-state.ts';
+import { TYPED_KINDS } from './session/error-delay.ts';
 import { failureOf } from './session/operation-state.ts';
 import styles from './page.module.css';
 import { classNames } from '../ui/class-names.ts';
@@ -107,12 +108,15 @@ export function Field({
       {props.label}
     </label>
   );
+  // The error replaces the hint. Options without a hint fail seldom, so that they have no empty line.
+  const isMain = field.primary === true && TYPED_KINDS.has(field.kind);
+  const hasRoom = !isInline && (hint !== '' || isMain);
   const isGroup = field.kind === 'choices' || field.kind === 'flag' || field.kind === 'file';
   const control = renderOwn ? renderOwn(props) : <Control kind={field.kind} props={props} />;
   return (
     <div
       ref={box}
-      className={classNames(styles.field, isInline && styles.inline)}
+      className={classNames(styles.field, isInline && styles.inline, hasRoom && hint === '' && styles.roomy)}
       data-operation={operation.name}
       data-field={name}
       data-kind={field.kind}
@@ -146,6 +150,7 @@ export function Field({
         <FailureNote
           id={`${id}-failure`}
           failure={failure}
+          {...(hasRoom && { line: 'field' })}
           onGoTo={
             hasPlaces && typeof value === 'string'
               ? ({ position }) => showPlace(box.current?.querySelector('[data-long-text], input, textarea') ?? undefined, position, value)

@@ -52,7 +52,7 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   if (!field || value === undefined) throw new Error(`${operation.name} has no output ${name}`);
   const { words } = operation;
   const staleness = stalenessOf(operation);
-  const mark = useStaleMark(field.primary && use(StaleContext) === undefined ? staleness : undefined);
+  const mark = useStaleMark(operation.isDimmed && field.primary && use(StaleContext) === undefined ? staleness : undefined);
   const hint = words.outputHint(name);
   const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
   if (field.kind === 'text' && field.hiddenIfEmpty && value === '') return null;
@@ -60,7 +60,7 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   const isAwaited = operation.isAwaited && field.kind === 'table' && field.primary === true;
   return (
     <div
-      className={classNames(styles.output, operation.isStale && styles.stale, isAwaited && styles.awaited)}
+      className={classNames(styles.output, operation.isDimmed && styles.stale, isAwaited && styles.awaited)}
       data-operation={operation.name}
       data-field={name}
       data-kind={field.kind}

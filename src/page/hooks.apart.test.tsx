@@ -9,7 +9,8 @@ import { askClientHints } from './browser/client-hints.ts';
 import { copyRichText } from './copy/copy-rich-text.ts';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { download, extensionsOf, fileNameFor } from './files/download.ts';
-import { firstAnswerFor, provideFirstAnswer } from './session/first-answer.ts';
+import type { AnswerListener } from './session/first-answer.ts';
+import { firstAnswersFor, provideFirstAnswers } from './session/first-answer.ts';
 import { copyPicture, drawPng, grabFrame, pngOf, printPictures, svgOf } from './files/picture.ts';
 import { printHtml } from './copy/print-html.ts';
 import { buttonsFor, isTyping, shortcuts, takesAllKeys, usePageShortcuts } from './keys/shortcuts.ts';
@@ -132,21 +133,47 @@ test('formats have extensions', () => {
   ]);
 });
 
-test('the first result belongs to one tool', () => {
+test('the first results belong to one tool', () => {
   const answer = { tool: 'one', operation: 'run', output: {} };
-  provideFirstAnswer(answer);
-  expect([firstAnswerFor('one'), firstAnswerFor('other')]).toEqual([answer, undefined]);
-  provideFirstAnswer(undefined);
-  expect(firstAnswerFor('one')).toBeUndefined();
+  provideFirstAnswers([answer]);
+  expect([firstAnswersFor('one'), firstAnswersFor('other')]).toEqual([[answer], []]);
+  provideFirstAnswers([]);
+  expect(firstAnswersFor('one')).toEqual([]);
 });
 
 test('a fresh page shows the first result without a run', async () => {
   const echo = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true }) } });
   const run = vi.fn<() => Promise<Outcome>>(() => new Promise(() => undefined));
-  provideFirstAnswer({ tool: 'demo', operation: 'echo', output: { result: 'known' } });
+  const onRequest = vi.fn<AnswerListener>();
+  provideFirstAnswers([{ tool: 'demo', operation: 'echo', output: { result: 'known' } }], onRequest);
   const view = await renderOperation(echo, () => null, { ...(await toolOf({ echo })), run });
-  provideFirstAnswer(undefined);
+  provideFirstAnswers([]);
+  expect(onRequest).toHaveBeenCalledWith('echo', { given: 'x' }, { result: 'known' });
   expect(view.state()).toMatchObject({ output: { result: 'known' }, hasOutput: true, isRunning: false });
+  expect(run).not.toHaveBeenCalled();
+  await act(async () => view.state().set('given', 'xy'));
+  expect(view.state()).toMatchObject({ output: { result: 'known' }, isStale: true, isDimmed: true });
+});
+
+test('a fresh page shows the first result of an operation whose input another operation returns', async () => {
+  const echo = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true }) } });
+  const run = vi.fn<() => Promise<Outcome>>(() => new Promise(() => undefined));
+  const onRequest = vi.fn<AnswerListener>();
+  provideFirstAnswers(
+    [
+      { tool: 'demo', operation: 'echo', output: { result: 'known' } },
+      { tool: 'demo', operation: 'echo', input: { given: 'known' }, output: { result: 'too' } },
+    ],
+    onRequest,
+  );
+  const shown: string[] = [];
+  function Second({ given }: { readonly given: string }) {
+    shown.push(useRun(echo, { given }).output.result);
+    return null;
+  }
+  await renderOperation(echo, ({ output }) => <Second given={output.result} />, { ...(await toolOf({ echo })), run });
+  provideFirstAnswers([]);
+  expect(shown.at(-1)).toBe('too');
   expect(run).not.toHaveBeenCalled();
 });
 

@@ -348,6 +348,7 @@ function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecre
     progress: undefined,
     isRunning: false,
     isStale: false,
+    isDimmed: false,
     isAwaited: false,
     isOnDemand: false,
     words: operationWords(name, toolWords),

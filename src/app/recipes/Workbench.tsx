@@ -56,6 +56,7 @@ export function Workbench({ words }: { readonly words: Words }) {
     ...withFormat(operation, 'result', end?.format),
     output: { ...output, ...good },
     isStale: operation.isStale || failed !== undefined,
+    isDimmed: operation.isDimmed || failed !== undefined,
   };
   return (
     <div className={styles.workbench} data-wide="">

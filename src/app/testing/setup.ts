@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { provideErrorDelays } from '../../page/session/error-delay.ts';
 import { forgetDrafts } from '../../page/session/drafts.ts';
 import { forgetToasts } from '../../ui/toast/toast.ts';
 import { provideAnalytics, silent } from '../analytics/service.ts';
@@ -42,6 +43,8 @@ const settings = { ...configuration() };
 
 beforeEach(() => {
   provideAnalytics(silent);
+  // Only the tests of these delays wait for them.
+  provideErrorDelays({ usualMs: 0, unfinishedMs: 0 });
 });
 
 /** As for a first-time visitor. */

@@ -58,13 +58,13 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
           variant="text"
           size="small"
           icon={<DownloadIcon />}
-          disabled={operation.isStale}
+          disabled={operation.isStale || !operation.hasOutput}
           aria-label={kit('downloadValue', { label })}
           onClick={() => download(`${text()}\n`, `${output}.txt`, 'text/plain')}
         >
           {kit('download')}
         </Button>
-        <OpenIn label={label} text={text} format={format} />
+        <OpenIn label={label} text={text} format={format} disabled={!operation.hasOutput} />
       </GeneratorActions>
       {children !== undefined && <div hidden={!operation.hasOutput}>{children}</div>}
     </>

@@ -30,7 +30,13 @@ export function GeneratorActions({ operation, output, children }: GeneratorActio
     <div className={styles.toolbar}>
       <StaleContext value={staleness}>
         <CopiedWordContext value={operation.words.outputCopied(output)}>
-          <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+          <CopyButton
+            size="large"
+            isPrimary
+            label={operation.words.output(output)}
+            text={() => textOf(operation.output[output])}
+            disabled={!operation.hasOutput}
+          />
         </CopiedWordContext>
       </StaleContext>
       <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>

@@ -11,6 +11,7 @@ import { OptionRow } from './OptionRow.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 import { SwapButton } from './SwapButton.tsx';
+import { isKnown, isSmall } from '../outputs/SmallOutputs.tsx';
 import { isWarningTable, WarningList, warningsOf } from './WarningList.tsx';
 
 /** The number of warnings that are marked, and none so far out that finding its column would take long. */
@@ -75,9 +76,11 @@ export function TwoPanesLayout({
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const [wrap, setWrap] = useState(wrapsAtFirst);
-  // Without any result their empty values would be claims about a rejected text.
-  const others = operation.problem && !operation.hasOutput ? [] : (outputs ?? otherOutputs);
-  const warnings = others.filter((name) => isWarningTable(operation.operation.output[name]));
+  const notPrimary = outputs ?? otherOutputs;
+  const warnings = notPrimary.filter((name) => isWarningTable(operation.operation.output[name]));
+  // Without any result their empty values would be claims about a rejected text. Small ones are blank then, and keep their place.
+  const isResult = operation.isAwaited || isKnown(operation);
+  const others = notPrimary.filter((name) => !warnings.includes(name) && (isResult || isSmall(operation.operation.output[name])));
   const marks = useWarningMarks(operation, warnings[0]);
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
   return (
@@ -105,7 +108,7 @@ export function TwoPanesLayout({
       <ActionStrip>
         {/* The pane of the result shows for all of them that they belong to an older text. */}
         <StaleContext value={stalenessOf(operation)}>
-          <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
+          <Outputs operation={operation} names={others} />
           {below}
           {warnings.map((name) => (
             <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>

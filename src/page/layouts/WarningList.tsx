@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { OutputField } from '../../contract/fields.ts';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
-import { Card } from '../Section.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ChevronRightIcon, WarningIcon } from '../../ui/icons.tsx';
+import { useKitWords } from '../words/kit-words.ts';
 import { PlaceList } from './PlaceList.tsx';
+import styles from './warning-list.module.css';
+
+/** The line has no space for what more warnings are about. */
+const MAX_SUMMARIZED = 20;
 
 /** A deviation in a conversion, with its position in the input. Line and column are 1-based, the latter in code points. */
 export interface Warning {
@@ -36,19 +43,62 @@ export function warningsOf(output: OperationState['output'], name: string): read
   return Array.isArray(value) ? value.filter(isWarning) : [];
 }
 
-/** A card with the warnings of a conversion, each with a button that goes to its position in the input. Renders nothing without warnings. */
+/**
+ * The warnings of a conversion: one line with their number and what they are about, which is always there. It opens the list of
+ * warnings, each with a button that goes to its position in the input.
+ */
 export function WarningList<Op extends Operation>(props: WarningListProps<Op>): ReactNode;
 export function WarningList({ operation, name, onGoTo, children }: WarningListProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const id = useId();
+  const line = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const warnings = warningsOf(operation.output, name);
+  const isShown = isOpen && warnings.length > 0;
   const wordOf = ({ code }: Warning): string => operation.words.cell(name, 'code', code);
   const asText = (): string => warnings.map((warning) => [wordOf(warning), warning.path, warning.line, warning.column, warning.detail].join('\t')).join('\n');
+
+  function close(): void {
+    setOpen(false);
+    line.current?.focus();
+  }
+
   return (
     <Output
       operation={operation}
       name={name}
-      view={({ label }) =>
-        warnings.length > 0 && (
-          <Card title={label} aside={<CopyButton label={label} text={asText} />}>
+      view={({ label }) => (
+        // Escape closes the list from any of its buttons.
+        <div
+          className={styles.warnings}
+          role="presentation"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isShown) return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <Button
+            ref={line}
+            variant="text"
+            className={styles.line}
+            icon={warnings.length > 0 && <WarningIcon />}
+            disabled={warnings.length === 0}
+            aria-expanded={isShown}
+            aria-controls={id}
+            data-action="warnings"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {/* Before the first result, nothing is known. */}
+            {operation.hasOutput && <span className={styles.count}>{kit('warningCount', { count: warnings.length })}</span>}
+            <span className={styles.summary}>{[...new Set(warnings.slice(0, MAX_SUMMARIZED).map(wordOf))].join(' · ')}</span>
+            {warnings.length > 0 && <ChevronRightIcon />}
+          </Button>
+          <section id={id} className={styles.panel} aria-label={label} hidden={!isShown}>
+            <div className={styles.head}>
+              <h2>{label}</h2>
+              <CopyButton label={label} text={asText} />
+            </div>
             <PlaceList
               name={name}
               items={warnings}
@@ -60,9 +110,9 @@ export function WarningList({ operation, name, onGoTo, children }: WarningListPr
               )}
             />
             {children && <div>{children}</div>}
-          </Card>
-        )
-      }
+          </section>
+        </div>
+      )}
     />
   );
 }

@@ -624,7 +624,7 @@ test('a generated list hides an empty note, and is not downloaded while it is ou
     make,
     { items: 'a' },
     (operation) => (
-      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true }} output="items">
+      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true, isDimmed: true }} output="items">
         <p>note</p>
       </GeneratedList>
     ),
@@ -689,7 +689,7 @@ test('Swap does nothing without a result, or with an outdated one', async () => 
   await waitFor(() => expect(view.state().hasOutput).toBe(true));
   expect(view.getByRole('button').matches(':disabled')).toBe(true);
   view.unmount();
-  const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true }} />, await converter());
+  const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true, isDimmed: true }} />, await converter());
   await waitFor(() => expect(stale.state().hasOutput).toBe(true));
   expect(stale.getByRole('button').matches(':disabled')).toBe(true);
 });
@@ -719,11 +719,12 @@ test('an input pane has its toolbar, its editor and the size of its text', async
   const box = view.getByRole('textbox', { name: 'Given' });
   expect(document.activeElement).toBe(box);
   expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(pane.lastElementChild?.textContent).toBe(' 3 characters · 3 bytes · 1 line');
-  expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
+  const foot = pane.lastElementChild;
+  expect(foot?.lastElementChild?.textContent.trim()).toBe('3 characters · 3 bytes · 1 line');
+  expect(foot?.firstElementChild?.textContent).toBe('below');
   fireEvent.change(box, { target: { value: 'é\n' } });
   expect(view.state().input.given).toBe('é\n');
-  expect(pane.lastElementChild?.textContent.trim()).toBe('2 characters · 3 bytes · 2 lines');
+  expect(foot?.lastElementChild?.textContent.trim()).toBe('2 characters · 3 bytes · 2 lines');
   expect(view.queryByRole('alert')).toBeNull();
 });
 
@@ -833,14 +834,27 @@ test('an output pane shows a view instead of its text, without a switch for line
   );
   expect(view.getByText('own view').parentElement?.className).toBe(page.paneBody);
   expect(view.queryByRole('textbox')).toBeNull();
-  expect(view.queryByRole('button')).toBeNull();
+  expect(view.queryByRole('button', { name: 'Wrap lines' })).toBeNull();
+});
+
+test('the buttons of an output pane keep their place while there is no result', async () => {
+  const view = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={operation} name="yaml" onWrap={() => undefined} />, {
+    words: convertWords,
+  });
+  const buttons = view.getAllByRole('button').map((button) => [button.getAttribute('aria-label') ?? button.textContent, button.matches(':disabled')]);
+  expect(buttons).toEqual([
+    ['Wrap lines', false],
+    ['Copy YAML', true],
+    ['Download YAML', true],
+    ['Open YAML in…', true],
+  ]);
 });
 
 test('an output pane marks an outdated result, and shows the status of the run', async () => {
   const view = await renderAnswer(
     convert,
     { yaml: 'a' },
-    (operation) => <OutputPane operation={{ ...operation, isStale: true, isCanceled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isDimmed: true, isCanceled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
     { words: convertWords },
   );
   const pane = view.getByRole('region', { name: 'YAML' });
@@ -849,9 +863,14 @@ test('an output pane marks an outdated result, and shows the status of the run',
   expect(view.getByText(/^Canceled\./u).getAttribute('role')).toBe('status');
   expect(view.getByRole('button', { name: 'Download YAML (last valid result)' }).matches(':disabled')).toBe(true);
   view.unmount();
-  const empty = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={{ ...operation, isStale: true }} name="yaml" />, {
-    words: convertWords,
-  });
+  const empty = await renderAnswer(
+    convert,
+    { yaml: '' },
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isDimmed: true }} name="yaml" />,
+    {
+      words: convertWords,
+    },
+  );
   expect(empty.queryByText('Last valid result')).toBeNull();
 });
 
@@ -907,6 +926,10 @@ test('two panes show options, input, result, other outputs, then warnings with l
   expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'below', 'Avoid']);
   expect(view.container.querySelector('[data-fill]')?.className).toBe(page.filling);
   expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'JSON' }));
+  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  const line = view.getByRole('button', { name: /^2 warnings/u });
+  expect(line.textContent).toBe('2 warningsAn odd one · even');
+  await view.user.click(line);
   const card = view.getByRole('region', { name: 'Warnings' });
   const found = within(card).getAllByRole('listitem');
   expect(found.map(({ dataset, textContent }) => [dataset.code, textContent.trim().replaceAll(/\s+/gu, ' ')])).toEqual([
@@ -916,6 +939,9 @@ test('two panes show options, input, result, other outputs, then warnings with l
   expect([...card.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['$.a', 'x']);
   await view.user.click(within(card).getByRole('button', { name: 'Copy Warnings' }));
   expect(await copied()).toBe('An odd one\t$.a\t1\t2\tx\neven\t\t3\t1\t');
+  await view.user.keyboard('{Escape}');
+  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  expect(document.activeElement).toBe(line);
   const [wrap] = view.getAllByRole('button', { name: 'Wrap lines' });
   expect(wrap?.getAttribute('aria-pressed')).toBe('false');
   await view.user.click(wrap ?? raise());
@@ -952,6 +978,7 @@ test('two panes show the named options and outputs, a custom view, and go to pos
   expect(order(view.container)).toEqual(['json', 'yaml', 'warnings']);
   expect(view.queryByRole('group', { name: 'Options' })).toBeNull();
   expect(view.getByText('own').parentElement?.className).toBe(page.paneBody);
+  await view.user.click(view.getByRole('button', { name: /^2 warnings/u }));
   await view.user.click(view.getByRole('button', { name: 'Line 3, column 1' }));
   expect(goTo).toHaveBeenCalledExactlyOnceWith(3, 1);
 });
@@ -963,16 +990,18 @@ test('two panes show no other outputs while a text without any result is rejecte
     (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), hasOutput: false }} />,
     { words: warnWords },
   );
-  expect(order(view.container)).toEqual(['indent', 'json', 'yaml']);
+  expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'warnings']);
+  // The line of the warnings keeps its place.
+  expect(view.part('answer', 'warnings').textContent).toBe('');
   view.unmount();
   const before = await renderAnswer(
     warn,
     { yaml: 'y', length: '1', warnings: [] },
-    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true }} />,
+    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true, isDimmed: true }} />,
     { words: warnWords },
   );
   expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
-  expect(before.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  expect(before.part('answer', 'warnings').textContent).toContain('No warnings');
   expect(before.getAllByText('Last valid result')).toHaveLength(1);
 });
 

@@ -87,11 +87,13 @@ interface PaneEditorProps<Op extends Operation> extends Omit<ComponentProps<type
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
   /** Shown beside the reason why the text is refused. */
   readonly children?: ReactNode;
+  /** The line below the editor. The reason replaces it, so that nothing moves. */
+  readonly foot?: ReactNode;
 }
 
 /** The editor of a pane. If the text is rejected, the position is marked in it, and the reason is shown below. */
 export function PaneEditor<Op extends Operation>(props: PaneEditorProps<Op>): ReactNode;
-export function PaneEditor({ operation, name, editor: givenEditor, marks: given = NO_MARKS, children, ...rest }: PaneEditorProps<Operation>): ReactNode {
+export function PaneEditor({ operation, name, editor: givenEditor, marks: given = NO_MARKS, foot, children, ...rest }: PaneEditorProps<Operation>): ReactNode {
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
@@ -108,18 +110,21 @@ export function PaneEditor({ operation, name, editor: givenEditor, marks: given 
         marks={marks}
         describedBy={failure ? `${id}-failure` : undefined}
       />
-      {failure && (
-        <FailureNote
-          id={`${id}-failure`}
-          failure={failure}
-          isStrip
-          onGoTo={({ position }) => {
-            if (position) editor.current?.show(position);
-          }}
-        >
-          {children}
-        </FailureNote>
-      )}
+      <div className={classNames(styles.paneFoot, failure && styles.refused)}>
+        {foot}
+        {failure && (
+          <FailureNote
+            id={`${id}-failure`}
+            failure={failure}
+            line="foot"
+            onGoTo={({ position }) => {
+              if (position) editor.current?.show(position);
+            }}
+          >
+            {children}
+          </FailureNote>
+        )}
+      </div>
     </>
   );
 }
@@ -179,6 +184,12 @@ export function InputPane({ operation, name, failureActions, children, ...editin
         before={earlierText(draft.valueBefore(operation.name, name), field)}
         onChange={(next) => operation.set(name, next)}
         language={languageOf(format)}
+        foot={
+          <>
+            {children}
+            <TextSizeLine text={text} />
+          </>
+        }
       >
         {failureActions}
         {format !== undefined && (
@@ -188,8 +199,6 @@ export function InputPane({ operation, name, failureActions, children, ...editin
           </Suspense>
         )}
       </PaneEditor>
-      {children}
-      <TextSizeLine text={text} />
     </Pane>
   );
 }
@@ -231,7 +240,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
       name={name}
       label={label}
       beside={views}
-      className={operation.isStale ? styles.stale : undefined}
+      className={operation.isDimmed ? styles.stale : undefined}
       data-primary={field?.primary}
       tools={
         <>
@@ -240,17 +249,14 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
               {kit('wrap')}
             </Button>
           )}
-          {text !== '' && (
-            <StaleContext value={staleness}>
-              <OutputNameContext value={name}>
-                <ResultActions label={label} text={text} format={format} labeled="copy" {...(fileName && { fileName })} />
-              </OutputNameContext>
-            </StaleContext>
-          )}
+          <StaleContext value={staleness}>
+            <OutputNameContext value={name}>
+              <ResultActions label={label} text={text} format={format} labeled="copy" {...(fileName && { fileName })} />
+            </OutputNameContext>
+          </StaleContext>
         </>
       }
     >
-      <RunStatus operation={operation} />
       {children ? (
         <div className={styles.paneBody}>{children}</div>
       ) : (
@@ -264,7 +270,12 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           wrap={wrap}
         />
       )}
-      <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
+      <div className={styles.paneFoot}>
+        <TextSizeLine text={text}>{operation.isDimmed && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
+        <div className={styles.paneStatus}>
+          <RunStatus operation={operation} />
+        </div>
+      </div>
     </Pane>
   );
 }

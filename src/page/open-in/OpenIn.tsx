@@ -16,13 +16,15 @@ interface OpenInProps {
   /** Format of the result, one of `src/formats`; undefined for plain text. */
   readonly format: string | undefined;
   readonly iconOnly?: boolean;
+  /** Whether there is no result. Default: false. */
+  readonly disabled?: boolean;
 }
 
 /**
  * A menu of the tools that accept a result, best match first, and of the recipes that start with it. The result is passed in memory, not in
  * the URL; the last valid result is not passed.
  */
-export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
+export function OpenIn({ label, text, format, iconOnly = false, disabled = false }: OpenInProps) {
   const kit = useKitWords();
   const environment = useEnvironment();
   const { id, operations } = useTool();
@@ -43,7 +45,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
       icon={<OpenInIcon />}
       iconOnly={iconOnly}
       data-action="open-in"
-      disabled={isStale}
+      disabled={isStale || disabled}
       groups={groups}
       emptyText={kit('openInNone')}
       onOpen={() => void findGroups()}

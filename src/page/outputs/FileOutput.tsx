@@ -20,7 +20,7 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
   const { content } = file;
   return (
     <>
-      <FilePreview file={file} bytes={content} isStale={operation.isStale} />
+      <FilePreview file={file} bytes={content} isStale={operation.isDimmed} />
       <Result id={id} label={label}>
         <output className={styles.text} aria-labelledby={id} data-value={name}>
           {kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit) })}

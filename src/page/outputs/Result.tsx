@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { use } from 'react';
 import { useKitWords } from '../words/kit-words.ts';
 import look from '../look.module.css';
+import { Awaited } from './Awaited.tsx';
 import { CardTitleContext } from './card-title.ts';
 import { clickUnlessSelecting } from './click-unless-selecting.ts';
 import styles from './outputs.module.css';
@@ -65,8 +66,8 @@ function copyOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (currentTarget.querySelector('[data-copies]')) clickUnlessSelecting(currentTarget.querySelector<HTMLButtonElement>('[data-action^="copy"]'));
 }
 
-/** The text for an empty value; a blank while the first result is pending. */
+/** The text for an empty value; a bar while the first result is pending. */
 export function Nothing({ isAwaited }: { readonly isAwaited: boolean }) {
   const kit = useKitWords();
-  return <span className={styles.nothing}>{isAwaited ? '\u00A0' : kit('empty')}</span>;
+  return isAwaited ? <Awaited /> : <span className={styles.nothing}>{kit('empty')}</span>;
 }

@@ -24,18 +24,19 @@ interface ResultActionsProps {
   readonly fileName?: readonly [name: string, type: string];
 }
 
-/** Copy, Download and Open in for a result that is text. */
+/** Copy, Download and Open in for a result that is text; disabled while there is none, so that they keep their place. */
 export function ResultActions({ label, text, format, labeled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
   const { id } = useTool();
   const openedFile = usePageState((state) => state.openedFile);
   const kit = useKitWords();
   const resultName = useResultName(label);
   const isStale = use(StaleContext) !== undefined;
+  const isEmpty = text === '';
   const give = typeof text === 'string' ? (): string => text : text;
   const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
-      <CopyButton label={label} text={give} />
+      <CopyButton label={label} text={give} disabled={isEmpty} />
       {hasDownload && (
         <Button
           variant="text"
@@ -43,13 +44,13 @@ export function ResultActions({ label, text, format, labeled = 'all', hasDownloa
           icon={<DownloadIcon />}
           iconOnly={labeled !== 'all'}
           aria-label={kit('downloadValue', { label: resultName })}
-          disabled={isStale}
+          disabled={isStale || isEmpty}
           onClick={() => download(give(), name, type)}
         >
           {kit('download')}
         </Button>
       )}
-      <OpenIn label={label} text={give} format={format} iconOnly={labeled !== 'all'} />
+      <OpenIn label={label} text={give} format={format} iconOnly={labeled !== 'all'} disabled={isEmpty} />
     </span>
   );
 }

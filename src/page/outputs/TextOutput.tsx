@@ -2,12 +2,11 @@ import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { LongText } from '../lazy/lazy-parts.ts';
-import look from '../look.module.css';
 import type { OutputProps } from './output-props.ts';
-import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';
+import { CodeOutput } from './SmallOutputs.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 
 /** In UTF-16 code units. A longer text is in a box below its label. */
@@ -20,7 +19,7 @@ export interface TextOutputProps extends OutputProps<TextField> {
 
 export function TextOutput(props: TextOutputProps) {
   const { field, label, value: text, operation, name, prominent, id, fileName } = props;
-  if (field.codes) return <CodeBadge {...props} />;
+  if (field.codes) return <CodeOutput {...props} />;
   if (field.format === 'date-time' && !Number.isNaN(Date.parse(text))) return <TimeOutput {...props} />;
   if (field.multiline || text.includes('\n') || text.length > MAX_LINE || fileName !== undefined) return <LongText {...props} />;
   const value = (
@@ -37,17 +36,6 @@ export function TextOutput(props: TextOutputProps) {
           {value}
         </CopiedValue>
       )}
-    </Result>
-  );
-}
-
-function CodeBadge({ label, value: code, operation, name, id }: OutputProps<TextField>) {
-  const { words } = useTool();
-  return (
-    <Result id={id} label={label}>
-      <output className={look.badge} aria-labelledby={id} data-value={name} data-code={code}>
-        {code === '' ? <span className={styles.nothing}>{words.t('values.none')}</span> : operation.words.code(name, code)}
-      </output>
     </Result>
   );
 }

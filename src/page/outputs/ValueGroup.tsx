@@ -24,7 +24,7 @@ interface ValueGroupProps<Op extends Operation> {
 export function ValueGroup<Op extends Operation>(props: ValueGroupProps<Op>): ReactNode;
 export function ValueGroup({ operation, names, label, hidden = false, children }: ValueGroupProps<Operation>): ReactNode {
   const { words } = useTool();
-  const { operation: declared, output, isStale } = operation;
+  const { operation: declared, output, isDimmed } = operation;
   const staleness = stalenessOf(operation);
   const mark = useStaleMark(staleness);
   const copied = names.filter((name) => isLine(declared.output[name], output[name]));
@@ -37,14 +37,14 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
 
   return (
     <StaleContext value={staleness}>
-      <div className={classNames(look.results, styles.group, isStale && styles.stale)} hidden={hidden}>
+      <div className={classNames(look.results, styles.group, isDimmed && styles.stale)} hidden={hidden}>
         {children}
         {copied.length >= MIN_COPIED && (
           <div className={styles.all}>
             <CopyButton label={label} text={allLines} words="all" />
           </div>
         )}
-        {isStale && <p className={styles.lastGood}>{mark}</p>}
+        {isDimmed && <p className={styles.lastGood}>{mark}</p>}
       </div>
     </StaleContext>
   );

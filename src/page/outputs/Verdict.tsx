@@ -26,8 +26,8 @@ export function Verdict({ operation, name, children }: VerdictProps<Operation>):
   const code = operation.hasOutput && !operation.isStale && operation.progress === undefined ? String(answer) : '';
   const tones: Readonly<Record<string, Tone>> = (field && 'tones' in field && field.tones) || {};
   const tone = tones[code] ?? 'none';
-  // The box is shown empty until the first result, so that the page does not jump.
-  const isExpected = operation.isAwaited && field?.primary === true && !hasNothingToShow(operation);
+  // The box keeps its space until the first result, and while an error waits for more typing, so that the page does not jump.
+  const isExpected = (operation.isAwaited && field?.primary === true && !hasNothingToShow(operation)) || (operation.isStale && !operation.isDimmed);
   return (
     <div
       className={classNames(look.banner, looks[tone], styles.verdict, isExpected && styles.expected)}

@@ -34,8 +34,8 @@ function Shown() {
         <ValueGroup operation={operation} names={['length', 'last', 'fits']} label="Facts">
           <Outputs operation={operation} names={['length', 'last']} />
         </ValueGroup>
-        <ValueGroup operation={{ ...operation, isStale: true }} names={['length', 'last', 'fits']} label="Facts of before">
-          <Outputs operation={{ ...operation, isStale: true }} names={['length', 'last']} />
+        <ValueGroup operation={{ ...operation, isStale: true, isDimmed: true }} names={['length', 'last', 'fits']} label="Facts of before">
+          <Outputs operation={{ ...operation, isStale: true, isDimmed: true }} names={['length', 'last']} />
         </ValueGroup>
       </section>
       <section>

@@ -125,7 +125,7 @@ test('a value that handles clicks is copied only by its button', async () => {
   expect(await copied()).toBe('typed');
 });
 
-test('a value without text shows “Empty”, and a blank while it is pending', { tags: ['slow'] }, async () => {
+test('a value without text shows “Empty”, and a bar while it is pending', { tags: ['slow'] }, async () => {
   const view = await render({}, (operation) => (
     <>
       <Output operation={operation} name="line" />
@@ -137,14 +137,25 @@ test('a value without text shows “Empty”, and a blank while it is pending', 
     </>
   ));
   await waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
-  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
-    'Empty',
-    '\u00A0',
-    'Empty',
-    '\u00A0',
-    'Empty',
-    '\u00A0',
-  ]);
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['Empty', '', 'Empty', '', 'Empty', '']);
+  expect(view.container.querySelectorAll('output > [data-awaited]')).toHaveLength(3);
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('a number, a flag and a code are bars before the first result, and after an error that came before any', { tags: ['slow'] }, async () => {
+  const unknown = { hasOutput: false, answered: undefined };
+  const view = await render({}, (operation) => (
+    <>
+      {(['count', 'isThere', 'code'] as const).map((name) => (
+        <Output key={name} operation={{ ...operation, ...unknown, isAwaited: true }} name={name} />
+      ))}
+      {(['count', 'isThere', 'code'] as const).map((name) => (
+        <Output key={name} operation={{ ...operation, ...unknown, input: { ...operation.input, given: 'x' } }} name={name} />
+      ))}
+    </>
+  ));
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['', '', '', '', '', '']);
+  expect(view.container.querySelectorAll('output > [data-awaited][aria-hidden]')).toHaveLength(6);
   expect(view.queryByRole('button')).toBeNull();
 });
 
@@ -509,7 +520,7 @@ test('shows a record as JSON, only the start of a long one, and nothing for null
 const part = (operation: State): ReactNode => (
   <>
     <Output operation={operation} name="bytes" />
-    <Output operation={{ ...operation, isStale: true }} name="bytes" />
+    <Output operation={{ ...operation, isStale: true, isDimmed: true }} name="bytes" />
   </>
 );
 
@@ -555,8 +566,8 @@ test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, 
 test('the last valid result is labeled, and can be copied but neither downloaded nor opened', async () => {
   const view = await render({ lines: 'a\nb', line: 'one' }, (operation) => (
     <>
-      <Output operation={{ ...operation, isStale: true }} name="lines" />
-      <Output operation={{ ...operation, isStale: true }} name="line" />
+      <Output operation={{ ...operation, isStale: true, isDimmed: true }} name="lines" />
+      <Output operation={{ ...operation, isStale: true, isDimmed: true }} name="line" />
     </>
   ));
   await view.expectShown('answer', 'lines', 'a\nb');
@@ -573,7 +584,7 @@ test('the last valid result is labeled, and can be copied but neither downloaded
 
 test('the result of the sample is labeled while the input is different', async () => {
   const view = await render({ line: 'one' }, (operation) => (
-    <Output operation={{ ...operation, isStale: true, input: { given: 'typed' }, answered: { given: 'sample' } }} name="line" />
+    <Output operation={{ ...operation, isStale: true, isDimmed: true, input: { given: 'typed' }, answered: { given: 'sample' } }} name="line" />
   ));
   expect(view.getByText('Sample result').className).toBe(page.lastGood);
   await view.user.click(view.getByRole('button', { name: 'Copy The line (sample result)' }));
@@ -626,7 +637,7 @@ test('the verdict of a flag uses the text of its value', async () => {
 test('hides a verdict while it is outdated, missing or pending', async () => {
   const view = await render({ fits: true }, (operation) => (
     <>
-      <Verdict operation={{ ...operation, isStale: true }} name="fits" />
+      <Verdict operation={{ ...operation, isStale: true, isDimmed: true }} name="fits" />
       <Verdict operation={{ ...operation, hasOutput: false }} name="fits" />
       <Verdict operation={{ ...operation, progress: 'unknown' }} name="fits" />
     </>
@@ -699,8 +710,8 @@ test('a list of ten counts as a line', async () => {
 
 test('a group is marked once as the last valid result, and its parts are not', async () => {
   const view = await render({ line: 'one', count: 2 }, (operation) => (
-    <ValueGroup operation={{ ...operation, isStale: true }} names={['line', 'count', 'isThere']} label="Facts">
-      <Output operation={{ ...operation, isStale: true }} name="line" />
+    <ValueGroup operation={{ ...operation, isStale: true, isDimmed: true }} names={['line', 'count', 'isThere']} label="Facts">
+      <Output operation={{ ...operation, isStale: true, isDimmed: true }} name="line" />
     </ValueGroup>
   ));
   expect(view.getAllByText('Last valid result').map(({ className }) => className)).toEqual([styles.lastGood]);

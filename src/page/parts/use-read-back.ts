@@ -26,11 +26,11 @@ const IDLE_MS = 600;
 const MAX_SIDE = 2048;
 
 /** Scans the displayed code, as a phone would, when it has not changed for a while; `undefined` if there is none. */
-export function useReadBack({ output, input, isRunning, problem }: OperationState<DrawsCode>, { text, read }: ReadBack): ReadBackVerdict | undefined {
+export function useReadBack({ output, input, isRunning, isStale, problem }: OperationState<DrawsCode>, { text, read }: ReadBack): ReadBackVerdict | undefined {
   const { svg: image, png } = output;
   const { size = 0 } = input;
   const [last, setLast] = useState<{ readonly image: typeof image; readonly verdict: ReadBackVerdict }>();
-  const isShown = svgOf(image) !== '' && text !== '' && !isRunning && !problem;
+  const isShown = svgOf(image) !== '' && text !== '' && !isRunning && !isStale && !problem;
 
   const check = useEffectEvent(async (): Promise<ReadBackVerdict> => {
     const picture = size > MAX_SIDE ? await drawPng(svgOf(image), MAX_SIDE) : await pngOf(png, image, size);

@@ -4,8 +4,8 @@ import type { InputState } from './operation-state.ts';
 // No longer than a pause between words.
 const PAUSE_MS = 60;
 const SLOW_PAUSE_MS = 120;
-// In UTF-16 code units.
-const LONG_TEXT_LENGTH = 20_000;
+/** In UTF-16 code units. */
+export const LONG_TEXT_LENGTH = 20_000;
 // In UTF-16 code units. A text that has grown or shrunk by more at once was pasted, opened or cleared.
 const TYPED_LENGTH = 8;
 
@@ -25,7 +25,7 @@ export function debounceTime(operation: Operation, cost: Cost, before: AnyInput,
 export const hasLongText = (input: AnyInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);
 
 /** Whether the differences in `after` can be typed, or chosen by holding a key: more may follow soon. */
-const isTyped = ({ input: fields }: Operation, before: AnyInput, after: AnyInput): boolean =>
+export const isTyped = ({ input: fields }: Operation, before: AnyInput, after: AnyInput): boolean =>
   Object.entries(after).some(([name, value]) => {
     const old = before[name];
     if (Object.is(value, old) || fields[name]?.kind === 'flag' || fields[name]?.kind === 'file') return false;

@@ -2,7 +2,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import { parseLink } from '../../runtime/link.ts';
-import { firstAnswerFor } from './first-answer.ts';
+import { firstAnswersFor, tellRequest } from './first-answer.ts';
 import type { PageInput, ToolState } from './page-state.ts';
 import { freshState, handedState, linkedState, notUnderstood } from './page-state.ts';
 import { forgetWork } from './unsaved.ts';
@@ -22,6 +22,8 @@ interface Origin {
   readonly isWork?: boolean;
   /** The draft that it replaced. */
   readonly before?: Draft | undefined;
+  /** Results that are known before any run, with their operations. */
+  readonly answers?: readonly (readonly [operation: string, answer: KeptAnswer])[];
 }
 
 /**
@@ -35,17 +37,19 @@ export class Draft {
   readonly #first: ToolState | undefined;
   readonly #isInAddress: boolean;
   readonly #answers = new Map<string, KeptAnswer>();
+  readonly #firstAnswers: readonly (readonly [operation: string, answer: KeptAnswer])[];
   readonly #listeners = new Set<() => void>();
   readonly #before: Draft | undefined;
   #state: ToolState;
   #isTold = false;
 
-  constructor(tool: string, state: ToolState, { isInAddress = false, notUnderstood: unknown = [], isWork = false, before }: Origin = {}) {
+  constructor(tool: string, state: ToolState, { isInAddress = false, notUnderstood: unknown = [], isWork = false, before, answers = [] }: Origin = {}) {
     this.tool = tool;
     this.notUnderstood = unknown;
     this.#isInAddress = isInAddress;
     this.#first = isWork ? undefined : state;
     this.#before = before;
+    this.#firstAnswers = answers;
     this.#state = state;
   }
 
@@ -85,8 +89,11 @@ export class Draft {
 
   /** The kept result for an input, which may be another object with the same values. */
   keptAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
-    const kept = this.#answers.get(operation);
-    return kept && Object.keys({ ...kept.input, ...input }).every((name) => Object.is(kept.input[name], input[name])) ? kept : undefined;
+    const own = this.#answers.get(operation);
+    const first = this.#firstAnswers.flatMap(([name, answer]) => (name === operation ? [answer] : []));
+    const kept = [...(own ? [own] : []), ...first].find((answer) => isSameInput(answer.input, input));
+    tellRequest(operation, input, kept?.output);
+    return kept;
   }
 
   /** The draft that this one replaced; only for the first caller, who reports that. */
@@ -101,6 +108,8 @@ export class Draft {
     return this.#before?.read().inputs[operation]?.[field];
   }
 }
+
+const isSameInput = (one: PageInput, other: PageInput): boolean => Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
 let made = 0;
 
@@ -146,11 +155,9 @@ export function findDraft(tool: string, operations: Operations): Draft {
 }
 
 function freshDraft(tool: string, operations: Operations): Draft {
-  const draft = new Draft(tool, freshState(tool, operations));
-  const answer = firstAnswerFor(tool);
-  const input = answer && draft.read().inputs[answer.operation];
-  if (answer && input) draft.keepAnswer(answer.operation, { input, output: answer.output });
-  return draft;
+  const state = freshState(tool, operations);
+  const answers = firstAnswersFor(tool).map(({ operation, input = state.inputs[operation] ?? {}, output }) => [operation, { input, output }] as const);
+  return new Draft(tool, state, { answers });
 }
 
 /** Assigns a draft to the current history entry: going back to the entry shows it again, with all changes made to it elsewhere. */

@@ -1,19 +1,30 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { PageInput } from './page-state.ts';
 
-/** The result of a tool's sample, found during the build: the same on every device, at any time. */
+/** A result of a fresh page, found during the build: the same on every device, at any time. */
 export interface FirstAnswer {
   readonly tool: string;
   readonly operation: string;
+  /** Absent if it is the operation's input on a fresh page. */
+  readonly input?: PageInput;
   readonly output: OutputValues<Operation['output']>;
 }
 
-let first: FirstAnswer | undefined;
+/** What a page that is rendered requests: called for each run, with the result if that is known. */
+export type AnswerListener = (operation: string, input: PageInput, output: FirstAnswer['output'] | undefined) => void;
 
-/** Sets the result for the page that is rendered at build time, or hydrated. */
-export function provideFirstAnswer(answer: FirstAnswer | undefined): void {
-  first = answer;
+let known: readonly FirstAnswer[] = [];
+let listener: AnswerListener | undefined;
+
+/** Sets the results for the page that is rendered at build time, or hydrated. */
+export function provideFirstAnswers(answers: readonly FirstAnswer[], onRequest?: AnswerListener): void {
+  known = answers;
+  listener = onRequest;
 }
 
-/** Returns the first result of a fresh page, so that the page shows it without a run. */
-export const firstAnswerFor = (tool: string): FirstAnswer | undefined => (first?.tool === tool ? first : undefined);
+/** Returns the first results of a fresh page, so that the page shows them without a run. */
+export const firstAnswersFor = (tool: string): readonly FirstAnswer[] => known.filter((answer) => answer.tool === tool);
+
+/** Reports that a page requests a result. */
+export const tellRequest: AnswerListener = (...request) => listener?.(...request);

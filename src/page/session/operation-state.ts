@@ -62,6 +62,7 @@ export interface OperationRun<Op extends Operation = Operation> {
   readonly answered: InputState<Op['input']> | undefined;
   /** Whether `output` belongs to an input, that is, whether `answered` is defined. */
   readonly hasOutput: boolean;
+  /** Why the last run returned no output. While the reader types, an error appears here only after a rest; until then the output is stale. */
   readonly problem: Problem<Op> | undefined;
   readonly isCanceled: boolean;
   /** Undefined while nothing runs, or the run has not yet taken long enough to show progress. */
@@ -69,6 +70,8 @@ export interface OperationRun<Op extends Operation = Operation> {
   readonly isRunning: boolean;
   /** Whether the output belongs to an older input than the current one, because that failed, was canceled, has not been started or takes long. */
   readonly isStale: boolean;
+  /** Whether a stale output is shown as one. Not while an error waits for more typing: the result would flicker at each key press. */
+  readonly isDimmed: boolean;
   /** Whether the first result is pending. Views reserve space for it then, so that the page does not jump. */
   readonly isAwaited: boolean;
   /** Whether this input would take so long that only `refresh` starts the run. */

@@ -6,6 +6,7 @@ import { holdRuns } from '../../app/testing/engine.ts';
 import type { Outcome } from '../../runtime/run.ts';
 import type { OperationRun, OperationState } from './operation-state.ts';
 import { advance, renderOperation, renderPart, toolOf } from '../testing/render-part.tsx';
+import { provideErrorDelays } from './error-delay.ts';
 import { hasUnsavedInput } from './unsaved.ts';
 import { useInput, useOperation, useOperationWords, useOutcome, useRun } from './use-operation.ts';
 
@@ -123,6 +124,70 @@ test('keeps the last valid result and marks it stale after an error, until a run
   await waitFor(() => expect(runs).toHaveLength(3));
   await act(async () => run(2).succeed({ reversed: 'niaga' }));
   expect(state()).toMatchObject({ problem: undefined, isStale: false, output: { reversed: 'niaga' } });
+});
+
+/** A page whose first result is shown, where the reader types the next characters. */
+async function typing() {
+  provideErrorDelays();
+  const held = await hold(reverse);
+  await act(async () => held.run(0).succeed({ reversed: 'cba' }));
+  vi.useFakeTimers();
+  const type = async (text: string): Promise<void> => {
+    await act(async () => held.state().set('text', text));
+    await advance(0);
+  };
+  const refuse = (code = 'forbidden'): Promise<void> => act(async () => held.runs.at(-1)?.fail({ code, field: 'text', params: {} }));
+  return { ...held, type, refuse };
+}
+
+test('an error waits for a rest in typing, longer at the end of the text', async () => {
+  const { state, type, refuse } = await typing();
+  for (const text of ['abcd', 'abcde']) {
+    await type(text);
+    await refuse();
+    await advance(799);
+    expect(state()).toMatchObject({ problem: undefined, isStale: true, isDimmed: false, output: { reversed: 'cba' } });
+  }
+  await advance(1);
+  expect(state()).toMatchObject({ problem: { kind: 'error', failure: { code: 'forbidden' } }, isStale: true, isDimmed: true });
+  await type('ab-cde');
+  await refuse('other');
+  expect(state().problem).toMatchObject({ failure: { code: 'other' } });
+});
+
+test('an error before the end of the text waits for less time', async () => {
+  const { state, type, refuse } = await typing();
+  await type('xabc');
+  await refuse();
+  await advance(399);
+  expect(state().problem).toBeUndefined();
+  await advance(1);
+  expect(state().problem).toMatchObject({ failure: { code: 'forbidden' } });
+});
+
+test('an error shows at once when the reader leaves the field', async () => {
+  const { state, type, refuse } = await typing();
+  await type('abcd');
+  await refuse();
+  await act(async () => document.body.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(state()).toMatchObject({ problem: { failure: { code: 'forbidden' } }, isDimmed: true });
+});
+
+test('an error of a pasted text shows at once', async () => {
+  const { state, type, refuse } = await typing();
+  await type('a pasted text');
+  await refuse();
+  expect(state().problem).toMatchObject({ failure: { code: 'forbidden' } });
+});
+
+test('a result during the wait drops the error', async () => {
+  const { runs, state, type, refuse } = await typing();
+  await type('abcd');
+  await refuse();
+  await type('abcde');
+  await act(async () => runs.at(-1)?.succeed({ reversed: 'edcba' }));
+  await advance(2_000);
+  expect(state()).toMatchObject({ problem: undefined, isStale: false, isDimmed: false, output: { reversed: 'edcba' } });
 });
 
 test('is not stale after an error that comes before any result', async () => {

@@ -8,7 +8,8 @@ import type { InputState, OperationRun, OperationState, Problem, RunProgress } f
 import type { OperationWords } from '../words/operation-words.ts';
 import { operationWords } from '../words/operation-words.ts';
 import type { LoadedTool } from './use-tool.ts';
-import { debounceTime } from './debounce.ts';
+import { debounceTime, isTyped } from './debounce.ts';
+import { errorDelay, isTypedInto } from './error-delay.ts';
 import { requestFor } from './run-request.ts';
 import { textOf } from '../words/text-of.ts';
 import { useDraft, usePageActions, usePageState, useTool } from './use-tool.ts';
@@ -30,12 +31,23 @@ interface RunState {
   readonly output: OutputValues<Operation['output']>;
   /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: AnyInput | undefined;
-  /** Whether any run has ended, successful or not. */
+  /** Whether any run has ended, successful or not; also one of an earlier page, or of the build. */
   readonly isAnswered: boolean;
+  /** Whether a run of this page has ended. Until then, the worker may still be loading. */
+  readonly isWarm: boolean;
   readonly problem: Problem<Operation> | undefined;
+  /** An error that waits for more typing before it is shown. */
+  readonly waiting: WaitingError | undefined;
   readonly isCanceled: boolean;
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
+}
+
+interface WaitingError {
+  readonly problem: Problem<Operation>;
+  readonly input: AnyInput;
+  /** A `performance.now()` time. */
+  readonly showsAt: number;
 }
 
 /**
@@ -92,13 +104,15 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     output: draft.keptAnswer(name, input)?.output ?? emptyOutput(operation),
     answered: kept,
     isAnswered: kept !== undefined,
+    isWarm: false,
     problem: undefined,
+    waiting: undefined,
     isCanceled: false,
     progress: undefined,
     isRunning: kept === undefined,
   }));
 
-  const start = useEffectEvent(async (signal: AbortSignal) => {
+  const start = useEffectEvent(async (signal: AbortSignal, typed: Typed | undefined) => {
     const startedAt = performance.now();
     setRun((before) => ({ ...before, isRunning: true, isCanceled: false }));
     const showProgress = setTimeout(
@@ -115,7 +129,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     });
     clearTimeout(showProgress);
     if (signal.aborted) return;
-    const rest = { isAnswered: true, isCanceled: false, progress: undefined, isRunning: false } as const;
+    const rest = { isAnswered: true, isWarm: true, isCanceled: false, progress: undefined, isRunning: false, waiting: undefined } as const;
     if (outcome.kind === 'output') {
       setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
       for (const [field, declared] of Object.entries(operation.output)) {
@@ -125,24 +139,48 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
       }
       if (outcome.isRandom || performance.now() - startedAt > DEAR_MS) keepResult(draft, operation, name, { input, output: outcome.output });
     }
-    if (outcome.kind === 'error') setRun((before) => ({ ...before, ...rest, problem: { kind: 'error', failure: outcome.error } }));
+    if (outcome.kind === 'error') {
+      const problem: Problem<Operation> = { kind: 'error', failure: outcome.error };
+      const delay = typed ? errorDelay(outcome.error, typed.before, input) : 0;
+      const waiting = typed && delay > 0 ? { problem, input, showsAt: typed.at + delay } : undefined;
+      // An error that is already shown is replaced at once, so that it is never about an older text.
+      setRun((before) => ({ ...before, ...rest, ...(waiting && !before.problem ? { waiting } : { problem }) }));
+    }
     if (outcome.kind === 'bug') setRun((before) => ({ ...before, ...rest, problem: { kind: 'bug', message: outcome.message } }));
   });
 
   useEffect(() => {
-    const pause = debounceTime(operation, cost, latest.current, input);
+    const { current: before } = latest;
+    const pause = debounceTime(operation, cost, before, input);
+    const typed = isTyped(operation, before, input) && isTypedInto(operation, before, input) ? { before, at: performance.now() } : undefined;
     latest.current = input;
     if (isOnDemand || (input === kept && round === 0)) return undefined;
     const abort = new AbortController();
     controller.current = abort;
-    const timer = setTimeout(() => void start(abort.signal), pause);
+    const timer = setTimeout(() => void start(abort.signal, typed), pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [operation, input, round, name, isOnDemand, cost, kept]);
 
-  const { isAnswered, ...shown } = run;
+  const { isAnswered, isWarm, waiting, ...shown } = run;
+  useEffect(() => {
+    if (waiting?.input !== input) return undefined;
+    const end = new AbortController();
+    const show = (): void => setRun((before) => (before.waiting === waiting ? { ...before, problem: waiting.problem, waiting: undefined } : before));
+    const timer = setTimeout(show, Math.max(0, waiting.showsAt - performance.now()));
+    // Whoever leaves the field has finished typing.
+    document.addEventListener('focusout', show, { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [waiting, input]);
+
+  const isStale =
+    run.answered !== undefined &&
+    (waiting !== undefined || run.problem !== undefined || run.isCanceled || isOnDemand || ((run.progress !== undefined || !isWarm) && run.answered !== input));
   const hasOutput = run.answered !== undefined;
   return {
     ...shown,
@@ -156,7 +194,8 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     // The result of empty input needs no work, even while the code for it is loading.
     progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
     isAwaited: !isAnswered && !run.isCanceled && !isOnDemand,
-    isStale: hasOutput && (run.problem !== undefined || run.isCanceled || isOnDemand || (run.progress !== undefined && run.answered !== input)),
+    isStale,
+    isDimmed: isStale && waiting === undefined,
     refresh: () => {
       setAsked(input);
       setRound((before) => before + 1);
@@ -166,6 +205,14 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
       setRun((before) => ({ ...before, isCanceled: true, isRunning: false, progress: undefined }));
     },
   };
+}
+
+/** A key press that changed the input. */
+interface Typed {
+  /** The input before the key press. */
+  readonly before: AnyInput;
+  /** A `performance.now()` time. */
+  readonly at: number;
 }
 
 /** Keeps a result that another run would not return, or not soon. It counts as unsaved work unless it was made from a sample. */

@@ -49,7 +49,7 @@ export default function Bip39Generator() {
         <span>{words('caution')}</span>
       </p>
       <Card label={words('boxes')}>
-        <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
+        <div className={classNames(run.isDimmed && active !== 'fromMnemonic' && styles.stale)}>
           <Field
             operation={inBox(fromMnemonic)}
             name="mnemonic"
@@ -76,7 +76,7 @@ export default function Bip39Generator() {
           </ol>
           {active === 'fromMnemonic' && fromMnemonic.output.language !== '' && <Output operation={fromMnemonic} name="language" />}
         </div>
-        <div className={classNames(run.isStale && active !== 'fromEntropy' && styles.stale)}>
+        <div className={classNames(run.isDimmed && active !== 'fromEntropy' && styles.stale)}>
           <Field
             operation={inBox(fromEntropy)}
             name="entropy"

@@ -1,5 +1,6 @@
 import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import look from '../../page/look.module.css';
+import { focusesInput } from '../../page/layouts/parts.ts';
 import { OperationCard } from '../../page/OperationCard.tsx';
 import type { OperationRun } from '../../page/session/operation-state.ts';
 import { Columns, Folded, Stack } from '../../page/Section.tsx';
@@ -18,7 +19,7 @@ export default function Encryption() {
   return (
     <Stack>
       <Columns>
-        <OperationCard operation={encrypt} foldsOptions>
+        <OperationCard operation={encrypt} foldsOptions autoFocus={focusesInput()}>
           {encrypt.hasOutput && !encrypt.isStale && <FormatNote {...encrypt} />}
         </OperationCard>
         <OperationCard operation={decrypt} foldsOptions />

@@ -23,7 +23,8 @@ export const format = declare({
     escapeNonAscii: { ...shared.escapeNonAscii, rare: true },
     nonFinite: { ...shared.nonFinite, rare: true },
     duplicateKeys: { ...shared.keptDuplicateKeys, rare: true },
-    repair: flag({ default: false, rare: true }),
+    // A preference to repair would hide later errors.
+    repair: flag({ default: false, rare: true, remembered: false }),
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'json' }),

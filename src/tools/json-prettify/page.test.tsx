@@ -169,18 +169,37 @@ test('shows the tree at once if it was shown at the last visit', async () => {
 });
 
 test('repairs invalid JSON on request, and shows each change', { tags: ['slow'] }, async () => {
-  const { fill, expectShown, part } = await renderTool('json-prettify');
+  const { fill, expectShown, box } = await renderTool('json-prettify');
   fill('format', 'input', "{'a': 1 'b': [1, 2}");
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
-  fireEvent.click(button('Repair'));
-  await screen.findByText(/^Fixed \d problems before formatting\./u);
+  const offer = await screen.findByRole('button', { name: 'Repair' });
+  expect(offer.title).toMatch(/^Fixed \d problems: .+ · /u);
+  fireEvent.click(offer);
+  await screen.findByText(/^Fixed \d problems: /u);
   await expectShown('format', 'output', /"b": \[/u);
+  expect(JSON.parse(box('format', 'input').value)).toEqual({ a: 1, b: [1, 2] });
+  expect(location.hash).not.toContain('repair');
+  fill('format', 'input', '{"a"');
+  expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 5');
+  expect(screen.queryByText(/^Fixed /u)).toBeNull();
+});
+
+test('shows the changes of the option, and turns it off', { tags: ['slow'] }, async () => {
+  const { fill, part } = await renderTool('json-prettify', { link: '#/format?repair=true' });
+  fill('format', 'input', "{'a': 1 'b': [1, 2}");
+  await screen.findByText(/^Fixed \d problems: /u);
   const changes = part('format', 'warnings').querySelectorAll('[data-code="repaired"]');
   expect(changes.length).toBeGreaterThan(1);
   expect(changes[0]?.textContent).toContain('Invalid JSON was repaired');
   fireEvent.click(button('Turn off repair'));
   expect((await screen.findByRole('alert')).textContent).toContain('Line 1, column 9');
   expect(screen.queryByText(/^Fixed /u)).toBeNull();
+});
+
+test('does not store the option', async () => {
+  await renderTool('json-prettify', { link: '#/format?repair=true' });
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify(localStorage)).not.toContain('repair');
 });
 
 test('reports whether invalid JSON could be repaired', { tags: ['slow'] }, async () => {
@@ -210,6 +229,7 @@ test('warns about a duplicate key, with a button for its position', { tags: ['sl
   const { fill, part } = await renderTool('json-prettify');
   fill('format', 'input', '{\n  "a": 1,\n  "a": 2\n}');
   await waitFor(() => expect(part('format', 'warnings').querySelector('[data-code="duplicate-key"]')?.textContent).toContain('Duplicate key in an object'));
+  fireEvent.click(screen.getByRole('button', { name: /^1 warning/u }));
   expect(button('Line 3, column 3').tagName).toBe('BUTTON');
 });
 

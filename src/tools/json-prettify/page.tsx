@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
@@ -10,10 +10,11 @@ import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
-import { useWords } from '../../page/session/use-tool.ts';
+import { usePageActions, useWords } from '../../page/session/use-tool.ts';
 import { useStoredChoice } from '../../page/storage/use-stored.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type * as fields from './fields.ts';
+import type { Repaired } from './page/RepairNote.tsx';
 import { RepairAction, RepairNote } from './page/RepairNote.tsx';
 import { SchemaSection } from './page/SchemaSection.tsx';
 import { Violations } from './page/Violations.tsx';
@@ -32,6 +33,8 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
   const kit = useKitWords();
   const editor = useRef<CodeEditorHandle>(null);
   const resultEditor = useRef<CodeEditorHandle>(null);
+  const { replace } = usePageActions();
+  const [repaired, setRepaired] = useState<Repaired>();
   const [view, setView] = useStoredChoice('json-prettify.view', views);
   const { input, output } = operation;
   const goToInput = (line: number, column: number): void => editor.current?.goTo(line, column);
@@ -48,8 +51,16 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
         operation={operation}
         editor={editor}
         resultEditor={resultEditor}
-        failureActions={<RepairAction operation={operation} />}
-        inputNote={<RepairNote operation={operation} onGoTo={goToInput} />}
+        failureActions={
+          <RepairAction
+            operation={operation}
+            onRepair={(done) => {
+              setRepaired(done);
+              replace(operation.name, { input: done.text });
+            }}
+          />
+        }
+        inputNote={<RepairNote operation={operation} repaired={repaired} />}
         resultViews={<ViewChoice views={views.map((name) => ({ view: name, label: words(name) }))} chosen={view} onChoose={setView} />}
         resultView={
           view === 'tree' && (

@@ -24,7 +24,7 @@ export default function PasswordStrengthAnalyser() {
   const analyze = useOperation(fields.analyze);
   const { password, guessesPerSecond } = analyze.input;
   const early = useRun(fields.bruteForce, { password, guessesPerSecond });
-  const bruteForce = { ...analyze, isStale: early.isStale, output: { ...analyze.output, ...early.output } };
+  const bruteForce = { ...analyze, isStale: early.isStale, isDimmed: early.isDimmed, output: { ...analyze.output, ...early.output } };
   const durationInWords = (duration: string): string => duration && inWords(duration, kit.language, words);
   return (
     <Stack>

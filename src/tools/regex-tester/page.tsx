@@ -38,7 +38,7 @@ function Workbench() {
   const { run, active } = bench;
   const tab: TabName = active === 'explain' && isDrawn ? 'diagram' : active;
   const { matches, groups, matchCount } = run.output;
-  const isShown = run.answered !== undefined && run.problem === undefined;
+  const isShown = run.answered !== undefined && !run.isStale;
   const spans = useMemo(() => (isShown ? spansOf(matches, groups) : []), [isShown, matches, groups]);
 
   function choose(id: string): void {

@@ -8,6 +8,7 @@ test('warns about differences between YAML versions, and switches the version on
   await expectShown('convert', 'output', /"a": "on"/u);
   const warnings = within(part('convert', 'warnings'));
   expect(part('convert', 'warnings').textContent).toContain('YAML 1.1 and 1.2 read this differently');
+  fireEvent.click(warnings.getByRole('button', { name: /warning/u }));
   expect(warnings.getByRole('button', { name: 'Line 2, column 4' }).tagName).toBe('BUTTON');
   fireEvent.click(warnings.getByRole('button', { name: 'Parse as YAML 1.1' }));
   await expectShown('convert', 'output', /"a": true/u);

@@ -9,6 +9,7 @@ import { whenIdle } from '../when-idle.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
 import { loadEditor } from './load-editor.ts';
+import { StandIn } from './StandIn.tsx';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Span } from './spans.ts';
@@ -220,10 +221,10 @@ export function CodeEditor({
     <div className={classNames(styles.editor, className)}>
       <div ref={host} className={styles.host} hidden={!isEdited} />
       {!isEdited && (
-        <textarea
+        <StandIn
           ref={standIn}
           id={id}
-          className={styles.standIn}
+          wrap={wrap}
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}

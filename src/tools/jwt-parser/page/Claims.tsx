@@ -5,6 +5,7 @@ import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
+import { Awaited } from '../../../page/outputs/Awaited.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { tableText } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
@@ -45,6 +46,12 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
       {output.kind === 'jwe' && <p className={look.hint}>{words('encryptedClaims')}</p>}
       {!operation.problem && !operation.isAwaited && output.kind === '' && <p className={look.hint}>{words('enterToken')}</p>}
       <div className={operation.isAwaited ? styles.awaited : undefined}>
+        {operation.isAwaited &&
+          Array.from({ length: AWAITED_ROWS }, (_, row) => (
+            <p key={row}>
+              <Awaited />
+            </p>
+          ))}
         <Members operation={operation} name="claims" now={now} />
       </div>
     </Card>
@@ -87,6 +94,8 @@ function useClock({ input, output, isRunning, refresh }: ClaimsProps['operation'
   return now;
 }
 
+/** As many as fit into the space that is reserved. */
+const AWAITED_ROWS = 6;
 // Longer text is in the JSON below.
 const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;

@@ -125,7 +125,7 @@ function EditButton({ decode, verify }: { readonly decode: DecodeProps['operatio
   }
 
   return (
-    <Button size="small" disabled={decode.problem !== undefined || payload === ''} onClick={edit}>
+    <Button size="small" disabled={decode.isStale || payload === ''} onClick={edit}>
       {words('edit')}
     </Button>
   );

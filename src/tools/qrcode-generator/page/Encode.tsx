@@ -53,14 +53,14 @@ export function Encode({ operation }: EncodeProps) {
 }
 
 /** Renders the number of bytes used and the maximum, updated while typing. */
-function Counter({ operation: { input, output, problem } }: EncodeProps) {
+function Counter({ operation: { input, output, isStale } }: EncodeProps) {
   const words = useWords<typeof en>();
   const { bytes } = measureText(input.text);
   const limit = capacityFor(input.text, input.logo ? 'high' : input.errorCorrectionLevel);
   return (
     <p className={bytes > limit ? styles.tooLong : look.hint}>
       {words(bytes > limit ? 'tooLong' : 'used', { bytes, limit })}
-      {!problem && output.version > 0 && ` · ${words('version', { version: output.version })}`}
+      {!isStale && output.version > 0 && ` · ${words('version', { version: output.version })}`}
     </p>
   );
 }

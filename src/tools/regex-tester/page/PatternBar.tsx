@@ -6,6 +6,7 @@ import { readLiteral } from '../../../lib/regex/literal.ts';
 import { tokenParts } from '../../../lib/regex/tokens.ts';
 import { Field } from '../../../page/Field.tsx';
 import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
+import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -67,7 +68,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
                   field={{ ...field, multiline: true }}
                   value={String(value ?? '')}
                   rows={1}
-                  autoFocus={false}
+                  autoFocus={focusesInput()}
                   piecesOf={(text) => patternPieces(text, flags, caret, errorIndex)}
                   parts={tokenParts}
                   nameOf={words}

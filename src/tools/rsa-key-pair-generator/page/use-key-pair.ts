@@ -39,6 +39,7 @@ export function useKeyPair(): OperationState<typeof pair> {
     isRunning,
     isOnDemand: made.isOnDemand,
     isStale: hasOutput && (made.isStale || written.isStale),
+    isDimmed: hasOutput && (made.isDimmed || written.isDimmed),
     isAwaited: !hasOutput && (made.isAwaited || written.isAwaited),
     cancel,
     refresh: isMade && !written.isCanceled ? made.refresh : refresh,
