@@ -19,7 +19,8 @@ test.each([
 });
 
 test('the most similar tool is first', () => {
-  expect(nearestTools('/json-to-yml', all)[0]).toBe('json-to-yaml-converter');
+  expect(nearestTools('/json-to-yaml', all)[0]).toBe('json-to-yaml-converter');
+  expect(nearestTools('/xml-to-jsn', all)[0]).toBe('xml-to-json');
 });
 
 test.each(['/', '/qqqq', '/%F0%9F%A6%84'])('nothing is near %s', (path) => {

@@ -3,6 +3,8 @@ import { countTypos } from '../lib/word/nearest.ts';
 const MAX_NEAREST = 3;
 /** How alike two words are at least, from 0 to 1, to count as the same with typos. */
 const LEAST_ALIKE = 0.6;
+/** What a word counts at another place: JSON to YAML is not YAML to JSON. */
+const ELSEWHERE = 0.7;
 /** How much of both names is the same at least. */
 const LEAST_SHARED = 0.3;
 
@@ -29,7 +31,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 function sharedPart(wanted: readonly string[], words: readonly string[]): number {
   const length = wanted.length + words.length;
   if (length === 0) return 0;
-  const found = wanted.map((word) => Math.max(0, ...words.map((other) => likeness(word, other))));
+  const found = wanted.map((word, at) => Math.max(0, ...words.map((other, place) => likeness(word, other) * (at === place ? 1 : ELSEWHERE))));
   return (2 * found.reduce((sum, part) => sum + part, 0)) / length;
 }
 

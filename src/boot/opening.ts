@@ -1,6 +1,7 @@
+import { storedName } from '../page/storage/storage.ts';
 import { root } from './page.ts';
 
-const OPENED = 'penknife.opened';
+const OPENED = storedName('opened');
 
 /** Marks the first view of the home page in this session: the style sheet opens the blade of the logo then. */
 export function markOpening(page: string): void {
