@@ -44,7 +44,7 @@ function wordsOfTool(tool: string, language: string): ShownWords {
 }
 
 /** The strings of a tool without those that only its card shows. */
-const ofPage = ({ short: _, shortName: __, ...words }: FlatWords): FlatWords => words;
+const ofPage = (words: FlatWords): FlatWords => Object.fromEntries(Object.entries(words).filter(([key]) => key !== 'short' && key !== 'shortName'));
 
 const wordsOfSurface = (surface: string, language: string): unknown =>
   compileWords(Object.assign({}, ...(surfaces[surface] ?? []).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);

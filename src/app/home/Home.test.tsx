@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { content, heading } from '../testing/frame.ts';

@@ -69,9 +69,10 @@ test('the icon of the current tool has the hue of its category', async () => {
   expect([...document.querySelectorAll<HTMLElement>('li a')].flatMap(({ style }) => style.getPropertyValue('--hue') || [])).toEqual(['var(--hue-text)']);
 });
 
+const expanded = (): readonly string[] => categories().flatMap(([name, isOpen]) => (isOpen ? name.replace(/ \d+$/u, '') : []));
+
 test('another tool expands its category and collapses none', async () => {
   await showMenu({ path: '/text-diff' });
-  const expanded = (): readonly string[] => categories().flatMap(([name, isOpen]) => (isOpen ? name.replace(/ \d+$/u, '') : []));
   act(() => history.pushState(null, '', '/jwt-parser'));
   expect(expanded()).toEqual(['Web', 'Text']);
   act(() => history.pushState(null, '', '/'));
