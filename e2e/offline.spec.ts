@@ -158,10 +158,10 @@ test('every language is available offline, the current one and the others', { ta
 
 test('the first visit reports that the site is stored; a new version loads unless input would be lost', { tag: '@slow' }, async ({ page, context, own }) => {
   // The message may disappear before the last language is stored.
-  await Promise.all([expect(page.getByText('Penknife is ready to work offline')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
+  await Promise.all([expect(page.getByText('Ready offline')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect(page.getByText('Penknife is ready to work offline')).toHaveCount(0);
+  await expect(page.getByText('Ready offline')).toHaveCount(0);
 
   publish(own.folder, '2');
   await open(page, './');

@@ -148,15 +148,16 @@ test('pages start at the top, and Back restores the scroll position', { tag: '@s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('cards are laid out in one to four columns', { tag: '@slow' }, async ({ page }) => {
+test('cards are laid out in one to four columns, none narrower than 220 px beside the menu', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/');
   const grid = page.getByRole('main').getByRole('list').last();
   for (const [width, columns] of [
     [360, 1],
     [639, 1],
     [640, 2],
-    [767, 2],
-    [768, 3],
+    [768, 2],
+    [955, 2],
+    [956, 3],
     [1279, 3],
     [1280, 4],
     [2560, 4],
@@ -164,4 +165,7 @@ test('cards are laid out in one to four columns', { tag: '@slow' }, async ({ pag
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length), `${width}`).toBe(columns);
   }
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(3);
 });

@@ -134,6 +134,7 @@ export default vectors<typeof fields>({
     'strings/en.json': `{
   "name": "${nameOf(id)}",
   "description": "Reverse the characters of a text.",
+  "short": "Any text, last letter first",
   "keywords": "reverse, text, backwards",
   "operations": { "reverse": "Reverse" },
   "inputs": { "text": "Text" },

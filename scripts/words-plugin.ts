@@ -14,7 +14,7 @@ import { hasWords, wordsIn } from './word-files.ts';
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
  *   that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
- *   A tool that is not translated into the language is absent
+ *   A tool that is not translated into the language is absent. Only cards and pills show the short line and the short name of a tool, so these files omit them
  * - `virtual:words/recipes/<language>`  strings of the recipes page, and of running recipes
  * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
  * A compiled message is a string or, with placeholders, the list of parts that `formatMessage` fills.
@@ -43,6 +43,9 @@ function wordsOfTool(tool: string, language: string): ShownWords {
   return { words: isTranslated ? own : english, isTranslated };
 }
 
+/** The strings of a tool without those that only its card shows. */
+const ofPage = (words: FlatWords): FlatWords => Object.fromEntries(Object.entries(words).filter(([key]) => key !== 'short' && key !== 'shortName'));
+
 const wordsOfSurface = (surface: string, language: string): unknown =>
   compileWords(Object.assign({}, ...(surfaces[surface] ?? []).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
 
@@ -50,7 +53,16 @@ const homeWords = (language: string, manifests: Manifests): Record<string, unkno
   Object.fromEntries(
     [...manifests.keys()].map((id) => {
       const { words, isTranslated } = wordsOfTool(id, language);
-      return [id, { name: words.name, description: words.description, ...(!isTranslated && { lang: 'en' }) }];
+      return [
+        id,
+        {
+          name: words.name,
+          description: words.description,
+          short: words.short,
+          ...(words.shortName !== undefined && { shortName: words.shortName }),
+          ...(!isTranslated && { lang: 'en' }),
+        },
+      ];
     }),
   );
 
@@ -74,7 +86,7 @@ interface ToolWords {
 
 /** The English strings of a tool, with those of its topics. */
 function toolModule(id: string, manifests: Manifests, needs: Needs): string {
-  const tool: ToolWords = { id, topics: manifests.get(id)?.topics ?? [], own: wordsIn(`tools/${id}`, 'en') };
+  const tool: ToolWords = { id, topics: manifests.get(id)?.topics ?? [], own: ofPage(wordsIn(`tools/${id}`, 'en')) };
   const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));
   return `export default ${parsed(compileWords(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
@@ -84,7 +96,7 @@ function categoryModule(category: string | undefined, language: string, manifest
   const tools = [...manifests].flatMap(([id, { category: own, topics = [] }]): readonly ToolWords[] => {
     if (own !== category) return [];
     const { words, isTranslated } = wordsOfTool(id, language);
-    return isTranslated ? [{ id, topics, own: words }] : [];
+    return isTranslated ? [{ id, topics, own: ofPage(words) }] : [];
   });
   const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;

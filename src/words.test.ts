@@ -58,6 +58,25 @@ describe.each(translations)('%s', (code, { tag }) => {
   });
 });
 
+describe.each(Object.keys(languages).filter((code) => present.includes(code)))('short lines in %s', (code) => {
+  const lines = folders.flatMap((folder) => {
+    const { name, short } = wordsIn(folder, code);
+    return name === undefined || short === undefined ? [] : [{ folder, name, short }];
+  });
+
+  test('tell every tool from the others', () => {
+    expect(lines.map(({ folder }) => folder)).toEqual(
+      expect.arrayContaining(folders.filter((folder) => folder.startsWith('tools/') && hasWords(folder, code))),
+    );
+    expect(lines.filter(({ short }, index) => lines.findIndex((other) => other.short === short) !== index)).toEqual([]);
+  });
+
+  test('do not repeat the name', () => {
+    const folded = lines.map(({ name, short }) => [name, short].map((text) => text.toLocaleLowerCase(code)));
+    expect(folded.filter(([name = '', short = '']) => short.includes(name) || name.includes(short))).toEqual([]);
+  });
+});
+
 /** The string of a key, which may be a field's label. */
 const stringOf = (folder: string, key: string, code: string): string | undefined => {
   const own = wordsIn(folder, code);

@@ -49,7 +49,7 @@ test('adds a history entry for another input of the tool in view', async () => {
 /** The same, where Text diff is not translated. */
 function InEnglish() {
   const shell = useShell();
-  const name = { name: 'Text diff', description: '', lang: 'en' } as const;
+  const name = { name: 'Text diff', description: '', short: '', lang: 'en' } as const;
   return (
     <ShellContext value={{ ...shell, tools: { ...shell.tools, 'text-diff': name } }}>
       <AppProviders>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NotFound } from './NotFound.tsx';
 import { prerenderInShell } from './testing/prerender-in-shell.tsx';
@@ -32,6 +32,19 @@ test.each(['', '#', '#/', '#toEtruscan', '?q=#top'])('does not mention other ver
   const { container } = await renderInShell(<NotFound />, { path: `/etruscan-numeral-converter${rest}` });
   expect(lines(container)).toHaveLength(3);
   expect(screen.queryByText(NEWER)).toBeNull();
+});
+
+test('links to the tools with similar names, in the language of the page', async () => {
+  await renderInShell(<NotFound />, { path: '/hash-txt', language: 'de' });
+  const list = await screen.findByRole('region', { name: 'Meintest du?' });
+  expect(within(list).getAllByRole('link')[0]?.getAttribute('href')).toBe('/hash-text');
+  expect(within(list).getAllByRole('link').length).toBeLessThanOrEqual(3);
+});
+
+test('suggests nothing if no tool has a similar name', async () => {
+  const { container } = await renderInShell(<NotFound />, { path: '/qqqq' });
+  await waitFor(() => expect(container.querySelector('section')).toBeInstanceOf(HTMLElement));
+  expect(container.querySelectorAll('section')).toHaveLength(1);
 });
 
 test('uses the language of the page', async () => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { loadOnce } from '../page/lazy/lazy.tsx';
-import type { ListedWords } from '../contract/words.ts';
+import type { CardWords } from '../contract/words.ts';
 import { loadHomeWords, loadShellWords } from '../runtime/platform/words.ts';
 import type { CompiledWords, Words } from '../runtime/words.ts';
 import { createWords } from '../runtime/words.ts';
@@ -11,7 +11,7 @@ import { tagOf } from '../contract/languages.ts';
 export interface Shell {
   readonly language: Language;
   readonly words: Words;
-  readonly tools: Readonly<Record<string, ListedWords>>;
+  readonly tools: Readonly<Record<string, CardWords>>;
 }
 
 /** Transforms the texts of a language before they are used. */

@@ -23,6 +23,10 @@ interface Visit {
   /** The host's response for config.json: its text, a status, or none at all. */
   readonly host?: string | number;
   readonly isReload?: boolean;
+  /** Whether the session opened the home page before. */
+  readonly isOpened?: boolean;
+  /** Whether session storage is blocked. */
+  readonly isBlocked?: boolean;
 }
 
 interface Booted {
@@ -49,11 +53,21 @@ afterEach(async () => {
 });
 
 /** Opens a page whose script is at /tools/boot.js, unless the URL is elsewhere. */
-function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404, isReload = false }: Visit = {}): Booted {
+function boot({
+  address = 'http://site.test/tools/',
+  stored = {},
+  language = 'en',
+  page = PAGE,
+  host = 404,
+  isReload = false,
+  isOpened = false,
+  isBlocked = false,
+}: Visit = {}): Booted {
   const window = new Window({ url: address });
   windows.push(window);
   window.document.body.innerHTML = page;
   for (const [name, text] of Object.entries(stored)) window.localStorage.setItem(name, text);
+  if (isOpened) window.sessionStorage.setItem('penknife.opened', '');
   Object.defineProperty(window.navigator, 'languages', { value: [language] });
   const sheets: string[][] = [];
   class Sheet {
@@ -90,6 +104,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     }),
     location: window.location,
     navigator: window.navigator,
+    sessionStorage: isBlocked ? undefined : window.sessionStorage,
     performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
     CSSStyleSheet: Sheet,
     fetch: answer,
@@ -152,6 +167,18 @@ test.each([
   const { data } = boot({ stored });
   const found = ['menu', 'recent', 'personal', 'work'].flatMap((name) => (data[name] === undefined ? [] : [`${name}=${data[name]}`]));
   expect(found).toEqual(marks);
+});
+
+test.each([
+  ['the home page', { address: 'http://site.test/tools/' }, true],
+  ['its file', { address: 'http://site.test/tools/index.html' }, false],
+  ['the home page again', { address: 'http://site.test/tools/', isOpened: true }, false],
+  ['the home page without storage', { address: 'http://site.test/tools/', isBlocked: true }, false],
+  ['a tool', { address: 'http://site.test/tools/hash-text' }, false],
+])('the logo opens on %s, once per session', (_, visit, isOpening) => {
+  const { data, window } = boot(visit);
+  expect(data.opening !== undefined).toBe(isOpening);
+  if (isOpening) expect(window.sessionStorage.getItem('penknife.opened')).toBe('');
 });
 
 test('the folder of the site is that of the script, at any depth', () => {

@@ -3,6 +3,7 @@ import { reportFailedStart } from './failure.ts';
 import { fill } from './fill.ts';
 import { followHost } from './host.ts';
 import { addSiteFiles } from './missing-page.ts';
+import { markOpening } from './opening.ts';
 import { root } from './page.ts';
 import { markVisitor } from './visitor.ts';
 
@@ -15,6 +16,7 @@ function boot(folder: URL): void {
   addSiteFiles(folder);
   const page = location.pathname.slice(folder.pathname.length).replace(/(?:\.html|\/)$/u, '');
   markVisitor(page);
+  markOpening(page);
   window.hostConfiguration = followHost(folder, page, () => fill(page));
   window.earlyInput = noteEarlyInput();
   reportFailedStart();

@@ -18,6 +18,8 @@ export interface Tool {
   readonly redirectFrom?: readonly string[];
   /** Position among the shortcuts of the installed app: for the few most used tools, of which systems show four or five. */
   readonly shortcut?: number;
+  /** Position among the tools that the home page offers to a first-time visitor: for a row of them. Such a tool has a `shortName`. */
+  readonly often?: number;
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
   /** Folders of `lib/` whose strings the tool shows besides its own: those that `operations.ts` is checked with. */

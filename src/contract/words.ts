@@ -49,6 +49,14 @@ export interface ListedWords extends HomeWords {
   readonly lang?: 'en';
 }
 
+/** What a card or a pill shows of a tool. */
+export interface CardWords extends ListedWords {
+  /** What the tool offers, in one line of at most 28 characters. */
+  readonly short: string;
+  /** One word for the tool, where there is no room for its name. */
+  readonly shortName?: string;
+}
+
 /** What else a tool is found by. `keywords` are search words, separated by commas. */
 export interface SearchWords {
   readonly keywords: string;
@@ -65,6 +73,8 @@ export interface SearchWords {
  * the params of the error.
  */
 export type WordsOf<Declared, English = unknown> = HomeWords & {
+  short: string;
+  shortName?: string;
   keywords: string;
   operations: { [Op in keyof Declared & string]: string | { label: string; hint?: string } };
   inputs: { [Name in NamesOf<Declared, 'input'>]: InputLabel<FieldsNamed<Declared, 'input', Name>, WordedCodes<English>> };

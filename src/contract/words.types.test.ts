@@ -18,6 +18,7 @@ type Fields = typeof fields;
 interface Own {
   name: string;
   description: string;
+  short: string;
   keywords: string;
   operations: { convert: string };
   inputs: { source: string; syntax: { options: { json5: string } } };
@@ -50,6 +51,8 @@ test('a tool has its own strings and those of its topics, and none may be missin
   expect(suffices<Own & Topic>(true)).toBe(true);
   // Missing: a label, an option, a code and an error.
   expect(suffices<Own>(false)).toBe(false);
+  // Missing: the line on the card.
+  expect(suffices<Omit<Own, 'short'> & Topic>(false)).toBe(false);
   // Missing: the message of an error.
   expect(suffices<Own & Omit<Topic, 'errors'>>(false)).toBe(false);
   // Missing: the strings of a column and a code.

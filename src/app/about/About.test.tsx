@@ -7,12 +7,16 @@ import About from './About.tsx';
 
 const links = (): readonly (readonly [string, string | null])[] => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('is a document that links to the licenses, and shows no unset links', async () => {
+test('is a document with the logo that links to the recipes and the licenses, and shows no unset links', async () => {
   await renderInShell(<About />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Penknife');
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: 'Links' })).toBeNull();
-  expect(links()).toEqual([['Third-party licenses', '/licences']]);
+  expect(links()).toEqual([
+    ['Recipes', '/recipes'],
+    ['Third-party licenses', '/licences'],
+  ]);
+  expect(document.querySelector('article > svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test.each(Object.keys(languages) as Language[])('exists in %s', async (language) => {
@@ -32,6 +36,7 @@ test('lists each configured link', async () => {
   });
   screen.getByRole('heading', { level: 2, name: 'Links' });
   expect(links()).toEqual([
+    ['Recipes', '/recipes'],
     ['Third-party licenses', '/licences'],
     ['Source code', 'https://git.test/a(b)'],
     ['Report a problem', 'https://git.test/a(b)/issues'],

@@ -1,8 +1,10 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useShell } from '../shell.tsx';
 import { useFavorites } from './favorites.ts';
+import styles from './heart.module.css';
 
 interface FavoriteButtonProps {
   readonly tool: string;
@@ -30,7 +32,7 @@ export function Heart({ name, isFavorite, className, onClick }: HeartProps) {
   return (
     <Button
       variant="text"
-      className={className}
+      className={classNames(styles.heart, className)}
       icon={isFavorite ? <HeartFilled size={20} aria-hidden /> : <HeartGlyph size={20} stroke={1.75} aria-hidden />}
       iconOnly
       aria-pressed={isFavorite}

@@ -9,7 +9,10 @@ vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
   loadHomeWordsOfAll: async () => {
     words.asked++;
     if (words.isLost) throw new Error('Failed to fetch');
-    return [{ 'hash-text': { name: 'Hash text and files', description: '' } }, { 'hash-text': { name: 'Texte hashen', description: '' } }];
+    return [
+      { 'hash-text': { name: 'Hash text and files', description: '', short: '' } },
+      { 'hash-text': { name: 'Texte hashen', description: '', short: '' } },
+    ];
   },
 }));
 

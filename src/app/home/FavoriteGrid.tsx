@@ -27,7 +27,7 @@ export default function FavoriteGrid({ favorites }: { readonly favorites: Favori
         </span>
       </div>
       <SortableList
-        className={classNames(styles.grid, styles.compact)}
+        className={classNames(styles.grid, styles.sortable)}
         value={favorites.ids}
         onChange={favorites.reorder}
         itemKey={(tool) => tool}

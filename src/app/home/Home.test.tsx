@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { content, heading } from '../testing/frame.ts';
+import { loadShell } from '../shell.tsx';
 import { loading } from '../testing/loading.ts';
 import { stubScreen } from '../testing/media.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -30,8 +31,8 @@ beforeEach(() => {
 test('lists every tool once, by category, with the number of tools', { tags: ['slow'] }, async () => {
   await renderInShell(<Home />);
   expect(headings(1)).toEqual(['Handy tools for developers']);
-  screen.getByText('Everything runs in your browser. Nothing you type is sent anywhere.');
-  expect(headings(2)).toEqual(['All tools']);
+  expect(document.querySelector('h1 + p')?.textContent).toBe('Everything runs in your browser. Nothing you type is sent anywhere.');
+  expect(headings(2)).toEqual(['Often needed', 'All tools']);
   const groups = toolsByCategory();
   const all = section('All tools');
   expect([...all.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
@@ -74,10 +75,30 @@ test('links to at most five recently used tools', { tags: ['slow'] }, async () =
   ]);
 });
 
-test('a first visitor has neither favorites nor recently used tools', async () => {
+test('a first visitor has neither favorites nor recently used tools, but the tools that most people need', async () => {
   await renderInShell(<Home />);
   expect(headings(2)).not.toContain('Recently used');
   expect(headings(2)).not.toContain('Favorites');
+  const links = [...section('Often needed').querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['JSON', 'JWT', 'UUID', 'Base64', 'Date', 'Hash', 'Regex', 'Diff']);
+  expect(links.map((link) => [link.getAttribute('href'), link.title])).toContainEqual(['/jwt-parser', 'JWT decoder']);
+});
+
+test('recently used tools replace the often needed ones, unless none is known', async () => {
+  const { unmount } = await renderInShell(<Home />, { stored: { recentTools: '["text-diff"]' } });
+  expect(headings(2)).toEqual(['Recently used', 'All tools']);
+  unmount();
+  await renderInShell(<Home />, { stored: { recentTools: '["no-such-tool"]' } });
+  expect(headings(2)).toEqual(['Often needed', 'All tools']);
+});
+
+test('every often needed tool has a short name, and no other tool has one', async () => {
+  const { tools: words } = await loadShell('en');
+  expect([...tools].flatMap(([id, { often }]) => (often === undefined ? [] : id)).toSorted()).toEqual(
+    Object.entries(words)
+      .flatMap(([id, { shortName }]) => (shortName === undefined ? [] : id))
+      .toSorted(),
+  );
 });
 
 const favoriteNames = (): readonly string[] => cardsOf(section('Favorites'));
@@ -147,7 +168,7 @@ test('shows banners between the search and the favorites', { tags: ['slow'] }, a
   });
   await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
   const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
-  expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Favorites', 'All tools']);
+  expect(parts.filter(isLasting)).toEqual(['Handy tools for developers', 'banner', 'Favorites', 'Often needed', 'All tools']);
 });
 
 test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, async () => {
@@ -156,7 +177,7 @@ test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, asyn
   for (const text of ['{"broken', '[1,{}]', '{"a":7}', 'null', '']) {
     const names = ['favoriteToolsName', 'recentTools', 'favoriteRecipes', 'collapsedCategories', 'theme'];
     const view = await renderInShell(<Home />, { stored: Object.fromEntries(names.map((name) => [name, text])) });
-    expect(headings(2), text).toEqual(['All tools']);
+    expect(headings(2), text).toEqual(['Often needed', 'All tools']);
     act(() => view.unmount());
   }
 });

@@ -28,7 +28,7 @@ const FavoriteGrid = lazyWithRetry(() => import('./FavoriteGrid.tsx'));
 
 const FavoriteRecipes = lazyWithRetry(() => import('../recipes/FavoriteRecipes.tsx'));
 
-/** The height of a heading and a row of pills. */
+/** The height of a heading and a row of favorite recipes. */
 const PILLS_PX = 63;
 
 export function Home() {
@@ -43,7 +43,9 @@ export function Home() {
     <div className={styles.home}>
       <section className={styles.top}>
         <h1>{words.t('app.subtitle')}</h1>
-        <p>{words.t('app.private')}</p>
+        <p>
+          {words.t('app.private')} <span className={styles.second}>{words.t('app.privateInput')}</span>
+        </p>
         <div className={styles.search}>
           <Search isHero />
         </div>
@@ -61,8 +63,8 @@ export function Home() {
           </Suspense>
         </ErrorBoundary>
       )}
-      <div className={styles.recentRoom}>
-        <LastUsed />
+      <div className={styles.usual}>
+        <UsualTools />
       </div>
       {newest.length > 0 && <ToolGrid title={words.t('app.newest')} ids={newest} />}
       <AllTools />
@@ -72,7 +74,7 @@ export function Home() {
 
 /** The favorites; they cannot be reordered until, or unless, the code for sorting has loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
-  const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} isCompact />;
+  const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} isSortable />;
   return (
     <ErrorBoundary fallback={() => plain}>
       <Suspense fallback={plain}>
@@ -85,24 +87,24 @@ function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
 interface ToolGridProps {
   readonly title: string;
   readonly ids: readonly string[];
-  /** Whether the cards show names only. */
-  readonly isCompact?: boolean;
+  /** Whether the cards have room for a button to move them. */
+  readonly isSortable?: boolean;
 }
 
-function ToolGrid({ title, ids, isCompact = false }: ToolGridProps) {
+function ToolGrid({ title, ids, isSortable = false }: ToolGridProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ToolCards ids={ids} isCompact={isCompact} />
+      <ToolCards ids={ids} isSortable={isSortable} />
     </section>
   );
 }
 
-const ToolCards = ({ ids, isCompact = false }: Omit<ToolGridProps, 'title'>) => (
-  <ul className={classNames(styles.grid, isCompact && styles.compact)}>
+const ToolCards = ({ ids, isSortable = false }: Omit<ToolGridProps, 'title'>) => (
+  <ul className={classNames(styles.grid, isSortable && styles.sortable)}>
     {ids.map((tool) => (
       <li key={tool}>
         <ToolCard tool={tool} />
@@ -111,32 +113,46 @@ const ToolCards = ({ ids, isCompact = false }: Omit<ToolGridProps, 'title'>) => 
   </ul>
 );
 
-/** The recently used tools, as pills. */
-function LastUsed() {
+/** The recently used tools as a row of pills; for a first-time visitor, the tools that most people need. */
+function UsualTools() {
   const { words, tools: toolWords, language } = useShell();
   const id = useId();
   const recent = usePreference(recentPreference)
     .filter((tool) => tools.has(tool))
     .slice(0, MAX_SHOWN);
-  if (recent.length === 0) return null;
+  const isFirstVisit = recent.length === 0;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {words.t('app.recent')}
-      </h2>
+      <h2 id={id}>{words.t(isFirstVisit ? 'app.often' : 'app.recent')}</h2>
       <ul className={styles.pills}>
-        {recent.map((tool) => (
-          <li key={tool}>
-            <Link href={`/${tool}`} className={styles.pill} onPointerEnter={() => prepareTool(tool, language)} onFocus={() => prepareTool(tool, language)}>
-              <ToolIcon tool={tool} size={18} />
-              {toolWords[tool]?.name}
-            </Link>
-          </li>
-        ))}
+        {(isFirstVisit ? oftenNeeded() : recent).map((tool) => {
+          const { name, shortName, lang } = toolWords[tool] ?? {};
+          return (
+            <li key={tool}>
+              <Link
+                href={`/${tool}`}
+                className={styles.pill}
+                lang={lang}
+                {...(isFirstVisit && { title: name })}
+                onPointerEnter={() => prepareTool(tool, language)}
+                onFocus={() => prepareTool(tool, language)}
+              >
+                <ToolIcon tool={tool} size={18} />
+                {isFirstVisit ? (shortName ?? name) : name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
+
+const oftenNeeded = (): readonly string[] =>
+  [...tools]
+    .flatMap(([id, { often }]) => (often === undefined ? [] : [{ id, often }]))
+    .sort((a, b) => a.often - b.often)
+    .map(({ id }) => id);
 
 /** Every tool by category. The chips above stay in view and link to a category. */
 function AllTools() {
@@ -147,16 +163,17 @@ function AllTools() {
   const idOf = (category: Category): string => `${id}-${category}`;
   return (
     <section aria-labelledby={id}>
-      <div className={styles.counted}>
-        <h2 id={id}>{words.t('app.allTools')}</h2>
-        <span className={styles.count}>{tools.size}</span>
-      </div>
-      <div ref={chips} role="group" className={styles.chips} aria-label={words.t('app.categories')}>
-        {groups.map(([category, ids]) => (
-          <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category), chips.current)}>
-            {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
-          </button>
-        ))}
+      <div ref={chips} className={styles.strip}>
+        <div className={styles.all}>
+          <h2 id={id}>{words.t('app.allTools')}</h2> <span>{tools.size}</span>
+        </div>
+        <div role="group" className={styles.chips} aria-label={words.t('app.categories')}>
+          {groups.map(([category, ids]) => (
+            <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category), chips.current)}>
+              {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
+            </button>
+          ))}
+        </div>
       </div>
       {groups.map(([category, ids]) => (
         <CategorySection key={category} labeledBy={idOf(category)}>

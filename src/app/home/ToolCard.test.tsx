@@ -20,12 +20,11 @@ function unloadedTool(): string {
   return found;
 }
 
-test('shows name, description, icon and category of its tool', async () => {
+test('shows name, short line, icon and category of its tool, described in full', async () => {
   await renderInShell(<ToolCard tool="text-diff" />);
-  const description = 'Compare two texts side by side or inline, and create a patch.';
-  const text = card().querySelector('p');
   expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Text diff');
-  expect([text?.textContent, text?.title]).toEqual([description, description]);
+  expect(card().querySelector('p')?.textContent).toBe('Side by side, with a patch');
+  expect(link().title).toBe('Compare two texts side by side or inline, and create a patch.');
   expect(card().querySelector('[data-category]')?.getAttribute('data-category')).toBe('text');
   expect(card().querySelector('[data-category] use')?.getAttribute('href')).toBe('./icons.svg#text-diff');
 });

@@ -9,14 +9,14 @@ import { useNewTools } from './newest.ts';
 
 interface ToolCardProps {
   readonly tool: string;
-  /** More buttons, next to the heart. */
+  /** More buttons, at the end of the card. */
   readonly children?: ReactNode;
 }
 
-/** A tool as a card: a link over the whole card, and the heart as a separate button. */
+/** A tool as a card: a link over the whole card, described by its tooltip, and the heart as a separate button on the corner of the tile. */
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
-  const { name, description, lang } = toolWords[tool] ?? {};
+  const { name, description, short, lang } = toolWords[tool] ?? {};
   // A tool that was new on the build date may no longer be new.
   const isNew = useNewTools().includes(tool);
   return (
@@ -25,18 +25,14 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         <ToolTile tool={tool} />
       </span>
       <h3>
-        <Link href={`/${tool}`} className={styles.link} lang={lang} onFocus={() => prepareTool(tool, language)}>
+        <Link href={`/${tool}`} className={styles.link} title={description} lang={lang} onFocus={() => prepareTool(tool, language)}>
           {name}
         </Link>
         {isNew && <span className={styles.badge}>{words.t('app.new')}</span>}
       </h3>
-      <span className={styles.buttons}>
-        {children}
-        <FavoriteButton tool={tool} className={styles.heart} />
-      </span>
-      <p title={description} lang={lang}>
-        {description}
-      </p>
+      {children !== undefined && <span className={styles.buttons}>{children}</span>}
+      <FavoriteButton tool={tool} className={styles.heart} />
+      <p lang={lang}>{short}</p>
     </article>
   );
 }

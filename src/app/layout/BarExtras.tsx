@@ -23,9 +23,9 @@ export function BarExtras({ className }: { readonly className: string | undefine
   const themeButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={className}>
+      <SystemThemeButton next={themeButton} />
       <LanguageSelect />
       <span className={styles.links}>
-        <SystemThemeButton next={themeButton} />
         <Links />
         <ThemeButton ref={themeButton} />
       </span>

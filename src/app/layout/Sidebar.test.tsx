@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { provideKeys } from '../keys/open.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { toolsByCategory } from '../../tools/registry.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -51,6 +50,33 @@ test('favorites come first, and are open', async () => {
   await showMenu({ stored: { favoriteToolsName: '["/text-diff","/hash-text"]' } });
   expect(categories()[0]).toEqual(['Favorites 2', true]);
   expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text and files']);
+});
+
+test('an open favorite is marked once, at the top', async () => {
+  await showMenu({ path: '/text-diff', stored: { favoriteToolsName: '["/text-diff","/hash-text"]' } });
+  const marked = [...document.querySelectorAll('[aria-current="page"]')];
+  expect(marked.map((link) => link.closest('section')?.querySelector('h2')?.textContent)).toEqual(['Favorites 2']);
+});
+
+test('while the favorites are collapsed, an open favorite is marked in its category', async () => {
+  await showMenu({ path: '/text-diff', stored: { favoriteToolsName: '["/text-diff"]', collapsedCategories: '{"favorite-tools":true}' } });
+  const marked = [...document.querySelectorAll('[aria-current="page"]')];
+  expect(marked.map((link) => link.closest('section')?.querySelector('h2')?.textContent)).toEqual(['Text 7']);
+});
+
+test('the icon of the current tool has the hue of its category', async () => {
+  await showMenu({ path: '/text-diff' });
+  expect([...document.querySelectorAll<HTMLElement>('li a')].flatMap(({ style }) => style.getPropertyValue('--hue') || [])).toEqual(['var(--hue-text)']);
+});
+
+const expanded = (): readonly string[] => categories().flatMap(([name, isOpen]) => (isOpen ? name.replace(/ \d+$/u, '') : []));
+
+test('another tool expands its category and collapses none', async () => {
+  await showMenu({ path: '/text-diff' });
+  act(() => history.pushState(null, '', '/jwt-parser'));
+  expect(expanded()).toEqual(['Web', 'Text']);
+  act(() => history.pushState(null, '', '/'));
+  expect(expanded()).toEqual(['Web', 'Text']);
 });
 
 test('collapses and expands a category with its heading and stores its state', { tags: ['slow'] }, async () => {
@@ -137,7 +163,7 @@ test('a closed menu is not scrolled', async () => {
 test('ends with version, commit, year and author, with configured links', async () => {
   const year = new Date().getFullYear();
   const { unmount } = await showMenu();
-  expect(document.querySelector('footer')?.textContent).toBe(`Keyboard shortcuts ?Penknife Version 0.0.0© ${year} the Penknife authors`);
+  expect(document.querySelector('footer')?.textContent).toBe(`Penknife Version 0.0.0© ${year} the Penknife authors`);
   expect(document.querySelectorAll('footer a')).toHaveLength(0);
   unmount();
   const next = await showMenu({ configuration: { VITE_APP_VERSION: '7.8.9', VITE_LAST_COMMIT_SHA: '0123456789abcdef' } });
@@ -151,15 +177,4 @@ test('ends with version, commit, year and author, with configured links', async 
     ['commit 0123456', 'https://git.test/repo/commit/0123456789abcdef'],
     ['the Penknife authors', 'https://author.test/'],
   ]);
-});
-
-test('its last button shows the list of shortcuts', async () => {
-  const open = vi.fn<() => void>();
-  const stop = provideKeys(open);
-  await showMenu();
-  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts ?' }));
-  expect(open).toHaveBeenCalledTimes(1);
-  stop();
-  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts ?' })));
-  expect(open).toHaveBeenCalledTimes(1);
 });

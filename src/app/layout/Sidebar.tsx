@@ -1,6 +1,7 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
@@ -10,7 +11,6 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { openKeys } from '../keys/open.ts';
 import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
@@ -28,8 +28,8 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * Recipes, and all tools by category, favorites first, with full names, the current one marked. Until the user chooses otherwise, the
- * favorites and the category of the current tool are open; on a page without a tool the first category.
+ * Recipes, and all tools by category, favorites first, with full names, the current one marked once. Until the user chooses otherwise,
+ * the favorites and the categories of the tools opened so far are expanded; before the first tool, the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
@@ -37,7 +37,11 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
   const groups = toolsByCategory().map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids }));
-  const current = tools.get(path.slice(1))?.category ?? groups[0]?.id;
+  const collapsed = usePreference(collapsedCategoriesPreference);
+  const tool = path.slice(1);
+  const category = tools.get(tool)?.category;
+  const opened = useOpened(category, groups[0]?.id);
+  const isInFavorites = collapsed[FAVORITES] !== true && favorites.has(tool);
   const filled = [...(favorites.ids.length > 0 ? [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }] : []), ...groups];
 
   useEffect(() => {
@@ -60,6 +64,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
       <div ref={scroller} className={styles.menu}>
         <Link href="/" className={styles.hero}>
           <Mark size={20} />
+          <HomeGlyph size={18} stroke={1.5} aria-hidden />
           <strong>{words.t('app.name')}</strong>
           <span>{words.t('app.subtitle')}</span>
         </Link>
@@ -68,7 +73,12 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           {words.t('app.recipes')}
         </Link>
         {filled.map((group) => (
-          <CategoryGroup key={group.id} {...group} isOpenAtFirst={group.id === FAVORITES || group.id === current} />
+          <CategoryGroup
+            key={group.id}
+            {...group}
+            isCollapsed={collapsed[group.id] ?? !(group.id === FAVORITES || opened.includes(group.id))}
+            current={isInFavorites === (group.id === FAVORITES) ? tool : undefined}
+          />
         ))}
       </div>
       <div className={styles.foot}>
@@ -77,6 +87,15 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
       </div>
     </nav>
   );
+}
+
+/** The categories to expand: those of the tools opened so far, so that opening another tool collapses nothing. `first` is for a start without a tool. */
+function useOpened(category: string | undefined, first: string | undefined): readonly (string | undefined)[] {
+  const [opened, setOpened] = useState([category ?? first]);
+  if (category === undefined || opened.includes(category)) return opened;
+  const next = [...opened, category];
+  setOpened(next);
+  return next;
 }
 
 /** Scrolls only the menu, until an item out of view is in the middle. An item in view stays in place. */
@@ -89,15 +108,13 @@ interface CategoryGroupProps {
   readonly id: string;
   readonly name: string;
   readonly tools: readonly string[];
-  /** Whether its tools are visible until the user collapses or expands it. */
-  readonly isOpenAtFirst: boolean;
+  readonly isCollapsed: boolean;
+  /** The tool to mark, if it is in this category. */
+  readonly current: string | undefined;
 }
 
-function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupProps) {
+function CategoryGroup({ id, name, tools: ids, isCollapsed, current }: CategoryGroupProps) {
   const { tools: toolWords, language } = useShell();
-  const [path] = useLocation();
-  const collapsed = usePreference(collapsedCategoriesPreference);
-  const isCollapsed = collapsed[id] ?? !isOpenAtFirst;
   const listId = `menu-${id}`;
   return (
     <section>
@@ -107,7 +124,7 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
           className={styles.category}
           aria-expanded={!isCollapsed}
           aria-controls={listId}
-          onClick={() => collapsedCategoriesPreference.set({ ...collapsed, [id]: !isCollapsed })}
+          onClick={() => collapsedCategoriesPreference.set({ ...collapsedCategoriesPreference.get(), [id]: !isCollapsed })}
         >
           <ChevronDown size={16} aria-hidden />
           {name} <span className={styles.count}>{ids.length}</span>
@@ -120,7 +137,7 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
               href={`/${tool}`}
               className={styles.item}
               lang={toolWords[tool]?.lang}
-              aria-current={path === `/${tool}` ? 'page' : undefined}
+              {...(tool === current && { 'aria-current': 'page', style: hueOf(tool) })}
               onPointerEnter={() => prepareTool(tool, language)}
               onFocus={() => prepareTool(tool, language)}
             >
@@ -134,6 +151,9 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
   );
 }
 
+/** The hue of a tool's category, for its icon. */
+const hueOf = (tool: string): CSSProperties & { readonly '--hue': string } => ({ '--hue': `var(--hue-${tools.get(tool)?.category ?? ''})` });
+
 const SHORT_SHA_LENGTH = 7;
 const THIS_YEAR = new Date().getFullYear();
 
@@ -144,9 +164,6 @@ function Footer() {
   const commit = sha.slice(0, SHORT_SHA_LENGTH);
   return (
     <footer className={styles.footer}>
-      <button type="button" className={styles.keys} onClick={openKeys}>
-        {words.t('app.keys')} <kbd>?</kbd>
-      </button>
       <p>
         {words.t('app.name')} {words.t('app.version', { version })}
         {commit !== '' && (

@@ -47,7 +47,7 @@ test('stores the site when the page is idle, and reports once that it is done', 
   expect(register).not.toHaveBeenCalled();
   becomeIdle();
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
-  await screen.findByText('Penknife is ready to work offline.');
+  await screen.findByText('Ready offline.');
 });
 
 test('announces a waiting version with a button that starts it', async () => {

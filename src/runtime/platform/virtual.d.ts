@@ -1,10 +1,10 @@
 declare module 'virtual:words' {
-  import type { ListedWords, SearchWords } from '../../contract/words.ts';
+  import type { CardWords, SearchWords } from '../../contract/words.ts';
   type CompiledWords = import('../words.ts').CompiledWords;
 
   interface StartWords {
     readonly shell: CompiledWords;
-    readonly home: Readonly<Record<string, ListedWords>>;
+    readonly home: Readonly<Record<string, CardWords>>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
     /** category → loader of the words of its tools, by tool id, without untranslated tools. Empty for English, which is loaded per tool. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;

@@ -1,5 +1,5 @@
 import loaders from 'virtual:words';
-import type { ListedWords, SearchWords } from '../../contract/words.ts';
+import type { CardWords, SearchWords } from '../../contract/words.ts';
 import type { CompiledWords } from '../words.ts';
 
 /** The strings that every page needs in a language, with the loaders of its other strings; English for a language without strings. */
@@ -7,12 +7,12 @@ export const startOf = (language: string) => (loaders[language] ?? loaders.en)()
 
 export const loadShellWords = async (language: string): Promise<CompiledWords> => (await startOf(language)).shell;
 
-export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, ListedWords>>> => (await startOf(language)).home;
+export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, CardWords>>> => (await startOf(language)).home;
 
 export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await (await startOf(language)).search()).default;
 
 /** The names and descriptions of all tools in every language with strings. */
-export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, ListedWords>>[]> {
+export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, CardWords>>[]> {
   const starts = await Promise.all(Object.values(loaders).flatMap((load) => (load ? [load()] : [])));
   return starts.map(({ home }) => home);
 }

@@ -4,6 +4,7 @@ import { errorsOfEnglish, errorsOfTranslation, headingLevels, literalText } from
 const english = {
   name: 'Line counter',
   description: 'Count the lines of a text.',
+  short: 'Also of pasted text',
   keywords: 'count, lines',
   'inputs.text.placeholder': 'to be or not to be',
   'inputs.algorithm.options.sha-256': 'SHA-256',
@@ -15,6 +16,7 @@ const english = {
 const german = {
   name: 'Zeilenzähler',
   description: 'Die Zeilen eines Textes zählen.',
+  short: 'Auch von eingefügtem Text',
   keywords: 'zählen, Zeilen',
   'inputs.text.placeholder': 'to be or not to be',
   'inputs.algorithm.options.sha-256': 'SHA-256',
@@ -26,10 +28,11 @@ const german = {
 const russian = {
   ...german,
   description: 'Считает строки текста.',
+  short: 'И вставленного текста',
   'page.lines': '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}} в {name}',
 };
 
-const chinese = { ...german, description: '数一数文本有多少行。', 'page.lines': '{name} 中有 {count, plural, other {# 行}}' };
+const chinese = { ...german, description: '数一数文本有多少行。', short: '也支持粘贴的文本', 'page.lines': '{name} 中有 {count, plural, other {# 行}}' };
 
 test('a translation with the same content has no errors', () => {
   expect(errorsOfEnglish(english)).toEqual([]);
@@ -70,6 +73,9 @@ describe('an error is found', () => {
     ['a select without other', { ...german, 'errors.too-long': '{reason, select, bytes {{size, number} Bytes}}.' }, 'errors.too-long: reason without other'],
     ['a long description', { ...german, description: `${'Zeilen '.repeat(10)}.` }, 'description: 71 characters, at most 64'],
     ['a description that does not end', { ...german, description: 'Zeilen zählen' }, 'description: no full stop'],
+    ['a wide short line', { ...german, short: 'Zeilen '.repeat(5).trim() }, 'short: 34 characters wide, at most 28'],
+    ['a short line with a full stop', { ...german, short: 'Zeilen und mehr.' }, 'short: ends with a full stop'],
+    ['a short line that starts with a lowercase word', { ...german, short: 'auch Zeilen' }, 'short: no capital'],
   ])('%s', (_, words, error) => {
     expect(errorsOfTranslation(english, words, 'de')).toContain(error);
   });
@@ -86,6 +92,15 @@ test('a description is as long as its script allows, and in it', () => {
   const long = { ...chinese, description: `${'行'.repeat(28)}。` };
   expect(errorsOfTranslation(english, long, 'zh-Hans')).toEqual(['description: 29 characters, at most 28']);
   expect(errorsOfTranslation(english, { ...russian, description: german.description }, 'ru')).toEqual(['description: in another script']);
+});
+
+test('a Han character of a short line is as wide as two letters', () => {
+  expect(errorsOfTranslation(english, { ...chinese, short: '行'.repeat(14) }, 'zh-Hans')).toEqual([]);
+  expect(errorsOfTranslation(english, { ...chinese, short: '行'.repeat(15) }, 'zh-Hans')).toEqual(['short: 30 characters wide, at most 28']);
+});
+
+test('a short line may start with an identifier', () => {
+  expect(errorsOfTranslation(english, { ...german, short: 'camelCase und snake_case' }, 'de')).toEqual([]);
 });
 
 test('checks English by itself', () => {

@@ -32,7 +32,11 @@ function errorsOfWords(key: string, words: string, tag: string): readonly string
   const message = read(key, words);
   if (!message) return ['not valid ICU MessageFormat'];
   const withoutOther = message.selects.filter(({ cases }) => cases.every((each) => each.key !== 'other'));
-  return [...withoutOther.map(({ arg }) => `${arg} without other`), ...(key === 'description' ? errorsOfDescription(words, tag) : [])];
+  return [
+    ...withoutOther.map(({ arg }) => `${arg} without other`),
+    ...(key === 'description' ? errorsOfDescription(words, tag) : []),
+    ...(key === 'short' ? errorsOfShort(words) : []),
+  ];
 }
 
 function differences(key: string, source: string, words: string, tag: string): readonly string[] {
@@ -89,6 +93,18 @@ function errorsOfDescription(words: string, tag: string): readonly string[] {
     length > limit ? `${length} characters, at most ${limit}` : '',
     /[.。]$/u.test(words) ? '' : 'no full stop',
     new RegExp(`\\p{Script=${isHan ? 'Hani' : script}}`, 'u').test(words) ? '' : 'in another script',
+  ].filter((error) => error !== '');
+}
+
+// The width of a card with four in a row. Han characters and full-width punctuation are as wide as two letters.
+const MAX_SHORT_WIDTH = 28;
+
+function errorsOfShort(words: string): readonly string[] {
+  const width = [...words].reduce((sum, character) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character) ? 2 : 1), 0);
+  return [
+    width > MAX_SHORT_WIDTH ? `${width} characters wide, at most ${MAX_SHORT_WIDTH}` : '',
+    /[.。…]$/u.test(words) ? 'ends with a full stop' : '',
+    /^\p{Ll}+(?:\P{L}|$)/u.test(words) ? 'no capital' : '',
   ].filter((error) => error !== '');
 }
 

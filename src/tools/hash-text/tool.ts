@@ -3,6 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'crypto',
   order: 2,
+  often: 6,
   icon: 'hash',
   aliases: ['md5sum', 'sha1sum', 'sha256sum', 'sha512sum', 'b2sum', 'b3sum', 'cksum', 'crc', 'shasum', 'xxh64'],
   redirectFrom: ['/hash'],

@@ -3,6 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 4,
+  often: 1,
   icon: 'braces',
   aliases: ['json', 'ndjson', 'jq', '{}'],
   redirectFrom: ['/json-viewer'],
