@@ -10,7 +10,6 @@ import { declare } from '../../contract/operations.ts';
 import type { Failure } from '../../runtime/run.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { describeText, plant } from '../demo-tool.tsx';
-import look from '../look.module.css';
 import { MainInput } from '../MainInput.tsx';
 import type { OperationState } from '../session/operation-state.ts';
 import page from '../page.module.css';
