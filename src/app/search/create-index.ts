@@ -5,15 +5,17 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import type { Shell } from '../shell.tsx';
 import { toggleTheme } from '../theme.ts';
+import type { Entry } from './entry.ts';
 import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import type { HitGroup, Pasted } from './hits.ts';
-import { pasteHits, searchHits } from './hits.ts';
+import { openingHits, pasteHits, searchHits } from './hits.ts';
 import { MAX_SHOWN } from './recent.ts';
 
 /** The index for searches by words and by pasted texts. */
 export interface SearchIndex {
-  readonly search: (query: string) => readonly HitGroup[];
+  /** Without a query, everything is listed, the favorites and recently used tools first. */
+  readonly search: (query: string, favorites: readonly string[]) => readonly HitGroup[];
   readonly take: (pasted: Pasted) => readonly HitGroup[];
 }
 
@@ -42,9 +44,11 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
     ...listRecipes(recipeWords).map(entryOf),
     ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
   ]);
-  const latest = recent.flatMap((id) => byTool.get(id) ?? []).slice(0, MAX_SHOWN);
+  const entriesOf = (ids: readonly string[]): readonly Entry[] => ids.flatMap((id) => byTool.get(id) ?? []);
+  const latest = entriesOf(recent).slice(0, MAX_SHOWN);
   return {
-    search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words),
+    search: (query, favorites) =>
+      query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words) : searchHits(find(query)),
     take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),
   };
 }

@@ -2,20 +2,23 @@ import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
-import type { Found } from '../../runtime/search/find-tools.ts';
-import { groupFound } from '../../runtime/search/find-tools.ts';
+import type { Found, Group } from '../../runtime/search/find-tools.ts';
+import { groupFound, groupsOf } from '../../runtime/search/find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;
   /** For a pasted text, the offer to open the tool with. */
   readonly offer?: Offer;
+  /** The words of the search, as they occur in the entry. */
+  readonly terms?: readonly string[];
 }
 
 export interface HitGroup {
   readonly key: string;
   /** The visible title; undefined for a group that continues the one before. */
   readonly title: string | undefined;
-  readonly label: string;
+  /** Undefined for the results of a search by words, which are one list without groups. */
+  readonly label: string | undefined;
   readonly hits: readonly Hit[];
 }
 
@@ -28,26 +31,35 @@ export interface Pasted {
   readonly recipes: readonly ListedRecipe[];
 }
 
-/** The results of a search by words, by category, with the recently used entries below the actions of the current page. */
-export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
-  const recent =
-    latest.length > 0
-      ? [
-          groupOf(
-            t('app.recent'),
-            latest.map((entry) => ({ entry })),
-          ),
-        ]
-      : [];
-  const byCategory = groupFound(found).map(({ category, part, entries }) => ({
+/** The results of a search by words: one list, best match first, with at most five further hits of a category. */
+export function searchHits(found: readonly Found<Entry>[]): readonly HitGroup[] {
+  const listed = new Set(groupFound(found).flatMap(({ entries }) => entries));
+  const hits = found.filter(({ entry }) => listed.has(entry)).map(({ entry, terms }) => ({ entry, terms }));
+  return hits.length > 0 ? [{ key: 'found', title: undefined, label: undefined, hits }] : [];
+}
+
+const MAX_PAGE_ACTIONS = 3;
+
+interface Personal {
+  readonly recent: readonly Entry[];
+  readonly favorites: readonly Entry[];
+}
+
+/** The list before a search: actions of the current page, recently used and favorite tools, then everything by category. */
+export function openingHits(found: readonly Found<Entry>[], { recent, favorites }: Personal, { t }: Words): readonly HitGroup[] {
+  const isOfPage = ({ entry }: Found<Entry>): boolean => entry.category === t('app.pageActions');
+  const groups: readonly Group<Entry>[] = [
+    ...groupFound(found.filter(isOfPage).slice(0, MAX_PAGE_ACTIONS)),
+    ...groupsOf(t('app.recent'), recent),
+    ...groupsOf(t('app.favorites'), favorites),
+    ...groupFound(found.filter((each) => !isOfPage(each))),
+  ];
+  return groups.map(({ category, part, entries }) => ({
     key: `${category} ${part}`,
     title: part === 1 ? category : undefined,
     label: part === 1 ? category : t('app.groupPart', { category, part }),
     hits: entries.map((entry) => ({ entry })),
   }));
-  // The actions of the current page lead the list for an empty search.
-  const others = byCategory.findIndex(({ hits: [first] }) => first?.entry.category !== t('app.pageActions'));
-  return [...byCategory.slice(0, others), ...recent, ...byCategory.slice(others)];
 }
 
 const LONGEST_NAME = 40;
