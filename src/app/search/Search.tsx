@@ -64,7 +64,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   }
 
   async function open({ entry, offer }: Hit): Promise<void> {
-    if (offer) await (await import('../../page/open-in/open-offer.ts')).takeOffer(offer);
+    if (offer) await (await import('../../page/open-in/open-offer.ts')).takeOffer(offer, pasted?.cut);
     if (closesPalette(entry)) {
       onDone?.();
       clear();

@@ -8,6 +8,7 @@ import { toggleTheme } from '../theme.ts';
 import type { Entry } from './entry.ts';
 import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
+import { listed } from '../../runtime/search/findable-tools.ts';
 import type { HitGroup, Pasted } from './hits.ts';
 import { openingHits, pasteHits, searchHits } from './hits.ts';
 import { MAX_SHOWN } from './recent.ts';
@@ -43,7 +44,7 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
     ...ofTools,
     ...listRecipes(recipeWords).map(entryOf),
     ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
-  ]);
+  ], listed(words.t('app.searchIgnored')));
   const entriesOf = (ids: readonly string[]): readonly Entry[] => ids.flatMap((id) => byTool.get(id) ?? []);
   const latest = entriesOf(recent).slice(0, MAX_SHOWN);
   return {

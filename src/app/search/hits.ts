@@ -1,4 +1,5 @@
 import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
+import type { CutText } from '../../page/open-in/open-offer.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
@@ -29,6 +30,8 @@ export interface Pasted {
   readonly offers: readonly Offer[];
   /** The recipes that start with it, each with the text. */
   readonly recipes: readonly ListedRecipe[];
+  /** A long text file of which only the beginning was read, which is in the offers. */
+  readonly cut?: CutText;
 }
 
 /** The results of a search by words: one list, best match first, with at most five further hits of a category. */
@@ -67,7 +70,7 @@ const MAX_NAMED = 5;
 
 /** The results for pasted text or a file: tools for its format, recipes that start with it, tools whose name matches the text, and tools for any text. */
 export function pasteHits(
-  { text, isFile, offers }: Omit<Pasted, 'recipes'>,
+  { text, isFile, offers }: Pick<Pasted, 'text' | 'isFile' | 'offers'>,
   recipes: readonly Entry[],
   byTool: ReadonlyMap<string, Entry>,
   find: (query: string) => readonly Found<Entry>[],

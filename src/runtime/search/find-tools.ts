@@ -30,13 +30,15 @@ const MIN_SHARE = 0.35;
 /**
  * Finds the entries in which every word of a search matches the name, an alias, the search words, the description or the
  * category, in any order, best match first. Words that do not occur anywhere are searched with their typing errors corrected.
+ * Ignored words, such as “online”, do not have to match if there are others.
  */
-export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
+export function createFinder<Entry extends Findable>(entries: readonly Entry[], ignored: readonly string[] = []): (query: string) => readonly Found<Entry>[] {
   const indexed = entries.map((entry) => ({ entry, texts: textsOf(entry) }));
   const fitsOf = remember((word) => indexed.map(({ texts }) => fitOf(texts, word)));
   const inflectedFits = remember((word) => indexed.map(({ texts }) => inflectedFitOf(texts, word)));
   const bestFit = (word: string): number => Math.max(...fitsOf(word), 0);
   const isKnown = (word: string): boolean => bestFit(word) > 0;
+  const withoutIgnored = ignoring(ignored);
   // Most searches have no typing error.
   let vocabulary: ReturnType<typeof createVocabulary> | undefined;
   const similarTo = remember((word) => {
@@ -76,14 +78,14 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   }
 
   return (query) => {
-    const typed = fold(query.trim());
+    const typed = withoutIgnored(fold(query.trim()));
     // An empty search finds all entries and hides none.
     if (typed === '') return entries.map((entry) => ({ entry, isDirect: true, terms: [] }));
     const words = wordsOfSearch(typed, isKnown);
     const one = joined(typed);
     const asTyped = rank(typed, words.map(read));
     // `base 64` is also one word, but `git` and `undo` are not.
-    if (words.length > 1 && indexed.some(({ texts }) => isOneWord(texts, one))) return eachOnce([...rank(one, [read(one)]), ...asTyped]);
+    if (words.length > 1 && indexed.some(({ texts }) => isOneWord(texts, one))) return merged(rank(one, [read(one)]), asTyped);
     if (asTyped.length > 0) return asTyped;
     const again = rank(typed, words.map(readAgain));
     if (again.length > 0) return again;
@@ -95,11 +97,15 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
 /** `comparer des textes` is found without its article. */
 const MAX_SMALL_WORD = 3;
 
-/** The first hit of each entry. */
-const eachOnce = <Entry>(found: readonly Found<Entry>[]): readonly Found<Entry>[] => {
-  const seen = new Set<Entry>();
-  return found.filter(({ entry }) => !seen.has(entry) && seen.add(entry));
-};
+/** Two lists of hits as one, the hits of the first before others. */
+function merged<Entry>(first: readonly Found<Entry>[], second: readonly Found<Entry>[]): readonly Found<Entry>[] {
+  const found = new Map<Entry, Found<Entry>>();
+  for (const hit of [...first, ...second]) {
+    const { isDirect = false, terms = [] } = found.get(hit.entry) ?? {};
+    found.set(hit.entry, { ...hit, isDirect: isDirect || hit.isDirect, terms: [...terms, ...hit.terms] });
+  }
+  return [...found.values()];
+}
 
 /** A word of a search. */
 interface Term {
@@ -168,6 +174,17 @@ const BETWEEN_SCRIPTS = /\s+|(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{
 const wordsOfSearch = (text: string, isKnown: (word: string) => boolean): readonly string[] =>
   text.split(BETWEEN_SCRIPTS).flatMap((word) => (HAN.test(word) && !isKnown(word) ? [...segmenter().segment(word)].map(({ segment }) => segment) : [word]));
 
+/** Returns a function that removes words from a search, if there are others. In Chinese, no space marks them. */
+function ignoring(words: readonly string[]): (text: string) => string {
+  const ignored = new Set(words.map(fold));
+  const joined = [...ignored].filter((word) => HAN.test(word));
+  return (text) => {
+    const parts = joined.reduce((rest, word) => rest.replaceAll(word, ' '), text).split(/\s+/u);
+    const meant = parts.filter((word) => word !== '' && !ignored.has(word)).join(' ');
+    return meant === '' ? text : meant;
+  };
+}
+
 const segmenter = (): Intl.Segmenter => new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** How well one word of a search matches, by where it occurs. A name counts twice as much as a search word. */
@@ -182,6 +199,7 @@ export const FIT = {
   description: 3,
   descriptionStart: 2,
   category: 2,
+  mention: 1.5,
   part: 1,
 } as const;
 
@@ -204,7 +222,8 @@ function fitOf(texts: Texts, word: string): number {
   if (descriptionWords.some(startsWith)) return FIT.descriptionStart;
   const isWithin = (own: string): boolean => own.includes(word);
   if (isPart && (isWithin(category) || keywords.some(isWithin))) return FIT.category;
-  return [name, category, description, ...keywords, ...mentions].some(isWithin) ? FIT.part : 0;
+  if (mentions.some(isWithin)) return FIT.mention;
+  return [name, category, description, ...keywords].some(isWithin) ? FIT.part : 0;
 }
 
 /** Whether a word occurs whole or as a beginning in names or search words, so that it is no typing error. */
@@ -234,8 +253,8 @@ const DIRECT = 1_000;
 const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && fold(name) !== text ? DIRECT / 2 : DIRECT);
 
 /** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
-const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>
-  name.startsWith(text) || nameWords.some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
+const isDirectHit = ({ name, nameWords, compounds, aliases, keywords, category }: Texts, text: string): boolean =>
+  name.startsWith(text) || [...nameWords, ...compounds].some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
 
 /** The bonus for a search that is the name or its beginning, the category, or an alias. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {

@@ -9,8 +9,8 @@ export interface TextPart {
 export function matchedParts(text: string, terms: readonly string[]): readonly TextPart[] {
   const letters = [...text];
   const folded = letters.map(fold);
-  // For each letter of the folded text, the index of its letter in the text: `ß` is two, an accent of its own none.
-  const origins = folded.flatMap((some, index) => Array.from(some, () => index));
+  // For each UTF-16 unit of the folded text, the index of its letter in the text: `ß` is two, an accent of its own none.
+  const origins = folded.flatMap((some, index) => Array.from({ length: some.length }, () => index));
   const matched = new Set(terms.flatMap((term) => origins.slice(...placeOf(folded.join(''), term))));
   const parts: { text: string; readonly isMatch: boolean }[] = [];
   for (const [index, letter] of letters.entries()) {
