@@ -99,7 +99,9 @@ function hitsOf(query: string, find: Find): readonly Found<FindableTool>[] {
   const whole = find(query);
   const words = [...new Set(query.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= SHORTEST_WORD);
   if (whole.some(({ isDirect }) => isDirect) || words.length < 2) return whole;
-  const naming = words.map((word) => ({ word, named: find(word).filter(({ isDirect, terms }) => isDirect && terms.includes(fold(word))) })).filter(({ named }) => named.length > 0);
+  const naming = words
+    .map((word) => ({ word, named: find(word).filter(({ isDirect, terms }) => isDirect && terms.includes(fold(word))) }))
+    .filter(({ named }) => named.length > 0);
   if (naming.length === 0) return whole;
   const together = find(naming.map(({ word }) => word).join(' ')).filter(({ isDirect }) => isDirect);
   const scores = new Map<FindableTool, number>();

@@ -39,12 +39,15 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
   const ofTools = toolEntries(shell, searchWords);
   const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
   const entryOf = recipeEntry(shell, recipeWords, openTool);
-  const find = createFinder([
-    ...(hasActions ? pageEntries(shell) : []),
-    ...ofTools,
-    ...listRecipes(recipeWords).map(entryOf),
-    ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
-  ], listed(words.t('app.searchIgnored')));
+  const find = createFinder(
+    [
+      ...(hasActions ? pageEntries(shell) : []),
+      ...ofTools,
+      ...listRecipes(recipeWords).map(entryOf),
+      ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
+    ],
+    listed(words.t('app.searchIgnored')),
+  );
   const entriesOf = (ids: readonly string[]): readonly Entry[] => ids.flatMap((id) => byTool.get(id) ?? []);
   const latest = entriesOf(recent).slice(0, MAX_SHOWN);
   return {

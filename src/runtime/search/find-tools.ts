@@ -60,7 +60,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
   /** For a word with an error that makes it another word: `stats codes`. */
   const readAgain = (typed: string): Term => ({ word: typed, fits: highest(fitsOf(typed), atMost(similarTo(typed).fits, FIT.description - 0.1)) });
 
-  function rank(typed: string, terms: readonly Term[]): readonly Found<Entry>[] {
+  function rank(typed: string, terms: readonly Term[]): readonly Ranked<Entry>[] {
     const words = terms.map(({ word }) => word);
     const text = words.every((word) => typed.includes(word)) ? typed : words.join(' ');
     const hits = indexed.flatMap(({ entry, texts }, index) => {
@@ -68,43 +68,57 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
       if (fits.includes(0)) return [];
       const isDirect = isDirectHit(texts, text) || words.every((word) => isDirectHit(texts, word));
       const fit = fits.reduce((sum, each) => sum + each, 0);
-      return [{ found: { entry, isDirect, terms: words }, fit, score: fit + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
+      return [{ entry, isDirect, terms: words, fit, score: fit + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
     });
     const least = MIN_SHARE * Math.max(...hits.map(({ fit }) => fit));
-    return hits
-      .filter(({ found, fit }) => found.isDirect || found.entry.isSecondary === true || fit >= least)
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ found }) => found);
+    return hits.filter(({ entry, isDirect, fit }) => isDirect || entry.isSecondary === true || fit >= least);
+  }
+
+  function find(typed: string): readonly Ranked<Entry>[] {
+    const words = wordsOfSearch(typed, isKnown);
+    const one = joined(typed);
+    const found = rank(typed, words.map(read));
+    // `base 64` is also one word, but `git` and `undo` are not.
+    if (words.length > 1 && indexed.some(({ texts }) => isOneWord(texts, one))) return merged(rank(one, [read(one)]), found, words.length);
+    if (found.length > 0) return found;
+    const again = rank(typed, words.map(readAgain));
+    if (again.length > 0) return again;
+    const long = words.filter((word) => word.length > MAX_SMALL_WORD);
+    return rank(one, long.length > 0 && long.length < words.length ? long.map(read) : [read(one)]);
   }
 
   return (query) => {
     const typed = withoutIgnored(fold(query.trim()));
     // An empty search finds all entries and hides none.
     if (typed === '') return entries.map((entry) => ({ entry, isDirect: true, terms: [] }));
-    const words = wordsOfSearch(typed, isKnown);
-    const one = joined(typed);
-    const asTyped = rank(typed, words.map(read));
-    // `base 64` is also one word, but `git` and `undo` are not.
-    if (words.length > 1 && indexed.some(({ texts }) => isOneWord(texts, one))) return merged(rank(one, [read(one)]), asTyped);
-    if (asTyped.length > 0) return asTyped;
-    const again = rank(typed, words.map(readAgain));
-    if (again.length > 0) return again;
-    const long = words.filter((word) => word.length > MAX_SMALL_WORD);
-    return rank(one, long.length > 0 && long.length < words.length ? long.map(read) : [read(one)]);
+    return find(typed)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ entry, isDirect, terms }) => ({ entry, isDirect, terms }));
   };
 }
 
 /** `comparer des textes` is found without its article. */
 const MAX_SMALL_WORD = 3;
 
-/** Two lists of hits as one, the hits of the first before others. */
-function merged<Entry>(first: readonly Found<Entry>[], second: readonly Found<Entry>[]): readonly Found<Entry>[] {
-  const found = new Map<Entry, Found<Entry>>();
-  for (const hit of [...first, ...second]) {
-    const { isDirect = false, terms = [] } = found.get(hit.entry) ?? {};
-    found.set(hit.entry, { ...hit, isDirect: isDirect || hit.isDirect, terms: [...terms, ...hit.terms] });
+interface Ranked<Entry> extends Found<Entry> {
+  /** The sum over the words. */
+  readonly fit: number;
+  readonly score: number;
+}
+
+/** The hits of a search read as one word and as several. The one word counts as much as the several. */
+function merged<Entry>(asOne: readonly Ranked<Entry>[], asSeveral: readonly Ranked<Entry>[], count: number): readonly Ranked<Entry>[] {
+  const hits = new Map(asSeveral.map((hit) => [hit.entry, hit]));
+  for (const hit of asOne) {
+    const other = hits.get(hit.entry);
+    hits.set(hit.entry, {
+      ...hit,
+      isDirect: hit.isDirect || other?.isDirect === true,
+      terms: [...hit.terms, ...(other?.terms ?? [])],
+      score: Math.max(hit.score + hit.fit * (count - 1), other?.score ?? 0),
+    });
   }
-  return [...found.values()];
+  return [...hits.values()];
 }
 
 /** A word of a search. */
@@ -254,7 +268,11 @@ const directness = ({ name, isSecondary }: Findable, text: string): number => (i
 
 /** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
 const isDirectHit = ({ name, nameWords, compounds, aliases, keywords, category }: Texts, text: string): boolean =>
-  name.startsWith(text) || [...nameWords, ...compounds].some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
+  name.startsWith(text) ||
+  [...nameWords, ...compounds].some((own) => own.startsWith(text)) ||
+  aliases.includes(text) ||
+  keywords.includes(text) ||
+  category === text;
 
 /** The bonus for a search that is the name or its beginning, the category, or an alias. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
