@@ -489,7 +489,7 @@ test('while a file is over the window, the field says where to drop it', async (
   press('Enter');
   await waitFor(() => expect(location.pathname).toBe('/json-to-csv'));
   const { tool } = await loadTool('json-to-csv', 'en');
-  expect(findDraft('json-to-csv', tool.operations).read().inputs.parse?.csv).toBe('id,name\n1,Ada\n2,Grace\n3,Alan');
+  expect(findDraft('json-to-csv', tool.operations).read().inputs.parse?.input).toBe('id,name\n1,Ada\n2,Grace\n3,Alan');
 });
 
 test('a shortcut opens the home page with a search, which going back does not repeat', async () => {
