@@ -26,7 +26,6 @@ export async function pastedFile(file: File, language: Language): Promise<Pasted
   const text = await textOf(isWhole ? file : await headOf(file));
   const byContent = text === undefined || file.size > MAX_FILE_BYTES ? [] : offersFor(text);
   const byType = offersForFile(file, toFileValue(file));
-  const isFor = (confidence: Offer['confidence']) => (offer: Offer) => offer.confidence === confidence;
   return {
     text: file.name,
     isFile: true,
@@ -41,6 +40,11 @@ export async function pastedFile(file: File, language: Language): Promise<Pasted
     ...(text !== undefined && !isWhole && { cut: { file, text } }),
   };
 }
+
+const isFor =
+  (confidence: Offer['confidence']) =>
+  (offer: Offer): boolean =>
+    offer.confidence === confidence;
 
 async function textOf(file: Blob): Promise<string | undefined> {
   const read = await readTextFile(file);

@@ -124,7 +124,8 @@ test('the words of a search without its short words, if no entry has these', () 
 });
 
 test('reports the words that were found', () => {
-  const terms = (query: string) => createFinder([entry('JWT decoder', 'Any'), entry('Base64', 'Any')])(query).map((found) => found.terms);
+  const findTwo = createFinder([entry('JWT decoder', 'Any'), entry('Base64', 'Any')]);
+  const terms = (query: string) => findTwo(query).map((found) => found.terms);
   expect(terms('Jtw')).toEqual([['jwt']]);
   expect(terms('base 64')).toEqual([['base64', 'base', '64']]);
 });

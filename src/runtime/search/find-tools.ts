@@ -24,7 +24,7 @@ export interface Found<Entry> {
   readonly terms: readonly string[];
 }
 
-/** Of the match of the best hit. Weaker hits are noise, such as a word of a description next to a name; secondary entries have nothing else. */
+/** Of the match of the best primary hit. Weaker ones are noise, such as a word of a description next to a name. Secondary entries are not compared. */
 const MIN_SHARE = 0.35;
 
 /**
@@ -70,7 +70,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
       const fit = fits.reduce((sum, each) => sum + each, 0);
       return [{ entry, isDirect, terms: words, fit, score: fit + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
     });
-    const least = MIN_SHARE * Math.max(...hits.map(({ fit }) => fit));
+    const least = MIN_SHARE * Math.max(...hits.map(({ entry, fit }) => (entry.isSecondary ? 0 : fit)));
     return hits.filter(({ entry, isDirect, fit }) => isDirect || entry.isSecondary === true || fit >= least);
   }
 
