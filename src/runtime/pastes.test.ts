@@ -344,7 +344,7 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['SSH public key', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIBm/RAlphM3+hUG6wWfcO5bIUIaqMLa2ywxcOK1wMWbh ada@example.com', 'rsa-key-pair-generator'],
   ['mnemonic', 'legal winner thank year wave sausage worth useful legal winner thank yellow', 'bip39-generator'],
   ['UUID', '0192f0a1-7b3c-7def-8123-456789abcdef', 'uuid-generator', ['math-evaluator']],
-  ['UUIDs', '0192f0a1-7b3c-7def-8123-456789abcdef\nf81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'list-converter', ['base64-string-converter']],
+  ['UUIDs', '0192f0a1-7b3c-7def-8123-456789abcdef\nf81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'list-converter'],
   ['UUID in uppercase', 'F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6', 'uuid-generator'],
   ['UUID in braces', '{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}', 'uuid-generator', JSON_TOOLS],
   ['UUID as URN', 'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'uuid-generator'],

@@ -7,7 +7,7 @@ import { openingHits, pasteHits, searchHits } from './hits.ts';
 const words = createWords('en', {
   'app.recent': 'Recently used',
   'app.favorites': 'Favorites',
-  'app.groupPart': '{category}, part {part}',
+  'app.groupPart': 'Continued',
   'app.pageActions': 'Page actions',
   'app.recipes': 'Recipes',
   'app.pastedTakes': 'Takes it',
@@ -53,9 +53,9 @@ test('before a search, three actions of the page come first, then recently used 
 test('omits the groups without any, and continues those with more than five', () => {
   expect(idsOf(openingHits([found(a)], { recent: [], favorites: [] }, words))).toEqual([['Text', ['a']]]);
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => entry(id, 'Text'));
-  expect(openingHits([], { recent: [], favorites: many }, words).map(({ title, label, hits }) => [title, label, hits.length])).toEqual([
-    ['Favorites', 'Favorites', 5],
-    [undefined, 'Favorites, part 2', 1],
+  expect(openingHits([], { recent: [], favorites: many }, words).map(({ title, hits }) => [title, hits.length])).toEqual([
+    ['Favorites', 5],
+    [undefined, 1],
   ]);
 });
 
