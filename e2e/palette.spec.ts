@@ -48,7 +48,7 @@ test('the rows of a search have a tile, bold matched letters, and the category a
   await expect(mark).toHaveCSS('font-weight', '600');
   const [name, category] = await Promise.all([first.getByText('JWT').boundingBox(), first.getByText('Web', { exact: true }).boundingBox()]);
   expect(category?.x).toBeGreaterThan((name?.x ?? 999) + (name?.width ?? 999));
-  // On a narrow screen, the description is below the name, and nothing is wider than the list.
+  // On a narrow screen, the description is below the name, without the category, and nothing is wider than the list.
   await page.setViewportSize({ width: 320, height: 480 });
   await expect.poll(async () => (await first.boundingBox())?.height).toBe(44);
   const overflow = await palette.getByRole('listbox').evaluate((list) => list.scrollWidth - list.clientWidth);

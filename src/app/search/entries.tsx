@@ -95,7 +95,7 @@ export function pageEntries({ words }: Shell): readonly Entry[] {
       name,
       category,
       keywords,
-      description: name.includes(place) ? '' : place,
+      description: name.toLowerCase().includes(place.toLowerCase()) ? '' : place,
       aliases: [],
       target: { action: () => button.click() },
       closeOnSelect: true,
