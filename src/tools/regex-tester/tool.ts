@@ -5,7 +5,7 @@ export default defineTool({
   order: 13,
   often: 7,
   icon: 'regex',
-  aliases: ['regexp', 'regex101', 'pcre', 'matchall'],
+  aliases: ['regex', 'regexp', 'regex101', 'pcre', 'matchall'],
   createdAt: '2024-09-20',
   topics: ['regex'],
 });
