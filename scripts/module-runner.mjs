@@ -1,6 +1,7 @@
 // Runs a TypeScript script of this folder: node scripts/module-runner.mjs <name> [arguments]
-import { createServer, createServerModuleRunner } from 'vite';
 import './ensure.mjs';
+import { createServer } from 'vite';
+import { createPatientRunner } from './patient-runner.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 const server = await createServer({
@@ -9,7 +10,7 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+const runner = createPatientRunner(server.environments.ssr);
 try {
   const { default: main } = await runner.import(`/scripts/${name}.ts`);
   process.exitCode = (await main(args)) ?? 0;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { runnerImport } from 'vite';
+import { importModule } from './patient-runner.mjs';
 
 export type Tools = typeof import('./read-tools.ts');
 
@@ -11,6 +11,6 @@ let forBuild: Promise<Tools> | undefined;
 export async function readTools(server: ViteDevServer | undefined): Promise<Tools> {
   // Vite does not know the type of the imported module.
   if (server) return (await server.ssrLoadModule(`/scripts/${FILE}`)) as Tools;
-  forBuild ??= runnerImport<Tools>(path.join(import.meta.dirname, FILE), { configFile: false, logLevel: 'error' }).then(({ module }) => module);
+  forBuild ??= importModule(path.join(import.meta.dirname, FILE)) as Promise<Tools>;
   return forBuild;
 }
