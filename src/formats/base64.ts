@@ -2,15 +2,19 @@ import { defineFormat } from './format.ts';
 import { readBase64 } from './readers/encodings.ts';
 import { contentLines } from './readers/strings.ts';
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
 export default defineFormat({
   parent: 'text',
-  order: 70,
+  order: 71,
   looksLike(text, isCut) {
     // Words separated by spaces can be decoded as well, because whitespace is ignored; they are not detected as Base64.
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
     // Wrapped Base64 has lines of equal length, unlike a column of words.
     const lines = contentLines(text);
     if (lines.slice(1, -1).some(({ length }) => length !== lines[0]?.length)) return 'no';
+    // UUIDs consist of letters of Base64url.
+    if (lines.length > 1 && lines.every((line) => UUID.test(line))) return 'no';
     const letters = text.replace(/\s/gu, '');
     const whole = isCut ? letters.slice(0, letters.length - (letters.length % 4)) : letters;
     if (!readBase64(whole)) return 'no';

@@ -3,7 +3,7 @@ import { readRecords } from './readers/records.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 15,
+  order: 16,
   looksLike(text) {
     const records = readRecords(text);
     if (!records || records.count < 2) return 'no';

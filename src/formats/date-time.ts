@@ -51,7 +51,7 @@ function isTimestamp(text: string): boolean {
 
 export default defineFormat({
   parent: 'text',
-  order: 34,
+  order: 35,
   looksLike(text) {
     if (text.length > 80) return 'no';
     if (COMPLETE.some((expression) => expression.test(text))) return 'confident';

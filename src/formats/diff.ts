@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 17,
+  order: 18,
   looksLike(text) {
     if (/^--- .*\r?\n\+\+\+ .*\r?\n@@ -/mu.test(text)) return 'confident';
     return /^@@ -/mu.test(text) ? 'plausible' : 'no';

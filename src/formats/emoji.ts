@@ -9,7 +9,7 @@ const EMOJI = new RegExp(
 
 export default defineFormat({
   parent: 'text',
-  order: 61,
+  order: 62,
   looksLike(text) {
     if (text === '') return 'no';
     for (let at = 0; at < text.length; at = EMOJI.lastIndex) {

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: null,
-  order: 77,
+  order: 78,
   looksLike: () => 'no',
   samples: {},
 });

@@ -7,20 +7,17 @@ function hasTag(text: string): boolean {
   return false;
 }
 
-/** Whether the text is another kind of XML, which may have elements of the same names. */
-function isOtherMarkup(text: string, isCut: boolean): boolean {
-  const outline = text.startsWith('<') ? readMarkup(text, isCut) : undefined;
-  return outline?.isWellFormed === true && !isHtmlElement(outline.root);
-}
-
 export default defineFormat({
   parent: 'text',
-  order: 14,
+  order: 15,
   looksLike(text, isCut) {
     if (/^<!doctype html|^<html[\s>]/iu.test(text)) return 'confident';
     const first = /^<([a-z][a-z\d]*)[\s/>]/iu.exec(text)?.[1];
-    if (first !== undefined && isHtmlElement(first)) return 'confident';
-    if (isOtherMarkup(text, isCut)) return 'no';
+    const outline = text.startsWith('<') ? readMarkup(text, isCut) : undefined;
+    // Other XML may have elements of the same names: `<menu><dish/></menu>`.
+    const isOther = outline?.isWellFormed === true && !outline.isHtml;
+    if (first !== undefined && isHtmlElement(first)) return isOther ? 'plausible' : 'confident';
+    if (isOther || (outline?.isWellFormed === true && !isHtmlElement(outline.root))) return 'no';
     return hasTag(text) || /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iu.test(text) ? 'plausible' : 'no';
   },
   samples: {

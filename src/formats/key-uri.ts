@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'url',
-  order: 21,
+  order: 22,
   secret: true,
   // Other Steam URLs start a game: steam://run/440.
   looksLike: (text) => (/^(?:otpauth(?:-migration)?:\/\/|steam:\/\/[a-z2-7]{16,}$)/iu.test(text) ? 'confident' : 'no'),

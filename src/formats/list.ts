@@ -8,7 +8,7 @@ const isItem = (line: string): boolean => line.length <= LONGEST_ITEM && /^[^\s<
 /** Short items, one per line. */
 export default defineFormat({
   parent: 'text',
-  order: 72,
+  order: 73,
   isShape: true,
   looksLike(text) {
     const lines = contentLines(text);

@@ -7,7 +7,7 @@ const WORD = /^(?:(?:[a-z]\p{M}?){3,9}|\p{Script=Han}|[\p{Script=Hiragana}\p{M}]
 
 export default defineFormat({
   parent: 'text',
-  order: 29,
+  order: 30,
   secret: true,
   looksLike(text) {
     if (text.length > 500) return 'no';

@@ -6,7 +6,7 @@ const HASH =
 
 export default defineFormat({
   parent: 'text',
-  order: 25,
+  order: 26,
   looksLike: (text) => (HASH.test(text) ? 'confident' : 'no'),
   samples: {
     confident: [

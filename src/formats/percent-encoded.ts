@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 23,
+  order: 24,
   looksLike(text) {
     if (!/%[\da-f]{2}/iu.test(text)) return 'no';
     const isWhole = !/\s|%(?![\da-f]{2})/iu.test(text) && !/^[a-z][a-z\d+.-]{0,30}:\/\//iu.test(text) && /%..[\s\S]*?%/u.test(text);

@@ -26,7 +26,7 @@ function withoutComments(text: string): string {
 
 export default defineFormat({
   parent: 'text',
-  order: 16,
+  order: 17,
   looksLike(text) {
     const statement = withoutComments(text);
     if (!FIRST_WORD.test(statement)) return 'no';

@@ -8,7 +8,7 @@ const HOST_AND_MORE = /^(?=[^/?#]{3,261}[/?#])(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p
 
 export default defineFormat({
   parent: 'text',
-  order: 18,
+  order: 19,
   looksLike(text) {
     if (text === '' || !isOneLine(text)) return 'no';
     if (/^(?:https?|wss?|ftp|file):\/\//iu.test(text)) return URL.canParse(text) ? 'confident' : 'no';

@@ -3,7 +3,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'url',
-  order: 19,
+  order: 20,
   looksLike(text) {
     if (!/^https?:\/\//iu.test(text) || /\s/u.test(text) || !URL.canParse(text)) return 'no';
     return findWrapper(new URL(text)) ? 'confident' : 'no';

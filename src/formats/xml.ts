@@ -9,7 +9,8 @@ export default defineFormat({
     if (/^<\?xml\s/u.test(text)) return 'confident';
     const outline = readMarkup(text, isCut);
     // HTML can also be XML, but only if it is well-formed, and `<!doctype` must be uppercase there.
-    if (outline && isHtmlElement(outline.root)) return outline.isWellFormed && !/^<!doctype html>/iu.test(text) ? 'plausible' : 'no';
+    if (outline && isHtmlElement(outline.root) && (outline.isHtml || !outline.isWellFormed))
+      return outline.isWellFormed && !/^<!doctype html>/iu.test(text) ? 'plausible' : 'no';
     if (outline?.isWellFormed) return 'confident';
     return text.endsWith('>') && !/^<!doctype html/iu.test(text) ? 'plausible' : 'no';
   },

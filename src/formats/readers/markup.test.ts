@@ -22,7 +22,7 @@ test.each([
   ['<a><!---></a>', 'a', false],
   ['<a><!----></a>', 'a', true],
 ])('%j has the root %s, and properly nested tags: %s', (text, root, isWellFormed) => {
-  expect(readMarkup(text, false)).toEqual({ root, isWellFormed });
+  expect(readMarkup(text, false)).toMatchObject({ root, isWellFormed });
 });
 
 test.each(['', 'x', 'x<a/>', '<', '<1/>', '</a>', '<a b="', '<!-- a -->', '<?a?>'])('%j has no root', (text) => {
@@ -35,7 +35,17 @@ test.each([
   ['<a><!-- ', true],
   ['<a></b>', false],
 ])('%j may be the beginning of a document: %s', (text, isWellFormed) => {
-  expect(readMarkup(text, true)).toEqual({ root: 'a', isWellFormed });
+  expect(readMarkup(text, true)).toMatchObject({ root: 'a', isWellFormed });
+});
+
+test.each([
+  ['<p><b>x</b></p>', true],
+  ['<menu><dish/></menu>', false],
+  ['<div><my-card/></div>', true],
+  ['<div><svg><path/></svg><dish/></div>', false],
+  ['<div><svg><path/></svg><math><mi>x</mi></math></div>', true],
+])('all elements of %s are those of HTML: %s', (text, isHtml) => {
+  expect(readMarkup(text, false)?.isHtml).toBe(isHtml);
 });
 
 test('recognizes HTML elements in either case', () => {

@@ -2,6 +2,8 @@ export interface MarkupOutline {
   /** Name of the first element, without prefix. */
   readonly root: string;
   readonly isWellFormed: boolean;
+  /** Whether each element is one of HTML, a custom element, or within SVG or MathML. */
+  readonly isHtml: boolean;
 }
 
 const NAME = /[\p{L}_:][\p{L}\p{N}\p{M}_:.-]*/uy;
@@ -10,8 +12,10 @@ const NAME = /[\p{L}_:][\p{L}\p{N}\p{M}_:.-]*/uy;
 export function readMarkup(text: string, isCut: boolean): MarkupOutline | undefined {
   const open: string[] = [];
   let root: string | undefined;
+  let isHtml = true;
   let at = 0;
-  const outline = (isWellFormed: boolean): MarkupOutline | undefined => (root === undefined ? undefined : { root: root.replace(/^.*:/u, ''), isWellFormed });
+  const outline = (isWellFormed: boolean): MarkupOutline | undefined =>
+    root === undefined ? undefined : { root: root.replace(/^.*:/u, ''), isWellFormed, isHtml };
   while (at < text.length) {
     const start = text.indexOf('<', at);
     const gap = text.slice(at, start < 0 ? text.length : start);
@@ -31,10 +35,14 @@ export function readMarkup(text: string, isCut: boolean): MarkupOutline | undefi
     }
     if (root !== undefined && open.length === 0) return outline(false);
     root ??= name;
+    isHtml &&= isHtmlElement(name) || name.includes('-') || EMBEDDED.has(name) || open.some((outer) => EMBEDDED.has(outer));
     if (text.charAt(end - 2) !== '/') open.push(name);
   }
   return outline(isCut || open.length === 0);
 }
+
+/** Elements of HTML with elements of other languages in them. */
+const EMBEDDED = new Set(['svg', 'math']);
 
 const SPECIAL = [
   ['<!--', '-->'],

@@ -18,7 +18,7 @@ export const escape = declare({
 
 export const unescape = declare({
   input: {
-    html: text({ primary: true, multiline: true, format: 'html', sample: '&lt;title&gt;Penknife&lt;/title&gt;' }),
+    html: text({ primary: true, multiline: true, format: 'html', alsoTakes: ['escaped-html'], sample: '&lt;title&gt;Penknife&lt;/title&gt;' }),
     context: choice(['text', 'attribute']),
     repeat: flag(),
   },
