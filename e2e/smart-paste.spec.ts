@@ -38,13 +38,14 @@ test('a pasted secret is in no URL and no storage', async ({ page }) => {
 interface TestFile {
   readonly name: string;
   readonly type: string;
+  readonly content?: string;
 }
 
 /** Drops files on an element, as the browser does from outside. Returns whether the browser would have left the page for them. */
 const drop = (page: Page, selector: string, files: readonly TestFile[]): Promise<boolean> =>
   page.locator(selector).evaluate((element, list) => {
     const dataTransfer = new DataTransfer();
-    for (const { name, type } of list) dataTransfer.items.add(new File(['content'], name, { type }));
+    for (const { name, type, content = 'content' } of list) dataTransfer.items.add(new File([content], name, { type }));
     element.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
     return element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   }, files);
@@ -74,4 +75,24 @@ test('a file dropped on the palette does not reach the page below, and opens in 
   expect(await drop(page, 'dialog[open] input', [PNG])).toBe(false);
   await options.filter({ hasText: 'Base64 file converter' }).click();
   await expect(page.getByRole('main')).toContainText('dot.png');
+});
+
+test('a text file dropped on the home page is detected by its content, and its frame covers the search field', { tag: '@slow' }, async ({ page }) => {
+  await open(page, '/');
+  await page.locator('h1').evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'data.csv'));
+    element.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  const frame = page.getByText('Drop the file');
+  await expect(frame).toHaveCSS('border-style', 'dashed');
+  const box = await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).locator('xpath=..').boundingBox();
+  const frameBox = await frame.boundingBox();
+  expect(Math.abs((frameBox?.width ?? 0) - (box?.width ?? 999))).toBeLessThanOrEqual(4);
+  expect(await drop(page, 'h1', [{ name: 'data.csv', type: 'text/csv', content: 'id,name\n1,Ada\n2,Grace\n3,Alan\n' }])).toBe(false);
+  await expect(frame).toBeHidden();
+  await expect(page.locator('[role=option]').first()).toContainText('JSON to CSV');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/json-to-csv/u);
+  await expect(field(page, 'parse', 'output').locator('.cm-content')).toContainText('Grace');
 });

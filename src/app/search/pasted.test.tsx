@@ -31,3 +31,34 @@ test('reads a file that is just short enough', async () => {
   const { recipes } = await pastedFile(new File([start + 'a'.repeat(300_000 - start.length - end.length) + end], 'long.txt'), 'en');
   expect(recipes).not.toEqual([]);
 });
+
+const offered = async (file: File): Promise<readonly string[]> => (await pastedFile(file, 'en')).offers.map(({ tool, operation }) => `${tool} ${operation}`);
+
+test.each([
+  ['data.csv', 'text/csv', 'id,name\n1,Ada\n2,Grace\n3,Alan\n', 'json-to-csv parse'],
+  ['data', '', 'id,name\n1,Ada\n2,Grace\n3,Alan\n', 'json-to-csv parse'],
+  ['package.json', 'application/json', '{"name": "demo"}', 'json-prettify format'],
+  ['feed.xml', 'text/xml', '<rss version="2.0"><channel/></rss>', 'xml-formatter format'],
+  ['config.yaml', '', 'name: Penknife\nblades:\n  - large\n', 'yaml-prettify format'],
+])('the text file %s is detected by its content, then as a file', async (name, type, content, first) => {
+  const offers = await offered(new File([content], name, { type }));
+  expect(offers[0]).toBe(first);
+  expect(offers).toContain('hash-text hash');
+});
+
+test('a binary file and an image are detected by their types', async () => {
+  expect(await offered(new File(['\0\0\0\0'], 'zeros.bin'))).not.toContain('json-to-csv parse');
+  expect((await offered(new File(['a,b\n1,2\n3,4\n5,6'], 'dot.png', { type: 'image/png' })))[0]).toMatch(/^qrcode-generator/u);
+});
+
+test('of a long file only the beginning is read, up to the end of a line', async () => {
+  const content = `id,name\n${'1,Zoë\n'.repeat(60_000)}`;
+  const file = new File([content], 'long.csv');
+  const { offers, cut, recipes } = await pastedFile(file, 'en');
+  expect([offers[0]?.tool, offers[0]?.operation]).toEqual(['json-to-csv', 'parse']);
+  expect(recipes).toEqual([]);
+  expect(cut?.file).toBe(file);
+  expect(cut?.text).toMatch(/^id,name\n.*1,Zoë$/su);
+  expect(cut?.text.length).toBeLessThan(65_536);
+  expect(Object.values(offers[0]?.values ?? {})).toContain(cut?.text);
+});

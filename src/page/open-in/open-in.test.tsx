@@ -143,6 +143,15 @@ test('an offer puts its values into the inputs of its tool', async () => {
   expect((await handed('hash-text')).inputs.hash).toMatchObject({ text: 'given' });
 });
 
+test('an offer for the beginning of a file puts all of it into the input', async () => {
+  const cut = { file: new File(['given and more'], 'a.txt'), text: 'given' };
+  const offer = { tool: 'hash-text', operation: 'hash', values: { text: 'given', encoding: 'base64' }, confidence: 'certain' } as const;
+  await takeOffer(offer, cut);
+  expect((await handed('hash-text')).inputs.hash).toMatchObject({ text: 'given and more', encoding: 'base64' });
+  await takeOffer({ ...offer, values: { text: 'other' } }, cut);
+  expect((await handed('hash-text')).inputs.hash).toMatchObject({ text: 'other' });
+});
+
 test('a text is given to the first operation of a tool, if that accepts one', async () => {
   await giveText('base64-string-converter', 'given');
   const { active, inputs } = await handed('base64-string-converter');
