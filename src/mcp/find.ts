@@ -8,6 +8,7 @@ import { objectOf } from '../runtime/schema/json-schema.ts';
 import type { FindableTool } from '../runtime/search/findable-tools.ts';
 import { findableTools } from '../runtime/search/findable-tools.ts';
 import type { Found } from '../runtime/search/find-tools.ts';
+import { fold } from '../runtime/search/fold.ts';
 import { createFinder } from '../runtime/search/find-tools.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords } from '../runtime/words.ts';
@@ -92,20 +93,22 @@ const SHORTEST_WORD = 3;
 
 /**
  * The results for words. If no name matches them all, as in a sentence, tools are searched by all of them together, in order,
- * and then one by one: a word counts more if it matches fewer tools and matches better.
+ * and then one by one, without corrections, because a sentence has words that no tool has: a word counts more if it matches fewer tools and matches better.
  */
 function hitsOf(query: string, find: Find): readonly Found<FindableTool>[] {
   const whole = find(query);
   const words = [...new Set(query.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= SHORTEST_WORD);
   if (whole.some(({ isDirect }) => isDirect) || words.length < 2) return whole;
-  const naming = words.map((word) => ({ word, named: find(word).filter(({ isDirect }) => isDirect) })).filter(({ named }) => named.length > 0);
+  const naming = words
+    .map((word) => ({ word, named: find(word).filter(({ isDirect, terms }) => isDirect && terms.includes(fold(word))) }))
+    .filter(({ named }) => named.length > 0);
   if (naming.length === 0) return whole;
   const together = find(naming.map(({ word }) => word).join(' ')).filter(({ isDirect }) => isDirect);
   const scores = new Map<FindableTool, number>();
   for (const { named } of naming) {
     for (const [index, { entry }] of named.entries()) scores.set(entry, (scores.get(entry) ?? 0) + 1 / (named.length * (index + 1)));
   }
-  const byWords = [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => ({ entry, isDirect: true }));
+  const byWords = [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => ({ entry, isDirect: true, terms: words }));
   return [...together, ...byWords, ...whole];
 }
 

@@ -14,6 +14,7 @@ type Search = readonly [query: string, tool: string];
 
 const strings = import.meta.glob<ToolWords>('../../tools/*/strings/*.json', { eager: true, import: 'default' });
 const shells = import.meta.glob<Readonly<Record<Category, string>>>('../strings/*.json', { eager: true, import: 'categories' });
+const appStrings = import.meta.glob<{ readonly searchIgnored: string }>('../strings/*.json', { eager: true, import: 'app' });
 /** Typical searches in a language, besides the tables for English and Chinese below: searches.<language>.json. */
 const tables = import.meta.glob<readonly Search[]>('./searches.*.json', { eager: true, import: 'default' });
 
@@ -42,8 +43,10 @@ const entriesIn = (language: string): readonly Named[] =>
     return [{ id, name, description, category: categoriesIn(language)[category], aliases: [...aliases, id], keywords: [...toWords(keywords), ...foreign] }];
   });
 
+const finderIn = (language: string) => createFinder(entriesIn(language), toWords(appStrings[`../strings/${language}.json`]?.searchIgnored ?? ''));
+
 const entries = entriesIn('en');
-const find = createFinder(entries);
+const find = finderIn('en');
 
 test('the tools are those of the registry', () => {
   expect(entries.length).toBe(manifests.size);
@@ -329,6 +332,78 @@ const searches: readonly Search[] = [
   ['random port', 'random-port-generator'],
   ['regular expression tester', 'regex-tester'],
   ['regex cheat sheet', 'regex-memo'],
+  ['jtw decode', 'jwt-parser'],
+  ['jwt decdoe', 'jwt-parser'],
+  ['decode jtw', 'jwt-parser'],
+  ['passwrod', 'token-generator'],
+  ['password', 'token-generator'],
+  ['pasword generator', 'token-generator'],
+  ['passwrod genrator', 'token-generator'],
+  ['random pasword', 'token-generator'],
+  ['pasword strenght', 'password-strength-analyser'],
+  ['sha', 'hash-text'],
+  ['sha256 hash', 'hash-text'],
+  ['md5 checksm', 'hash-text'],
+  ['verify checksum', 'hash-text'],
+  ['regular expression', 'regex-tester'],
+  ['regular expresion', 'regex-tester'],
+  ['regualr expression', 'regex-tester'],
+  ['regex tset', 'regex-tester'],
+  ['json fromatter', 'json-prettify'],
+  ['jsn formatter', 'json-prettify'],
+  ['beautify json', 'json-prettify'],
+  ['jsonformatter', 'json-prettify'],
+  ['pretty print json', 'json-prettify'],
+  ['jsno to yaml', 'json-to-yaml-converter'],
+  ['josn to csv', 'json-to-csv'],
+  ['excel to json', 'json-to-csv'],
+  ['csv to jsn', 'json-to-csv'],
+  ['yaml to jason', 'yaml-to-json-converter'],
+  ['base 64 encode', 'base64-string-converter'],
+  ['bsae64', 'base64-string-converter'],
+  ['base46 decode', 'base64-string-converter'],
+  ['uuid genertor', 'uuid-generator'],
+  ['unique id', 'uuid-generator'],
+  ['timestmap', 'date-converter'],
+  ['unix timestmap converter', 'date-converter'],
+  ['epoch to date', 'date-converter'],
+  ['time zone', 'date-converter'],
+  ['colro picker', 'color-converter'],
+  ['hex colour', 'color-converter'],
+  ['crontab expresion', 'crontab-generator'],
+  ['schedule', 'crontab-generator'],
+  ['dcoker compose', 'docker-run-to-docker-compose-converter'],
+  ['docker to compose', 'docker-run-to-docker-compose-converter'],
+  ['url ecnode', 'url-encoder'],
+  ['percent encode', 'url-encoder'],
+  ['query params', 'url-parser'],
+  ['user agnet', 'user-agent-parser'],
+  ['http staus', 'http-status-codes'],
+  ['error 404', 'http-status-codes'],
+  ['qr cdoe', 'qrcode-generator'],
+  ['wifi qrcode', 'wifi-qrcode-generator'],
+  ['subnt mask', 'ipv4-subnet-calculator'],
+  ['subnet calcualtor', 'ipv4-subnet-calculator'],
+  ['mac adress', 'mac-address-lookup'],
+  ['compare two files', 'text-diff'],
+  ['txt diff', 'text-diff'],
+  ['word counter', 'text-statistics'],
+  ['caclulator', 'math-evaluator'],
+  ['percentge', 'percentage-calculator'],
+  ['stop watch', 'chronometer'],
+  ['loerm ipsum', 'lorem-ipsum-generator'],
+  ['camle case', 'case-converter'],
+  ['roman numreals', 'roman-numeral-converter'],
+  ['file permissions', 'chmod-calculator'],
+  ['markdwon', 'markdown-to-html'],
+  ['sql formater', 'sql-prettify'],
+  ['xml beautifier', 'xml-formatter'],
+  ['html special characters', 'html-entities'],
+  ['two factor', 'otp-generator'],
+  ['ssh keys', 'rsa-key-pair-generator'],
+  ['json formatter online', 'json-prettify'],
+  ['free qr code generator', 'qrcode-generator'],
+  ['calculator', 'math-evaluator'],
 ];
 
 // By the Chinese names and search words, and by the English ones.
@@ -417,6 +492,69 @@ const chineseSearches: readonly Search[] = [
   ['字符统计', 'text-statistics'],
   ['两步验证', 'otp-generator'],
   ['驼峰转换', 'case-converter'],
+  ['json在线解析工具', 'json-prettify'],
+  ['json在线格式化', 'json-prettify'],
+  ['在线json', 'json-prettify'],
+  ['json美化', 'json-prettify'],
+  ['json验证', 'json-prettify'],
+  ['json转yaml', 'json-to-yaml-converter'],
+  ['json转xml', 'json-to-xml'],
+  ['csv转json', 'json-to-csv'],
+  ['在线二维码生成', 'qrcode-generator'],
+  ['二维码生成器', 'qrcode-generator'],
+  ['wifi二维码', 'wifi-qrcode-generator'],
+  ['在线正则测试', 'regex-tester'],
+  ['正则表达式测试', 'regex-tester'],
+  ['正则表达式在线测试', 'regex-tester'],
+  ['在线密码生成', 'token-generator'],
+  ['随机密码生成', 'token-generator'],
+  ['随机字符串', 'token-generator'],
+  ['密码强度检测', 'password-strength-analyser'],
+  ['密码安全', 'password-strength-analyser'],
+  ['在线md5', 'hash-text'],
+  ['sha256加密', 'hash-text'],
+  ['文件校验', 'hash-text'],
+  ['校验和', 'hash-text'],
+  ['aes加密', 'encryption'],
+  ['文本加密', 'encryption'],
+  ['jwt在线解析', 'jwt-parser'],
+  ['jwt解码', 'jwt-parser'],
+  ['base64编码', 'base64-string-converter'],
+  ['base64在线解码', 'base64-string-converter'],
+  ['图片base64', 'base64-file-converter'],
+  ['unix时间戳', 'date-converter'],
+  ['时间戳在线转换', 'date-converter'],
+  ['日期转换', 'date-converter'],
+  ['时区', 'date-converter'],
+  ['颜色转换', 'color-converter'],
+  ['取色器', 'color-converter'],
+  ['rgb转hex', 'color-converter'],
+  ['罗马数字转换', 'roman-numeral-converter'],
+  ['二进制转换', 'base-converter'],
+  ['十六进制转十进制', 'base-converter'],
+  ['url在线编码', 'url-encoder'],
+  ['url解析', 'url-parser'],
+  ['网址解析', 'url-parser'],
+  ['子网计算', 'ipv4-subnet-calculator'],
+  ['子网掩码计算器', 'ipv4-subnet-calculator'],
+  ['mac地址查询', 'mac-address-lookup'],
+  ['mac地址生成', 'mac-address-generator'],
+  ['文本比较', 'text-diff'],
+  ['在线文本对比', 'text-diff'],
+  ['json对比', 'json-diff'],
+  ['字数统计在线', 'text-statistics'],
+  ['百分比计算', 'percentage-calculator'],
+  ['在线秒表', 'chronometer'],
+  ['计时器', 'chronometer'],
+  ['大写转换', 'case-converter'],
+  ['假文', 'lorem-ipsum-generator'],
+  ['温度转换', 'temperature-converter'],
+  ['摄氏度', 'temperature-converter'],
+  ['文件权限', 'chmod-calculator'],
+  ['http状态码', 'http-status-codes'],
+  ['sql美化', 'sql-prettify'],
+  ['xml格式化', 'xml-formatter'],
+  ['yaml格式化', 'yaml-prettify'],
 ];
 
 test.each(searches)('“%s” finds %s first', (query, tool) => {
@@ -425,15 +563,19 @@ test.each(searches)('“%s” finds %s first', (query, tool) => {
 
 describe.each(translated.filter((language) => language !== 'en'))('in %s', (language) => {
   const table = language === 'zh' ? chineseSearches : (tables[`./searches.${language}.json`] ?? []);
-  const findHere = createFinder(entriesIn(language));
+  const findHere = finderIn(language);
 
   test('there are searches', () => {
-    expect(table.length).toBeGreaterThanOrEqual(40);
+    expect(table.length).toBeGreaterThanOrEqual(90);
   });
 
   test.each(table)('“%s” finds %s first', (query, tool) => {
     expect(findHere(query)[0]?.entry.id).toBe(tool);
   });
+});
+
+test('a search is in its table once', () => {
+  for (const table of [searches, chineseSearches, ...Object.values(tables)]) expect(new Set(table.map(([query]) => query)).size).toBe(table.length);
 });
 
 test('every tool is first for some search', () => {
@@ -472,4 +614,62 @@ const idsOf = (query: string): readonly string[] =>
 
 test('the order of the words does not change what is found', () => {
   expect(idsOf('md5 hash file')).toEqual(idsOf('file hash md5'));
+});
+
+// Hits of the name of a tool, and of little else.
+test.each([
+  ['cron', 1],
+  ['curl', 2],
+  ['diff', 2],
+  ['jwt decode', 2],
+])('“%s” has %i hits', (query, count) => {
+  expect(find(query)).toHaveLength(count);
+});
+
+const words = new Set(
+  entries.flatMap(({ name, keywords, aliases }) => [name, ...keywords, ...aliases].flatMap((text) => text.toLowerCase().split(/[\s/-]+/u))),
+);
+
+/** Single typing errors in a word: two letters swapped, one omitted, one doubled, one replaced by each of some others. */
+function typosOf(word: string, replacements: string): readonly string[] {
+  const typos = [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    return [swapped, `${before}${after}`, `${before}${letter}${letter}${after}`, ...[...replacements].map((other) => `${before}${other}${after}`)];
+  });
+  // Some typos are other words: `scrypt`.
+  return [...new Set(typos)].filter((typo) => typo !== word && !words.has(typo.toLowerCase()));
+}
+
+const MIN_LENGTH = 5;
+
+/** The names of all tools with a typing error in one of their words. */
+const misspelled = (replacements: string): readonly Search[] =>
+  entries.flatMap(({ id, name }) =>
+    name.split(/(?<=[\s/-])/u).flatMap((part, at, all): readonly Search[] => {
+      const word = part.replace(/[\s/-]$/u, '');
+      return word.length < MIN_LENGTH ? [] : typosOf(word, replacements).map((typo) => [all.toSpliced(at, 1, part.replace(word, typo)).join(''), id]);
+    }),
+  );
+
+/** The searches that do not have their tool among the first three results. */
+const missed = (some: readonly Search[]): readonly Search[] =>
+  some.filter(
+    ([query, tool]) =>
+      !find(query)
+        .slice(0, 3)
+        .some(({ entry }) => entry.id === tool),
+  );
+
+// Of the typos, in the quick test.
+const SAMPLED = 20;
+
+test('one typing error in a long word of a name still finds the tool', () => {
+  const sample = misspelled('x').filter((_, index) => index % SAMPLED === 0);
+  expect(sample.length).toBeGreaterThan(150);
+  expect(missed(sample)).toEqual([]);
+});
+
+test('every typing error in every long word of a name still finds the tool', { tags: ['slow'], timeout: 120_000 }, () => {
+  expect(missed(misspelled('aen'))).toEqual([]);
 });

@@ -47,8 +47,8 @@ test('a group has at most five; the full list and direct hits continue in furthe
   expect(groupFound(find('')).map(({ category, part }) => `${category} ${part}`)).toEqual(['Converter 1', 'Development 1', 'Crypto 1', 'Text 1', 'Text 2']);
 });
 
-test('of similar results, a category shows five', () => {
-  expect(groupsOf('txt tool', 'Text').map(({ length }) => length)).toEqual([5]);
+test('of indirect results, a category shows five', () => {
+  expect(groupsOf('ext ool', 'Text').map(({ length }) => length)).toEqual([5]);
 });
 
 test('a name counts more than a description', () => {
@@ -77,10 +77,57 @@ test('of two ways to correct swapped letters the better match counts', () => {
   expect(search('trian', described('Clock', 'train'), entry('Tiran', 'Any'))).toEqual(['Tiran!']);
 });
 
-test('does not correct a known word, nor one of three letters', () => {
+test('does not correct a known word', () => {
   expect(search('trian', described('Clock', 'trian'), entry('Train', 'Any'))[0]).toBe('Clock');
-  expect(search('hsa', entry('Has', 'Any'))).toEqual([]);
   expect(search('hahs', entry('Hash', 'Any'))).toEqual(['Hash!']);
+  expect(search('hash', entry('Hash', 'Any'), entry('Bash', 'Any'))).toEqual(['Hash!']);
+});
+
+test('corrects three letters only if two are swapped or one is missing in the middle', () => {
+  expect(search('jtw', entry('JWT', 'Any'))).toEqual(['JWT!']);
+  expect(search('jsn', entry('JSON', 'Any'))).toEqual(['JSON!']);
+  expect(search('jxt', entry('JWT', 'Any'))).toEqual([]);
+  expect(search('jso', entry('Jsop', 'Any'), entry('Jxso', 'Any'))).toEqual(['Jsop!']);
+  expect(search('jw', entry('Wj', 'Any'))).toEqual([]);
+});
+
+test('corrects each word of a search', () => {
+  expect(search('jtw decdoe', entry('JWT', 'Any', 'decode'), entry('Base64', 'Any', 'decode'))).toEqual(['JWT!']);
+  expect(search('fromat sql', entry('SQL formatter', 'Any'))).toEqual(['SQL formatter!']);
+});
+
+test('corrects an unfinished word', () => {
+  expect(search('passwr', entry('Password', 'Any'))).toEqual(['Password!']);
+  expect(search('pasqw', entry('Password', 'Any'))).toEqual(['Password!']);
+});
+
+test('a corrected name ranks before a corrected search word', () => {
+  expect(search('gneerator', entry('Maker', 'Any', 'generator'), entry('Generator', 'Any'))).toEqual(['Generator!', 'Maker!']);
+  expect(search('gonorator', maker('Maker', 'generator'), entry('Generator', 'Any'))[0]).toBe('Generator!');
+});
+
+test('a word with an error that makes it another word is corrected if nothing else matches', () => {
+  expect(search('http stats codes', entry('HTTP status codes', 'Any'), entry('Text', 'Any', 'stats'))).toEqual(['HTTP status codes']);
+});
+
+test('omits hits far below the best', () => {
+  expect(search('curl', entry('Curl', 'Any'), described('Clock', 'curl'))).toEqual(['Curl!']);
+  expect(search('curl', described('Clock', 'curl'), described('Watch', 'curly'))).toEqual(['Clock', 'Watch']);
+});
+
+test('keeps secondary entries, which have only mentions', () => {
+  expect(search('curl', entry('Curl', 'Any'), { ...mentioning('Steps', 'curl'), isSecondary: true })).toEqual(['Curl!', 'Steps']);
+});
+
+test('the words of a search without its short words, if no entry has these', () => {
+  expect(search('compare the texts', entry('Compare', 'Any', 'texts'))).toEqual(['Compare!']);
+});
+
+test('reports the words that were found', () => {
+  const findTwo = createFinder([entry('JWT decoder', 'Any'), entry('Base64', 'Any')]);
+  const terms = (query: string) => findTwo(query).map((found) => found.terms);
+  expect(terms('Jtw')).toEqual([['jwt']]);
+  expect(terms('base 64')).toEqual([['base64', 'base', '64']]);
 });
 
 test.each([
@@ -104,10 +151,10 @@ test('every word has to match something, in any order', () => {
   expect(search(' HASH  ', ...tools)).toEqual(['Hash text!', 'Hash file!']);
 });
 
-test('the whole name ranks before its beginning, that before a word of it, that before another name, and that before a search word', () => {
+test('the whole name ranks before another name, that before the beginning of a name, that before a word of it, and that before a search word', () => {
   expect(
     search('hex', entry('Colors', 'Any', 'hex'), entry('To hex', 'Any'), entry('Hexdump', 'Any'), entry('Digits', 'Any', '', ['hex']), entry('Hex', 'Any')),
-  ).toEqual(['Hex!', 'Hexdump!', 'Digits!', 'To hex!', 'Colors!']);
+  ).toEqual(['Hex!', 'Digits!', 'Hexdump!', 'To hex!', 'Colors!']);
 });
 
 test('the first search words describe a tool best', () => {
@@ -152,6 +199,14 @@ test('secondary entries come after equally direct hits, unless the search is the
   expect(search('hash', recipe, entry('To hash', 'Any'))).toEqual(['To hash!', 'Hash all!']);
   expect(search('hash all', recipe, entry('Hash all lines', 'Any'))).toEqual(['Hash all!', 'Hash all lines!']);
   expect(search('hash', recipe, described('Digest', 'a hash'))).toEqual(['Hash all!', 'Digest']);
+});
+
+test('ignores words that say nothing about a tool, unless there are no others', () => {
+  const find = createFinder([entry('JSON formatter', 'Any', 'json'), entry('JSON 格式化', 'Any'), entry('Online', 'Any')], ['online', '在线']);
+  const names = (query: string) => find(query).map(({ entry: { name } }) => name);
+  expect(names('json formatter online')).toEqual(['JSON formatter']);
+  expect(names('在线格式化')).toEqual(['JSON 格式化']);
+  expect(names('online')).toEqual(['Online']);
 });
 
 test('splits Chinese into words', () => {

@@ -1,4 +1,5 @@
-import Fuse from 'fuse.js';
+import { fold } from './fold.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** The searchable words of a tool or an action. */
 export interface Findable {
@@ -19,61 +20,142 @@ export interface Found<Entry> {
   readonly entry: Entry;
   /** True for an exact or prefix match of the name or an exact match of a search word: such hits are never hidden. */
   readonly isDirect: boolean;
+  /** The words of the search as they occur in the entries: lowercase, without accents and typing errors. */
+  readonly terms: readonly string[];
 }
 
-const THRESHOLD = 0.3;
+/** Of the match of the best primary hit. Weaker ones are noise, such as a word of a description next to a name. Secondary entries are not compared. */
+const MIN_SHARE = 0.35;
 
 /**
- * Finds the entries in which every word of a search matches the name (with double weight), the description, the search words or
- * the category, in any order, best match first. An unknown word is searched with two letters swapped, and by similarity.
+ * Finds the entries in which every word of a search matches the name, an alias, the search words, the description or the
+ * category, in any order, best match first. Words that do not occur anywhere are searched with their typing errors corrected.
+ * Ignored words, such as “online”, do not have to match if there are others.
  */
-export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
-  const fuse = new Fuse(entries, {
-    keys: [{ name: 'name', weight: 2 }, 'description', 'aliases', 'keywords', 'category'],
-    threshold: THRESHOLD,
-    ignoreDiacritics: true,
-    ignoreLocation: true,
-    includeScore: true,
-  });
+export function createFinder<Entry extends Findable>(entries: readonly Entry[], ignored: readonly string[] = []): (query: string) => readonly Found<Entry>[] {
   const indexed = entries.map((entry) => ({ entry, texts: textsOf(entry) }));
-  /** entry → its similarity to the text, above 0 and at most 1 */
-  const alike = (text: string): ReadonlyMap<Entry, number> => new Map(fuse.search(text).map(({ item, score = 1 }) => [item, Math.max(1 - score, 0.01)]));
-  const bestFit = (word: string): number => Math.max(...indexed.map(({ texts }) => fitOf(texts, word)), 0);
+  const fitsOf = remember((word) => indexed.map(({ texts }) => fitOf(texts, word)));
+  const inflectedFits = remember((word) => indexed.map(({ texts }) => inflectedFitOf(texts, word)));
+  const bestFit = (word: string): number => Math.max(...fitsOf(word), 0);
   const isKnown = (word: string): boolean => bestFit(word) > 0;
-  /** The best known word that differs from an unknown one by two swapped letters. */
-  const respell = (word: string): string =>
-    isKnown(word)
-      ? word
-      : (exchanges(word)
-          .filter(isKnown)
-          .toSorted((a, b) => bestFit(b) - bestFit(a))[0] ?? word);
+  const withoutIgnored = ignoring(ignored);
+  // Most searches have no typing error.
+  let vocabulary: ReturnType<typeof createVocabulary> | undefined;
+  const similarTo = remember((word) => {
+    vocabulary ??= createVocabulary(indexed.map(({ texts }) => texts));
+    return vocabulary(word);
+  });
 
-  return (query) => {
-    const typed = fold(query.trim());
-    // An empty search finds all entries and hides none.
-    if (typed === '') return entries.map((entry) => ({ entry, isDirect: true }));
-    const words = wordsOfSearch(typed, isKnown).map(respell);
+  /** A word as typed, with entries that have it in another form. If no entry has it, it is corrected. */
+  function read(typed: string): Term {
+    const fits = highest(fitsOf(typed), inflectedFits(typed));
+    if (fitsOf(typed).some(isSure)) return { word: typed, fits };
+    const { fits: similar, closest } = similarTo(typed);
+    if (isKnown(typed)) return { word: typed, fits: highest(fits, atMost(similar, FIT.description - 0.1)) };
+    const candidates = fits.some((fit) => fit > 0) ? [] : closest.toSorted((a, b) => bestFit(b) - bestFit(a));
+    const word = candidates[0] ?? typed;
+    return { word, fits: highest(highest(fits, fitsOf(word)), similar) };
+  }
+
+  /** For a word with an error that makes it another word: `stats codes`. */
+  const readAgain = (typed: string): Term => ({ word: typed, fits: highest(fitsOf(typed), atMost(similarTo(typed).fits, FIT.description - 0.1)) });
+
+  function rank(typed: string, terms: readonly Term[]): readonly Ranked<Entry>[] {
+    const words = terms.map(({ word }) => word);
     const text = words.every((word) => typed.includes(word)) ? typed : words.join(' ');
-    const fitting = words.map((word) => ({ word, alike: alike(word) }));
-    const found = indexed.flatMap(({ entry, texts }) => {
-      const fits = fitting.map(({ word, alike }) => fitOf(texts, word) || (alike.get(entry) ?? 0));
+    const hits = indexed.flatMap(({ entry, texts }, index) => {
+      const fits = terms.map((term) => term.fits[index] ?? 0);
       if (fits.includes(0)) return [];
       const isDirect = isDirectHit(texts, text) || words.every((word) => isDirectHit(texts, word));
-      return [{ entry, isDirect, score: fits.reduce((sum, fit) => sum + fit, 0) + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
+      const fit = fits.reduce((sum, each) => sum + each, 0);
+      return [{ entry, isDirect, terms: words, fit, score: fit + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
     });
-    if (found.length > 0) return found.toSorted((a, b) => b.score - a.score);
-    return [...alike(typed).keys()].map((entry) => ({ entry, isDirect: false }));
+    const least = MIN_SHARE * Math.max(...hits.map(({ entry, fit }) => (entry.isSecondary ? 0 : fit)));
+    return hits.filter(({ entry, isDirect, fit }) => isDirect || entry.isSecondary === true || fit >= least);
+  }
+
+  function find(typed: string): readonly Ranked<Entry>[] {
+    const words = wordsOfSearch(typed, isKnown);
+    const one = joined(typed);
+    const found = rank(typed, words.map(read));
+    // `base 64` is also one word, but `git` and `undo` are not.
+    if (words.length > 1 && indexed.some(({ texts }) => isOneWord(texts, one))) return merged(rank(one, [read(one)]), found, words.length);
+    if (found.length > 0) return found;
+    const again = rank(typed, words.map(readAgain));
+    if (again.length > 0) return again;
+    const long = words.filter((word) => word.length > MAX_SMALL_WORD);
+    return rank(one, long.length > 0 && long.length < words.length ? long.map(read) : [read(one)]);
+  }
+
+  return (query) => {
+    const typed = withoutIgnored(fold(query.trim()));
+    // An empty search finds all entries and hides none.
+    if (typed === '') return entries.map((entry) => ({ entry, isDirect: true, terms: [] }));
+    return find(typed)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ entry, isDirect, terms }) => ({ entry, isDirect, terms }));
+  };
+}
+
+/** `comparer des textes` is found without its article. */
+const MAX_SMALL_WORD = 3;
+
+interface Ranked<Entry> extends Found<Entry> {
+  /** The sum over the words. */
+  readonly fit: number;
+  readonly score: number;
+}
+
+/** The hits of a search read as one word and as several. The one word counts as much as the several. */
+function merged<Entry>(asOne: readonly Ranked<Entry>[], asSeveral: readonly Ranked<Entry>[], count: number): readonly Ranked<Entry>[] {
+  const hits = new Map(asSeveral.map((hit) => [hit.entry, hit]));
+  for (const hit of asOne) {
+    const other = hits.get(hit.entry);
+    hits.set(hit.entry, {
+      ...hit,
+      isDirect: hit.isDirect || other?.isDirect === true,
+      terms: [...hit.terms, ...(other?.terms ?? [])],
+      score: Math.max(hit.score + hit.fit * (count - 1), other?.score ?? 0),
+    });
+  }
+  return [...hits.values()];
+}
+
+/** A word of a search. */
+interface Term {
+  readonly word: string;
+  /** By the position of the entry. */
+  readonly fits: readonly number[];
+}
+
+const highest = (some: readonly number[], others: readonly number[]): readonly number[] => some.map((fit, index) => Math.max(fit, others[index] ?? 0));
+const atMost = (fits: readonly number[], limit: number): readonly number[] => fits.map((fit) => Math.min(fit, limit));
+
+// A person types one search after another, each a letter longer.
+const MAX_REMEMBERED = 200;
+
+/** Stores the results for the last words. */
+function remember<Result>(compute: (word: string) => Result): (word: string) => Result {
+  const known = new Map<string, Result>();
+  return (word) => {
+    const found = known.get(word) ?? compute(word);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
   };
 }
 
 /** The texts of an entry in lowercase without accents, and their words. */
-interface Texts {
+export interface Texts {
   readonly name: string;
   readonly nameWords: readonly string[];
+  /** The name and each two neighboring words of it, without spaces. */
+  readonly compounds: readonly string[];
   readonly aliases: readonly string[];
   readonly keywords: readonly string[];
   readonly keywordWords: readonly string[];
   readonly description: string;
+  readonly descriptionWords: readonly string[];
   readonly category: string;
   readonly mentions: readonly string[];
 }
@@ -84,33 +166,19 @@ function textsOf({ name, aliases, keywords, description, category, mentions = []
     ...lower,
     // `wi-fi` is two words, and one.
     nameWords: [...wordsOf(lower.name), ...lower.name.split(' ').map(joined)],
+    compounds: [joined(lower.name), ...pairsOf(wordsOf(lower.name))],
     aliases: aliases.map(fold),
-    keywordWords: lower.keywords.flatMap(wordsOf),
+    keywordWords: [...new Set(lower.keywords.flatMap((keyword) => [...wordsOf(keyword), joined(keyword)]))],
     description: fold(description),
+    descriptionWords: [...new Set(wordsOf(fold(description)))],
     category: fold(category),
     mentions: mentions.map(fold),
   };
 }
 
-/** Letters that NFD does not decompose, which people without the keyboard type as these. */
-const PLAIN = new Map([
-  ['đ', 'd'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['ı', 'i'],
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-]);
-
-/** Converts a text to lowercase without accents, as many people type it: `mật khẩu` becomes `mat khau`. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[đøłıßæ]/gu, (letter) => PLAIN.get(letter) ?? letter);
-
-const wordsOf = (text: string): readonly string[] => text.split(/[\s/,-]+/u);
+const wordsOf = (text: string): readonly string[] => text.split(/[\s/,.:;()“”-]+/u).filter((word) => word !== '');
+/** Each two neighboring words as one: `qrcode`. */
+const pairsOf = (words: readonly string[]): readonly string[] => words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 const joined = (text: string): string => text.replaceAll(/[\s-]+/gu, '');
 
 const HAN = /\p{Script=Han}/u;
@@ -120,32 +188,58 @@ const BETWEEN_SCRIPTS = /\s+|(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{
 const wordsOfSearch = (text: string, isKnown: (word: string) => boolean): readonly string[] =>
   text.split(BETWEEN_SCRIPTS).flatMap((word) => (HAN.test(word) && !isKnown(word) ? [...segmenter().segment(word)].map(({ segment }) => segment) : [word]));
 
+/** Returns a function that removes words or phrases from a search, if there is more. In Chinese, no spaces separate them. */
+function ignoring(phrases: readonly string[]): (text: string) => string {
+  const ignored = phrases.map((phrase) => (HAN.test(phrase) ? phrase : ` ${fold(phrase)} `));
+  return (text) => {
+    const rest = ignored.reduce((left, phrase) => left.replaceAll(phrase, ' '), ` ${text} `).trim();
+    return rest === '' ? text : rest;
+  };
+}
+
 const segmenter = (): Intl.Segmenter => new Intl.Segmenter('zh', { granularity: 'word' });
 
-const MIN_EXCHANGED = 4;
-// Longer than any word that people type; a pasted one can be longer.
-const MAX_EXCHANGED = 30;
+/** How well one word of a search matches, by where it occurs. A name counts twice as much as a search word. */
+export const FIT = {
+  name: 12,
+  alias: 11,
+  nameStart: 10,
+  keyword: 7,
+  keywordWord: 6,
+  nameMiddle: 5,
+  keywordStart: 4,
+  description: 3,
+  descriptionStart: 2,
+  category: 2,
+  mention: 1.5,
+  part: 1,
+} as const;
 
-/** A word with each two neighboring letters swapped, a frequent typing error. */
-const exchanges = (word: string): readonly string[] =>
-  word.length < MIN_EXCHANGED || word.length > MAX_EXCHANGED
-    ? []
-    : Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
+// Shorter parts of words occur in everything: they only let `celsius to fahrenheit` match.
+const MIN_PART = 3;
 
-/** How well one word of a search matches an entry: at least 1, or 0 if it does not occur. A name counts double. */
+/** How well one word of a search matches an entry: at least 1, or 0 if it does not occur. */
 function fitOf(texts: Texts, word: string): number {
-  const { name, nameWords, aliases, keywords, keywordWords, description, category, mentions } = texts;
-  if (nameWords.includes(word) || (HAN.test(word) && name.includes(word))) return 12;
-  if (aliases.includes(word)) return 11;
-  if (nameWords.some((own) => own.startsWith(word) || isStem(own, word))) return 10;
-  if (keywords.includes(word)) return 7;
-  if (keywordWords.includes(word)) return 6;
-  if (name.includes(word)) return 5;
-  if ([...keywordWords, ...aliases].some((own) => own.startsWith(word) || isStem(own, word))) return 4;
-  if (description.includes(word)) return 3;
-  if (category.includes(word) || keywords.some((own) => own.includes(word))) return 2;
-  return mentions.some((mention) => mention.includes(word)) ? 1 : 0;
+  const { name, nameWords, compounds, aliases, keywords, keywordWords, descriptionWords, description, category, mentions } = texts;
+  if (nameWords.includes(word) || (HAN.test(word) && name.includes(word))) return FIT.name;
+  if (aliases.includes(word)) return FIT.alias;
+  const startsWith = (own: string): boolean => own.startsWith(word);
+  if (nameWords.some(startsWith) || compounds.some(startsWith)) return FIT.nameStart;
+  if (keywords.includes(word)) return FIT.keyword;
+  if (keywordWords.includes(word)) return FIT.keywordWord;
+  const isPart = word.length >= MIN_PART || HAN.test(word);
+  if (isPart && name.includes(word)) return FIT.nameMiddle;
+  if (keywordWords.some(startsWith) || aliases.some(startsWith)) return FIT.keywordStart;
+  if (descriptionWords.includes(word) || (HAN.test(word) && description.includes(word))) return FIT.description;
+  if (descriptionWords.some(startsWith)) return FIT.descriptionStart;
+  const isWithin = (own: string): boolean => own.includes(word);
+  if (isPart && (isWithin(category) || keywords.some(isWithin))) return FIT.category;
+  if (mentions.some(isWithin)) return FIT.mention;
+  return [name, category, description, ...keywords].some(isWithin) ? FIT.part : 0;
 }
+
+/** Whether a word occurs whole or as a beginning in names or search words, and is therefore not a typing error. */
+const isSure = (fit: number): boolean => fit >= FIT.keywordStart && fit !== FIT.nameMiddle;
 
 const MIN_STEM = 5;
 const MAX_ENDING = 3;
@@ -153,23 +247,38 @@ const MAX_ENDING = 3;
 // So that `decoder` matches `decode`, and `minified` matches `minify`.
 const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && word.length <= own.length + MAX_ENDING && word.startsWith(own.slice(0, -1));
 
+/** How well a word matches words of an entry that differ only in their endings. */
+function inflectedFitOf({ nameWords, keywordWords, descriptionWords }: Texts, word: string): number {
+  const isForm = (own: string): boolean => isStem(own, word);
+  if (nameWords.some(isForm)) return FIT.nameStart;
+  if (keywordWords.some(isForm)) return FIT.keywordStart;
+  return descriptionWords.some(isForm) ? FIT.descriptionStart : 0;
+}
+
+/** Whether words without their spaces are an alias, a word of a name, or the beginning of a name. */
+const isOneWord = ({ nameWords, compounds, aliases }: Texts, text: string): boolean =>
+  nameWords.includes(text) || aliases.includes(text) || compounds.some((own) => own.startsWith(text));
+
 // Direct hits come before all others: no sum of matches reaches this.
 const DIRECT = 1_000;
 
 const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && fold(name) !== text ? DIRECT / 2 : DIRECT);
 
 /** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
-const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>
-  name.startsWith(text) || nameWords.some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
+const isDirectHit = ({ name, nameWords, compounds, aliases, keywords, category }: Texts, text: string): boolean =>
+  name.startsWith(text) ||
+  [...nameWords, ...compounds].some((own) => own.startsWith(text)) ||
+  aliases.includes(text) ||
+  keywords.includes(text) ||
+  category === text;
 
 /** The bonus for a search that is the name or its beginning, the category, or an alias. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
   const ofCategory = category === text ? 40 : 0;
-  // Less than a name that starts with the search: `rsa` is the name of a tool for keys, and only an alias of one for tokens.
-  const ofAlias = aliases.includes(text) ? 12 : 0;
-  // The first search words of an entry describe it best.
+  const ofAlias = aliases.includes(text) ? 22 : 0;
+  // The first search words of an entry describe it best. One of a single word counts less than a word of a name, a longer one more than its words.
   const index = keywords.indexOf(text);
-  const ofKeyword = index < 0 ? 0 : 8 - index / keywords.length;
+  const ofKeyword = index < 0 ? 0 : (words.length > 1 ? 10 : 2) - index / keywords.length;
   return fitOfName(name, nameWords, text, words) + ofCategory + ofAlias + ofKeyword;
 }
 
@@ -200,8 +309,12 @@ export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[
     categories.set(entry.category, entries);
     if (entries.length < MAX_IN_GROUP || isDirect) entries.push(entry);
   }
-  return [...categories].flatMap(([category, entries]) => inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part })));
+  return [...categories].flatMap(([category, entries]) => groupsOf(category, entries));
 }
+
+/** Groups of at most five entries of one category. */
+export const groupsOf = <Entry>(category: string, entries: readonly Entry[]): readonly Group<Entry>[] =>
+  inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part }));
 
 const inFives = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / MAX_IN_GROUP) }, (_, part) => items.slice(part * MAX_IN_GROUP, (part + 1) * MAX_IN_GROUP));

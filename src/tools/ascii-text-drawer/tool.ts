@@ -4,6 +4,6 @@ export default defineTool({
   category: 'text',
   order: 7,
   icon: 'text-size',
-  aliases: ['figlet', 'toilet', 'ascii art', 'banner', 'figfont'],
+  aliases: ['ascii', 'figlet', 'toilet', 'ascii art', 'banner', 'figfont'],
   createdAt: '2024-03-03',
 });

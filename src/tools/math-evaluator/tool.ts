@@ -4,5 +4,5 @@ export default defineTool({
   category: 'math',
   order: 1,
   icon: 'math',
-  aliases: ['calc', 'mathjs', 'sqrt', 'sin', 'cos', 'tan', 'log', 'abs', 'acos', 'asinh'],
+  aliases: ['calculator', 'calc', 'mathjs', 'sqrt', 'sin', 'cos', 'tan', 'log', 'abs', 'acos', 'asinh'],
 });

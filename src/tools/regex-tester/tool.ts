@@ -4,7 +4,7 @@ export default defineTool({
   category: 'development',
   order: 13,
   icon: 'regex',
-  aliases: ['regexp', 'regex101', 'pcre', 'matchall'],
+  aliases: ['regex', 'regexp', 'regex101', 'pcre', 'matchall'],
   createdAt: '2024-09-20',
   topics: ['regex'],
 });

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'crypto',
   order: 1,
   icon: 'arrows-shuffle',
-  aliases: ['pwgen', 'apg', 'openssl rand', 'nanoid', 'pin', 'xkcd'],
+  aliases: ['password', 'pwgen', 'apg', 'openssl rand', 'nanoid', 'pin', 'xkcd'],
   layout: 'generator',
   topics: ['bip39'],
 });
