@@ -33,6 +33,28 @@ test('only the first section of a category has a line above it', { tag: '@slow' 
   for (const [index, { isPart, hasLine }] of groups.entries()) expect(hasLine, `a line above part ${index} of the list`).toBe(!isPart && index > 0);
 });
 
+test('the rows of a search have a tile, bold matched letters, and the category at the end', { tag: '@slow' }, async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.keyboard.type('jtw decode');
+  const first = palette.getByRole('option').first();
+  await expect(first).toContainText('JWT decoder');
+  await expect(palette.getByRole('group')).toHaveCount(0);
+  expect((await first.boundingBox())?.height).toBe(40);
+  const tile = await first.locator('[data-category]').boundingBox();
+  expect([tile?.width, tile?.height]).toEqual([28, 28]);
+  const mark = first.locator('mark').first();
+  await expect(mark).toHaveText('JWT');
+  await expect(mark).toHaveCSS('font-weight', '600');
+  const [name, category] = await Promise.all([first.getByText('JWT').boundingBox(), first.getByText('Web', { exact: true }).boundingBox()]);
+  expect(category?.x).toBeGreaterThan((name?.x ?? 999) + (name?.width ?? 999));
+  // On a narrow screen, the description is below the name, without the category, and nothing is wider than the list.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect.poll(async () => (await first.boundingBox())?.height).toBe(44);
+  const overflow = await palette.getByRole('listbox').evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(overflow).toBe(0);
+});
+
 test('opens with its search field at the position of the one in the top bar', { tag: '@slow' }, async ({ page }) => {
   for (const width of [1280, 1920, 360]) {
     await page.setViewportSize({ width, height: 800 });

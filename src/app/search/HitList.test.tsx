@@ -87,3 +87,30 @@ test('shows nothing before anything is searched for', async () => {
   const { container } = await show({ groups: [], query: ' ' });
   expect(container.textContent).toBe('');
 });
+
+test('the results of a search are one list, with categories and the matched letters marked', async () => {
+  const terms = ['hash', 'file'];
+  const found: readonly HitGroup[] = [
+    {
+      key: 'found',
+      title: undefined,
+      label: undefined,
+      hits: [
+        { ...hit('Hash text', { tool: 'hash-text', category: 'Cryptography' }), terms },
+        { ...hit('Digest', { description: 'Hash a file' }), terms },
+      ],
+    },
+  ];
+  const { container } = await show({ groups: found, query: 'hash file' });
+  expect(container.querySelector('[role="group"]')).toBeNull();
+  const rows = within(screen.getByRole('listbox', { name: 'Tools' })).getAllByRole('option');
+  expect(rows.map((row) => row.querySelector('[class*="hitCategory"]')?.textContent)).toEqual(['Cryptography', 'Tools']);
+  // The description is marked only if the name does not match.
+  expect(rows.map((row) => [...row.querySelectorAll('mark')].map(({ textContent }) => textContent))).toEqual([['Hash'], ['Hash', 'file']]);
+  expect(rows[0]?.textContent).toContain('Hash text');
+});
+
+test('in groups, rows have no category', async () => {
+  const { container } = await show();
+  expect(container.querySelector('[class*="hitCategory"]')).toBeNull();
+});

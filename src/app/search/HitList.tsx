@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { TextPart } from '../../runtime/search/matched-parts.ts';
+import { matchedParts } from '../../runtime/search/matched-parts.ts';
 import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
@@ -34,30 +37,35 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
     <>
       {pasted && <PastedLine pasted={pasted} onForget={onForget} />}
       <div id={`${id}-list`} role="listbox" aria-label={words.t(titles[kind])} className={styles.list} hidden={isEmpty}>
-        {groups.map(({ key, title, label: groupLabel, hits }, group) => (
-          <div key={key} role="group" aria-label={groupLabel} className={classNames(styles.group, title !== undefined && styles.titled)}>
-            {title !== undefined && (
-              <p className={styles.groupTitle} aria-hidden="true">
-                {title}
-              </p>
-            )}
-            {hits.map((hit, place) => {
-              const index = (starts[group] ?? 0) + place;
-              const { tool } = hit.entry;
-              return (
-                <HitRow
-                  key={hit.entry.id}
-                  id={idOfHit(id, index)}
-                  hit={hit}
-                  isCurrent={index === current}
-                  isFavorite={tool !== undefined && isFavorite(tool)}
-                  onOpen={onOpen}
-                  onHeart={onHeart}
-                />
-              );
-            })}
-          </div>
-        ))}
+        {groups.map(({ key, title, label, hits }, group) => {
+          const rows = hits.map((hit, place) => {
+            const index = (starts[group] ?? 0) + place;
+            const { tool } = hit.entry;
+            return (
+              <HitRow
+                key={hit.entry.id}
+                id={idOfHit(id, index)}
+                hit={hit}
+                hasCategory={label === undefined}
+                isCurrent={index === current}
+                isFavorite={tool !== undefined && isFavorite(tool)}
+                onOpen={onOpen}
+                onHeart={onHeart}
+              />
+            );
+          });
+          if (label === undefined) return <Fragment key={key}>{rows}</Fragment>;
+          return (
+            <div key={key} role="group" aria-label={label} className={classNames(styles.group, title !== undefined && styles.titled)}>
+              {title !== undefined && (
+                <p className={styles.groupTitle} aria-hidden="true">
+                  {title}
+                </p>
+              )}
+              {rows}
+            </div>
+          );
+        })}
       </div>
       {isEmpty && (pasted || query.trim() !== '') && <p className={styles.none}>{words.t(nothing[kind], { query })}</p>}
     </>
@@ -95,15 +103,21 @@ function firstLine(text: string): string {
 interface HitRowProps {
   readonly id: string;
   readonly hit: Hit;
+  /** Whether the row shows the category, which is otherwise the title of its group. */
+  readonly hasCategory: boolean;
   readonly isCurrent: boolean;
   readonly isFavorite: boolean;
   readonly onOpen: (hit: Hit) => void;
   readonly onHeart: (tool: string) => void;
 }
 
-function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
+function HitRow({ id, hit, hasCategory, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
   const { words, language } = useShell();
-  const { tool, icon, name, description, lang } = hit.entry;
+  const { tool, icon, name, description, category, lang } = hit.entry;
+  const { terms = [] } = hit;
+  const nameParts = matchedParts(name, terms);
+  // The name is what people look for; the description shows why a row without it is there.
+  const descriptionParts = matchedParts(description, nameParts.some(({ isMatch }) => isMatch) ? [] : terms);
   return (
     <div
       id={id}
@@ -121,15 +135,16 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
       {icon}
       <span className={styles.hitText}>
         <span className={styles.hitName} lang={lang}>
-          {name}
+          <Marked parts={nameParts} />
         </span>
         {description !== '' && (
           <span className={styles.hitDescription} lang={lang}>
-            {description}
+            <Marked parts={descriptionParts} />
           </span>
         )}
         {isFavorite && <span className="visually-hidden">{words.t('app.isFavorite')}</span>}
       </span>
+      {hasCategory && <span className={styles.hitCategory}>{category}</span>}
       {tool !== undefined && (
         <span className={styles.hitHeart} data-heart={isFavorite} title={words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')} aria-hidden="true">
           {isFavorite ? <HeartFilled size={18} /> : <HeartGlyph size={18} stroke={1.75} />}
@@ -138,3 +153,7 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
     </div>
   );
 }
+
+/** A text whose matched letters are bold. */
+const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
+  parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));

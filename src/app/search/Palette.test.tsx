@@ -158,12 +158,12 @@ test('opens the selected page and closes', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text');
   await openPalette();
   await search('about');
-  choose(options().findIndex((option) => option.textContent === 'About'));
+  choose(options().findIndex((option) => nameOf(option) === 'About'));
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(palette().open).toBe(false);
   await openPalette();
   await search('home');
-  choose(options().findIndex((option) => option.textContent === 'Home'));
+  choose(options().findIndex((option) => nameOf(option) === 'Home'));
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
 });
 
@@ -172,7 +172,7 @@ test('adds no history entry when the current page is selected', { tags: ['slow']
   const { length } = history;
   await openPalette();
   await search('about');
-  choose(options().findIndex((option) => option.textContent === 'About'));
+  choose(options().findIndex((option) => nameOf(option) === 'About'));
   await waitFor(() => expect(palette().open).toBe(false));
   expect(history).toHaveLength(length);
 });

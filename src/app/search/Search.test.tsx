@@ -217,20 +217,33 @@ test('with Shift, Home and End select text', { tags: ['slow'] }, async () => {
   expect(selected()).toEqual([options()[1]]);
 });
 
-test('shows five recently used tools, without the current one', { tags: ['slow'] }, async () => {
+test('shows five recently used tools, without the current one, then the favorites, before all tools', { tags: ['slow'] }, async () => {
   await showPalette({
     path: '/text-diff',
-    stored: { recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]' },
+    stored: {
+      recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]',
+      favoriteToolsName: '["/json-prettify","/hash-text"]',
+    },
   });
-  const [last] = groups();
-  expect(last?.getAttribute('aria-label')).toBe('Recently used');
-  expect([...(last?.querySelectorAll('[role="option"] span span:first-child') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect(labels().slice(0, 2)).toEqual(['Recently used', 'Favorites']);
+  expect(names().slice(0, 7)).toEqual([
     'Hash text and files',
     'JWT decoder',
     'UUID generator',
     'Bcrypt',
     'Roman numeral converter',
+    'JSON formatter',
+    'Hash text and files',
   ]);
+});
+
+test('a search is one list without groups', async () => {
+  await showHero();
+  await search('json');
+  await waitFor(() => expect(names()[0]).toBe('JSON formatter'));
+  expect(groups()).toEqual([]);
+  expect([...(options()[0]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['JSON']);
+  expect(options()[0]?.textContent).toContain('Development');
 });
 
 test('closes the palette before opening the selected tool', { tags: ['slow'] }, async () => {
@@ -245,7 +258,7 @@ test('closes the palette before opening the selected tool', { tags: ['slow'] }, 
 test('a click on a row opens it', { tags: ['slow'] }, async () => {
   await showPalette({ path: '/' });
   await search('about');
-  fireEvent.click(options().find((option) => option.textContent === 'About') ?? box());
+  fireEvent.click(options().find((option) => option.querySelector('span span')?.textContent === 'About') ?? box());
   await waitFor(() => expect(location.pathname).toBe('/about'));
   expect(onDone).toHaveBeenCalledTimes(1);
 });
@@ -460,6 +473,23 @@ test('opens a file dropped or pasted anywhere on the home page; only the first o
   await waitFor(() => expect(pastedLine()).toBe('dot.png'));
   expect(labels()[0]).toBe('Tools that can open your file');
   expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that can open your file', true]);
+});
+
+test('while a file is over the window, the field says where to drop it', async () => {
+  await showHero();
+  fireEvent(h1(), createEvent.dragOver(h1(), { dataTransfer: { types: ['Files'], files: [] } }));
+  expect(screen.getByText('Drop the file').parentElement).toBe(box().parentElement);
+  fireEvent(
+    h1(),
+    createEvent.drop(h1(), { dataTransfer: { types: ['Files'], files: [new File(['id,name\n1,Ada\n2,Grace\n3,Alan'], 'data.csv', { type: 'text/csv' })] } }),
+  );
+  expect(screen.queryByText('Drop the file')).toBeNull();
+  await waitFor(() => expect(pastedLine()).toBe('data.csv'));
+  expect(names()[0]).toBe('JSON to CSV');
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe('/json-to-csv'));
+  const { tool } = await loadTool('json-to-csv', 'en');
+  expect(findDraft('json-to-csv', tool.operations).read().inputs.parse?.input).toBe('id,name\n1,Ada\n2,Grace\n3,Alan');
 });
 
 test('a shortcut opens the home page with a search, which going back does not repeat', async () => {

@@ -53,7 +53,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const currentTool = hits[current]?.entry.tool;
 
   function groupsFor({ search, take: offer }: SearchIndex): readonly HitGroup[] {
-    return pasted ? offer(pasted) : search(query);
+    return pasted ? offer(pasted) : search(query, favorites.ids);
   }
 
   function clear(): void {
@@ -64,7 +64,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   }
 
   async function open({ entry, offer }: Hit): Promise<void> {
-    if (offer) await (await import('../../page/open-in/open-offer.ts')).takeOffer(offer);
+    if (offer) await (await import('../../page/open-in/open-offer.ts')).takeOffer(offer, pasted?.cut);
     if (closesPalette(entry)) {
       onDone?.();
       clear();
@@ -177,7 +177,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
 
   return (
     <div
-      className={classNames(styles.search, isHero && styles.hero, isOver && styles.over)}
+      className={classNames(styles.search, isHero && styles.hero)}
       onFocus={() => setFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
@@ -206,6 +206,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
           }}
         />
         {isHero && query === '' && <SearchKeys />}
+        {isOver && <p className={styles.drop}>{words.t('app.dropFile')}</p>}
       </div>
       <p role="status" className="visually-hidden">
         {announced || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}

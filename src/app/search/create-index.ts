@@ -5,15 +5,18 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import type { Shell } from '../shell.tsx';
 import { toggleTheme } from '../theme.ts';
+import type { Entry } from './entry.ts';
 import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
+import { listed } from '../../runtime/search/findable-tools.ts';
 import type { HitGroup, Pasted } from './hits.ts';
-import { pasteHits, searchHits } from './hits.ts';
+import { openingHits, pasteHits, searchHits } from './hits.ts';
 import { MAX_SHOWN } from './recent.ts';
 
 /** The index for searches by words and by pasted texts. */
 export interface SearchIndex {
-  readonly search: (query: string) => readonly HitGroup[];
+  /** Without a query, everything is listed, the favorites and recently used tools first. */
+  readonly search: (query: string, favorites: readonly string[]) => readonly HitGroup[];
   readonly take: (pasted: Pasted) => readonly HitGroup[];
 }
 
@@ -36,15 +39,20 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
   const ofTools = toolEntries(shell, searchWords);
   const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
   const entryOf = recipeEntry(shell, recipeWords, openTool);
-  const find = createFinder([
-    ...(hasActions ? pageEntries(shell) : []),
-    ...ofTools,
-    ...listRecipes(recipeWords).map(entryOf),
-    ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
-  ]);
-  const latest = recent.flatMap((id) => byTool.get(id) ?? []).slice(0, MAX_SHOWN);
+  const find = createFinder(
+    [
+      ...(hasActions ? pageEntries(shell) : []),
+      ...ofTools,
+      ...listRecipes(recipeWords).map(entryOf),
+      ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
+    ],
+    listed(words.t('app.searchIgnored')),
+  );
+  const entriesOf = (ids: readonly string[]): readonly Entry[] => ids.flatMap((id) => byTool.get(id) ?? []);
+  const latest = entriesOf(recent).slice(0, MAX_SHOWN);
   return {
-    search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words),
+    search: (query, favorites) =>
+      query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words) : searchHits(find(query)),
     take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),
   };
 }

@@ -83,7 +83,7 @@ test('recipes that start with the pasted content come after the tools for its fo
 
 test('lists the buttons of the page by their names, and the tabs that are not selected', async () => {
   const shell = await loadShell('en');
-  document.body.innerHTML = `<main>
+  document.body.innerHTML = `<main><h1>JWT decoder</h1>
     <section aria-label="Token"><button data-action="copy-link">Copy link</button></section>
     <div role="tablist"><button role="tab" aria-selected="true">Decode</button><button role="tab" aria-selected="false">Sign</button></div>
   </main>`;
@@ -93,7 +93,7 @@ test('lists the buttons of the page by their names, and the tabs that are not se
   const entries = pageEntries(shell);
   expect(entries.map(({ name, description, closeOnSelect }) => [name, description, closeOnSelect])).toEqual([
     ['Copy link', 'Token', true],
-    ['Sign', '', true],
+    ['Sign', 'JWT decoder', true],
   ]);
   let pressed = 0;
   document.querySelector('[aria-selected="false"]')?.addEventListener('click', () => pressed++);

@@ -30,6 +30,7 @@ import { openKeys } from '../keys/open.ts';
 import { nameOfButton } from '../keys/page-keys.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
+import { ToolTile } from '../ToolTile.tsx';
 import type { SearchWords } from '../../contract/words.ts';
 import type { Shell } from '../shell.tsx';
 import type { Entry } from './entry.ts';
@@ -39,7 +40,7 @@ export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Reco
     ...tool,
     tool: tool.id,
     lang: home[tool.id]?.lang,
-    icon: <ToolIcon tool={tool.id} size={22} />,
+    icon: <ToolTile tool={tool.id} size={28} />,
     target: { to: `/${tool.id}` },
   }));
 
@@ -61,7 +62,7 @@ export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Wor
       mentions: names,
       isSecondary: true,
       category: words.t('app.recipes'),
-      icon: <ToolIcon tool={RECIPES} size={22} />,
+      icon: <ToolIcon tool={RECIPES} size={18} />,
       target: {
         action: () => void begin(recipe),
       },
@@ -71,28 +72,30 @@ export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Wor
 }
 
 const actionIcons = {
-  'copy-primary': <CopyGlyph size={22} aria-hidden />,
-  'open-in': <OpenInGlyph size={22} aria-hidden />,
-  'copy-link': <LinkGlyph size={22} aria-hidden />,
-  run: <RunGlyph size={22} aria-hidden />,
-  swap: <SwapGlyph size={22} aria-hidden />,
-  sample: <SampleGlyph size={22} aria-hidden />,
-  clear: <ClearGlyph size={22} aria-hidden />,
+  'copy-primary': <CopyGlyph size={18} aria-hidden />,
+  'open-in': <OpenInGlyph size={18} aria-hidden />,
+  'copy-link': <LinkGlyph size={18} aria-hidden />,
+  run: <RunGlyph size={18} aria-hidden />,
+  swap: <SwapGlyph size={18} aria-hidden />,
+  sample: <SampleGlyph size={18} aria-hidden />,
+  clear: <ClearGlyph size={18} aria-hidden />,
 } satisfies Record<Action, ReactNode>;
 
 /** The actions of the current page: its own buttons, by their names, and its other tabs. */
 export function pageEntries({ words }: Shell): readonly Entry[] {
   const category = words.t('app.pageActions');
+  const tool = document.querySelector('main h1')?.textContent ?? '';
   const entry = (id: string, icon: ReactNode, button: HTMLElement, keywords: readonly string[]): Entry => {
     const name = nameOfButton(button);
-    const place = button.closest('section[aria-label], [role="tablist"][aria-label]')?.ariaLabel ?? '';
+    // The name of a tab, such as “Validate”, says little without that of the tool.
+    const place = button.closest('section[aria-label]')?.ariaLabel ?? (button.role === 'tab' ? tool : '');
     return {
       id,
       icon,
       name,
       category,
       keywords,
-      description: name.includes(place) ? '' : place,
+      description: name.toLowerCase().includes(place.toLowerCase()) ? '' : place,
       aliases: [],
       target: { action: () => button.click() },
       closeOnSelect: true,
@@ -101,7 +104,7 @@ export function pageEntries({ words }: Shell): readonly Entry[] {
   const tabs = [...document.querySelectorAll<HTMLElement>('main [role="tab"][aria-selected="false"]')].filter((tab) => tab.checkVisibility());
   return [
     ...actions.flatMap((action) => buttonsFor(action).map((button, index) => entry(`page-${action}-${index}`, actionIcons[action], button, action.split('-')))),
-    ...tabs.map((tab, index) => entry(`page-tab-${index}`, <TabGlyph size={22} aria-hidden />, tab, ['tab', 'operation'])),
+    ...tabs.map((tab, index) => entry(`page-tab-${index}`, <TabGlyph size={18} aria-hidden />, tab, ['tab', 'operation'])),
   ];
 }
 
@@ -128,22 +131,22 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     ['authorSite', links.author, 'author, website'],
   ] as const;
   return [
-    entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
-    entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
-    entry('recipes', <ToolIcon tool={RECIPES} size={22} />, { to: `/${RECIPES}` }, 'recipe, chain, pipeline, steps, workflow'),
-    entry('licences', <LicensesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licenses, licences, license, open source, packages, copyright'),
-    entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
-    entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
+    entry('home', <HomeGlyph size={18} aria-hidden />, { to: '/' }, 'home, start'),
+    entry('about', <InfoCircle size={18} aria-hidden />, { to: '/about' }, 'about, help'),
+    entry('recipes', <ToolIcon tool={RECIPES} size={18} />, { to: `/${RECIPES}` }, 'recipe, chain, pipeline, steps, workflow'),
+    entry('licences', <LicensesGlyph size={18} aria-hidden />, { to: '/licences' }, 'licenses, licences, license, open source, packages, copyright'),
+    entry('random', <Dice size={18} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
+    entry('keys', <KeyboardGlyph size={18} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
     entry(
       'toggleTheme',
-      <SunMoon size={22} aria-hidden />,
+      <SunMoon size={18} aria-hidden />,
       { action: toggleTheme },
       `${words.t('app.themeDark')}, ${words.t('app.themeLight')}, theme, dark, light`,
     ),
     ...outside
       .filter(([, href]) => href !== '')
       .map(([id, href, keywords]) => ({
-        ...entry(id, <ArrowUpRight size={22} aria-hidden />, { action: () => openOutside(href) }, keywords),
+        ...entry(id, <ArrowUpRight size={18} aria-hidden />, { action: () => openOutside(href) }, keywords),
         closeOnSelect: true,
       })),
     ...languageEntries(words.t('app.language'), category, language),
@@ -170,7 +173,7 @@ function languageEntries(label: string, category: string, current: Language): re
       aliases: [code, english.of(code) ?? code],
       keywords: ['language'],
       category,
-      icon: <LanguageGlyph size={22} aria-hidden />,
+      icon: <LanguageGlyph size={18} aria-hidden />,
       target: { action: () => localePreference.set(code) },
       closeOnSelect: true,
     }));

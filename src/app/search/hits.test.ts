@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { createWords } from '../../runtime/words.ts';
 import type { Found } from '../../runtime/search/find-tools.ts';
 import type { Entry } from './entry.ts';
-import { pasteHits, searchHits } from './hits.ts';
+import { openingHits, pasteHits, searchHits } from './hits.ts';
 
 const words = createWords('en', {
   'app.recent': 'Recently used',
+  'app.favorites': 'Favorites',
+  'app.groupPart': 'Continued',
   'app.pageActions': 'Page actions',
   'app.recipes': 'Recipes',
   'app.pastedTakes': 'Takes it',
@@ -26,36 +28,52 @@ const entry = (id: string, category: string, tool: string | undefined = id): Ent
   target: { to: `/${id}` },
 });
 
-const found = (each: Entry, isDirect = true): Found<Entry> => ({ entry: each, isDirect });
+const found = (each: Entry, isDirect = true): Found<Entry> => ({ entry: each, isDirect, terms: ['x'] });
 const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [string | undefined, readonly string[]])[] =>
   groups.map(({ title, hits }) => [title, hits.map((hit) => hit.entry.id)]);
 
 const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'Page actions', '')];
 
-test('recently used tools are below the actions of the page, and above everything else', () => {
-  expect(
-    idsOf(
-      searchHits(
-        [page, a, b].map((each) => found(each)),
-        [b],
-        words,
-      ),
-    ),
-  ).toEqual([
-    ['Page actions', ['copy']],
+test('before a search, three actions of the page come first, then recently used tools and favorites, then everything', () => {
+  const pages = ['copy', 'link', 'sample', 'clear'].map((id) => entry(id, 'Page actions', ''));
+  const groups = openingHits(
+    [...pages, a, b].map((each) => found(each)),
+    { recent: [b], favorites: [a] },
+    words,
+  );
+  expect(idsOf(groups)).toEqual([
+    ['Page actions', ['copy', 'link', 'sample']],
     ['Recently used', ['b']],
+    ['Favorites', ['a']],
     ['Text', ['a']],
     ['Web', ['b']],
   ]);
-  expect(idsOf(searchHits([found(a)], [b], words))).toEqual([
-    ['Recently used', ['b']],
-    ['Text', ['a']],
+});
+
+test('omits the groups without any, and continues those with more than five', () => {
+  expect(idsOf(openingHits([found(a)], { recent: [], favorites: [] }, words))).toEqual([['Text', ['a']]]);
+  const many = ['1', '2', '3', '4', '5', '6'].map((id) => entry(id, 'Text'));
+  expect(openingHits([], { recent: [], favorites: many }, words).map(({ title, hits }) => [title, hits.length])).toEqual([
+    ['Favorites', 5],
+    [undefined, 1],
   ]);
 });
 
-test('omits the group without any', () => {
-  expect(idsOf(searchHits([found(a)], [], words))).toEqual([['Text', ['a']]]);
-  expect(searchHits([], [], words)).toEqual([]);
+test('the results of a search are one list by rank, with the words that were found', () => {
+  const [group, ...others] = searchHits([found(b), found(page), found(a)]);
+  expect(others).toEqual([]);
+  expect(group).toMatchObject({ title: undefined, label: undefined });
+  expect(group?.hits.map((hit) => [hit.entry.id, hit.terms])).toEqual([
+    ['b', ['x']],
+    ['copy', ['x']],
+    ['a', ['x']],
+  ]);
+  expect(searchHits([])).toEqual([]);
+});
+
+test('a category has at most five results that are not direct', () => {
+  const indirect = ['1', '2', '3', '4', '5', '6'].map((id) => found(entry(id, 'Text'), false));
+  expect(searchHits([...indirect, found(a)])[0]?.hits.map((hit) => hit.entry.id)).toEqual(['1', '2', '3', '4', '5', 'a']);
 });
 
 const offer = (tool: string, confidence: 'certain' | 'any-text') => ({ tool, operation: 'run', confidence, values: {} }) as const;

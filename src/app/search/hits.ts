@@ -1,21 +1,25 @@
 import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
+import type { CutText } from '../../page/open-in/open-offer.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
-import type { Found } from '../../runtime/search/find-tools.ts';
-import { groupFound } from '../../runtime/search/find-tools.ts';
+import type { Found, Group } from '../../runtime/search/find-tools.ts';
+import { groupFound, groupsOf } from '../../runtime/search/find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;
   /** For a pasted text, the offer to open the tool with. */
   readonly offer?: Offer;
+  /** The words of the search, as they occur in the entry. */
+  readonly terms?: readonly string[];
 }
 
 export interface HitGroup {
   readonly key: string;
   /** The visible title; undefined for a group that continues the one before. */
   readonly title: string | undefined;
-  readonly label: string;
+  /** Undefined for the results of a search by words, which are one list without groups. */
+  readonly label: string | undefined;
   readonly hits: readonly Hit[];
 }
 
@@ -26,28 +30,39 @@ export interface Pasted {
   readonly offers: readonly Offer[];
   /** The recipes that start with it, each with the text. */
   readonly recipes: readonly ListedRecipe[];
+  /** A long text file of which only the beginning was read, which is in the offers. */
+  readonly cut?: CutText;
 }
 
-/** The results of a search by words, by category, with the recently used entries below the actions of the current page. */
-export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
-  const recent =
-    latest.length > 0
-      ? [
-          groupOf(
-            t('app.recent'),
-            latest.map((entry) => ({ entry })),
-          ),
-        ]
-      : [];
-  const byCategory = groupFound(found).map(({ category, part, entries }) => ({
+/** The results of a search by words: one list, best match first, with at most five further hits of a category. */
+export function searchHits(found: readonly Found<Entry>[]): readonly HitGroup[] {
+  const listed = new Set(groupFound(found).flatMap(({ entries }) => entries));
+  const hits = found.filter(({ entry }) => listed.has(entry)).map(({ entry, terms }) => ({ entry, terms }));
+  return hits.length > 0 ? [{ key: 'found', title: undefined, label: undefined, hits }] : [];
+}
+
+const MAX_PAGE_ACTIONS = 3;
+
+interface Personal {
+  readonly recent: readonly Entry[];
+  readonly favorites: readonly Entry[];
+}
+
+/** The list before a search: actions of the current page, recently used and favorite tools, then everything by category. */
+export function openingHits(found: readonly Found<Entry>[], { recent, favorites }: Personal, { t }: Words): readonly HitGroup[] {
+  const isOfPage = ({ entry }: Found<Entry>): boolean => entry.category === t('app.pageActions');
+  const groups: readonly Group<Entry>[] = [
+    ...groupFound(found.filter(isOfPage).slice(0, MAX_PAGE_ACTIONS)),
+    ...groupsOf(t('app.recent'), recent),
+    ...groupsOf(t('app.favorites'), favorites),
+    ...groupFound(found.filter((each) => !isOfPage(each))),
+  ];
+  return groups.map(({ category, part, entries }) => ({
     key: `${category} ${part}`,
     title: part === 1 ? category : undefined,
     label: part === 1 ? category : t('app.groupPart', { category, part }),
     hits: entries.map((entry) => ({ entry })),
   }));
-  // The actions of the current page lead the list for an empty search.
-  const others = byCategory.findIndex(({ hits: [first] }) => first?.entry.category !== t('app.pageActions'));
-  return [...byCategory.slice(0, others), ...recent, ...byCategory.slice(others)];
 }
 
 const LONGEST_NAME = 40;
@@ -55,7 +70,7 @@ const MAX_NAMED = 5;
 
 /** The results for pasted text or a file: tools for its format, recipes that start with it, tools whose name matches the text, and tools for any text. */
 export function pasteHits(
-  { text, isFile, offers }: Omit<Pasted, 'recipes'>,
+  { text, isFile, offers }: Pick<Pasted, 'text' | 'isFile' | 'offers'>,
   recipes: readonly Entry[],
   byTool: ReadonlyMap<string, Entry>,
   find: (query: string) => readonly Found<Entry>[],

@@ -32,7 +32,7 @@ test('a search by its name opens a recipe, with its description', async () => {
   await renderInShell(<Search isHero />);
   box().focus();
   await search('cookie to json');
-  expect(options()[0]?.textContent).toBe('Cookie to JSONDecode a cookie value to JSON');
+  expect(options()[0]?.textContent).toBe('Cookie to JSONDecode a cookie value to JSONRecipes');
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
   expect(begun().slice(0, 2)).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify']]);
@@ -43,7 +43,7 @@ test('finds a stored recipe and opens it with the current input', { tags: ['slow
   await renderInShell(<Search />, { path: '/recipes', stored: { recipes: JSON.stringify({ version: 1, recipes }) } });
   await waitFor(() => expect(options()).not.toHaveLength(0));
   await search('squeeze');
-  expect(options()[0]?.textContent).toBe('SqueezeJSON minify');
+  expect(options()[0]?.textContent).toBe('SqueezeJSON minifyRecipes');
   handOver('recipes', { run }, 'run', { text: '{ "a": 1 }' });
   const { length } = history;
   fireEvent.keyDown(box(), { key: 'Enter' });
@@ -81,7 +81,7 @@ test('finds the recipes page by a synonym', { tags: ['slow'] }, async () => {
   await renderInShell(<Search />, { path: '/about' });
   await waitFor(() => expect(options()).not.toHaveLength(0));
   await search('pipeline');
-  expect(options()[0]?.textContent).toBe('Recipes');
+  expect(options()[0]?.querySelector('span span')?.textContent).toBe('Recipes');
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
 });
