@@ -630,17 +630,12 @@ const words = new Set(
   entries.flatMap(({ name, keywords, aliases }) => [name, ...keywords, ...aliases].flatMap((text) => text.toLowerCase().split(/[\s/-]+/u))),
 );
 
-/** Single typing errors in a word: two letters swapped, one omitted, one doubled, one replaced. */
-function typosOf(word: string, replacement: string): readonly string[] {
-  const letters = [...word];
-  const typos = letters.flatMap((letter, at) => {
+/** Single typing errors in a word: two letters swapped, one omitted, one doubled, one replaced by each of some others. */
+function typosOf(word: string, replacements: string): readonly string[] {
+  const typos = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-    return [
-      `${before}${after}`,
-      `${before}${letter}${letter}${after}`,
-      `${before}${replacement}${after}`,
-      `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`,
-    ];
+    const swapped = `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    return [swapped, `${before}${after}`, `${before}${letter}${letter}${after}`, ...[...replacements].map((other) => `${before}${other}${after}`)];
   });
   // Some typos are other words: `scrypt`.
   return [...new Set(typos)].filter((typo) => typo !== word && !words.has(typo.toLowerCase()));
@@ -650,35 +645,31 @@ const MIN_LENGTH = 5;
 
 /** The names of all tools with a typing error in one of their words. */
 const misspelled = (replacements: string): readonly Search[] =>
-  entries.flatMap(({ id, name }, index) =>
-    name.split(/(?<=[\s/-])/u).flatMap((word, at, all): readonly Search[] => {
-      const letters = word.replace(/[\s/-]$/u, '');
-      if (letters.length < MIN_LENGTH) return [];
-      const typos = [...replacements].flatMap((replacement) => typosOf(letters, replacement));
-      return typos
-        .filter((_, number) => replacements.length > 1 || (number + index) % SAMPLED === 0)
-        .map((typo) => [all.toSpliced(at, 1, word.replace(letters, typo)).join(''), id]);
+  entries.flatMap(({ id, name }) =>
+    name.split(/(?<=[\s/-])/u).flatMap((part, at, all): readonly Search[] => {
+      const word = part.replace(/[\s/-]$/u, '');
+      return word.length < MIN_LENGTH ? [] : typosOf(word, replacements).map((typo) => [all.toSpliced(at, 1, part.replace(word, typo)).join(''), id]);
     }),
+  );
+
+/** The searches that do not have their tool among the first three results. */
+const missed = (some: readonly Search[]): readonly Search[] =>
+  some.filter(
+    ([query, tool]) =>
+      !find(query)
+        .slice(0, 3)
+        .some(({ entry }) => entry.id === tool),
   );
 
 // Of the typos, in the quick test.
 const SAMPLED = 20;
 
-function expectFound(queries: readonly Search[]): void {
-  const missed = queries.filter(([query, tool]) =>
-    find(query)
-      .slice(0, 3)
-      .every(({ entry }) => entry.id !== tool),
-  );
-  expect(missed).toEqual([]);
-}
-
 test('one typing error in a long word of a name still finds the tool', () => {
-  const queries = misspelled('x');
-  expect(queries.length).toBeGreaterThan(150);
-  expectFound(queries);
+  const sample = misspelled('x').filter((_, index) => index % SAMPLED === 0);
+  expect(sample.length).toBeGreaterThan(150);
+  expect(missed(sample)).toEqual([]);
 });
 
 test('every typing error in every long word of a name still finds the tool', { tags: ['slow'], timeout: 120_000 }, () => {
-  expectFound(misspelled('aeiouxnt'));
+  expect(missed(misspelled('aen'))).toEqual([]);
 });

@@ -188,14 +188,12 @@ const BETWEEN_SCRIPTS = /\s+|(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{
 const wordsOfSearch = (text: string, isKnown: (word: string) => boolean): readonly string[] =>
   text.split(BETWEEN_SCRIPTS).flatMap((word) => (HAN.test(word) && !isKnown(word) ? [...segmenter().segment(word)].map(({ segment }) => segment) : [word]));
 
-/** Returns a function that removes words from a search, if there are others. In Chinese, no space marks them. */
-function ignoring(words: readonly string[]): (text: string) => string {
-  const ignored = new Set(words.map(fold));
-  const joined = [...ignored].filter((word) => HAN.test(word));
+/** Returns a function that removes words or phrases from a search, if there is more. In Chinese, no spaces separate them. */
+function ignoring(phrases: readonly string[]): (text: string) => string {
+  const ignored = phrases.map((phrase) => (HAN.test(phrase) ? phrase : ` ${fold(phrase)} `));
   return (text) => {
-    const parts = joined.reduce((rest, word) => rest.replaceAll(word, ' '), text).split(/\s+/u);
-    const meant = parts.filter((word) => word !== '' && !ignored.has(word)).join(' ');
-    return meant === '' ? text : meant;
+    const rest = ignored.reduce((left, phrase) => left.replaceAll(phrase, ' '), ` ${text} `).trim();
+    return rest === '' ? text : rest;
   };
 }
 
@@ -240,7 +238,7 @@ function fitOf(texts: Texts, word: string): number {
   return [name, category, description, ...keywords].some(isWithin) ? FIT.part : 0;
 }
 
-/** Whether a word occurs whole or as a beginning in names or search words, so that it is no typing error. */
+/** Whether a word occurs whole or as a beginning in names or search words, and is therefore not a typing error. */
 const isSure = (fit: number): boolean => fit >= FIT.keywordStart && fit !== FIT.nameMiddle;
 
 const MIN_STEM = 5;
