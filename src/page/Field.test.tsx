@@ -6,6 +6,7 @@ import type { Failure } from '../runtime/run.ts';
 import { SHOW_PLACE } from '../ui/input-text/long-text.ts';
 import { Field } from './Field.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
+import note from './failure-note.module.css';
 import look from './look.module.css';
 import page from './page.module.css';
 import { describeText } from './demo-tool.tsx';
@@ -203,6 +204,26 @@ test('shows why its input was rejected, and no other', async () => {
   expect(view.queryByRole('button', { name: 'Show' })).toBeNull();
   expect(view.box('read', 'text').hasAttribute('aria-invalid')).toBe(false);
   expect(view.part('read', 'text').querySelector('[role=alert]')).toBeNull();
+});
+
+test('has a line for an error below the main input, and below a field with a hint, whose place the error takes', async () => {
+  const view = await renderOperation(
+    read,
+    (operation) => (
+      <>
+        <Field operation={operation} name="text" />
+        <Field operation={operation} name="name" />
+        <Field operation={operation} name="text" isInline />
+      </>
+    ),
+    await failing({ code: 'required', field: 'text', params: {} }),
+  );
+  view.fill('read', 'text', 'x');
+  const [below, inSentence] = await view.findAllByRole('alert');
+  expect(below?.className).toBe(`${note.note} ${note.line}`);
+  expect(inSentence?.className).toBe(note.note);
+  expect(view.parts('read', 'text').map(({ className }) => className.includes(page.roomy ?? '?'))).toEqual([false, false]);
+  expect(view.part('read', 'name').className).not.toContain(page.roomy);
 });
 
 test('describes a rejected control by hint and reason', async () => {

@@ -23,6 +23,7 @@ import { advance, renderOperation, renderPart, toastWith, toolOf } from './testi
 import { forgetWork, hasUnsavedInput, isAnyTabUnsaved, noteSaved, noteUnsaved, stopWarning } from './session/unsaved.ts';
 import { useAddressTab } from './browser/use-address-tab.ts';
 import { useObjectUrl } from './files/use-object-url.ts';
+import { useRun } from './session/use-operation.ts';
 import { useRunTime } from './use-run-time.ts';
 import { useStoredChoice, useStoredFlags } from './storage/use-stored.ts';
 import { useTextSize } from './long-texts/use-text-size.ts';

@@ -263,7 +263,7 @@ test('an error note starts with its position in short form, which is read out in
   expect(view.getByRole('alert').className).toBe(note.note);
   expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show', 'Repair']);
   view.unmount();
-  const own = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={failure} isStrip />, {
+  const own = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={failure} line="foot" />, {
     words: { 'errors.odd': 'Line 2, column 13: unexpected “x”.' },
   });
   const why = own.container.querySelector('#why');
@@ -271,7 +271,7 @@ test('an error note starts with its position in short form, which is read out in
   expect(why?.querySelector('b')?.textContent).toBe('2:13');
   expect(why?.querySelector('b')?.getAttribute('aria-hidden')).toBe('true');
   expect(why?.lastChild?.textContent).toBe('unexpected “x”.');
-  expect(own.getByRole('alert').className).toBe(`${note.note} ${note.strip}`);
+  expect(own.getByRole('alert').className).toBe(`${note.note} ${note.line} ${note.foot}`);
   expect(own.queryByRole('button')).toBeNull();
 });
 

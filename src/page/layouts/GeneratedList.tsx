@@ -14,6 +14,7 @@ import look from '../look.module.css';
 import { OpenIn } from '../open-in/OpenIn.tsx';
 import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
+import { Awaited } from '../outputs/Awaited.tsx';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import { ValueGroup } from '../outputs/ValueGroup.tsx';
@@ -66,7 +67,7 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
         </Button>
         <OpenIn label={label} text={text} format={format} disabled={!operation.hasOutput} />
       </GeneratorActions>
-      {children !== undefined && <div hidden={!operation.hasOutput}>{children}</div>}
+      {children !== undefined && <div hidden={!operation.hasOutput && !operation.isAwaited}>{children}</div>}
     </>
   );
 }
@@ -86,7 +87,7 @@ function List({ text, label, name, nameOfLine }: ListProps) {
   const isLarge = !text.includes('\n') && text.length <= LARGE_LENGTH;
   return (
     <output className={classNames(styles.list, isLarge && styles.large)} aria-label={label} data-value={name}>
-      {text}
+      {text === '' ? <Awaited /> : text}
     </output>
   );
 }

@@ -991,7 +991,7 @@ test('two panes show no other outputs while a text without any result is rejecte
   );
   expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'warnings']);
   // The line of the warnings keeps its place.
-  expect(view.part('answer', 'warnings').textContent).toBe('');
+  expect(view.part('answer', 'warnings').querySelector('[data-action="warnings"]')?.textContent).toBe('');
   view.unmount();
   const before = await renderAnswer(
     warn,

@@ -25,7 +25,7 @@ export function NumberOutput({ label, value, name, id, prominent, operation }: O
   const isShown = isKnown(operation);
   const output = (
     <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
-      {isShown ? formatNumber(words.language, value, 20) : <Awaited />}
+      {isShown ? formatNumber(words.language, value, 20) : operation.isAwaited && <Awaited />}
     </output>
   );
   return (
@@ -72,7 +72,7 @@ function Badge({ id, name, operation, code, children }: BadgeProps) {
   const isShown = isKnown(operation);
   return (
     <output className={isShown ? look.badge : undefined} aria-labelledby={id} data-value={name} data-code={isShown ? code : undefined}>
-      {isShown ? children : <Awaited />}
+      {isShown ? children : operation.isAwaited && <Awaited />}
     </output>
   );
 }

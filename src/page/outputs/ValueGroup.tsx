@@ -24,10 +24,12 @@ interface ValueGroupProps<Op extends Operation> {
 export function ValueGroup<Op extends Operation>(props: ValueGroupProps<Op>): ReactNode;
 export function ValueGroup({ operation, names, label, hidden = false, children }: ValueGroupProps<Operation>): ReactNode {
   const { words } = useTool();
-  const { operation: declared, output, isDimmed } = operation;
+  const { operation: declared, output, isDimmed, isAwaited } = operation;
   const staleness = stalenessOf(operation);
   const mark = useStaleMark(staleness);
   const copied = names.filter((name) => isLine(declared.output[name], output[name]));
+  // The button keeps its place while the first values are pending.
+  const expected = isAwaited ? names.filter((name) => mayBeLine(declared.output[name])) : copied;
 
   /** Each value on a line after its name, as the command line prints it. */
   async function allLines(): Promise<string> {
@@ -39,9 +41,9 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
     <StaleContext value={staleness}>
       <div className={classNames(look.results, styles.group, isDimmed && styles.stale)} hidden={hidden}>
         {children}
-        {copied.length >= MIN_COPIED && (
+        {expected.length >= MIN_COPIED && (
           <div className={styles.all}>
-            <CopyButton label={label} text={allLines} words="all" />
+            <CopyButton label={label} text={allLines} words="all" disabled={isAwaited} />
           </div>
         )}
         {isDimmed && <p className={styles.lastGood}>{mark}</p>}
@@ -56,6 +58,9 @@ function isLine(field: OutputField | undefined, value: unknown): boolean {
   if (field?.kind === 'list') return field.codes === undefined && Array.isArray(value) && value.length > 0 && value.length <= MAX_ITEMS;
   return field?.kind === 'number' || field?.kind === 'flag';
 }
+
+const mayBeLine = (field: OutputField | undefined): boolean =>
+  field?.kind === 'number' || field?.kind === 'flag' || (field?.kind === 'text' && field.multiline !== true && !field.hiddenIfEmpty);
 
 /** Longer lists do not fit on a line. */
 const MAX_ITEMS = 10;

@@ -170,7 +170,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     const end = new AbortController();
     const show = (): void => setRun((before) => (before.waiting === waiting ? { ...before, problem: waiting.problem, waiting: undefined } : before));
     const timer = setTimeout(show, Math.max(0, waiting.showsAt - performance.now()));
-    // Whoever leaves the field has finished typing.
+    // A reader who leaves the field has finished typing.
     document.addEventListener('focusout', show, { signal: end.signal });
     return () => {
       clearTimeout(timer);
