@@ -97,10 +97,9 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
       <BesideTabs>{row}</BesideTabs>
       <div
         id={`${id}-more`}
-        className={classNames(styles.grid, isRowOpen && hasOthers && styles.rowOpen)}
+        className={classNames(styles.grid, !(isOpen && hasOthers) && styles.closed, isRowOpen && hasOthers && styles.rowOpen)}
         role="group"
         aria-label={kit('moreOptions')}
-        hidden={!isOpen || !hasOthers}
       >
         {others.map((name) => (
           <Field key={name} operation={operation} name={name} />
