@@ -140,9 +140,10 @@ export function Options({ operation, names, shown, controls = {}, isFolded = fal
       {others.length > 0 && (
         <div
           id={`${id}-more`}
-          className={classNames(styles.options, styles.others, !(isMoreOpen && hasOthers) && styles.closed)}
+          className={classNames(styles.options, styles.others, !isMoreOpen && styles.closed)}
           role="group"
           aria-label={kit('moreOptions')}
+          hidden={!hasOthers || !(isMoreOpen || (folds && isUnfolded))}
         >
           {others.filter((name) => !isFlag(name)).map(cellOf)}
           {others.some(isFlag) && <div className={styles.flags}>{others.filter(isFlag).map(cellOf)}</div>}

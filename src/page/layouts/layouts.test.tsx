@@ -170,7 +170,7 @@ test.each([
 /** The part that More options opens. */
 const foldOf = (container: Element): HTMLElement | null => container.querySelector('[role="group"][aria-label="More options"]');
 
-const isClosed = (container: Element): boolean | undefined => foldOf(container)?.classList.contains(optionStyles.closed ?? '');
+const isClosed = (container: Element): boolean | undefined => foldOf(container)?.hidden;
 
 test('More options opens the collapsed options, and closes them', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'b', 'c']} shown={1} />);
@@ -257,6 +257,13 @@ test.each([
     </OptionsBelowResult>
   ));
   expect(view.queryByRole('button')).toBeNull();
+});
+
+test('that button opens rare options too, which stay closed on wide screens', async () => {
+  const view = await renderAnswer(mixed, { result: '' }, (operation) => <Options operation={operation} names={['size', 'kind', 'pad']} shown={1} />);
+  expect(isClosed(view.container)).toBe(true);
+  await view.user.click(view.getByRole('button', { name: 'Options (3)' }));
+  expect([isClosed(view.container), foldOf(view.container)?.classList.contains(optionStyles.closed ?? '')]).toEqual([false, true]);
 });
 
 test('an error in an option opens the fold, and the reader can close it', async () => {

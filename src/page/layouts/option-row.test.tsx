@@ -69,7 +69,7 @@ async function show(
     inLine: () => namesIn(view.container.querySelector(`.${styles.fields}`)),
     inGrid: () => namesIn(view.container.querySelector(`.${styles.grid}`)),
     grid: () => view.container.querySelector<HTMLElement>(`.${styles.grid}`),
-    isClosed: () => view.container.querySelector(`.${styles.grid}`)?.classList.contains(styles.closed ?? ''),
+    isClosed: () => view.container.querySelector<HTMLElement>(`.${styles.grid}`)?.hidden,
     more: () => view.container.querySelector<HTMLElement>('[data-more]'),
   };
 }
