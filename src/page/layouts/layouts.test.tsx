@@ -170,7 +170,7 @@ test.each([
 /** The part that More options opens. */
 const foldOf = (container: Element): HTMLElement | null => container.querySelector('[role="group"][aria-label="More options"]');
 
-const isClosed = (container: Element): boolean | undefined => foldOf(container)?.hidden;
+const isClosed = (container: Element): boolean => foldOf(container)?.hidden === true;
 
 test('More options opens the collapsed options, and closes them', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'b', 'c']} shown={1} />);
