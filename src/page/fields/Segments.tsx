@@ -39,6 +39,12 @@ function useFits(content: string) {
   const room = useRef<HTMLDivElement>(null);
   const needed = useRef(0);
   const [fits, setFits] = useState(true);
+  const [measured, setMeasured] = useState(content);
+  // Other words are measured as segments again.
+  if (measured !== content) {
+    setMeasured(content);
+    setFits(true);
+  }
 
   const measure = useEffectEvent(() => {
     const segments = room.current?.querySelector<HTMLElement>('[role="radiogroup"]');
@@ -46,8 +52,6 @@ function useFits(content: string) {
     if (room.current && room.current.clientWidth > 0) setFits(needed.current <= room.current.clientWidth);
   });
 
-  // Other words are measured as segments again.
-  useLayoutEffect(() => setFits(true), [content]);
   useLayoutEffect(() => measure(), [content, fits]);
   useEffect(() => {
     const observer = new ResizeObserver(() => measure());

@@ -97,10 +97,10 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
       <BesideTabs>{row}</BesideTabs>
       <div
         id={`${id}-more`}
-        className={classNames(styles.grid, isRowOpen && hasOthers && styles.rowOpen)}
+        className={classNames(styles.grid, !isOpen && styles.closed, isRowOpen && styles.rowOpen)}
         role="group"
         aria-label={kit('moreOptions')}
-        hidden={!isOpen || !hasOthers}
+        hidden={!hasOthers || !(isOpen || isRowOpen)}
       >
         {others.map((name) => (
           <Field key={name} operation={operation} name={name} />

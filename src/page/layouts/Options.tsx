@@ -47,7 +47,7 @@ export const OptionsBelowResult = createContext(false);
 /**
  * Options in columns of equal width, flags in a row below them. Rare options, or else those beyond the first few, are
  * collapsed under "More options". On small screens all options are behind one button, so that the result below stays in view;
- * inputs that are no options, such as a key, stay visible.
+ * other inputs, such as a key, stay visible.
  */
 export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
 export function Options({ operation, names, shown, controls = {}, isFolded = false, alsoOptions = [], below = {} }: OptionsProps<Operation>): ReactNode {
@@ -140,10 +140,10 @@ export function Options({ operation, names, shown, controls = {}, isFolded = fal
       {others.length > 0 && (
         <div
           id={`${id}-more`}
-          className={classNames(styles.options, styles.others)}
+          className={classNames(styles.options, styles.others, !isMoreOpen && styles.closed)}
           role="group"
           aria-label={kit('moreOptions')}
-          hidden={!isMoreOpen || !hasOthers}
+          hidden={!hasOthers || !(isMoreOpen || (folds && isUnfolded))}
         >
           {others.filter((name) => !isFlag(name)).map(cellOf)}
           {others.some(isFlag) && <div className={styles.flags}>{others.filter(isFlag).map(cellOf)}</div>}

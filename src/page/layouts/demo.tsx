@@ -23,10 +23,10 @@ export default function LayoutsDemo() {
       <Demo title="reference: a search with all its choices in sight">
         <Reference />
       </Demo>
-      <Demo title="generator: options first, the result beneath">
+      <Demo title="generator: the result first, its options below">
         <Generator />
       </Demo>
-      <Demo title="generator: own options, and a note below the list">
+      <Demo title="generator: a note below the list, and own options">
         <OwnGenerator />
       </Demo>
       <Demo title="GeneratedList: what was generated, each line to be copied, and what there is to say of it">

@@ -169,10 +169,12 @@ test.each([
 /** The part that More options opens. */
 const foldOf = (container: Element): HTMLElement | null => container.querySelector('[role="group"][aria-label="More options"]');
 
+const isClosed = (container: Element): boolean => foldOf(container)?.hidden === true;
+
 test('More options opens the collapsed options, and closes them', async () => {
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'b', 'c']} shown={1} />);
   const more = view.getByRole('button', { name: 'More options' });
-  const state = () => [foldOf(view.container)?.hidden, more.getAttribute('aria-expanded')];
+  const state = () => [isClosed(view.container), more.getAttribute('aria-expanded')];
   expect(more.getAttribute('aria-controls')).toBe(foldOf(view.container)?.id);
   expect(state()).toEqual([true, 'false']);
   await view.user.click(more);
@@ -191,7 +193,7 @@ test('hides the fold while none of its options is used', async () => {
   expect(view.queryByRole('button', { name: 'More options' })).toBeNull();
   view.fill('answer', 'a', 'on');
   await view.user.click(view.getByRole('button', { name: 'More options' }));
-  expect(foldOf(view.container)?.hidden).toBe(false);
+  expect(isClosed(view.container)).toBe(false);
 });
 
 test('options may have custom controls, and parts below them, collapsed or not', async () => {
@@ -256,6 +258,13 @@ test.each([
   expect(view.queryByRole('button')).toBeNull();
 });
 
+test('that button opens rare options too, which stay closed on wide screens', async () => {
+  const view = await renderAnswer(mixed, { result: '' }, (operation) => <Options operation={operation} names={['size', 'kind', 'pad']} shown={1} />);
+  expect(isClosed(view.container)).toBe(true);
+  await view.user.click(view.getByRole('button', { name: 'Options (3)' }));
+  expect([isClosed(view.container), foldOf(view.container)?.classList.contains(optionStyles.closed ?? '')]).toEqual([false, true]);
+});
+
 test('an error in an option opens the fold, and the reader can close it', async () => {
   const view = await renderAnswer(mixed, { result: '' }, (operation) => (
     <Options
@@ -290,7 +299,7 @@ test('texts, and labels or choices of many characters, take two columns, several
   );
   const spanOf = (name: 'short' | 'long' | 'picked' | 'line' | 'lines' | 'many') =>
     ['one', 'two', 'all'].find((span) => view.part('answer', name).parentElement?.classList.contains(optionStyles[span] ?? span));
-  expect((['short', 'long', 'picked', 'line', 'lines', 'many'] as const).map(spanOf)).toEqual([undefined, 'two', 'two', 'two', 'all', 'all']);
+  expect((['short', 'long', 'picked', 'line', 'lines', 'many'] as const).map(spanOf)).toEqual(['one', 'two', 'two', 'two', 'all', 'all']);
 });
 
 const wide = declare({

@@ -69,6 +69,7 @@ async function show(
     inLine: () => namesIn(view.container.querySelector(`.${styles.fields}`)),
     inGrid: () => namesIn(view.container.querySelector(`.${styles.grid}`)),
     grid: () => view.container.querySelector<HTMLElement>(`.${styles.grid}`),
+    isClosed: () => view.container.querySelector<HTMLElement>(`.${styles.grid}`)?.hidden,
     more: () => view.container.querySelector<HTMLElement>('[data-more]'),
   };
 }
@@ -78,7 +79,7 @@ test('shows all options that fit on the line, without a button for more', async 
   const view = await show();
   expect(view.inLine()).toEqual(['a', 'b', 'c', 'd']);
   expect(view.more()).toBeNull();
-  expect(view.grid()?.hidden).toBe(true);
+  expect(view.isClosed()).toBe(true);
   expect(view.container.querySelector(`.${styles.end}`)?.textContent).toBe('Swap');
 });
 
@@ -162,12 +163,12 @@ test('More options opens a grid below, and closes it', async () => {
   const view = await show();
   const more = view.more();
   expect([more?.getAttribute('aria-expanded'), more?.getAttribute('aria-controls'), more?.dataset.more]).toEqual(['false', view.grid()?.id, '']);
-  expect(view.grid()?.hidden).toBe(true);
+  expect(view.isClosed()).toBe(true);
   await act(async () => more?.click());
-  expect([more?.getAttribute('aria-expanded'), view.grid()?.hidden]).toEqual(['true', false]);
+  expect([more?.getAttribute('aria-expanded'), view.isClosed()]).toEqual(['true', false]);
   expect(view.grid()?.getAttribute('aria-label')).toBe('More options');
   await act(async () => more?.click());
-  expect(view.grid()?.hidden).toBe(true);
+  expect(view.isClosed()).toBe(true);
 });
 
 test('rare options are behind More options, which is shown only while one of them is used', async () => {
@@ -177,10 +178,10 @@ test('rare options are behind More options, which is shown only while one of the
   view.fill('answer', 'a', 'on');
   expect(view.more()?.textContent).toBe('More options');
   await act(async () => view.more()?.click());
-  expect(view.grid()?.hidden).toBe(false);
+  expect(view.isClosed()).toBe(false);
   view.fill('answer', 'a', 'off');
   expect(view.more()).toBeNull();
-  expect(view.grid()?.hidden).toBe(true);
+  expect(view.isClosed()).toBe(true);
 });
 
 test('a hidden option takes no space', async () => {
