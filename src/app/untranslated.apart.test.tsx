@@ -45,10 +45,7 @@ test('shows the page of an untranslated tool in English and marks it as English'
 
 test('marks the card and the search result of an untranslated tool as English', async () => {
   const { container, unmount } = await renderInShell(<ToolCard tool={TOOL} />, { language: 'de' });
-  expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual([
-    'Slugify string',
-    'Convert text to slugs for URLs, file names and identifiers.',
-  ]);
+  expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual(['Slugify string', 'For URLs and file names']);
   unmount();
   const entry = {
     id: TOOL,
