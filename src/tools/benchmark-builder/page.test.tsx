@@ -158,7 +158,7 @@ test('draws a bar for each suite, and none where a mean is negative', async () =
   await expectShown('compare', 'results', /10/u);
   const figure = bars();
   if (!figure) throw new Error('the bars are missing');
-  expect(figure.textContent).toBe('b5 ± 1a10 ± 0' + '0510');
+  expect(figure.textContent).toBe('b5 ± 1a10 ± 00510');
   const fills = [...figure.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width);
   expect(fills).toEqual(['50%', '100%']);
 });

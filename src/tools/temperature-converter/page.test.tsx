@@ -56,6 +56,8 @@ test('shows Celsius and Fahrenheit first', async () => {
   expect(names).toHaveLength(8);
 });
 
+const thermometer = (): HTMLElement | null => document.querySelector('[class*="thermometer"]');
+
 test.each([
   ['30', '50%', undefined],
   ['-40', '0%', undefined],
@@ -64,7 +66,6 @@ test.each([
 ])('marks %s °C on the thermometer', async (celsius, place, beyond) => {
   const { fill } = await renderScales();
   fill('convert', 'celsius', celsius);
-  const thermometer = (): HTMLElement | null => document.querySelector('[class*="thermometer"]');
   const mark = (): string | undefined => thermometer()?.querySelector<HTMLElement>('[class*="mark"]')?.style.insetInlineStart;
   await waitFor(() => expect([mark(), thermometer()?.dataset.beyond]).toEqual([place, beyond]));
 });

@@ -46,7 +46,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           <Output operation={operation} name="temperatures" view={() => <EditableValues operation={operation} names={shown} inputFor={inputFor} />} />
         </div>
       </div>
-      {operation.hasOutput && <Thermometer celsius={Number(operation.output.celsius)} />}
+      {operation.hasOutput && <Thermometer celsius={operation.output.celsius} />}
       <Row>
         <Field operation={operation} name="decimals" />
       </Row>
