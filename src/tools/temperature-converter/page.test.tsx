@@ -58,6 +58,8 @@ test('shows Celsius and Fahrenheit first', async () => {
 
 const thermometer = (): HTMLElement | null => document.querySelector('[class*="thermometer"]');
 
+const mark = (): string | undefined => thermometer()?.querySelector<HTMLElement>('[class*="mark"]')?.style.insetInlineStart;
+
 test.each([
   ['30', '50%', undefined],
   ['-40', '0%', undefined],
@@ -66,6 +68,5 @@ test.each([
 ])('marks %s °C on the thermometer', async (celsius, place, beyond) => {
   const { fill } = await renderScales();
   fill('convert', 'celsius', celsius);
-  const mark = (): string | undefined => thermometer()?.querySelector<HTMLElement>('[class*="mark"]')?.style.insetInlineStart;
   await waitFor(() => expect([mark(), thermometer()?.dataset.beyond]).toEqual([place, beyond]));
 });
