@@ -3,6 +3,7 @@ import { choose, expect, field, open, result, test } from './site.ts';
 test('a large file shows progress, and can be canceled', async ({ page }) => {
   await open(page, '/hash-text');
   await choose(page, 'hashFile');
+  await page.getByRole('button', { name: 'Options (2)' }).click();
   await page.getByText(/^Algorithms: /u).click();
   await field(page, 'hashFile', 'algorithms').getByRole('button', { name: 'All' }).click();
   await page.evaluate(() => {

@@ -30,6 +30,12 @@ test('an alias or a prefix of a name comes first, a search word next, the rest b
   expect(names('pretify')).toContain('JSON prettify and format');
 });
 
+test('short words without a match are left out of a sentence, but not short search words', () => {
+  expect(names('do a md5 of some text')).toEqual([]);
+  expect(names('do a md5 of text')).toEqual(['Hash text']);
+  expect(names('a uuid')[0]).toBe('UUID generator');
+});
+
 test('an empty search lists everything, and nonsense nothing', () => {
   expect(names('').length).toBe(entries.length);
   expect(names('xyzzyplugh')).toEqual([]);

@@ -83,8 +83,13 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
     if (found.length > 0) return found;
     const again = rank(typed, words.map(readAgain));
     if (again.length > 0) return again;
-    const long = words.filter((word) => word.length > MAX_SMALL_WORD);
-    return rank(one, long.length > 0 && long.length < words.length ? long.map(read) : [read(one)]);
+    const isLong = (word: string): boolean => word.length > MAX_SMALL_WORD;
+    // `how do I decode a JWT`: a short word that is a search word counts, unless nothing has it together with the others.
+    for (const kept of [words.filter((word) => isLong(word) || fitsOf(word).some(isSure)), words.filter(isLong)]) {
+      const hits = kept.length > 0 && kept.length < words.length ? rank(one, kept.map(read)) : [];
+      if (hits.length > 0) return hits;
+    }
+    return rank(one, [read(one)]);
   }
 
   return (query) => {
