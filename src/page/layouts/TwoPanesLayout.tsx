@@ -36,6 +36,8 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly inputNote?: ReactNode;
   /** Shown beside the result's title, such as a `ViewChoice`. */
   readonly resultViews?: ReactNode;
+  /** Shown above the result's text, such as what is missing in it. */
+  readonly resultNote?: ReactNode;
   /** Shown instead of the result's text. */
   readonly resultView?: ReactNode;
   /** The outputs below the panes. Default: all but the result. */
@@ -64,6 +66,7 @@ export function TwoPanesLayout({
   failureActions,
   inputNote,
   resultViews,
+  resultNote,
   resultView,
   outputs,
   below,
@@ -101,7 +104,16 @@ export function TwoPanesLayout({
         >
           {inputNote}
         </InputPane>
-        <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews} fileName={resultFile}>
+        <OutputPane
+          operation={operation}
+          name={primaryOutput}
+          wrap={wrap}
+          onWrap={setWrap}
+          editor={resultEditor}
+          views={resultViews}
+          note={resultNote}
+          fileName={resultFile}
+        >
           {resultView}
         </OutputPane>
       </Panes>

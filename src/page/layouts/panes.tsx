@@ -216,6 +216,8 @@ interface OutputPaneProps<Op extends Operation> {
   readonly onWrap?: (wrap: boolean) => void;
   /** Shown beside the title, such as a `ViewChoice`. */
   readonly views?: ReactNode;
+  /** Shown above the text. */
+  readonly note?: ReactNode;
   /** Gets the editor, for a page that goes to positions in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
   /** Name and media type of the download. Default: from the opened file or the tool, and the format. */
@@ -226,7 +228,7 @@ interface OutputPaneProps<Op extends Operation> {
 
 /** A text output as a pane: buttons, run status, editor and size of the text. */
 export function OutputPane<Op extends Operation>(props: OutputPaneProps<Op>): ReactNode;
-export function OutputPane({ operation, name, wrap = true, onWrap, views, editor, fileName, children }: OutputPaneProps<Operation>): ReactNode {
+export function OutputPane({ operation, name, wrap = true, onWrap, views, note, editor, fileName, children }: OutputPaneProps<Operation>): ReactNode {
   const kit = useKitWords();
   const field = operation.operation.output[name];
   const text = textOf(operation.output[name]);
@@ -257,6 +259,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
         </>
       }
     >
+      {note}
       {children ? (
         <div className={styles.paneBody}>{children}</div>
       ) : (

@@ -63,7 +63,7 @@ interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, 
   titleOf?(this: void, row: Row): string;
   /** Renders an entry's main text. */
   textOf(this: void, row: Row): ReactNode;
-  /** The footer of an entry, such as its source. */
+  /** Shown below the title of an entry, such as its source. */
   factsOf?(this: void, row: Row): ReactNode;
   /** Tags of an entry, after its facts; those that do not apply are omitted. */
   tagsOf?(this: void, row: Row): readonly (Tag | false)[];
@@ -214,19 +214,17 @@ function Entry({ id, isSentence = false, copied = id, groupBy, titleOf, textOf, 
         </a>{' '}
         {titleOf?.(row)}
       </Heading>
-      <div className={styles.text}>
-        {textOf(row)}
-        {(factsOf !== undefined || tags.length > 0) && (
-          <p className={styles.facts}>
-            {factsOf?.(row)}
-            {tags.map(({ text, hint, tone = 'none' }) => (
-              <span key={text} className={classNames(look.tag, tone !== 'none' && look[tone])} title={hint}>
-                {text}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+      <div className={styles.text}>{textOf(row)}</div>
+      {(factsOf !== undefined || tags.length > 0) && (
+        <p className={styles.facts}>
+          {factsOf?.(row)}
+          {tags.map(({ text, hint, tone = 'none' }) => (
+            <span key={text} className={classNames(look.tag, tone !== 'none' && look[tone])} title={hint}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
       <div className={styles.actions}>
         <CopyButton ref={button} label={label} text={() => String(row[copied])} iconOnly />
         {spellings.length > 0 && (

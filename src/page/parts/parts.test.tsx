@@ -384,6 +384,19 @@ test('a sentence has boxes between its words, in the order of the language', asy
   expect(quiet.container.querySelectorAll('main span')).toHaveLength(0);
 });
 
+test('a sentence keeps punctuation on the line of the input before it', async () => {
+  const view = await renderAnswer(
+    draw,
+    { svg: '' },
+    (operation) => <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `${level}% of ${mode} % ?`} />,
+    { words: { 'inputs.level.label': 'Level', 'inputs.mode.label': 'Mode' } },
+  );
+  const [percent, question] = ['level', 'mode'].map((name) => view.part('answer', name).parentElement);
+  expect(percent?.className).toBe(question?.className);
+  expect([percent?.lastElementChild?.textContent, question?.lastElementChild?.textContent]).toEqual(['%', '% ?']);
+  expect(percent?.nextElementSibling?.textContent).toBe('of');
+});
+
 test('a bar shows shares in proportion, and a legend of their tones', async () => {
   const view = await renderPart(
     <ShareBar

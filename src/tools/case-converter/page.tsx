@@ -48,10 +48,10 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
       <Results operation={operation} names={names}>
         {names.map((name) => (
           <div key={name} className={styles.case}>
+            <Output operation={operation} name={name} />
             <Button size="small" variant="text" icon={<PinIcon />} iconOnly aria-pressed={pinned[name]} onClick={() => pin({ [name]: !pinned[name] })}>
               {words(pinned[name] ? 'unpin' : 'pin', { name: operation.words.output(name) })}
             </Button>
-            <Output operation={operation} name={name} />
           </div>
         ))}
       </Results>

@@ -29,6 +29,23 @@ test('updates the mode from the checkboxes, and reads one from ls output', { tag
   expect(sentences()[2]).toBe('Others can read and execute it.');
 });
 
+test('colors the permissions of each class like its column in the grid', async () => {
+  const { expectShown } = await renderTool('chmod-calculator');
+  await expectShown('convert', 'permissions', 'rwxr-xr-x');
+  const columnsIn = (selector: string): readonly (readonly (string | undefined)[])[] =>
+    [...document.querySelectorAll<HTMLElement>(`${selector} [data-column]`)].map(({ dataset, textContent }) => [dataset.column, textContent]);
+  expect(columnsIn('[data-value="permissions"]')).toEqual([
+    ['0', 'rwx'],
+    ['1', 'r-x'],
+    ['2', 'r-x'],
+  ]);
+  expect(columnsIn('thead')).toEqual([
+    ['0', 'Owner (u)'],
+    ['1', 'Group (g)'],
+    ['2', 'Others (o)'],
+  ]);
+});
+
 test('moves between the checkboxes with arrow keys, within rows and columns', async () => {
   await renderTool('chmod-calculator');
   cell('Owner: Read').focus();

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
 import type * as fields from './fields.ts';
 import { bitsOf } from './mode.ts';
+import { Mode } from './page/Mode.tsx';
 import { ModeGrid } from './page/ModeGrid.tsx';
 import type en from './strings/en.json';
 import { classNames } from './terms.ts';
@@ -49,9 +50,7 @@ function Convert({ operation }: Props) {
           </Row>
         </InputCard>
         <Results operation={operation} names={LARGE}>
-          {LARGE.map((name) => (
-            <Output key={name} operation={operation} name={name} prominent />
-          ))}
+          <Mode operation={operation} />
           <Outputs operation={operation} names={COMMANDS} />
           <Sentences operation={operation} mode={mode} />
         </Results>

@@ -8,7 +8,12 @@ export const channels = [
   { name: 'hue', max: 360, step: 0.5, format: (value: number) => `${value}°` },
 ] as const;
 
-const STEPS = 48;
+const STEPS = 60;
+/** In pixels. The center of the thumb stays this far from both ends of the track. */
+const THUMB_RADIUS = 10;
+
+/** The position of a share of the channel on the track, in CSS. */
+const stopAt = (share: number): string => `calc(${THUMB_RADIUS}px + ${(100 * share).toFixed(2)}% - ${(2 * THUMB_RADIUS * share).toFixed(2)}px)`;
 
 /** Formats an OKLCH color in CSS, with at most four decimals for an alpha below 1. */
 export const writeOklch = ({ lightness, chroma, hue }: Oklch, alpha = 1): string =>
@@ -18,7 +23,7 @@ export const writeOklch = ({ lightness, chroma, hue }: Oklch, alpha = 1): string
 export function gradientOf(color: Oklch, { name, max }: (typeof channels)[number]): string {
   const parts = Array.from({ length: STEPS }, (_, index) => {
     const there = { ...color, [name]: (max * (index + 0.5)) / STEPS };
-    const [from, to] = [index, index + 1].map((step) => `${((step / STEPS) * 100).toFixed(2)}%`);
+    const [from, to] = [index, index + 1].map((step) => stopAt(step / STEPS));
     return `${isOklchInSrgb(there) ? writeOklch(there) : 'transparent'} ${from} ${to}`;
   });
   return `linear-gradient(to right, ${parts.join(', ')})`;

@@ -48,12 +48,12 @@ test('writes the opacity as hex digits if the color is in sRGB', { tags: ['slow'
 
 test('shows the maximum chroma in sRGB for a lightness and hue', { tags: ['slow'] }, async () => {
   await renderTool('color-converter');
-  await screen.findByText(/^At this lightness and hue, sRGB reaches a chroma of 0\.\d{3}\. Gray areas are out of gamut\.$/u);
+  await screen.findByText(/^At this lightness and hue, sRGB reaches a chroma of 0\.\d{3}\. Hatched areas are out of gamut\.$/u);
   await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
   slide('Lightness', '1');
   await screen.findByText('No sRGB color has this lightness.');
-  const tracks = [...document.querySelectorAll<HTMLElement>('[style*="linear-gradient(to right"]')];
-  expect(tracks).toHaveLength(3);
+  const card = screen.getByRole('heading', { name: 'OKLCH' }).closest('section');
+  expect(card?.querySelectorAll('[style*="linear-gradient(to right"]')).toHaveLength(3);
 });
 
 test('hides the channels if the text is not a color', async () => {
@@ -69,6 +69,8 @@ test('picks the color and the background in their color inputs, and rates the co
   fireEvent.change(well('Pick a color'), { target: { value: '#777777' } });
   await expectShown('convert', 'contrast', '4.48');
   expect(level('aaNormalText')?.dataset.passes).toBe('false');
+  expect(part('convert', 'contrastWithWhite').textContent).toBe('Contrast with whiteAa4.48:1AA large');
+  expect(part('convert', 'contrastWithBlack').textContent).toBe('Contrast with blackAa4.69:1AA');
   expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5:1)');
   fireEvent.change(well('Pick a background'), { target: { value: '#000000' } });
   await expectShown('convert', 'contrast', '4.69');
@@ -114,6 +116,24 @@ test('picks a color from the screen if the browser supports it', { tags: ['slow'
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+test('rates the contrast with white and with black below the swatch', { tags: ['slow'] }, async () => {
+  const { fill, expectShown, part } = await renderTool('color-converter');
+  fill('convert', 'color', 'rebeccapurple');
+  await expectShown('convert', 'contrastWithWhite', '8.41');
+  expect(part('convert', 'contrastWithWhite').textContent).toContain(':1AAA');
+  expect(part('convert', 'contrastWithBlack').textContent).toContain(':1Fails');
+});
+
+test('dims the swatch beside an invalid name', { tags: ['slow'] }, async () => {
+  const { fill, part, expectShown } = await renderTool('color-converter');
+  await expectShown('convert', 'hex', '#1ea54c');
+  const swatch = screen.getByRole('img', { name: 'Color #1ea54c' });
+  const classes = swatch.className;
+  fill('convert', 'color', 'rebecapurple');
+  await waitFor(() => expect(part('convert', 'color').querySelector('[role="alert"]')?.textContent).toContain('Not a valid color'));
+  expect(swatch.className).not.toBe(classes);
 });
 
 test('reports that text around a color was ignored', { tags: ['slow'] }, async () => {

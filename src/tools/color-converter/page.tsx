@@ -2,15 +2,18 @@ import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
+import look from '../../page/look.module.css';
 import { Output } from '../../page/Output.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { BesideAnswer, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useRun } from '../../page/session/use-operation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { opaque, WHITE } from './alpha.ts';
 import * as fields from './fields.ts';
 import { Channels } from './page/Channels.tsx';
+import styles from './page/color.module.css';
 import { ColorCard } from './page/ColorCard.tsx';
 import { ColorText } from './page/ColorText.tsx';
 import { Contrast } from './page/Contrast.tsx';
@@ -31,9 +34,11 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'argb', 'alpha', 'inSrgbGamut']}>
           <Output operation={operation} name="notes" />
           <Output operation={operation} name="inSrgbGamut" />
-          <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
-          <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
+          <div className={classNames(look.results, styles.notations)}>
+            <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
+          </div>
           <Outputs operation={operation} names={['isExactName', 'argb', 'alpha']} />
+          <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
         </Results>
         <Channels operation={operation} />
       </BesideAnswer>

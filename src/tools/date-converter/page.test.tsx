@@ -35,8 +35,20 @@ test('replaces the current time with a picked date until Now is pressed', { tags
   expect(box('convert', 'date').value).toBe('2024-02-29T12:34:56');
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Now' }));
-  await waitFor(() => expect(part('convert', 'detectedFormat').querySelector('[data-code]')?.getAttribute('data-code')).toBe('now'));
+  await waitFor(() => expect(part('convert', 'format').textContent).toContain('Detected: Current time'));
   expect(screen.getByRole('button', { name: 'Pause' }).textContent).toBe('Pause');
+});
+
+test('writes the time out first, in the zone and the language of the reader', { tags: ['slow'] }, async () => {
+  const link = '#/convert?date=2023-04-12T21:10:24Z&timeZone=Australia/Adelaide';
+  const page = await renderTool('date-converter', { link });
+  await page.expectShown('convert', 'iso8601', '2023-04-13T06:40:24+09:30');
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(results.querySelector('[data-field]')?.textContent).toMatch(/^Thursday, April 13, 2023 at 06:40:24 · .+ago$/u);
+  page.unmount();
+  const german = await renderTool('date-converter', { link, language: 'de' });
+  await german.expectShown('convert', 'iso8601', '2023-04-13T06:40:24+09:30');
+  expect(german.part('convert', 'relative').textContent).toMatch(/^Donnerstag, 13\. April 2023 um 06:40:24 · vor .+$/u);
 });
 
 test('omits zero seconds in the date picker', { tags: ['slow'] }, async () => {

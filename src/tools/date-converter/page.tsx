@@ -6,19 +6,31 @@ import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Output } from '../../page/Output.tsx';
 import { LazyZoneSelect } from '../../page/parts/LazyZoneSelect.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack, WideColumns } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
+import { InWords } from './page/InWords.tsx';
 import { When } from './page/When.tsx';
 import { WorldClock } from './page/WorldClock.tsx';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
 
-const TEXTS = ['iso8601Utc', 'iso9075', 'rfc3339', 'rfc7231', 'rfc5322', 'iso8601Week', 'iso8601Ordinal', 'generalizedTime', 'javascript', 'utc'] as const;
+const TEXTS = [
+  'iso8601Utc',
+  'iso9075',
+  'rfc3339',
+  'rfc7231',
+  'rfc5322',
+  'iso8601Week',
+  'iso8601Ordinal',
+  'weekday',
+  'generalizedTime',
+  'javascript',
+  'utc',
+] as const;
 const COUNTS = ['unixSeconds', 'unixMilliseconds', 'unixMicroseconds', 'unixNanoseconds', 'excel', 'windowsFiletime', 'dotnetTicks', 'mongoObjectId'] as const;
 
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
@@ -41,9 +53,9 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           }}
         />
       </Card>
-      <Results operation={operation} names={['iso8601', 'notes', 'readings', 'weekday', 'relative', 'detectedFormat']}>
-        <Output operation={operation} name="iso8601" prominent />
-        <Outputs operation={operation} names={['notes', 'readings', 'weekday', 'relative', 'detectedFormat']} />
+      <Results operation={operation}>
+        <InWords operation={operation} />
+        <Outputs operation={operation} names={['iso8601', 'notes', 'readings']} />
       </Results>
       <Stack hidden={hasNothingToShow(operation)}>
         <WideColumns>

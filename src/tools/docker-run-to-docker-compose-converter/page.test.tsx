@@ -38,6 +38,16 @@ test('lists unconverted options in groups, each with an explanation', { tags: ['
   expect(downloads.map(({ name, type }) => [name, type])).toEqual([['compose.yaml', 'application/yaml']]);
 });
 
+test('names unknown options above the result, which may have the wrong image', { tags: ['slow'] }, async () => {
+  const { fill, part, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  await expectShown('toCompose', 'compose', /restart: always/u);
+  expect(within(part('toCompose', 'compose')).queryByText(/^Unknown options/u)).toBeNull();
+  fill('toCompose', 'command', 'docker run --foo --frob bar\ndocker run --foo redis');
+  await expectShown('toCompose', 'compose', /image: bar/u);
+  const note = await within(part('toCompose', 'compose')).findByText(/^Unknown options/u);
+  expect(note.textContent).toBe('Unknown options: --foo --frob');
+});
+
 test('lists the service of an option if there are several, and the reason why one is omitted', async () => {
   const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
   fill('toCompose', 'command', 'docker run -P --ip 10.0.0.2 nginx\ndocker run --frob redis');

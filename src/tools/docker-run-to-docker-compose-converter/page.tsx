@@ -9,7 +9,9 @@ import { Banner } from '../../page/parts/Banner.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
+import styles from './page.module.css';
 import type { ToComposeReason } from './reasons.ts';
 import type en from './strings/en.json';
 
@@ -25,12 +27,13 @@ const GROUPS: readonly { readonly title: keyof typeof en.page; readonly hint: ke
 
 function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
   const words = useWords<typeof en>();
-  const { notes } = operation.output;
+  const { notes, untranslated } = operation.output;
   return (
     <TwoPanesLayout
       operation={operation}
       wrap
       resultFile={['compose.yaml', 'application/yaml']}
+      resultNote={!operation.isStale && <UnknownOptions options={untranslated.filter(({ reason }) => reason === 'unknown-flag').map(({ flag }) => flag)} />}
       outputs={[]}
       below={
         <>
@@ -71,6 +74,24 @@ function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
         </>
       }
     />
+  );
+}
+
+/** Names the unknown options above the result: the word after one of them may have been read as the image. */
+function UnknownOptions({ options }: { readonly options: readonly string[] }) {
+  const words = useWords<typeof en>();
+  const isShown = options.length > 0;
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={styles.unknown} title={words('unknown')}>
+          <WarningIcon />
+          <span>
+            {words('unknownTitle')}: <code>{[...new Set(options)].join(' ')}</code>
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ const cells = (): readonly HTMLElement[] => [...grid().querySelectorAll<HTMLElem
 const group = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const selected = (): string | null | undefined => grid().querySelector('[aria-selected="true"]')?.getAttribute('aria-label');
 const recent = (): HTMLElement => screen.getByRole('region', { name: 'Recently used' });
+const hasRecent = (): boolean => screen.queryByRole('region', { name: 'Recently used' }) !== null;
 const recentEmoji = (): readonly string[] => [...recent().querySelectorAll('div button')].map(({ textContent }) => textContent);
 
 async function renderPicker(stored: Readonly<Record<string, string>> = {}) {
@@ -26,9 +27,7 @@ test('renders only some of the emoji', { tags: ['slow'] }, async () => {
 
 test('copies the first result on Enter, and adds it to the recently used emoji', { tags: ['slow'] }, async () => {
   const { user, query } = await renderPicker();
-  expect(recentEmoji()).toEqual([]);
-  expect(within(recent()).getByText('Nothing copied yet').tagName).toBe('SPAN');
-  expect(within(recent()).getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true);
+  expect(hasRecent()).toBe(false);
   fireEvent.change(query, { target: { value: 'unicorn' } });
   await waitFor(() => expect(cells()).toHaveLength(1));
   expect(fireEvent.keyDown(query, { key: 'Enter' })).toBe(false);
@@ -37,7 +36,8 @@ test('copies the first result on Enter, and adds it to the recently used emoji',
   expect(recentEmoji()).toEqual(['🦄']);
   expect(group('Flags').disabled).toBe(true);
   await user.click(within(recent()).getByRole('button', { name: 'Clear' }));
-  expect(recentEmoji()).toEqual([]);
+  expect(hasRecent()).toBe(false);
+  expect(document.activeElement).toBe(grid());
   expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('finds nothing for a word that matches no emoji', async () => {
   fireEvent.change(query, { target: { value: 'xyzzyx' } });
   await screen.findByText('No emoji found. Try another keyword or language.');
   fireEvent.keyDown(query, { key: 'Enter' });
-  expect(recentEmoji()).toEqual([]);
+  expect(hasRecent()).toBe(false);
 });
 
 test('moves in the grid with the arrow keys, copies on Enter and shows details on Shift+Enter', { tags: ['slow'] }, async () => {

@@ -15,7 +15,7 @@ const matchingAlgorithm = text({ codes: algorithms });
 
 export const hash = declare({
   input: {
-    text: text({ primary: true, multiline: true, format: 'text' }),
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'hello' }),
     textEncoding: choice(messageEncodings),
     lineEnding: choice(['keep', 'lf', 'crlf'], ofPlainText),
     appendNewline: flag({ default: false, ...ofPlainText }),

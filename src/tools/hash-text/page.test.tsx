@@ -22,6 +22,13 @@ async function renderHello() {
   return { ...page, expectDigestOf: (text: string) => fireEvent.change(expected(), { target: { value: text } }) };
 }
 
+test('starts with a sample, and does not repeat its size as a result', { tags: ['slow'] }, async () => {
+  const { box, parts } = await renderTool('hash-text');
+  await expectDigest('md5', MD5_OF_HELLO);
+  expect(box('hash', 'text').value).toBe('hello');
+  expect(parts('hash', 'byteLength')).toEqual([]);
+});
+
 test('lists a digest per algorithm, warns about insecure ones, and copies each', { tags: ['slow'] }, async () => {
   const { user } = await renderHello();
   expect(row('md5')?.textContent).toContain('insecure (broken)');

@@ -19,7 +19,7 @@ export default () => <GeneratedTool<typeof fields> views={{ hash: Hashing, hashF
 
 const HashFile = ({ operation }: OperationProps<typeof fields.hashFile>) => (
   <Hashing operation={operation}>
-    <Outputs operation={operation} names={['checksumLines', 'integrity']} />
+    <Outputs operation={operation} names={['byteLength', 'checksumLines', 'integrity']} />
   </Hashing>
 );
 
@@ -54,7 +54,6 @@ function Hashing({ operation, children }: PropsWithChildren<OperationProps<typeo
           />
         )}
       />
-      <Output operation={operation} name="byteLength" />
       {children}
     </InspectorLayout>
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPointer } from '../../lib/document/path.ts';
 import { runAtOnce } from '../../lib/work/slices.ts';
 import { meaningOf } from './meaning.ts';
+import { preview } from './node-text.ts';
 import type { Outline } from './outline.ts';
 import { readOutline } from './outline.ts';
 import { findNodes, firstOpening, formatJavaScriptPath, keepOpened, nodeAt, openAround, openToLevel, visibleNodes } from './outline-view.ts';
@@ -52,6 +53,13 @@ test('provides pointers, JavaScript paths and values to copy', () => {
   expect(formatJavaScriptPath(['items', 0, 'name'])).toBe('items[0].name');
   expect(outline.value(3)).toBe('x\ny');
   expect(outline.value(2)).toBe('{\n  "c/d": "x\\ny"\n}');
+});
+
+test('previews the first members of a container', () => {
+  const outline = outlineOf('[{"id":0,"name":"User 0","tags":["a"],"none":{},"list":[],"more":1},[1,2.50,null],"' + 'x'.repeat(40) + '"]');
+  expect(preview(outline, 1)).toBe('{id: 0, name: "User 0", tags: […], none: {}, list: [], …}');
+  expect(preview(outline, 0)).toBe(`[{…}, […], "${'x'.repeat(27)}…"]`);
+  expect(preview(outlineOf('{}'), 0)).toBe('{}');
 });
 
 test('expands levels, and the ancestors of a match', () => {

@@ -126,6 +126,29 @@ test('copies a pointer, a path or a value on click', { tags: ['slow'] }, async (
   await expectCopied(/^\[\s*"a",\s*"b"\s*\]$/u);
 });
 
+test('previews what is in a collapsed node', { tags: ['slow'] }, async () => {
+  await renderTree();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  expect(row('user').textContent).toBe('user:{ } 3 keys');
+  press('Home', 'ArrowDown', 'ArrowLeft');
+  expect(row('user').textContent).toBe('user:{id: 123456789012345678901, tags: […], created: 1700000000} 3 keys');
+});
+
+test('shows in one line below the tree what a click on the current node copies', { tags: ['slow'] }, async () => {
+  const { user } = await renderTree();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  press('Home', 'ArrowDown', 'ArrowDown');
+  expect(screen.getByText('/user/id').tagName).toBe('SPAN');
+  await user.click(button('Copy JSON Pointer'));
+  await expectCopied('/user/id');
+  fireEvent.change(screen.getByLabelText('Click to copy'), { target: { value: 'value' } });
+  expect(screen.getByText('123456789012345678901', { selector: '[class*="copiedCode"]' }).tagName).toBe('SPAN');
+  await user.click(row('tags'));
+  await screen.findByText(/^Copied: \[/u);
+  press('ArrowUp');
+  expect(screen.queryByText(/^Copied: /u)).toBeNull();
+});
+
 test('shows dates and links in numbers and strings', { tags: ['slow'] }, async () => {
   await renderTree('{"created": 1699956000, "day": "2024-02-29", "url": "https://e.example/a", "text": ""}');
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -137,7 +160,7 @@ test('shows dates and links in numbers and strings', { tags: ['slow'] }, async (
   press('End', 'ArrowUp');
   expect(screen.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe('https://e.example/a');
   press('Home');
-  expect(screen.getAllByText('Whole document')).toHaveLength(2);
+  expect(screen.getAllByText('Whole document')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Open link' })).toBeNull();
   press('End');
   expect(row('text').getAttribute('aria-selected')).toBe('true');

@@ -31,6 +31,14 @@ test('lists the matches with position and groups', { tags: ['slow'] }, async () 
   expect(rows()[1]?.textContent).toContain('3 did not participate');
 });
 
+test('explains the parts of the pattern without a Copy button for each', { tags: ['slow'] }, async () => {
+  await renderTester('a+', 'a');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Explain' })));
+  const table = await screen.findByRole('table', { name: 'Explanation' });
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(2));
+  expect(within(table).queryByRole('button')).toBeNull();
+});
+
 test('marks the row that is hovered or focused', { tags: ['slow'] }, async () => {
   await renderTester('a', 'a a');
   await waitFor(() => expect(rows()[1]?.textContent).toContain('2–3'));

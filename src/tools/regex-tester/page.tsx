@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { lazyWithSuspense } from '../../page/lazy/lazy.tsx';
-import { InputPane } from '../../page/layouts/panes.tsx';
+import { InputPane, Panes } from '../../page/layouts/panes.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Columns, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/session/use-tool.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
@@ -54,24 +53,24 @@ function Workbench() {
         <Actions bench={bench} />
       </div>
       <RunStatus operation={bench.ofPattern} />
-      <Columns>
-        <Stack>
+      <div className={styles.text}>
+        <Panes low>
           <InputPane operation={bench.ofText} name="text" wrap editor={editor} spans={spans} activeSpan={current} onSpan={setCurrent}>
             <p className={styles.count} role="status">
               {isShown && words('matchCount', { count: matchCount })}
             </p>
           </InputPane>
-        </Stack>
-        <Tabs
-          label={words('results')}
-          tabs={TABS.map((id) => ({ id, label: id === 'diagram' ? words('diagramTab') : tool.words.t(`operations.${id}.label`) }))}
-          selected={tab}
-          onSelect={choose}
-        >
-          {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
-          {tab !== 'match' && <Panel tab={tab} />}
-        </Tabs>
-      </Columns>
+        </Panes>
+      </div>
+      <Tabs
+        label={words('results')}
+        tabs={TABS.map((id) => ({ id, label: id === 'diagram' ? words('diagramTab') : tool.words.t(`operations.${id}.label`) }))}
+        selected={tab}
+        onSelect={choose}
+      >
+        {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
+        {tab !== 'match' && <Panel tab={tab} />}
+      </Tabs>
     </div>
   );
 }

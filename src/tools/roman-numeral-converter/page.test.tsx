@@ -14,6 +14,21 @@ test('converts a number to Roman numerals, and rejects one out of range', async 
   expect(shown('toRoman', 'roman')).toBe('MMXXVII');
 });
 
+test('explains a numeral of several parts as a sum', async () => {
+  const { user, fill, switchTo, expectShown } = await renderTool('roman-numeral-converter');
+  const parts = (): string | undefined => document.querySelector('[data-value="parts"]')?.textContent.trim();
+  await expectShown('toRoman', 'roman', 'XLII');
+  expect(parts()).toBe('XL 40 + II 2');
+  fill('toRoman', 'number', '100');
+  await expectShown('toRoman', 'roman', 'C');
+  expect(parts()).toBeUndefined();
+  await switchTo('fromRoman');
+  await user.click(screen.getByLabelText('Standard form only'));
+  fill('fromRoman', 'roman', 'mdcccciiii');
+  await expectShown('fromRoman', 'number', '1,904');
+  expect(parts()).toBe('M 1,000 + CM 900 + IV 4');
+});
+
 test('parses a numeral, and a nonstandard form only on request', async () => {
   const { user, switchTo, fill, shown, expectShown } = await renderTool('roman-numeral-converter');
   await switchTo('fromRoman');

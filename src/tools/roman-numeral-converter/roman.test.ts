@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
-import { formatRoman, MAX_ROMAN, MIN_ROMAN, parseRoman, spellSame } from './roman.ts';
+import { formatRoman, MAX_ROMAN, MIN_ROMAN, parseRoman, romanParts, spellSame } from './roman.ts';
 
 const number = fc.integer({ min: MIN_ROMAN, max: MAX_ROMAN });
 const spelling = fc.record({ letterCase: fc.constantFrom('upper', 'lower'), characters: fc.constantFrom('letters', 'roman-code-points') });
@@ -42,4 +42,22 @@ test.each(['(', ')', '()', '(X', 'X)', '(X)(X)', '\u0305', 'X\u0305\u0305', 'I I
 
 test('rejects a long subtractive numeral by its value', () => {
   expect(() => parseRoman('M'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'invalid-roman-numeral' }));
+});
+
+test('the parts of a numeral, joined, are the numeral, and their values add up', { tags: ['slow'] }, () => {
+  const spelling = fc.record({
+    letterCase: fc.constantFrom('upper' as const, 'lower' as const),
+    characters: fc.constantFrom('letters' as const, 'roman-code-points' as const),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: MIN_ROMAN, max: MAX_ROMAN }), spelling, (number, options) => {
+      const parts = romanParts(number, options);
+      expect(parts.map(({ roman }) => roman).join('')).toBe(formatRoman(number, options));
+      expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(number);
+    }),
+  );
+  expect(romanParts(42)).toEqual([
+    { roman: 'XL', value: 40 },
+    { roman: 'II', value: 2 },
+  ]);
 });

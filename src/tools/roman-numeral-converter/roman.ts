@@ -39,6 +39,20 @@ export function formatRoman(number: number, { letterCase = 'upper', characters =
   return [...letters(overlined).map((letter) => letter + OVERLINE), ...letters(number - overlined * 1000)].join('');
 }
 
+/** The parts of a numeral by decimal place, such as XL (40) and II (2) of XLII, spelled as `formatRoman` spells the whole. */
+export function romanParts(number: number, spelling: Spelling = {}): readonly { readonly roman: string; readonly value: number }[] {
+  const digits = [...String(number)];
+  return digits.flatMap((digit, index) => {
+    const place = 10 ** (digits.length - 1 - index);
+    const value = Number(digit) * place;
+    if (value === 0) return [];
+    // From 4,000 on, all thousands are overlined, even those that alone would not be.
+    const isOverlined = number >= 4000 && place >= 1000;
+    const roman = isOverlined ? [...formatRoman(value / 1000, spelling)].map((letter) => letter + OVERLINE).join('') : formatRoman(value, spelling);
+    return [{ roman, value }];
+  });
+}
+
 function spell(value: number): string {
   let rest = value;
   let text = '';

@@ -59,7 +59,9 @@ export function ModeGrid({ mode, onChange }: ModeGridProps) {
           </th>
           {classNames.map((who, column) => (
             <th key={who} scope="col">
-              {words(who)} ({LETTERS[column]})
+              <span data-column={column}>
+                {words(who)} ({LETTERS[column]})
+              </span>
             </th>
           ))}
         </tr>

@@ -9,7 +9,7 @@ import { alphaIn } from '../alpha.ts';
 import { channels, gradientOf, writeOklch } from '../channels.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import styles from './color.module.css';
+import { ColorTrack } from './ColorTrack.tsx';
 
 /** Shows sliders for the OKLCH channels. */
 export function Channels({ operation }: OperationProps<typeof fields.convert>) {
@@ -23,7 +23,7 @@ export function Channels({ operation }: OperationProps<typeof fields.convert>) {
   return (
     <Card title={words('channels')}>
       {channels.map((channel) => (
-        <div key={channel.name}>
+        <ColorTrack key={channel.name} gradient={gradientOf(color, channel)} thumb={operation.output.hex}>
           <Slider
             label={words(channel.name)}
             max={channel.max}
@@ -33,8 +33,7 @@ export function Channels({ operation }: OperationProps<typeof fields.convert>) {
             onChange={(value) => operation.set('color', writeOklch({ ...color, [channel.name]: value }, alpha))}
             format={channel.format}
           />
-          <div className={styles.track} style={{ backgroundImage: gradientOf(color, channel) }} aria-hidden="true" />
-        </div>
+        </ColorTrack>
       ))}
       <p className={look.hint}>{words('limit', { chroma: limit > 0 ? limit.toFixed(3) : 'none' })}</p>
     </Card>

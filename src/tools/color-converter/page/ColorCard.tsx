@@ -3,12 +3,15 @@ import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Slider } from '../../../ui/slider/Slider.tsx';
 import { alphaDigits, alphaIn, opaque, withAlpha } from '../alpha.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './color.module.css';
 import { ColorText } from './ColorText.tsx';
+import { ColorTrack } from './ColorTrack.tsx';
+import { ContrastStrip } from './ContrastStrip.tsx';
 import { EyeDropperButton } from './EyeDropperButton.tsx';
 
 /** Shows the color as text and as a swatch, and the ways to pick another. */
@@ -23,18 +26,21 @@ export function ColorCard({ operation }: OperationProps<typeof fields.convert>) 
   return (
     <Card label={kit('input')}>
       <MainInput operation={operation} control={(props) => <ColorText {...props} pickerLabel={words('picker')} hex={opaque(output.hex)} onPick={pick} />} />
-      <div className={styles.swatch} role="img" aria-label={words('swatch', { color: output.hex })}>
+      <div className={classNames(styles.swatch, operation.isDimmed && styles.invalid)} role="img" aria-label={words('swatch', { color: output.hex })}>
         <span style={{ background: output.hex }} />
         <span className={styles.wide} style={{ background: output.displayP3 }} title={words('p3')} />
       </div>
-      <Slider
-        label={words('alpha')}
-        max={1}
-        step={0.01}
-        value={alpha}
-        disabled={!operation.hasOutput || operation.isStale}
-        onChange={(next) => setColor(withAlpha(output, next))}
-      />
+      <ContrastStrip operation={operation} />
+      <ColorTrack gradient={`linear-gradient(to right, transparent, ${opaque(output.hex)})`} thumb={opaque(output.hex)} isAlpha>
+        <Slider
+          label={words('alpha')}
+          max={1}
+          step={0.01}
+          value={alpha}
+          disabled={!operation.hasOutput || operation.isStale}
+          onChange={(next) => setColor(withAlpha(output, next))}
+        />
+      </ColorTrack>
       <div>
         <EyeDropperButton onPick={pick} />
       </div>

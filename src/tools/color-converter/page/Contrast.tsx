@@ -44,7 +44,7 @@ export function Contrast({ operation, background, children }: ContrastProps) {
       </div>
       <ValueGroup operation={operation} names={RATIOS} label={words('contrast')} hidden={isEmpty}>
         <Output operation={operation} name="wcag" view={({ label, value, name }) => <Levels label={label} value={value} name={name} />} />
-        <Outputs operation={operation} names={RATIOS} />
+        <Outputs operation={operation} names={['contrast', 'luminance']} />
       </ValueGroup>
     </Card>
   );

@@ -55,7 +55,7 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
     // The search field is the first input.
     if (!isTaken || event.isComposing || event.target !== box.current?.querySelector('input')) return;
     event.preventDefault();
-    if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    if (event.key === 'ArrowDown') focusGrid();
     else if (emojis[0]) pick(emojis[0].emoji);
   }
 
@@ -63,6 +63,12 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
     setChosen(emoji);
     recent.add(emoji);
     void copy(emoji);
+  }
+
+  function clearRecent(): void {
+    recent.clear();
+    // The button disappears with its row.
+    focusGrid();
   }
 
   return (
@@ -75,7 +81,6 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
         />
       </div>
       <RunStatus operation={operation} />
-      {recent.isKept && <RecentRow list={recent.list} onClear={recent.clear} onPick={pick} />}
       <div className={styles.picker}>
         <Card label={words('emoji')}>
           <p className={look.hint} role="status">
@@ -100,6 +105,8 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
             )}
           />
           {emojis.length === 0 && !operation.isAwaited && <p className={look.note}>{words('noneFound')}</p>}
+          {/* Below the grid, so that the first emoji in it moves nothing. */}
+          {recent.isKept && recent.list.length > 0 && <RecentRow list={recent.list} onClear={clearRecent} onPick={pick} />}
           <div className={look.ends}>
             <p className={look.hint}>{words('keys')}</p>
             <Switch label={words('keepRecent')} checked={recent.isKept} onChange={recent.setKept} />
@@ -125,3 +132,5 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
     </Stack>
   );
 }
+
+const focusGrid = (): void => document.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });

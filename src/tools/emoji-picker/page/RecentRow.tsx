@@ -10,7 +10,7 @@ interface RecentRowProps {
   readonly onPick: (emoji: string) => void;
 }
 
-/** Shows the recently used emoji, each copied on click. The row exists even when empty, so that the layout does not shift. */
+/** Shows the recently used emoji, each copied on click. */
 export function RecentRow({ list, onClear, onPick }: RecentRowProps) {
   const words = useWords<typeof en>();
   return (
@@ -22,9 +22,8 @@ export function RecentRow({ list, onClear, onPick }: RecentRowProps) {
             {emoji}
           </button>
         ))}
-        {list.length === 0 && <span className={look.hint}>{words('noRecent')}</span>}
       </div>
-      <Button size="small" variant="text" disabled={list.length === 0} onClick={onClear}>
+      <Button size="small" variant="text" onClick={onClear}>
         {words('clearRecent')}
       </Button>
     </section>

@@ -2,7 +2,7 @@ import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { meaningOf } from '../meaning.ts';
-import { describeTime, splitAtMatch } from '../node-text.ts';
+import { describeTime, preview, splitAtMatch } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
@@ -14,9 +14,11 @@ interface NodeProps {
   readonly node: number;
   /** The search text. Its first match is highlighted. */
   readonly query: string;
+  /** Whether the members of the node are shown below it; undefined without any. */
+  readonly isOpen: boolean | undefined;
 }
 
-/** A node in its row: key or index, and value or size. */
+/** A node in its row: key or index, and its value, or a preview and the number of its members. */
 export const NodeContent = (props: NodeProps) => (
   <>
     <NodeName {...props} />
@@ -24,7 +26,7 @@ export const NodeContent = (props: NodeProps) => (
   </>
 );
 
-function NodeName({ outline, node, query }: NodeProps) {
+function NodeName({ outline, node, query }: Omit<NodeProps, 'isOpen'>) {
   const words = useWords<typeof en>();
   const name = outline.name(node);
   if (name !== undefined) {
@@ -38,17 +40,20 @@ function NodeName({ outline, node, query }: NodeProps) {
   return outline.roots > 1 ? <span className={styles.index}>{words('documentNumber', { number: outline.position(node) + 1 })}</span> : null;
 }
 
-function Container({ outline, node }: NodeProps) {
+function Container({ outline, node, isOpen }: NodeProps) {
   const words = useWords<typeof en>();
   const isObject = outline.kind(node) === 'object';
   return (
-    <span className={styles.size}>
-      <span aria-hidden>{isObject ? '{ }' : '[ ]'}</span> {words(isObject ? 'members' : 'items', { count: outline.size(node) })}
-    </span>
+    <>
+      {isOpen === false && <span className={styles.preview}>{preview(outline, node)}</span>}
+      <span className={styles.size}>
+        {isOpen !== false && <span aria-hidden>{isObject ? '{ }' : '[ ]'}</span>} {words(isObject ? 'members' : 'items', { count: outline.size(node) })}
+      </span>
+    </>
   );
 }
 
-function Plain({ outline, node, query }: NodeProps) {
+function Plain({ outline, node, query }: Omit<NodeProps, 'isOpen'>) {
   const { language } = useKitWords();
   const meaning = meaningOf(outline, node);
   const shown = <Marked text={outline.written(node, MAX_SHOWN)} query={query} />;

@@ -8,7 +8,6 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree } from '../../../page/tree/Tree.tsx';
 import { useStoredChoice } from '../../../page/storage/use-stored.ts';
 import { copyText } from '../../../ui/clipboard.ts';
-import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import { copiedKinds, textToCopy } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
 import { readOutline } from '../outline.ts';
@@ -16,8 +15,8 @@ import { visibleNodes } from '../outline-view.ts';
 import type en from '../strings/en.json';
 import { carryOver, indexOf, moveTo, openSiblings, rowOf, startTree, toggle } from '../tree-state.ts';
 import styles from './json-prettify.module.css';
+import { CopyLine } from './CopyLine.tsx';
 import { NodeContent } from './NodeContent.tsx';
-import { NodeDetails } from './NodeDetails.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 
 // Above this size the tree is only built on request: it takes many times the memory of the text.
@@ -42,9 +41,7 @@ function BuiltTree({ text }: { readonly text: string }) {
   return outline ? <WholeTree outline={outline} /> : <p className={look.emptyPane}>{kit('working')}</p>;
 }
 
-const copiedWords = { pointer: 'pointer', path: 'javaScriptPath', value: 'value' } as const;
-
-/** The tree with its toolbar, the selected node, and what a click copies. */
+/** The tree with its toolbar, and what a click copies. */
 function WholeTree({ outline }: { readonly outline: Outline }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
@@ -72,7 +69,10 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
         current={indexOf(nodes, active)}
         calls={state.moves}
         rowAt={(row) => rowOf(state, nodes, nodeOf(row))}
-        onMove={(row) => change(moveTo(nodeOf(row)))}
+        onMove={(row) => {
+          change(moveTo(nodeOf(row)));
+          setAnnounced('');
+        }}
         onToggle={(row) => change(toggle(nodeOf(row)))}
         onChoose={(row) => {
           change(moveTo(nodeOf(row)));
@@ -83,18 +83,9 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
         className={styles.tree}
         rowClass={() => styles.row}
       >
-        {({ node }) => <NodeContent outline={outline} node={node} query={query} />}
+        {({ node, isOpen }) => <NodeContent outline={outline} node={node} query={query} isOpen={isOpen} />}
       </Tree>
-      <NodeDetails outline={outline} node={active} />
-      <div className={styles.copyBar}>
-        <label className={styles.choice}>
-          {words('clickCopies')}
-          <NativeSelect size="small" options={copiedKinds} labelOf={(kind) => words(copiedWords[kind])} value={copied} onChange={setCopied} />
-        </label>
-        <p role="status" className={styles.announced}>
-          {announced}
-        </p>
-      </div>
+      <CopyLine outline={outline} node={active} kind={copied} onKind={setCopied} announced={announced} />
     </div>
   );
 }

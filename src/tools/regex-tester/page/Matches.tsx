@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Field } from '../../../page/Field.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
@@ -56,7 +57,7 @@ export default function Matches({ bench: { matches: operation }, current, onCurr
           view={(props) => (
             <TableOutput
               {...props}
-              shown={['number', 'start', 'line', 'value']}
+              shown={['number', 'value']}
               copied="value"
               cells={{
                 number: ({ number, start }) => (
@@ -64,9 +65,12 @@ export default function Matches({ bench: { matches: operation }, current, onCurr
                     {number}
                   </Button>
                 ),
-                start: ({ start, end }) => `${start}–${end}`,
-                line: ({ line, column }) => `${line}:${column}`,
-                value: ({ number, value }) => <Value value={value} groups={byMatch.get(number ?? 0) ?? []} />,
+                value: ({ number, value, start, end, line, column }) => (
+                  <Value value={value} groups={byMatch.get(number ?? 0) ?? []}>
+                    <Place label={operation.words.column('matches', 'start')}>{`${start}–${end}`}</Place>{' '}
+                    <Place label={operation.words.column('matches', 'line')}>{`${line}:${column}`}</Place>
+                  </Value>
+                ),
               }}
               rowProps={({ number }) => ({ 'data-number': number ?? 0, 'data-matches': number === current || undefined })}
             />
@@ -92,17 +96,26 @@ function numberOf(target: EventTarget): number | undefined {
 
 const shorten = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** Renders the match, and below it the values of its groups. */
-function Value({ value, groups }: { readonly value: string; readonly groups: readonly GroupRow[] }) {
+interface ValueProps {
+  readonly value: string;
+  readonly groups: readonly GroupRow[];
+  /** The position of the match. */
+  readonly children: ReactNode;
+}
+
+/** Renders the match with its position, and below it the values of its groups. */
+function Value({ value, groups, children }: ValueProps) {
   const words = useWords<typeof en>();
   const shown = (text: string) => (text === '' ? <em className={look.hint}>{words('emptyMatch')}</em> : <code className={styles.value}>{shorten(text)}</code>);
   return (
     <span className={styles.cell}>
-      {shown(value)}
+      <span className={styles.match}>
+        {shown(value)} <span className={styles.place}>{children}</span>
+      </span>
       {groups.length > 0 && (
         <span className={styles.groups}>
           {groups.map(({ group, name, value: text }) => (
-            <span key={group}>
+            <span key={group} className={styles.group}>
               <span className={look.hint}>{name || group}</span> {text === null ? <em className={look.hint}>{words('noPart')}</em> : shown(text)}
             </span>
           ))}
@@ -111,3 +124,9 @@ function Value({ value, groups }: { readonly value: string; readonly groups: rea
     </span>
   );
 }
+
+const Place = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <span title={label}>
+    <span className="visually-hidden">{label}</span> {children}
+  </span>
+);

@@ -55,7 +55,8 @@ function Explanation() {
           <TableOutput
             {...props}
             shown={['source', 'meaning']}
-            copied="meaning"
+            // Not shown, so that no row has a Copy button: an explanation is only read.
+            copied="depth"
             cells={{
               source: ({ depth, source }) => (
                 <code className={styles.source} style={{ marginInlineStart: `${Math.min(depth ?? 0, DEEPEST) * INDENT_PX}px` }}>
