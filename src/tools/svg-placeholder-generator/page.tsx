@@ -10,12 +10,12 @@ import { Output } from '../../page/Output.tsx';
 import { ResultActions } from '../../page/outputs/ResultActions.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { drawPng, svgOf } from '../../page/files/picture.ts';
-import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { BesideAnswer, Card, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useObjectUrl } from '../../page/files/use-object-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
 import { DownloadIcon, SwapIcon } from '../../ui/icons.tsx';
 import { LONG_LENGTH } from '../../ui/input-text/long-text.ts';
 import type * as fields from './fields.ts';
@@ -58,10 +58,30 @@ function Generate({ operation }: GenerateProps) {
           </Row>
         </Card>
       </BesideAnswer>
-      <Card title={words('code')}>
-        <Outputs operation={operation} names={CODE} />
-      </Card>
+      <EmbedCode operation={operation} />
     </Stack>
+  );
+}
+
+/** Renders the image as text, in one form at a time: all of them are the same image. */
+function EmbedCode({ operation }: GenerateProps) {
+  const words = useWords<typeof en>();
+  const [shown, setShown] = useState<(typeof CODE)[number]>('dataUri');
+  return (
+    <Card title={words('code')}>
+      <ButtonsSelect
+        aria-label={words('code')}
+        size="small"
+        options={CODE.map((name) => ({ value: name, label: operation.words.output(name) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {CODE.map((name) => (
+        <div key={name} hidden={name !== shown}>
+          <Output operation={operation} name={name} />
+        </div>
+      ))}
+    </Card>
   );
 }
 
