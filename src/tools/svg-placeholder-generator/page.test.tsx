@@ -21,6 +21,6 @@ test('shows one form of the embed code at a time', async () => {
   const shown = (): readonly string[] =>
     ['dataUri', 'base64DataUri', 'htmlImage', 'cssBackground'].filter((name) => parts('generate', name).some((part) => part.closest('[hidden]') === null));
   expect(shown()).toEqual(['dataUri']);
-  fireEvent.click(screen.getByRole('radio', { name: 'CSS background' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'CSS' }));
   expect(shown()).toEqual(['cssBackground']);
 });

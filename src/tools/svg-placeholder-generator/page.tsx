@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { download } from '../../page/files/download.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
+import { namesOf } from '../../page/words/names-of.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
@@ -26,7 +27,8 @@ import type en from './strings/en.json';
 type GenerateProps = OperationProps<typeof fields.generate>;
 
 const OPTIONS = ['width', 'height', 'fontSize', 'fitText', 'background', 'foreground', 'fontFamily', 'exactSize'] as const;
-const CODE = ['dataUri', 'base64DataUri', 'htmlImage', 'cssBackground'] as const;
+/** The forms of the embed code, with names that are the same in all languages and short enough for one line on a phone. */
+const CODE = { dataUri: 'Data URI', base64DataUri: 'Base64', htmlImage: 'HTML', cssBackground: 'CSS' } as const;
 const SIZES = {
   square: { width: 600, height: 600 },
   wide: { width: 1280, height: 720 },
@@ -66,17 +68,17 @@ function Generate({ operation }: GenerateProps) {
 /** Renders the image as text, in one form at a time: all of them are the same image. */
 function EmbedCode({ operation }: GenerateProps) {
   const words = useWords<typeof en>();
-  const [shown, setShown] = useState<(typeof CODE)[number]>('dataUri');
+  const [shown, setShown] = useState<keyof typeof CODE>('dataUri');
   return (
     <Card title={words('code')}>
       <ButtonsSelect
         aria-label={words('code')}
         size="small"
-        options={CODE.map((name) => ({ value: name, label: operation.words.output(name) }))}
+        options={namesOf(CODE).map((name) => ({ value: name, label: CODE[name] }))}
         value={shown}
         onChange={setShown}
       />
-      {CODE.map((name) => (
+      {namesOf(CODE).map((name) => (
         <div key={name} hidden={name !== shown}>
           <Output operation={operation} name={name} />
         </div>

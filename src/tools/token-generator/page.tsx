@@ -68,7 +68,7 @@ function Strength({ operation: { name, output, hasOutput }, alphabetSize }: Stre
   const words = useWords<typeof en>();
   const strength = strengthOf(output.entropyBits);
   const number = (field: string, text: string) => (
-    <output className={look.note} data-operation={name} data-field={field} data-value={field}>
+    <output data-operation={name} data-field={field} data-value={field}>
       {text}
     </output>
   );
@@ -77,8 +77,12 @@ function Strength({ operation: { name, output, hasOutput }, alphabetSize }: Stre
       <Meter scale={strengths} step={strength}>
         <span data-strength={strength}>{words(strength)}</span>
       </Meter>
-      {hasOutput && number('entropyBits', words('bits', { bits: Math.round(output.entropyBits) }))}
-      {hasOutput && alphabetSize !== undefined && number('alphabetSize', words('alphabet', { count: alphabetSize }))}
+      {hasOutput && (
+        <p className={look.note}>
+          {number('entropyBits', words('bits', { bits: Math.round(output.entropyBits) }))}
+          {alphabetSize !== undefined && <> · {number('alphabetSize', words('alphabet', { count: alphabetSize }))}</>}
+        </p>
+      )}
     </Row>
   );
 }
