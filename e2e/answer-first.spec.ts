@@ -9,21 +9,19 @@ const VERY_WIDE = { width: 1920, height: 1080 };
 const AT_MOST = { wide: 420, phone: 520 };
 
 /** Pages without an answer until a person does something, such as choosing a file or entering a secret. */
-const WITHOUT_ANSWER = ['base64-file-converter', 'camera-recorder', 'chronometer', 'password-strength-analyser', 'pdf-signature-checker'];
+const WITHOUT_ANSWER = ['base64-file-converter', 'camera-recorder', 'chronometer', 'pdf-signature-checker'];
 
 /** Pages whose answer is further down, with its maximum distance: most have several inputs, or show answers in the input itself. */
 const FURTHER: Readonly<Record<string, { readonly wide?: number; readonly phone?: number }>> = {
   bcrypt: { phone: 730 },
   'benchmark-builder': { wide: 540, phone: 670 },
-  'eta-calculator': { phone: 850 },
+  'eta-calculator': { phone: 740 },
   'hmac-generator': { phone: 660 },
   'html-wysiwyg-editor': { phone: 590 },
   'ipv4-range-expander': { phone: 550 },
   'json-diff': { wide: 460, phone: 650 },
   'jwt-parser': { phone: 560 },
-  'keycode-info': { wide: 580 },
-  'math-evaluator': { wide: 490, phone: 670 },
-  'og-meta-generator': { wide: 910, phone: 1900 },
+  'og-meta-generator': { phone: 1000 },
   'otp-generator': { phone: 620 },
   'regex-tester': { phone: 780 },
   'rsa-key-pair-generator': { phone: 560 },

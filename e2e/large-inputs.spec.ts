@@ -25,6 +25,7 @@ test('20,000 lines are compared in the worker, and the page stays responsive', {
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.map((line, index) => (index % 50 === 0 ? `${line} x` : line)).join('\n'));
   await field(page, 'compare', 'modified').getByRole('button', { name: 'Paste' }).click();
   await expect(result(page, 'compare', 'equal')).toHaveText('400 changes');
+  await page.getByText('Patch', { exact: true }).first().click();
   // Outside the visible area: of its 3,600 lines no more are rendered than fit.
   const patch = page.locator('[data-operation="compare"][data-field="patch"] .cm-line');
   await expect(patch.filter({ hasText: '+line 0 0 x' })).toHaveCount(1);

@@ -16,8 +16,13 @@ const MAX_PLAIN_LENGTH = 50_000;
 /** One line of megabytes, such as Base64, is truncated to this many UTF-16 code units: enough to recognize the text. */
 const SHOWN_LENGTH = 4_096;
 
+interface LongTextProps extends TextOutputProps {
+  /** Whether the buttons are here. Default true; false for a text whose buttons are elsewhere. */
+  readonly hasActions?: boolean;
+}
+
 /** A text of several lines, or of one long line, in a box with its buttons above. */
-export function LongText({ field, label, value: text, operation, name, prominent, id, fileName }: TextOutputProps) {
+export function LongText({ field, label, value: text, operation, name, prominent, id, fileName, hasActions = true }: LongTextProps) {
   const kit = useKitWords();
   const isOneLongLine = text.length > MAX_PLAIN_LENGTH && !text.slice(0, MAX_PLAIN_LENGTH).includes('\n');
   const hasLines = field.multiline === true || text.includes('\n');
@@ -27,6 +32,7 @@ export function LongText({ field, label, value: text, operation, name, prominent
       label={label}
       isBlock
       actions={
+        hasActions &&
         text !== '' && (
           <ResultActions
             label={label}

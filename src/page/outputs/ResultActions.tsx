@@ -18,6 +18,8 @@ interface ResultActionsProps {
   readonly format?: string | undefined;
   /** Which buttons show labels next to their icons. Default: `all`. */
   readonly labeled?: 'all' | 'copy';
+  /** Whether Copy is here. Default: true; false where another button copies the text. */
+  readonly hasCopy?: boolean;
   /** Whether the text can be downloaded. Default: true; false for single-line texts, which nobody saves as a file. */
   readonly hasDownload?: boolean;
   /** Name and media type of the download. Default: from the opened file or the tool, and the format. */
@@ -25,7 +27,7 @@ interface ResultActionsProps {
 }
 
 /** Copy, Download and Open in for a result that is text; disabled while there is none, so that they keep their place. */
-export function ResultActions({ label, text, format, labeled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
+export function ResultActions({ label, text, format, labeled = 'all', hasCopy = true, hasDownload = true, fileName }: ResultActionsProps) {
   const { id } = useTool();
   const openedFile = usePageState((state) => state.openedFile);
   const kit = useKitWords();
@@ -36,7 +38,7 @@ export function ResultActions({ label, text, format, labeled = 'all', hasDownloa
   const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
-      <CopyButton label={label} text={give} disabled={isEmpty} />
+      {hasCopy && <CopyButton label={label} text={give} disabled={isEmpty} />}
       {hasDownload && (
         <Button
           variant="text"

@@ -34,6 +34,7 @@ test('shows texts as they are, codes and flags by their text, and omits empty va
     ['answer', 'kind', 'A city'],
     ['answer', 'isCapital', 'Yes'],
   ]);
+  expect(view.queryByRole('button', { name: 'Copy Capital' })).toBeNull();
 });
 
 test('copies the displayed text, or another one', async () => {

@@ -14,11 +14,11 @@ interface OutputFact<Name extends string> {
 }
 
 interface OutputFactsProps<Op extends Operation> extends OperationProps<Op> {
-  /** The outputs, in order: texts or flags. Those without text are omitted, and so are flags before the first result. */
+  /** The outputs, in order: texts, which can be copied, or flags. Those without text are omitted, and so are flags before the first result. */
   readonly facts: readonly (OutputName<Op> | OutputFact<OutputName<Op>>)[];
 }
 
-/** Results as a list of names and values, each of which can be copied. */
+/** Results as a list of names and values. */
 export function OutputFacts<Op extends Operation>(props: OutputFactsProps<Op>): ReactNode;
 export function OutputFacts({ operation, facts }: OutputFactsProps<Operation>): ReactNode {
   const tool = useTool();
@@ -40,7 +40,8 @@ export function OutputFacts({ operation, facts }: OutputFactsProps<Operation>): 
             {text}
           </output>
         );
-        return { label: words.output(name), value, copied };
+        // Nobody copies a yes or no.
+        return { label: words.output(name), value, ...(declared.output[name]?.kind !== 'flag' && { copied }) };
       })}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { FileValue, ImageValue } from '../../contract/values.ts';
+import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import type drawing from '../../lib/qr-code/drawing/strings/en.json';
 import { Button } from '../../ui/button/Button.tsx';
@@ -39,59 +39,82 @@ interface QrCodePreviewProps {
 /** The content of a code, its preview, and its appearance: in this order, with the preview next to both if there is space. */
 export const CodeColumns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
 
-/** A QR code, large, with its actions, and whether a scanner can read it, so that nobody uses an unreadable code. */
+/**
+ * A QR code, large, with its actions, and whether a scanner can read it, so that nobody uses an unreadable code. On narrow
+ * screens a small copy of it stays in view while the parts below are edited.
+ */
 export function QrCodePreview({ operation, fileName, readBack, actions, children }: QrCodePreviewProps) {
   const kit = useKitWords();
   // The image of an older text stays visible, but cannot be copied or downloaded by mistake.
   const staleness = stalenessOf(operation);
   const mark = useStaleMark(staleness);
   const svg = operation.isStale ? '' : svgOf(operation.output.svg);
+  const url = useObjectUrl(operation.output.svg ?? undefined);
+  const [isAbove, setAbove] = useState(false);
   return (
-    <div className={styles.preview}>
-      <Card label={kit('result')}>
-        <RunStatus operation={operation} />
-        <StaleContext value={staleness}>
-          <Output
-            operation={operation}
-            name="svg"
-            view={({ label, value }) => (
-              <>
-                <Picture image={value ?? undefined} label={label} mark={mark} />
-                {svg !== '' && (
-                  <div className={styles.format}>
-                    <b>SVG</b>
-                    <ResultActions label="SVG" text={svg} format="svg" fileName={[`${fileName}.svg`, 'image/svg+xml']} />
-                  </div>
-                )}
-              </>
-            )}
-          />
-        </StaleContext>
-        {svg !== '' && (
-          <>
-            <Output operation={operation} name="png" view={() => <PngActions operation={operation} fileName={fileName} />} />
-            {actions !== undefined && <div className={styles.format}>{actions}</div>}
-          </>
-        )}
-        <ReadBackLine operation={operation} readBack={readBack} />
-        {children}
-      </Card>
-    </div>
+    <>
+      <div className={styles.preview}>
+        <Card label={kit('result')}>
+          <RunStatus operation={operation} />
+          <StaleContext value={staleness}>
+            <Output
+              operation={operation}
+              name="svg"
+              view={({ label }) => (
+                <>
+                  <Picture url={url} label={label} mark={mark} onAbove={setAbove} />
+                  {svg !== '' && (
+                    <div className={styles.format}>
+                      <b>SVG</b>
+                      <ResultActions label="SVG" text={svg} format="svg" fileName={[`${fileName}.svg`, 'image/svg+xml']} />
+                    </div>
+                  )}
+                </>
+              )}
+            />
+          </StaleContext>
+          {svg !== '' && (
+            <>
+              <Output operation={operation} name="png" view={() => <PngActions operation={operation} fileName={fileName} />} />
+              {actions !== undefined && <div className={styles.format}>{actions}</div>}
+            </>
+          )}
+          <ReadBackLine operation={operation} readBack={readBack} />
+          {children}
+        </Card>
+      </div>
+      {isAbove && url && (
+        <div className={classNames(styles.thumb, mark !== '' && styles.stale)} aria-hidden="true" data-thumb="">
+          <img src={url} alt="" />
+        </div>
+      )}
+    </>
   );
 }
 
 interface PictureProps {
-  readonly image: ImageValue | undefined;
+  readonly url: string | undefined;
   readonly label: string;
   /** The label of the image of an older text; '' for the current one. */
   readonly mark: string;
+  /** Called with whether the code is scrolled out of view at the top, initially and when that changes. */
+  onAbove(this: void, isAbove: boolean): void;
 }
 
-function Picture({ image, label, mark }: PictureProps) {
+function Picture({ url, label, mark, onAbove }: PictureProps) {
   const words = useWords<typeof drawing>();
-  const url = useObjectUrl(image);
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!figure.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      onAbove(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, [onAbove]);
   return (
-    <figure className={classNames(styles.picture, mark !== '' && styles.stale)} data-value="svg">
+    <figure ref={figure} className={classNames(styles.picture, mark !== '' && styles.stale)} data-value="svg">
       {url ? <img src={url} alt={label} /> : <p>{words('enterText')}</p>}
       {mark !== '' && url && <figcaption>{mark}</figcaption>}
     </figure>

@@ -171,3 +171,30 @@ test('a code for a terminal is text that can be copied', async () => {
   await act(async () => view.state().set('text', ''));
   await waitFor(() => expect(view.queryByRole('button')).toBeNull());
 });
+
+test('a small copy stays in view while the code is above the window', async () => {
+  const observed: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observed.push(callback);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const view = await show();
+  vi.unstubAllGlobals();
+  const thumb = (): Element | null => view.container.querySelector('[data-thumb] img');
+  const scroll = (isIntersecting: boolean, top: number): void =>
+    act(() => {
+      for (const callback of observed) Reflect.apply(callback, undefined, [[{ isIntersecting, boundingClientRect: { top } }]]);
+    });
+  scroll(false, 900);
+  expect(thumb()).toBeNull();
+  scroll(false, -500);
+  expect(thumb()?.getAttribute('src')).toBe(view.getByRole('img', { name: 'QR code' }).getAttribute('src'));
+  scroll(true, -10);
+  expect(thumb()).toBeNull();
+});

@@ -34,6 +34,12 @@ test('distributes numbers typed into one field over several fields', { tags: ['s
   expect(await text()).toBe('Suite 1: 5, 10\nSuite 2: 8, 12, 1, 2, 3');
 });
 
+test('the empty field after the values says what it is for', async () => {
+  await renderTool('benchmark-builder');
+  expect(screen.getByLabelText<HTMLInputElement>('Suite 2: value 3').placeholder).toBe('Add');
+  expect(screen.getByLabelText<HTMLInputElement>('Suite 2: value 2').placeholder).toBe('');
+});
+
 test('Enter moves to the next field of a suite', { tags: ['slow'] }, async () => {
   const { user } = await renderMeasurements();
   await user.click(screen.getByLabelText('Name of suite 2'));

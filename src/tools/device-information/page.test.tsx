@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 const value = (name: string): string | undefined => document.querySelector(`output[data-field="${name}"]`)?.textContent;
+const isCopied = (name: string): boolean => document.querySelector(`dd:has(output[data-field="${name}"]) button`) !== null;
 
 test('shows the values of the browser in cards', { tags: ['slow'] }, async () => {
   await renderTool('device-information');
@@ -36,6 +37,12 @@ test('shows the values of the browser in cards', { tags: ['slow'] }, async () =>
     'Storage',
     'Features',
   ]);
+});
+
+test('copies values that are not plain words', async () => {
+  await renderTool('device-information');
+  await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
+  expect(['userAgent', 'viewportSize', 'online', 'cookies'].map((name) => isCopied(name))).toEqual([true, true, false, false]);
 });
 
 test('detects the GPU and the client hints only on request', { tags: ['slow'] }, async () => {

@@ -12,6 +12,15 @@ test('counts down the sample', async () => {
   expect(document.querySelector('[data-end]')?.textContent).toMatch(/^(?:Today|Tomorrow) at \d\d:\d\d [AP]M$/u);
 });
 
+test('shows instants and durations for programs only in the details', async () => {
+  const { expectShown } = await renderTool('eta-calculator');
+  await expectShown('estimate', 'duration', '5 hours, 10 minutes');
+  const details = screen.getByText('PT5H10M').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.querySelector('[data-field="endsAt"]')).toBeInstanceOf(HTMLElement);
+  expect(screen.getAllByText('PT5H10M')).toHaveLength(1);
+});
+
 test('restarts the estimate from now when one more is done', async () => {
   const { expectShown, box } = await renderTool('eta-calculator');
   await expectShown('estimate', 'duration', '5 hours, 10 minutes');

@@ -1,14 +1,16 @@
 import { parseIsoDuration } from '../../lib/duration/iso.ts';
-import { Card, Columns, RowButton } from '../../page/Section.tsx';
+import { Card, Columns, Folded, RowButton } from '../../page/Section.tsx';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { namesOf } from '../../page/words/names-of.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
-import { InWords, inWords } from './page/InWords.tsx';
+import styles from './page/eta.module.css';
+import { InWords, inWords, IsoDuration } from './page/InWords.tsx';
 import { Running } from './page/Running.tsx';
 import { toNumber } from './page/to-number.ts';
 import type en from './strings/en.json';
@@ -28,7 +30,9 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
   return (
     <Columns>
       <Card label={kit('input')}>
-        <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+        <div className={styles.inputs}>
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+        </div>
         <RowButton onClick={() => set('startedAt', isoNow())}>{words('startNow')}</RowButton>
       </Card>
       <Results operation={operation} names={namesOf(operation.operation.output)}>
@@ -41,7 +45,11 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
           worked={words('workedRate', { total, done, span, amount, duration })}
           onAdd={() => setAll({ done: done + 1, startedAt: isoNow() })}
         />
-        <Outputs operation={operation} names={['endsAt', 'durationMilliseconds']} />
+        <Folded summary={kit('details')}>
+          <Output operation={operation} name="endsAt" />
+          <IsoDuration value={output.duration} />
+          <Output operation={operation} name="durationMilliseconds" />
+        </Folded>
       </Results>
     </Columns>
   );
@@ -64,7 +72,9 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
   return (
     <Columns>
       <Card label={kit('input')}>
-        <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+        <div className={styles.inputs}>
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+        </div>
       </Card>
       <Results operation={operation} names={namesOf(operation.operation.output)}>
         <Outputs operation={operation} names={['remaining']} prominent="remaining" views={{ remaining: InWords }} />
@@ -76,7 +86,11 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
           worked={words('workedProgress', { total, done, elapsed: inWords(output.elapsed, kit.language), duration })}
           onAdd={addOne}
         />
-        <Outputs operation={operation} names={['endsAt', 'elapsed', 'percent', 'ratePerHour']} views={{ elapsed: InWords }} />
+        <Outputs operation={operation} names={['elapsed', 'percent', 'ratePerHour']} views={{ elapsed: InWords }} />
+        <Folded summary={kit('details')}>
+          <Output operation={operation} name="endsAt" />
+          <IsoDuration value={output.remaining} />
+        </Folded>
       </Results>
     </Columns>
   );

@@ -9,8 +9,8 @@ const held = flag({ default: false, remembered: false });
 export const describe = declare({
   input: {
     key: text({ primary: true, sample: 'k' }),
-    code: text(),
-    keyCode: integer({ default: 0, min: 0, max: 65_535, remembered: false }),
+    code: text({ sample: 'KeyK', sampleWith: 'key' }),
+    keyCode: integer({ default: 0, min: 0, max: 65_535, remembered: false, sample: 75 }),
     location: integer({ default: 0, min: 0, max: 3, remembered: false }),
     ctrlKey: held,
     altKey: held,

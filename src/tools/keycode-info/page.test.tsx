@@ -7,6 +7,9 @@ const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('P
 const held = (): readonly string[] => [...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent);
 const last = (): readonly string[] => [...document.querySelectorAll('[data-last]')].map(({ textContent }) => textContent);
 
+/** The values of code, key and keyCode. */
+const properties = (): readonly string[] => [...document.querySelectorAll('dl:first-of-type output')].slice(0, 3).map(({ textContent }) => textContent);
+
 /** Presses a key; returns whether the browser's default action was prevented. */
 const press = (target: Element | Document, key: string, code: string, rest: KeyboardEventInit = {}): boolean =>
   !fireEvent.keyDown(target, { key, code, ...rest });
@@ -15,11 +18,11 @@ const K = { keyCode: 75, ctrlKey: true } as const;
 
 test('shows the event of a key press, its shortcut and its character', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('keycode-info');
-  expect(screen.getByText('No key has been pressed yet.')).toBeInstanceOf(HTMLElement);
+  expect([last(), properties()]).toEqual([['K'], ['KeyK', 'k', '75']]);
+  expect(screen.queryByText('Event', { selector: 'h2' })).toBeNull();
   expect(press(field(), 'k', 'KeyK', K)).toBe(true);
   await expectShown('describe', 'shortcut', 'Ctrl+K');
   await expectShown('describe', 'codePoint', 'U+006B');
-  expect(screen.queryByText('No key has been pressed yet.')).toBeNull();
   const event = screen.getByText('Event', { selector: 'h2' }).closest('section');
   if (!event) throw new Error('the event is missing');
   const json: unknown = JSON.parse(event.querySelector('pre')?.textContent ?? '');

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -11,4 +11,11 @@ test('generates new text with the key R, in the selected script', async () => {
   const before = shown('generate', 'text');
   fireEvent.keyDown(document.body, { key: 'r' });
   await waitFor(() => expect(shown('generate', 'text')).not.toBe(before));
+});
+
+test('has one Copy, and the size of the text in one line', async () => {
+  const { expectShown } = await renderTool('lorem-ipsum-generator');
+  await expectShown('generate', 'words', /^\d+$/u);
+  expect(screen.getAllByRole('button', { name: /^Copy (?!link)/u }).map((button) => button.getAttribute('aria-label'))).toEqual(['Copy Text']);
+  expect(screen.getByRole('button', { name: 'Download Text' })).toBeInstanceOf(HTMLElement);
 });

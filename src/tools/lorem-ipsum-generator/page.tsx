@@ -5,9 +5,11 @@ import { Options, OptionsBelowResult } from '../../page/layouts/Options.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { LongText } from '../../page/lazy/lazy-parts.ts';
-import { Outputs } from '../../page/Results.tsx';
+import { ResultActions } from '../../page/outputs/ResultActions.tsx';
+import { OutputLine } from '../../page/parts/OutputLine.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Stack, ActionStrip } from '../../page/Section.tsx';
+import { Card, Stack } from '../../page/Section.tsx';
+import { outputFormat } from '../../runtime/output-format.ts';
 import type * as fields from './fields.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
@@ -35,12 +37,17 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
       <Card label={kit('results')}>
         <RunStatus operation={operation} />
         <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
-          <Output operation={operation} name="text" view={(props) => <LongText {...props} />} />
+          <Output operation={operation} name="text" view={(props) => <LongText {...props} hasActions={false} />} />
         </div>
-        <GeneratorActions operation={operation} output="text" />
-        <ActionStrip>
-          <Outputs operation={operation} names={['words', 'characters']} />
-        </ActionStrip>
+        <GeneratorActions operation={operation} output="text">
+          <ResultActions
+            label={operation.words.output('text')}
+            text={operation.output.text}
+            format={outputFormat(operation.operation, operation.operation.output.text, operation.input)}
+            hasCopy={false}
+          />
+        </GeneratorActions>
+        <OutputLine operation={operation} names={['words', 'characters']} />
       </Card>
       <OptionsBelowResult value>
         <Card label={kit('options')} isSide>

@@ -6,6 +6,14 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const results = (): readonly string[] => screen.queryAllByRole('button', { name: /^Copy \d/u }).map(({ textContent }) => textContent);
 const stored = (): unknown => JSON.parse(localStorage.getItem('penknife.math-evaluator.history') ?? 'null');
 
+/** Whether the lists of names are open. */
+const opened = async (): Promise<readonly boolean[]> =>
+  Promise.all(
+    ['Functions', 'Constants', 'Units'].map(
+      async (type) => (await screen.findByText(new RegExp(`^${type} \\(\\d+\\)$`, 'u'))).closest('details')?.open ?? true,
+    ),
+  );
+
 async function renderNotebook(expression?: string) {
   const page = await renderTool('math-evaluator');
   if (expression !== undefined) page.fill('evaluate', 'expression', expression);
@@ -22,6 +30,13 @@ test('shows a result per line, also after an error, and copies all digits', { ta
   await expectCopied('18446744073709551617');
   await user.click(screen.getByRole('switch', { name: 'Thousands separators' }));
   expect(results()[0]).toBe('18446744073709551617');
+});
+
+test('lists names by type, collapsed until a search', async () => {
+  const { fill } = await renderNotebook();
+  expect(await opened()).toEqual([false, false, false]);
+  fill('listNames', 'query', 'a');
+  await waitFor(async () => expect(await opened()).toEqual([true, true, true]));
 });
 
 test('inserts a listed name at the cursor', { tags: ['slow'] }, async () => {

@@ -5,7 +5,10 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
-import { Results } from '../../page/Results.tsx';
+import { Output } from '../../page/Output.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation, useRun } from '../../page/session/use-operation.ts';
@@ -50,13 +53,19 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
           <div ref={box} role="presentation" onKeyUp={({ key }) => key === 'Enter' && keep()} onBlur={keep}>
             <MainInput operation={operation} control={(props) => <Notebook {...props} lines={lines} hasSeparators={flags.separators} />} />
           </div>
+          <RunStatus operation={operation} />
+          <Output operation={operation} name="notes" />
           <Switch label={words('separators')} checked={flags.separators} onChange={(separators) => setFlags({ separators })} />
           <Folded summary={words('settings')}>
             <Options operation={operation} names={['numberType', 'precision', 'significantDigits', 'keepGoing']} />
             <p className={look.hint}>{words('complexNote')}</p>
           </Folded>
         </Card>
-        <Results operation={operation} names={['result', 'notes', 'type']} />
+        <Folded isCard summary={words('lastResult')}>
+          <ValueGroup operation={operation} names={['result', 'type']} label={words('lastResult')}>
+            <Outputs operation={operation} names={['result', 'type']} />
+          </ValueGroup>
+        </Folded>
       </Stack>
       <Stack>
         <NameList operation={useOperation(fields.listNames)} onInsert={insert} />

@@ -11,7 +11,7 @@ test('previews the link as services show it, without loading images', { tags: ['
   fill('generate', 'image', '');
   expect(previews()).toHaveLength(6);
   expect(previews()[0]?.textContent).toContain('X, large card');
-  expect(previews()[0]?.textContent).toContain('No image');
+  expect(previews()[0]?.textContent).not.toContain('1200 × 630');
   expect(previews().every(({ textContent }) => textContent.includes('A page'))).toBe(true);
   fill('generate', 'image', 'https://e.example/a.png');
   expect(previews()[0]?.textContent).toContain('1200 × 630, not loaded');
@@ -19,6 +19,15 @@ test('previews the link as services show it, without loading images', { tags: ['
   expect(document.querySelector('figure img')).toBeNull();
   fill('generate', 'image', 'javascript:alert(1)');
   expect(screen.queryByRole('link', { name: /Open image/u })).toBeNull();
+});
+
+test('starts with a sample for each part of a preview, which ends with the title', async () => {
+  const { fill, box } = await renderTool('og-meta-generator');
+  const values = (): readonly string[] => ['description', 'url', 'siteName', 'image', 'imageAlt'].map((name) => box('generate', name).value);
+  expect(values()).not.toContain('');
+  expect(previews()[2]?.textContent).toContain('example.com');
+  fill('generate', 'title', 'A page');
+  expect(values()).toEqual(['', '', '', '', '']);
 });
 
 test('shows a dropped image, and measures it', async () => {

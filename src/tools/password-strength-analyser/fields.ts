@@ -2,7 +2,7 @@ import { integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { patternNames, scenarioNames, strengths, suggestions, warnings } from './codes.ts';
 
-const password = text({ primary: true, secret: true, format: 'password', madeBy: 'generatePassword' });
+const password = text({ primary: true, secret: true, format: 'password', madeBy: 'generatePassword', sample: 'correct horse battery staple' });
 const guessesPerSecond = number({ default: 1_000_000_000, min: 0.000_001 });
 const figures = { length: number(), characterSetSize: number(), entropy: number(), bruteForceScore: number() };
 

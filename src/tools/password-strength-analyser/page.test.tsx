@@ -15,6 +15,12 @@ test('rates a common password as weak, and explains why', { tags: ['slow'] }, as
   expect(document.querySelector('[data-value="strength"]')?.getAttribute('data-code')).toBe('very-strong');
 });
 
+test('starts with the result of a sample', async () => {
+  const { box, expectShown } = await renderTool('password-strength-analyser');
+  expect(box('analyze', 'password').value).toBe('correct horse battery staple');
+  await expectShown('analyze', 'strength', /\S/u);
+});
+
 test('generates a password without storing any', async () => {
   const { fill, box, expectShown } = await renderTool('password-strength-analyser');
   fill('analyze', 'password', 'correcthorsebatterystaple');

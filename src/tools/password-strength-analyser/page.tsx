@@ -31,29 +31,38 @@ export default function PasswordStrengthAnalyser() {
       <Card label={kit('input')} isSide>
         <MainInput operation={analyze} />
         {early.output.length > MAX_LOOKED_AT && <p className={look.note}>{words('onlyBeginning')}</p>}
-        <Field operation={analyze} name="contextWords" />
       </Card>
       <Columns>
-        <Results
-          operation={analyze}
-          title={words('knowing')}
-          names={['strength', 'crackTimes', 'warning', 'suggestions', 'patterns', 'score', 'guesses', 'guessesBits']}
-          views={{
-            strength: ({ id, field, label, name, value }) => (
-              <Result id={id} label={label}>
-                <Meter scale={field.tones} step={value}>
-                  <output aria-labelledby={id} data-value={name} data-code={value}>
-                    {analyze.words.code('strength', value)}
-                  </output>
-                </Meter>
-              </Result>
-            ),
-            crackTimes: (props) => (
-              <TableOutput {...props} shown={['scenario', 'duration']} rowHeader="scenario" cells={{ duration: ({ duration }) => durationInWords(duration) }} />
-            ),
-            warning: (props) => props.value !== '' && <TextOutput {...props} />,
-          }}
-        />
+        <Stack>
+          <Results
+            operation={analyze}
+            title={words('knowing')}
+            names={['strength', 'crackTimes', 'warning', 'suggestions', 'patterns', 'score', 'guesses', 'guessesBits']}
+            views={{
+              strength: ({ id, field, label, name, value }) => (
+                <Result id={id} label={label} isBlock>
+                  <Meter scale={field.tones} step={value} isWide>
+                    <output aria-labelledby={id} data-value={name} data-code={value}>
+                      {analyze.words.code('strength', value)}
+                    </output>
+                  </Meter>
+                </Result>
+              ),
+              crackTimes: (props) => (
+                <TableOutput
+                  {...props}
+                  shown={['scenario', 'duration']}
+                  rowHeader="scenario"
+                  cells={{ duration: ({ duration }) => durationInWords(duration) }}
+                />
+              ),
+              warning: (props) => props.value !== '' && <TextOutput {...props} />,
+            }}
+          />
+          <Card label={analyze.words.input('contextWords')}>
+            <Field operation={analyze} name="contextWords" />
+          </Card>
+        </Stack>
         <Card title={words('bruteForce')}>
           <Field operation={analyze} name="guessesPerSecond" />
           <ValueGroup operation={bruteForce} names={BRUTE_FORCE} label={words('bruteForce')} hidden={!early.hasOutput}>

@@ -16,11 +16,24 @@ test('generates another port on Space if nothing is focused', { tags: ['slow'] }
   await waitFor(() => expect(shown('generate', 'ports')).not.toBe(first));
 });
 
+test('names the range of a single port, and collapses those of several', async () => {
+  const { fill, expectShown, isShown } = await renderTool('random-port-generator', { link: '#/generate?minimum=50000&maximum=50010' });
+  await expectShown('generate', 'details', 'Dynamic (49152–65535)');
+  await expectShown('generate', 'availableCount', '11');
+  expect(screen.queryByText('Ranges', { selector: 'summary *, summary' })).toBeNull();
+  fill('generate', 'count', '2');
+  await screen.findByText('Ranges', { selector: 'summary *, summary' });
+  expect(isShown('generate', 'details')).toBe(false);
+});
+
 test('looks up the services on a port', async () => {
   const { fill, isShown } = await renderTool('random-port-generator');
+  const folded = document.querySelector<HTMLElement>('[data-value="services"]')?.closest('details');
+  expect(folded?.open).toBe(false);
   fill('lookup', 'query', 'postgres');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]?.textContent).toContain('5432');
+  expect(folded?.open).toBe(true);
   expect(isShown('lookup', 'range')).toBe(false);
   fill('lookup', 'query', '22');
   await waitFor(() => expect(isShown('lookup', 'range')).toBe(true));

@@ -7,10 +7,11 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { OutputLine } from '../../page/parts/OutputLine.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded, Stack } from '../../page/Section.tsx';
+import { Card, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
@@ -35,10 +36,15 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
     <Stack>
       <Card label={kit('results')}>
         <GeneratedList operation={operation} output="ports" nameOfLine={(number) => words('portNumber', { number })}>
-          <Outputs operation={operation} names={['availableCount']} />
-          <Folded summary={operation.words.output('details')}>
-            <Output operation={operation} name="details" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
-          </Folded>
+          <Row>
+            <Range operation={operation} />
+            <OutputLine operation={operation} names={['availableCount']} />
+          </Row>
+          {operation.output.details.length > 1 && (
+            <Folded summary={operation.words.output('details')}>
+              <Output operation={operation} name="details" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+            </Folded>
+          )}
         </GeneratedList>
         <p className={look.hint}>{words('spaceHint')}</p>
       </Card>
@@ -53,18 +59,32 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
   );
 }
 
+/** Renders the range of a single port. */
+function Range({ operation: { name, output, words } }: OperationProps<typeof fields.generate>) {
+  const [only, ...others] = output.details;
+  if (!only || others.length > 0) return null;
+  return (
+    <output className={look.note} data-operation={name} data-field="details" data-value="details">
+      {words.cell('details', 'range', only.range)}
+    </output>
+  );
+}
+
 /** Renders the services that commonly use a port. */
 function Lookup() {
   const operation = useOperation(fields.lookup);
   const { range } = operation.output;
+  const isAsked = operation.input.query !== '';
   return (
     <Card title={operation.words.label}>
       <MainInput operation={operation} autoFocus={false} />
       <RunStatus operation={operation} />
       {range !== '' && <Outputs operation={operation} names={['range', 'blockedByBrowsers']} />}
-      <div className={styles.services}>
-        <Output operation={operation} name="services" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
-      </div>
+      <Folded summary={operation.words.output('services')} isOpen={isAsked}>
+        <div className={styles.services}>
+          <Output operation={operation} name="services" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+        </div>
+      </Folded>
     </Card>
   );
 }

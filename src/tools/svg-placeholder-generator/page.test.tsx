@@ -15,3 +15,12 @@ test('draws a placeholder in a preset size, and swaps width and height', async (
   expect([box('generate', 'width').value, box('generate', 'height').value]).toEqual(['500', '1500']);
   await waitFor(() => expect(parts('generate', 'htmlImage')[0]?.textContent).toContain('width="500" height="1500"'));
 });
+
+test('shows one form of the embed code at a time', async () => {
+  const { parts } = await renderTool('svg-placeholder-generator');
+  const shown = (): readonly string[] =>
+    ['dataUri', 'base64DataUri', 'htmlImage', 'cssBackground'].filter((name) => parts('generate', name).some((part) => part.closest('[hidden]') === null));
+  expect(shown()).toEqual(['dataUri']);
+  fireEvent.click(screen.getByRole('radio', { name: 'CSS' }));
+  expect(shown()).toEqual(['cssBackground']);
+});

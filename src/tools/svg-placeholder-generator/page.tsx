@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { download } from '../../page/files/download.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
+import { namesOf } from '../../page/words/names-of.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
@@ -10,12 +11,12 @@ import { Output } from '../../page/Output.tsx';
 import { ResultActions } from '../../page/outputs/ResultActions.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { drawPng, svgOf } from '../../page/files/picture.ts';
-import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { BesideAnswer, Card, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useObjectUrl } from '../../page/files/use-object-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
 import { DownloadIcon, SwapIcon } from '../../ui/icons.tsx';
 import { LONG_LENGTH } from '../../ui/input-text/long-text.ts';
 import type * as fields from './fields.ts';
@@ -26,7 +27,8 @@ import type en from './strings/en.json';
 type GenerateProps = OperationProps<typeof fields.generate>;
 
 const OPTIONS = ['width', 'height', 'fontSize', 'fitText', 'background', 'foreground', 'fontFamily', 'exactSize'] as const;
-const CODE = ['dataUri', 'base64DataUri', 'htmlImage', 'cssBackground'] as const;
+/** The forms of the embed code, with names that are the same in all languages and short enough for one line on a phone. */
+const CODE = { dataUri: 'Data URI', base64DataUri: 'Base64', htmlImage: 'HTML', cssBackground: 'CSS' } as const;
 const SIZES = {
   square: { width: 600, height: 600 },
   wide: { width: 1280, height: 720 },
@@ -58,10 +60,30 @@ function Generate({ operation }: GenerateProps) {
           </Row>
         </Card>
       </BesideAnswer>
-      <Card title={words('code')}>
-        <Outputs operation={operation} names={CODE} />
-      </Card>
+      <EmbedCode operation={operation} />
     </Stack>
+  );
+}
+
+/** Renders the image as text, in one form at a time: all of them are the same image. */
+function EmbedCode({ operation }: GenerateProps) {
+  const words = useWords<typeof en>();
+  const [shown, setShown] = useState<keyof typeof CODE>('dataUri');
+  return (
+    <Card title={words('code')}>
+      <ButtonsSelect
+        aria-label={words('code')}
+        size="small"
+        options={namesOf(CODE).map((name) => ({ value: name, label: CODE[name] }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {namesOf(CODE).map((name) => (
+        <div key={name} hidden={name !== shown}>
+          <Output operation={operation} name={name} />
+        </div>
+      ))}
+    </Card>
   );
 }
 

@@ -108,6 +108,11 @@ test('shows whitespace on request', { tags: ['slow'] }, async () => {
   expect(view().textContent).toMatch(/·|␣/u);
 });
 
+test('has the patch collapsed', async () => {
+  const { part } = await renderTool('text-diff');
+  expect(part('compare', 'patch').closest('details')?.open).toBe(false);
+});
+
 test('marks differences within one text', async () => {
   const { switchTo, fill } = await renderTool('text-diff');
   await switchTo('compareInline');

@@ -24,7 +24,7 @@ function Compare({ operation }: OperationProps<typeof fields.compare>) {
       <TwoInputs operation={operation} names={['original', 'modified']} options={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']} canSwap />
       <RunStatus operation={operation} />
       <Differences operation={operation} />
-      <Folded isCard isOpen summary={words('patchAsText')}>
+      <Folded isCard summary={words('patchAsText')}>
         <Options operation={operation} names={['context', 'originalName', 'modifiedName']} />
         <Output operation={operation} name="patch" />
       </Folded>

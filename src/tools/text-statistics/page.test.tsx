@@ -16,6 +16,13 @@ test('counts a text, and copies one count or all', { tags: ['slow'] }, async () 
   expect(document.querySelector('[data-selected]')).toBeNull();
 });
 
+test('shows the reading time as a duration', async () => {
+  const { fill, expectShown } = await renderTool('text-statistics');
+  await expectShown('analyze', 'readingSeconds', '4 seconds');
+  fill('analyze', 'text', 'word '.repeat(300));
+  await expectShown('analyze', 'readingSeconds', '1 minute, 16 seconds');
+});
+
 test('measures common limits', async () => {
   const { fill, expectShown } = await renderTool('text-statistics');
   fill('analyze', 'text', 'x'.repeat(161));

@@ -22,20 +22,10 @@ export default () => <GeneratedTool<typeof fields> views={{ analyze: Analyze }} 
 
 const MAIN = ['graphemes', 'words', 'sentences', 'lines'] as const;
 const OTHERS = [
-  ...([
-    'graphemesWithoutSpaces',
-    'codePoints',
-    'utf16CodeUnits',
-    'utf8Bytes',
-    'uniqueWords',
-    'spacedWords',
-    'nonEmptyLines',
-    'paragraphs',
-    'readingSeconds',
-  ] as const),
+  ...(['graphemesWithoutSpaces', 'codePoints', 'utf16CodeUnits', 'utf8Bytes', 'uniqueWords', 'spacedWords', 'nonEmptyLines', 'paragraphs'] as const),
   ...(['letters', 'uppercaseLetters', 'lowercaseLetters', 'digits', 'punctuation', 'symbols', 'whitespace'] as const),
 ];
-const FIGURES = [...MAIN, ...OTHERS] as const satisfies readonly OutputName<typeof fields.analyze>[];
+const FIGURES = [...MAIN, ...OTHERS, 'readingSeconds'] as const satisfies readonly OutputName<typeof fields.analyze>[];
 
 function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
   const words = useWords<typeof en>();
@@ -50,9 +40,10 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
       name={name}
       view={({ label, value }) => (
         <Figure
-          label={label}
+          label={name === 'readingSeconds' ? words('readingTime') : label}
           name={name}
           value={value}
+          isDuration={name === 'readingSeconds'}
           isMain={isMain}
           selected={selected.hasOutput && !selected.isStale && selection !== '' ? selected.output[name] : undefined}
         />
@@ -69,7 +60,7 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
       </div>
       <Results operation={operation} names={[]}>
         <div className={styles.main}>{MAIN.map((name) => figure(name, true))}</div>
-        <div className={styles.figures}>{OTHERS.map((name) => figure(name))}</div>
+        <div className={styles.figures}>{(['readingSeconds', ...OTHERS] as const).map((name) => figure(name))}</div>
         <div>
           <CopyButton label={words('figures')} text={asTable} words="all" />
         </div>

@@ -5,11 +5,10 @@ import { Range } from '../../page/fields/Range.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
-import type { OperationProps } from '../../page/session/operation-state.ts';
-import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import type { OperationProps, OperationState } from '../../page/session/operation-state.ts';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
-import { Outputs } from '../../page/Results.tsx';
+import { Row } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { strengthOf, strengths } from './strength.ts';
@@ -19,7 +18,6 @@ import { symbolPresets } from './symbol-presets.ts';
 export default () => <GeneratedTool<typeof fields> views={{ generate: Token, passphrase: Passphrase }} />;
 
 const MORE = ['symbolCharacters', 'alphabet', 'excludedCharacters', 'prefix', 'count', 'excludeAmbiguous', 'requireEachClass'] as const;
-const STRENGTH = ['entropyBits', 'alphabetSize'] as const;
 
 function Token({ operation }: OperationProps<typeof fields.generate>) {
   const words = useWords<typeof en>();
@@ -36,10 +34,7 @@ function Token({ operation }: OperationProps<typeof fields.generate>) {
       }
       nameOfLine={(number) => words('tokenNumber', { number })}
     >
-      <ValueGroup operation={operation} names={STRENGTH} label={words('strength')}>
-        <Strength bits={operation.output.entropyBits} />
-        <Outputs operation={operation} names={STRENGTH} />
-      </ValueGroup>
+      <Strength operation={operation} alphabetSize={operation.output.alphabetSize} />
     </GeneratorLayout>
   );
 }
@@ -58,21 +53,36 @@ function Passphrase({ operation }: OperationProps<typeof fields.passphrase>) {
       }
       nameOfLine={(number) => words('passphraseNumber', { number })}
     >
-      <ValueGroup operation={operation} names={['entropyBits']} label={words('strength')}>
-        <Strength bits={operation.output.entropyBits} />
-        <Outputs operation={operation} names={['entropyBits']} />
-      </ValueGroup>
+      <Strength operation={operation} />
     </GeneratorLayout>
   );
 }
 
-/** Renders the strength rating of an entropy. */
-function Strength({ bits }: { readonly bits: number }) {
+interface StrengthProps {
+  readonly operation: OperationState<typeof fields.generate> | OperationState<typeof fields.passphrase>;
+  readonly alphabetSize?: number;
+}
+
+/** Renders the strength rating of an entropy, and the numbers it comes from, in one line. */
+function Strength({ operation: { name, output, hasOutput }, alphabetSize }: StrengthProps) {
   const words = useWords<typeof en>();
-  const strength = strengthOf(bits);
+  const strength = strengthOf(output.entropyBits);
+  const number = (field: string, text: string) => (
+    <output data-operation={name} data-field={field} data-value={field}>
+      {text}
+    </output>
+  );
   return (
-    <Meter scale={strengths} step={strength}>
-      <span data-strength={strength}>{words(strength)}</span>
-    </Meter>
+    <Row label={words('strength')}>
+      <Meter scale={strengths} step={strength}>
+        <span data-strength={strength}>{words(strength)}</span>
+      </Meter>
+      {hasOutput && (
+        <p className={look.note}>
+          {number('entropyBits', words('bits', { bits: Math.round(output.entropyBits) }))}
+          {alphabetSize !== undefined && <> · {number('alphabetSize', words('alphabet', { count: alphabetSize }))}</>}
+        </p>
+      )}
+    </Row>
   );
 }

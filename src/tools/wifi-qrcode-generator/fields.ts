@@ -7,9 +7,9 @@ const enterprise = { security: 'WPA2-EAP' } as const;
 
 export const encode = declare({
   input: {
-    ssid: text({ primary: true }),
+    ssid: text({ primary: true, sample: 'Guest network' }),
     security: choice(securities),
-    password: text({ secret: true, usedWhen: { security: protectedSecurities } }),
+    password: text({ secret: true, sample: 'correct horse battery', sampleWith: 'ssid', usedWhen: { security: protectedSecurities } }),
     hidden: flag({ default: false }),
     eapMethod: choice(eapMethods, { default: 'PEAP', names: true, usedWhen: enterprise }),
     phase2Method: choice(phase2Methods, { default: 'MSCHAPV2', usedWhen: enterprise }),

@@ -5,7 +5,6 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 test('copies the text of the code, and keeps the password out of links and storage', { tags: ['slow'] }, async () => {
   const { user, expectShown } = await renderTool('wifi-qrcode-generator');
-  fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await expectShown('encode', 'payload', 'WIFI:T:WPA;S:Guest network;P:correct horse battery;;');
   await user.click(await screen.findByRole('button', { name: 'Copy connection text' }));
   await expectCopied('WIFI:T:WPA;S:Guest network;P:correct horse battery;;');
@@ -17,10 +16,19 @@ test('copies the text of the code, and keeps the password out of links and stora
 
 test('offers to print the password only if there is one', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('wifi-qrcode-generator');
-  fireEvent.click(screen.getByRole('button', { name: 'Example' }));
   await screen.findByRole('switch', { name: 'Include password' });
   fireEvent.change(part('encode', 'security').querySelector('select') ?? document.body, { target: { value: 'nopass' } });
   await waitFor(() => expect(screen.queryByRole('switch', { name: 'Include password' })).toBeNull());
+});
+
+test('clears the sample password with the sample network, and keeps one that was typed', async () => {
+  const { fill, box } = await renderTool('wifi-qrcode-generator');
+  expect(box('encode', 'password').value).toBe('correct horse battery');
+  fill('encode', 'ssid', 'Office');
+  expect(box('encode', 'password').value).toBe('');
+  fill('encode', 'password', 'secret123');
+  fill('encode', 'ssid', 'Office 2');
+  expect(box('encode', 'password').value).toBe('secret123');
 });
 
 test('decodes the text of a code', async () => {

@@ -76,8 +76,7 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
             key={index}
             aria-label={words('valueOf', { name: title, place: index + 1 })}
             aria-invalid={(isFilled(value) && !isNumber(value)) || undefined}
-            placeholder=""
-            size="small"
+            placeholder={index === boxes.length - 1 ? words('nextValue') : ''}
             rawText
             inputMode="decimal"
             value={value}

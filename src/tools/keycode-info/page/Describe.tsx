@@ -4,16 +4,18 @@ import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
+import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { Outputs } from '../../../page/Results.tsx';
-import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { Card, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { Keyboard } from './Keyboard.tsx';
 import { KeyField } from './KeyField.tsx';
+import styles from './keycode-info.module.css';
 import { KeyTable } from './KeyTable.tsx';
 import type { Press } from './use-key-presses.ts';
 import { useKeyPresses } from './use-key-presses.ts';
@@ -33,22 +35,51 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
     <Stack>
       <Card label={words('press')}>
         <KeyField shown={operation.output.shortcut} onText={(text) => operation.setAll({ key: text, code: '', keyCode: 0, location: 0, ...NO_MODIFIERS })} />
+        <Properties operation={operation} />
         <Keyboard held={held} last={operation.input.code} />
       </Card>
-      <Columns>
-        <Card title={words('meaning')}>
-          <Output operation={operation} name="shortcut" prominent />
-          <Outputs operation={operation} names={['condition', 'modifiers', 'locationName', 'codePoint']} />
-          <Folded summary={words('byHand')}>
-            <Options operation={operation} names={['code', 'keyCode', 'location', ...MODIFIERS]} shown={7} />
-          </Folded>
-          <OutputFacts operation={operation} facts={['characterName']} />
+      <Card title={words('meaning')}>
+        <Output operation={operation} name="shortcut" prominent />
+        <Outputs operation={operation} names={['condition']} />
+        <OutputFacts operation={operation} facts={['modifiers', 'locationName', 'codePoint', 'characterName']} />
+        <Folded summary={words('byHand')}>
+          <Options operation={operation} names={['code', 'keyCode', 'location', ...MODIFIERS]} shown={7} />
+        </Folded>
+      </Card>
+      {last && (
+        <Card title={words('event')}>
+          <Event press={last} />
         </Card>
-        <Card title={words('event')}>{last ? <Event press={last} /> : <p className={look.note}>{words('nothingYet')}</p>}</Card>
-      </Columns>
+      )}
       {presses.length > 0 && <History presses={presses} />}
       <KeyTable />
     </Stack>
+  );
+}
+
+/** The properties that most programs compare, in large type. */
+function Properties({ operation: { input } }: OperationProps<typeof fields.describe>) {
+  const words = useWords<typeof en>();
+  return (
+    <dl className={styles.properties}>
+      {(['code', 'key', 'keyCode'] as const).map((name) => {
+        const value = String(input[name] || '');
+        return (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              {value !== '' && (
+                <CopiedValue label={name} text={value} copyOnly>
+                  <output>{value === ' ' ? words('space') : value}</output>
+                </CopiedValue>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

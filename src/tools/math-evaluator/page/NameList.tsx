@@ -2,9 +2,10 @@ import { Field } from '../../../page/Field.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import look from '../../../page/look.module.css';
-import { Card } from '../../../page/Section.tsx';
+import { Card, Folded } from '../../../page/Section.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { formatNumber } from '../../../runtime/format-number.ts';
 import { kinds } from '../codes.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -19,6 +20,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { names } = operation.output;
+  const isSearched = operation.input.query !== '';
   return (
     <Card title={operation.words.output('names')}>
       <Field operation={operation} name="query" />
@@ -32,8 +34,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
               const some = names.filter((entry) => entry.kind === kind);
               if (some.length === 0) return null;
               return (
-                <section key={kind} aria-label={operation.words.cell('names', 'kind', kind)}>
-                  <h3 className={look.label}>{operation.words.cell('names', 'kind', kind)}</h3>
+                <Folded key={kind} summary={`${operation.words.cell('names', 'kind', kind)} (${formatNumber(kit.language, some.length)})`} isOpen={isSearched}>
                   {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
                   <div className={styles.chips}>
                     {some.map(({ name }) => (
@@ -48,7 +49,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
                       </button>
                     ))}
                   </div>
-                </section>
+                </Folded>
               );
             })}
           </div>

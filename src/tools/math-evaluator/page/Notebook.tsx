@@ -39,7 +39,7 @@ export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
                 <li key={index}>
                   <Source source={source} column={problem?.errorColumn ?? 0} />
                   {own.length > 0 && (
-                    <span className={styles.results}>
+                    <span className={styles.results} data-value="lines">
                       {own.map((line, place) => (
                         <Answer key={place} answer={line} hasSeparators={hasSeparators} />
                       ))}

@@ -30,12 +30,12 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
           <FieldGrid operation={operation} names={IMAGE} label={words('media')} />
         </Card>
         <Stack>
+          <Results operation={operation} names={['html', 'notes']} />
           <Previews
             page={{ title, description, url, siteName, image }}
             droppedImage={droppedImage}
             onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
           />
-          <Results operation={operation} names={['html', 'notes']} />
         </Stack>
         <Stack>
           <Folded isCard summary={words('ofType', { type: typeName })} hidden={type === 'website'} isOpen={type !== 'website'}>

@@ -33,21 +33,24 @@ export function Previews({ page, droppedImage, onSize }: PreviewsProps) {
   const words = useWords<typeof en>();
   const source = useObjectUrl(droppedImage);
   const shown = { ...page, host: hostOf(page.url), siteName: page.siteName || hostOf(page.url) };
+  // A service shows a link without an image as text only.
+  const hasImage = source !== undefined || page.image !== '';
   const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void => onSize(naturalWidth, naturalHeight);
   return (
     <Card title={words('previews')}>
       <p className={look.hint}>
         {words('dropImage')} {isWebAddress(page.image) && <Link href={page.image}>{words('openImage')}</Link>}
       </p>
-      <div className={styles.previews}>
+      <div className={styles.previews} role="group" aria-label={words('previews')} tabIndex={0}>
         {NAMES.map((name, index) => (
           <figure key={name} className={styles.service}>
             <figcaption className={look.hint}>{words(name)}</figcaption>
-            <div className={classNames(styles.preview, styles[services[name].imagePosition])}>
-              {services[name].imagePosition !== 'none' && (
+            <div className={classNames(styles.preview, hasImage && styles[services[name].imagePosition])}>
+              {hasImage && services[name].imagePosition !== 'none' && (
                 <div className={styles.image}>
                   {source === undefined ? (
-                    <span>{words(page.image === '' ? 'noImage' : 'placeholder')}</span>
+                    // A stand-in with the colors of an image says once what it is.
+                    <span>{index === 0 && words('placeholder')}</span>
                   ) : (
                     <img src={source} alt="" {...(index === 0 && { onLoad: measure })} />
                   )}

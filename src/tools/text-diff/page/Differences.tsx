@@ -46,26 +46,30 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
   const step = useSteps(box, stretches, isCut ? showMore : undefined);
   return (
     <Card label={words('differences')}>
-      <ChangeSummary
-        operation={operation}
-        equal="equal"
-        isEqual={equal}
-        text={words(equal ? 'same' : 'different', { count })}
-        counts={[
-          { name: 'addedLines', kind: 'added', text: words('added', { count: addedLines }) },
-          { name: 'removedLines', kind: 'removed', text: words('removed', { count: removedLines }) },
-        ]}
-      >
-        <Button size="small" disabled={count === 0} aria-keyshortcuts="Shift+F8" onClick={() => step(-1)}>
-          {words('previousChange')}
-        </Button>
-        <Button size="small" disabled={count === 0} aria-keyshortcuts="F8" onClick={() => step(1)}>
-          {words('nextChange')}
-        </Button>
-      </ChangeSummary>
+      <div className={styles.summary}>
+        <ChangeSummary
+          operation={operation}
+          equal="equal"
+          isEqual={equal}
+          text={words(equal ? 'same' : 'different', { count })}
+          counts={[
+            { name: 'addedLines', kind: 'added', text: words('added', { count: addedLines }) },
+            { name: 'removedLines', kind: 'removed', text: words('removed', { count: removedLines }) },
+          ]}
+        >
+          <Button size="small" disabled={count === 0} aria-keyshortcuts="Shift+F8" onClick={() => step(-1)}>
+            {words('previousChange')}
+          </Button>
+          <Button size="small" disabled={count === 0} aria-keyshortcuts="F8" onClick={() => step(1)}>
+            {words('nextChange')}
+          </Button>
+        </ChangeSummary>
+      </div>
       <div className={changes.line}>
         {viewNames.map((name) => (
-          <Switch key={name} label={words(name)} checked={view[name]} onChange={(isOn) => changeView({ [name]: isOn })} />
+          <span key={name} className={name === 'sideBySide' ? styles.onWideScreens : undefined}>
+            <Switch label={words(name)} checked={view[name]} onChange={(isOn) => changeView({ [name]: isOn })} />
+          </span>
         ))}
       </div>
       <Output

@@ -1,5 +1,5 @@
+import { formatExactDuration } from '../../../lib/duration/exact.ts';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
-import look from '../../../page/look.module.css';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
@@ -9,25 +9,27 @@ interface FigureProps {
   readonly label: string;
   readonly name: string;
   readonly value: number;
+  /** Whether the value is a duration in seconds. */
+  readonly isDuration: boolean;
   /** Whether to use large type. */
   readonly isMain: boolean;
   /** The same count for the selected text. */
   readonly selected: number | undefined;
 }
 
-/** Renders a count above its name, and the count of the selection below. */
-export function Figure({ label, name, value, isMain, selected }: FigureProps) {
+/** Renders a count and its name, and the count of the selection. */
+export function Figure({ label, name, value, isDuration, isMain, selected }: FigureProps) {
   const words = useWords<typeof en>();
   const { language } = useTool().words;
-  const format = (number: number): string => new Intl.NumberFormat(language).format(number);
+  const format = (number: number): string => (isDuration ? formatExactDuration(1000 * number, language) : new Intl.NumberFormat(language).format(number));
   return (
     <div className={classNames(styles.figure, isMain && styles.large)}>
-      <CopiedValue label={label} text={String(value)} copyOnly>
+      <span className={styles.label}>{label}</span>
+      <CopiedValue label={label} text={isDuration ? format(value) : String(value)} copyOnly>
         <output aria-label={label} data-value={name}>
           {format(value)}
         </output>
       </CopiedValue>
-      <span className={look.hint}>{label}</span>
       {selected !== undefined && (
         <span className={styles.selected} data-selected={name}>
           {words('selected', { count: format(selected) })}

@@ -15,7 +15,7 @@ import { Card, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CheckIcon, CopyIcon, SampleIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { formatCard } from '../card.ts';
@@ -24,9 +24,9 @@ import type en from '../strings/en.json';
 
 type EncodeProps = OperationProps<typeof fields.encode>;
 
-const NETWORK = ['security', 'password', 'eapMethod', 'phase2Method', 'identity', 'anonymousIdentity', 'hidden'] as const;
+// What everyone enters comes first: on small screens the choices after it are folded.
+const NETWORK = ['identity', 'password', 'anonymousIdentity', 'security', 'eapMethod', 'phase2Method', 'hidden'] as const;
 const LOOKS = ['errorCorrectionLevel', 'foreground', 'background', 'margin', 'size', 'escaping'] as const;
-const EXAMPLE = { ssid: 'Guest network', security: 'WPA', password: 'correct horse battery', hidden: false } as const;
 const PASSWORDS = 'token-generator';
 
 /** Renders the network fields, with the code beside or below them. */
@@ -46,11 +46,6 @@ export function Encode({ operation }: EncodeProps) {
         <Card label={kit('input')}>
           <MainInput operation={operation} />
           <Options operation={operation} names={NETWORK} shown={NETWORK.length} below={{ password: <PasswordHelp /> }} />
-          <Row>
-            <Button size="small" icon={<SampleIcon />} onClick={() => operation.setAll(EXAMPLE)}>
-              {words('example')}
-            </Button>
-          </Row>
         </Card>
         <QrCodePreview
           operation={operation}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { renderAnswer, renderOperation } from '../testing/render-part.tsx';
+import { OutputLine } from './OutputLine.tsx';
+
+const count = declare({ input: { text: text({ primary: true, sample: 'one two' }) }, output: { words: number({ primary: true }), letters: number() } });
+
+const words = { 'operations.answer.label': 'Count', 'inputs.text.label': 'Text', 'outputs.words.label': 'Words', 'outputs.letters.label': 'Letters' };
+
+test('shows numbers with their names in one line, without buttons', async () => {
+  const view = await renderAnswer(count, { words: 2, letters: 1234 }, (operation) => <OutputLine operation={operation} names={['words', 'letters']} />, {
+    words,
+  });
+  expect(view.container.querySelector('p')?.textContent).toBe('Words: 2 · Letters: 1,234');
+  expect(view.container.querySelectorAll('output')).toHaveLength(2);
+  expect(view.queryByRole('button', { name: /^Copy/u })).toBeNull();
+});
+
+test('shows no numbers before the first result', async () => {
+  const view = await renderOperation(count, (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true }} names={['words']} />, {
+    words,
+  });
+  expect(view.container.querySelector('output')).toBeNull();
+});
