@@ -5,6 +5,7 @@ import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { Awaited } from '../../page/outputs/Awaited.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
 import { Folded, Row } from '../../page/Section.tsx';
@@ -30,7 +31,7 @@ function Summary({ operation }: NormalizeProps) {
   const { output } = operation;
   return (
     <Row>
-      <span className={look.note}>{words('lines', { count: output.rows.length })}</span>
+      <span className={look.note}>{operation.isAwaited ? <Awaited /> : words('lines', { count: output.rows.length })}</span>
       {COUNTS.map((name) => (
         <div key={name}>
           <Output
@@ -38,7 +39,7 @@ function Summary({ operation }: NormalizeProps) {
             name={name}
             view={({ value }) => (
               <output className={look.note} data-value={name}>
-                {words(name, { count: value })}
+                {operation.isAwaited ? <Awaited /> : words(name, { count: value })}
               </output>
             )}
           />

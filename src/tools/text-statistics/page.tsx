@@ -42,7 +42,7 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
         <Figure
           label={name === 'readingSeconds' ? words('readingTime') : label}
           name={name}
-          value={value}
+          value={operation.isAwaited ? undefined : value}
           isDuration={name === 'readingSeconds'}
           isMain={isMain}
           selected={selected.hasOutput && !selected.isStale && selection !== '' ? selected.output[name] : undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
+import { Awaited } from '../../../page/outputs/Awaited.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
@@ -48,7 +49,7 @@ function Value({ operation, name, text }: Props & { readonly name: Name; readonl
       view={({ label, value }) => (
         <CopiedValue label={label} text={String(value)} copyOnly>
           <output aria-label={label} data-value={name}>
-            {text}
+            {operation.isAwaited ? <Awaited /> : text}
           </output>
         </CopiedValue>
       )}

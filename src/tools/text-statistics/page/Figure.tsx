@@ -1,4 +1,5 @@
 import { formatExactDuration } from '../../../lib/duration/exact.ts';
+import { Awaited } from '../../../page/outputs/Awaited.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,7 +9,8 @@ import styles from './statistics.module.css';
 interface FigureProps {
   readonly label: string;
   readonly name: string;
-  readonly value: number;
+  /** Undefined until it is known. */
+  readonly value: number | undefined;
   /** Whether the value is a duration in seconds. */
   readonly isDuration: boolean;
   /** Whether to use large type. */
@@ -25,11 +27,15 @@ export function Figure({ label, name, value, isDuration, isMain, selected }: Fig
   return (
     <div className={classNames(styles.figure, isMain && styles.large)}>
       <span className={styles.label}>{label}</span>
-      <CopiedValue label={label} text={isDuration ? format(value) : String(value)} copyOnly>
-        <output aria-label={label} data-value={name}>
-          {format(value)}
-        </output>
-      </CopiedValue>
+      {value === undefined ? (
+        <Awaited />
+      ) : (
+        <CopiedValue label={label} text={isDuration ? format(value) : String(value)} copyOnly>
+          <output aria-label={label} data-value={name}>
+            {format(value)}
+          </output>
+        </CopiedValue>
+      )}
       {selected !== undefined && (
         <span className={styles.selected} data-selected={name}>
           {words('selected', { count: format(selected) })}
