@@ -8,6 +8,9 @@ const sentences = (): readonly string[] => [...document.querySelectorAll('[data-
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
 
+const columnsIn = (selector: string): readonly (readonly (string | undefined)[])[] =>
+  [...document.querySelectorAll<HTMLElement>(`${selector} [data-column]`)].map(({ dataset, textContent }) => [dataset.column, textContent]);
+
 test('updates the mode from the checkboxes, and reads one from ls output', { tags: ['slow'] }, async () => {
   const { box, fill, shown, expectShown } = await renderTool('chmod-calculator');
   await expectShown('convert', 'octal', '755');
@@ -32,8 +35,6 @@ test('updates the mode from the checkboxes, and reads one from ls output', { tag
 test('colors the permissions of each class like its column in the grid', async () => {
   const { expectShown } = await renderTool('chmod-calculator');
   await expectShown('convert', 'permissions', 'rwxr-xr-x');
-  const columnsIn = (selector: string): readonly (readonly (string | undefined)[])[] =>
-    [...document.querySelectorAll<HTMLElement>(`${selector} [data-column]`)].map(({ dataset, textContent }) => [dataset.column, textContent]);
   expect(columnsIn('[data-value="permissions"]')).toEqual([
     ['0', 'rwx'],
     ['1', 'r-x'],

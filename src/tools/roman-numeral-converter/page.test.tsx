@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
+const parts = (): string | undefined => document.querySelector('[data-value="parts"]')?.textContent.trim();
+
 test('converts a number to Roman numerals, and rejects one out of range', async () => {
   const { fill, box, shown, expectShown } = await renderTool('roman-numeral-converter');
   expect(document.activeElement).toBe(box('toRoman', 'number'));
@@ -16,7 +18,6 @@ test('converts a number to Roman numerals, and rejects one out of range', async 
 
 test('explains a numeral of several parts as a sum', async () => {
   const { user, fill, switchTo, expectShown } = await renderTool('roman-numeral-converter');
-  const parts = (): string | undefined => document.querySelector('[data-value="parts"]')?.textContent.trim();
   await expectShown('toRoman', 'roman', 'XLII');
   expect(parts()).toBe('XL 40 + II 2');
   fill('toRoman', 'number', '100');

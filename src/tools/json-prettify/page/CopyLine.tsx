@@ -1,5 +1,4 @@
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
-import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import { meaningOf } from '../meaning.ts';
