@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { renderAnswer, renderOperation } from '../testing/render-part.tsx';
+import { renderAnswer } from '../testing/render-part.tsx';
 import { OutputLine } from './OutputLine.tsx';
 
 const count = declare({ input: { text: text({ primary: true, sample: 'one two' }) }, output: { words: number({ primary: true }), letters: number() } });
@@ -18,8 +18,13 @@ test('shows numbers with their names in one line, without buttons', async () => 
 });
 
 test('shows no numbers before the first result', async () => {
-  const view = await renderOperation(count, (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true }} names={['words']} />, {
-    words,
-  });
+  const view = await renderAnswer(
+    count,
+    { words: 0, letters: 0 },
+    (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true }} names={['words']} />,
+    {
+      words,
+    },
+  );
   expect(view.container.querySelector('output')).toBeNull();
 });
