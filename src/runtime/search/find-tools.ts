@@ -83,7 +83,6 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
     if (found.length > 0) return found;
     const again = rank(typed, words.map(readAgain));
     if (again.length > 0) return again;
-    const isLong = (word: string): boolean => word.length > MAX_SMALL_WORD;
     // `how do I decode a JWT`: a short word that is a search word counts, unless nothing has it together with the others.
     for (const kept of [words.filter((word) => isLong(word) || fitsOf(word).some(isSure)), words.filter(isLong)]) {
       const hits = kept.length > 0 && kept.length < words.length ? rank(one, kept.map(read)) : [];
@@ -104,6 +103,8 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
 
 /** `comparer des textes` is found without its article. */
 const MAX_SMALL_WORD = 3;
+
+const isLong = (word: string): boolean => word.length > MAX_SMALL_WORD;
 
 interface Ranked<Entry> extends Found<Entry> {
   /** The sum over the words. */
