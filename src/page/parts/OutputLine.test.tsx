@@ -19,7 +19,7 @@ test('shows numbers with their names in one line, without buttons', async () => 
 
 test('shows no numbers before the first result', async () => {
   const view = await renderOperation(count, (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true }} names={['words']} />, {
-    words,
+    operations: { answer: count },
   });
   expect(view.container.querySelector('output')).toBeNull();
 });
