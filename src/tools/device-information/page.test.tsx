@@ -39,10 +39,10 @@ test('shows the values of the browser in cards', { tags: ['slow'] }, async () =>
   ]);
 });
 
-test('copies values that are not plain words', async () => {
+test('copies values other than yes, no and preferences', async () => {
   await renderTool('device-information');
   await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
-  expect(['userAgent', 'viewportSize', 'online', 'cookies'].map((name) => isCopied(name))).toEqual([true, true, false, false]);
+  expect(['userAgent', 'viewportSize', 'online', 'colorScheme'].map((name) => isCopied(name))).toEqual([true, true, false, false]);
 });
 
 test('detects the GPU and the client hints only on request', { tags: ['slow'] }, async () => {

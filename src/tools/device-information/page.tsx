@@ -53,8 +53,8 @@ export default function DeviceInformation() {
   );
 }
 
-/** Whether a value is a plain word such as `none`, `no-preference` or `light`, from a fixed list of the browser. */
-const isWord = (text: string): boolean => /^[a-z]+(?:-[a-z]+)*$/u.test(text);
+/** Sections whose values are all from short lists, such as yes and no, or `more` and `less`. */
+const WITHOUT_COPY = ['preferences', 'features'];
 
 /** Values have their API names as keys; the strings have a label for each. */
 function useLabel(): (name: string) => string {
@@ -75,8 +75,8 @@ function SectionCard({ section, device }: { readonly section: Section; readonly 
         {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
       </output>
     ),
-    // Nobody copies a yes or no, or one of a few fixed words.
-    ...(text !== undefined && word === undefined && !isWord(text) && { copied: text }),
+    // Nobody copies a yes or no.
+    ...(text !== undefined && word === undefined && !WITHOUT_COPY.includes(section.name) && { copied: text }),
   });
   const values = section.values.filter(({ key }) => !isOnDemand(key));
   return (
