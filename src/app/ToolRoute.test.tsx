@@ -71,7 +71,7 @@ test('remembers the six most recently used tools, each once', () => {
 });
 
 test('a tool without a custom page has none to load', async () => {
-  await expect(loadPage('roman-numeral-converter')).rejects.toThrow('roman-numeral-converter has no page of its own');
+  await expect(loadPage('slugify-string')).rejects.toThrow('slugify-string has no page of its own');
 });
 
 test('a tool without strings is a bug', async () => {

@@ -85,7 +85,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
     if (again.length > 0) return again;
     // `how do I decode a JWT`: a short word that is a search word counts, unless nothing has it together with the others.
     for (const kept of [words.filter((word) => isLong(word) || fitsOf(word).some(isSure)), words.filter(isLong)]) {
-      const hits = kept.length > 0 && kept.length < words.length ? rank(one, kept.map(read)) : [];
+      const hits = kept.length > 0 && kept.length < words.length ? rank(kept.join(' '), kept.map(read)) : [];
       if (hits.length > 0) return hits;
     }
     return rank(one, [read(one)]);
