@@ -205,7 +205,7 @@ test('a missing page loads the files of the site at any depth', () => {
 
 const TOOL = `
   <main id="content"><div aria-busy="true">
-    <div data-operation="hash" data-field="text"><textarea>sample</textarea></div>
+    <div data-operation="hash" data-field="text"><button data-action="sample" aria-pressed="true"></button><textarea>sample</textarea></div>
     <div data-operation="hash" data-field="encoding"><select><option>hex</option><option>base64</option></select></div>
     <div data-operation="hash" data-field="strict"><input type="checkbox"></div>
     <div data-operation="hash" data-field="key"><input type="password"></div>

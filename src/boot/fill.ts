@@ -18,7 +18,7 @@ export function fill(tool: string): void {
   for (const field of fields) {
     const { operation = '', field: name = '' } = field.dataset;
     const [control, ...others] = field.querySelectorAll<Control>('input, select, textarea');
-    if (!control || others.length > 0 || field.querySelector('output, pre, [aria-pressed="true"]')) continue;
+    if (!control || others.length > 0 || field.querySelector('output, pre, [aria-pressed="true"]:not([data-action="sample"])')) continue;
     const linked = link?.operation === operation ? link.values : undefined;
     const values = linked ?? kept.flatMap((stored) => Object.entries(objectOf(stored?.[operation])));
     const { [name]: value } = Object.fromEntries(values);

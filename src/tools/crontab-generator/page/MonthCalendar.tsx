@@ -24,14 +24,14 @@ export function MonthCalendar({ operation }: OperationProps<typeof fields.explai
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const name = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
-    <figure
+    <div
       className={styles.calendar}
       role="img"
       aria-label={words('strip', { days: scheduled.length, total: days.length, count: scheduled[0]?.runs ?? 0 })}
       data-operation={operation.name}
       data-field="days"
     >
-      <figcaption>{months.formatRange(first, last)}</figcaption>
+      <p className={styles.months}>{months.formatRange(first, last)}</p>
       {Array.from({ length: DAYS }, (_, index) => (
         <span key={index} className={styles.weekday}>
           {weekday.format(new Date(MONDAY + index * DAY_MS))}
@@ -52,6 +52,6 @@ export function MonthCalendar({ operation }: OperationProps<typeof fields.explai
           </span>
         );
       })}
-    </figure>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function Previews({ page, droppedImage, onSize }: PreviewsProps) {
       <p className={look.hint}>
         {words('dropImage')} {isWebAddress(page.image) && <Link href={page.image}>{words('openImage')}</Link>}
       </p>
-      <div className={styles.previews} role="group" aria-label={words('previews')} tabIndex={0}>
+      <div className={styles.previews} role="region" aria-label={NAMES.map((name) => words(name)).join(', ')} tabIndex={0}>
         {NAMES.map((name, index) => (
           <figure key={name} className={styles.service}>
             <figcaption className={look.hint}>{words(name)}</figcaption>
