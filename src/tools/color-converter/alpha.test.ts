@@ -26,5 +26,7 @@ test('writes Oklch with an alpha below 1', () => {
 test('leaves gaps in a gradient for colors outside sRGB', () => {
   const gradient = gradientOf({ lightness: 0.5, chroma: 0, hue: 0 }, channels[1]);
   expect(gradient.match(/oklch/gu)?.length).toBeGreaterThan(10);
-  expect(gradient).toMatch(/^linear-gradient\(to right, oklch\(50% [\d.]+ 0\) calc\(10px \+ 0\.00% - 0\.00px\) .*transparent calc\([^()]+\) calc\(10px \+ 100\.00% - 20\.00px\)\)$/u);
+  expect(gradient).toMatch(
+    /^linear-gradient\(to right, oklch\(50% [\d.]+ 0\) calc\(10px \+ 0\.00% - 0\.00px\) .*transparent calc\([^()]+\) calc\(10px \+ 100\.00% - 20\.00px\)\)$/u,
+  );
 });
