@@ -84,12 +84,13 @@ export function WarningList({ operation, name, onGoTo, children }: WarningListPr
             className={styles.line}
             icon={warnings.length > 0 && <WarningIcon />}
             disabled={warnings.length === 0}
+            // Before the first result, nothing is known to show.
+            aria-label={operation.hasOutput ? undefined : label}
             aria-expanded={isShown}
             aria-controls={id}
             data-action="warnings"
             onClick={() => setOpen(!isOpen)}
           >
-            {/* Before the first result, nothing is known. */}
             {operation.hasOutput && <span className={styles.count}>{kit('warningCount', { count: warnings.length })}</span>}
             <span className={styles.summary}>{[...new Set(warnings.slice(0, MAX_SUMMARIZED).map(wordOf))].join(' · ')}</span>
             {warnings.length > 0 && <ChevronRightIcon />}
