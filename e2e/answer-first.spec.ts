@@ -14,7 +14,7 @@ const WITHOUT_ANSWER = ['base64-file-converter', 'camera-recorder', 'chronometer
 /** Pages whose answer is further down, with its maximum distance: most have several inputs, or show answers in the input itself. */
 const FURTHER: Readonly<Record<string, { readonly wide?: number; readonly phone?: number }>> = {
   bcrypt: { phone: 730 },
-  'benchmark-builder': { wide: 540, phone: 670 },
+  'benchmark-builder': { wide: 560, phone: 690 },
   'eta-calculator': { phone: 740 },
   'hmac-generator': { phone: 660 },
   'html-wysiwyg-editor': { phone: 590 },
