@@ -53,7 +53,7 @@ export interface ListedWords extends HomeWords {
 export interface CardWords extends ListedWords {
   /** What the tool offers, in one line of at most 28 characters. */
   readonly short: string;
-  /** One word for the tool, where there is no room for its name. */
+  /** A name of one word, for a button too small for the full name. */
   readonly shortName?: string;
 }
 

@@ -845,7 +845,7 @@ test('an output pane shows a view instead of its text, without a switch for line
   expect(view.queryByRole('button', { name: 'Wrap lines' })).toBeNull();
 });
 
-test('the buttons of an output pane keep their place while there is no result', async () => {
+test('the buttons of an output pane keep their place without a result', async () => {
   const view = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={operation} name="yaml" onWrap={() => undefined} />, {
     words: convertWords,
   });

@@ -16,7 +16,7 @@ interface OpenInProps {
   /** Format of the result, one of `src/formats`; undefined for plain text. */
   readonly format: string | undefined;
   readonly iconOnly?: boolean;
-  /** Whether there is no result. Default: false. */
+  /** Disables the menu, for a result that is missing. Default: false. */
   readonly disabled?: boolean;
 }
 

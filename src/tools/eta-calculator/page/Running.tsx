@@ -14,7 +14,7 @@ import { formatDay } from './format-day.ts';
 interface RunningProps {
   readonly total: number;
   readonly done: number;
-  /** In ISO 8601; empty while there is no result. */
+  /** In ISO 8601; empty without a result. */
   readonly endsAt: string;
   /** The remaining duration, in ISO 8601. */
   readonly duration: string;
