@@ -45,6 +45,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Expects that less moved since the last look than anyone sees. */
+async function expectNothingMoved(page: Page): Promise<void> {
+  await settle(page);
+  const { sum, moved } = await takeShifts(page);
+  expect(sum, moved.join(', ')).toBeLessThan(LIMIT);
+}
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${size} screen`, { tag: '@slow' }, () => {
     test.use({ viewport });
@@ -63,9 +70,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.keyboard.press('Backspace');
       await expect(page.getByRole('alert')).toBeVisible();
-      await settle(page);
-      const { sum, moved } = await takeShifts(page);
-      expect(sum, moved.join(', ')).toBeLessThan(LIMIT);
+      await expectNothingMoved(page);
     });
 
     test('an error below a field moves nothing', async ({ page }) => {
@@ -78,9 +83,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press('End');
       await page.keyboard.type('.');
       await expect(page.getByRole('alert')).toBeVisible();
-      await settle(page);
-      const { sum, moved } = await takeShifts(page);
-      expect(sum, moved.join(', ')).toBeLessThan(LIMIT);
+      await expectNothingMoved(page);
     });
 
     test('the list of warnings opens over the panes', async ({ page }) => {
@@ -92,9 +95,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await takeShifts(page);
       await line.click();
       await expect(page.getByRole('region', { name: 'Warnings' })).toBeVisible();
-      await settle(page);
-      const { sum, moved } = await takeShifts(page);
-      expect(sum, moved.join(', ')).toBeLessThan(LIMIT);
+      await expectNothingMoved(page);
     });
   });
 }
