@@ -1,4 +1,5 @@
 import { tools } from '../tools/registry.ts';
+import { hueOf } from './category-hue.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import styles from './tool-tile.module.css';
 
@@ -10,7 +11,7 @@ interface ToolTileProps {
 
 /** The icon of a tool on a tile in the hue of its category. */
 export const ToolTile = ({ tool, size = 32 }: ToolTileProps) => (
-  <span className={styles.tile} data-category={tools.get(tool)?.category} style={{ width: size, height: size }}>
+  <span className={styles.tile} data-category={tools.get(tool)?.category} style={{ ...hueOf(tool), width: size, height: size }}>
     <ToolIcon tool={tool} size={size === 32 ? 20 : size - 10} />
   </span>
 );

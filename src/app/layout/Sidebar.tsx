@@ -1,8 +1,9 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hueOf } from '../category-hue.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
@@ -150,9 +151,6 @@ function CategoryGroup({ id, name, tools: ids, isCollapsed, current }: CategoryG
     </section>
   );
 }
-
-/** The hue of a tool's category, for its icon. */
-const hueOf = (tool: string): CSSProperties & { readonly '--hue': string } => ({ '--hue': `var(--hue-${tools.get(tool)?.category ?? ''})` });
 
 const SHORT_SHA_LENGTH = 7;
 const THIS_YEAR = new Date().getFullYear();
