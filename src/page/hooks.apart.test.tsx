@@ -7,7 +7,6 @@ import { declare } from '../contract/operations.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { askClientHints } from './browser/client-hints.ts';
 import { copyRichText } from './copy/copy-rich-text.ts';
-import { CopyButton } from './copy/CopyButton.tsx';
 import { download, extensionsOf, fileNameFor } from './files/download.ts';
 import type { AnswerListener } from './session/first-answer.ts';
 import { firstAnswersFor, provideFirstAnswers } from './session/first-answer.ts';
@@ -18,8 +17,7 @@ import { onNotStored, readItem, readStored, tellNotStored, watchStored, writeIte
 import { HydrationBoundary } from './lazy/HydrationBoundary.tsx';
 import { watchDownloads } from './testing/downloads.ts';
 import { fillStorage } from './testing/full-storage.ts';
-import { refuseCopies } from './testing/refuse-copies.ts';
-import { advance, renderOperation, renderPart, toastWith, toolOf } from './testing/render-part.tsx';
+import { advance, renderOperation, renderPart, toolOf } from './testing/render-part.tsx';
 import { forgetWork, hasUnsavedInput, isAnyTabUnsaved, noteSaved, noteUnsaved, stopWarning } from './session/unsaved.ts';
 import { useAddressTab } from './browser/use-address-tab.ts';
 import { useObjectUrl } from './files/use-object-url.ts';
@@ -31,46 +29,6 @@ import { useTicking } from './browser/use-ticking.ts';
 import { useUnsaved } from './session/use-unsaved.ts';
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
-
-test('Copy copies a text, confirms it with a tick, and announces it once', { tags: ['slow'] }, async () => {
-  const view = await renderPart(<CopyButton label="Key" text={async () => 'late text'} />);
-  const button = view.getByRole('button', { name: 'Copy Key' });
-  expect([button.textContent, button.dataset.action, button.dataset.copied]).toEqual(['Copy', 'copy', undefined]);
-  const icon = button.querySelector('svg')?.innerHTML;
-  await view.user.click(button);
-  expect(await copied()).toBe('late text');
-  expect([button.textContent, button.dataset.copied]).toEqual(['Copy', '']);
-  expect(button.querySelector('svg')?.innerHTML).not.toBe(icon);
-  await toastWith(view, 'Copied to clipboard');
-  await waitFor(() => expect(button.dataset.copied).toBeUndefined());
-  expect(button.querySelector('svg')?.innerHTML).toBe(icon);
-});
-
-test('Copy reports that copying is not allowed', { tags: ['slow'] }, async () => {
-  const view = await renderPart(<CopyButton label="Key" text={() => 'x'} size="large" isPrimary />);
-  refuseCopies();
-  const button = view.getByRole('button', { name: 'Copy Key' });
-  expect([button.dataset.action, button.className.includes('large')]).toEqual(['copy-primary', true]);
-  await view.user.click(button);
-  expect(view.getByRole('status').textContent).toBe('Could not copy to the clipboard. Select the text and copy it manually.');
-  expect(button.textContent).toBe('Copy');
-});
-
-test('Copy as an icon has its label only in its name, and can be off or copy a group', async () => {
-  const view = await renderPart(
-    <>
-      <CopyButton label="Key" text={() => 'x'} iconOnly />
-      <CopyButton label="Off" text={() => 'x'} disabled />
-      <CopyButton label="Facts" text={() => 'x'} words="all" />
-    </>,
-  );
-  const [icon, off, all] = view.getAllByRole('button');
-  expect([icon?.textContent, icon?.title, icon?.getAttribute('aria-label')]).toEqual(['', 'Copy', 'Copy Key']);
-  await view.user.click(icon ?? document.body);
-  expect([icon?.textContent, icon?.title]).toEqual(['', 'Copied']);
-  expect(off?.matches(':disabled')).toBe(true);
-  expect([all?.textContent, all?.getAttribute('aria-label'), all?.dataset.action]).toEqual(['Copy all', 'Copy all: Facts', 'copy-all']);
-});
 
 test('a download has a name and a type, counts as saved work, and is revoked after ten seconds', () => {
   const downloads = watchDownloads();
