@@ -17,6 +17,7 @@ import own from './run-status.module.css';
 import { RunStatus } from './RunStatus.tsx';
 import { Card, Columns, FillHeight, Folded, Row, RowButton, Stack, ActionStrip } from './Section.tsx';
 import { renderAnswer, renderPart } from './testing/render-part.tsx';
+import { raise } from './testing/raise.ts';
 
 const read = declare({
   input: {
@@ -373,7 +374,3 @@ test('a collapsed part opens automatically when it has to, and can be closed', a
   );
   expect(open.container.querySelector('details')).toMatchObject({ open: true, hidden: true, className: page.folded });
 });
-
-function raise(): never {
-  throw new Error('it is not there');
-}

@@ -5,29 +5,24 @@ import { expect, test, vi } from 'vitest';
 import { stubScreen } from '../../app/testing/media.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 import type { Column } from '../../contract/fields.ts';
-import { choice, choices, file, flag, integer, list, table, text } from '../../contract/fields.ts';
+import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Failure } from '../../runtime/run.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
-import { describeText, plant } from '../demo-tool.tsx';
+import { describeText } from '../demo-tool.tsx';
 import { MainInput } from '../MainInput.tsx';
 import type { OperationState } from '../session/operation-state.ts';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
 import { chooseInDialog, dropOn } from '../testing/files.ts';
-import { refuseCopies } from '../testing/refuse-copies.ts';
 import { renderAnswer, renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
 import { MAX_FILE_BYTES } from '../files/max-file-bytes.ts';
 import { FormLayout } from './FormLayout.tsx';
-import { GeneratedList } from './GeneratedList.tsx';
-import generated from './generated-list.module.css';
 import { GeneratorLayout } from './GeneratorLayout.tsx';
 import { InputCard } from './InputCard.tsx';
 import { InputToolbar } from './InputToolbar.tsx';
 import { InspectorLayout } from './InspectorLayout.tsx';
 import { loadLayout } from './load-layout.ts';
-import optionStyles from './options.module.css';
-import { Options, OptionsBelowResult } from './Options.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, isAnswered, partsOf } from './parts.ts';
 import { GoToPlace, PlaceList } from './PlaceList.tsx';
@@ -37,12 +32,9 @@ import { TwoInputs } from './TwoInputs.tsx';
 import { TwoPanesLayout } from './TwoPanesLayout.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 import { isWarningTable, warningsOf } from './WarningList.tsx';
-
-/** The names of the fields and results in the page, in order. */
-const order = (element: Element): readonly (string | undefined)[] =>
-  [...element.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
+import { copied } from '../../app/testing/clipboard.ts';
+import { order } from '../testing/order.ts';
+import { raise } from '../testing/raise.ts';
 
 test('the form has its fields next to its results', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
@@ -134,189 +126,6 @@ test('an empty list is a result if there was one before, or nothing was rejected
   expect(isAnswered({ hasOutput: false, isAwaited: true, problem: undefined })).toBe(false);
   expect(isAnswered({ hasOutput: false, isAwaited: false, problem })).toBe(false);
 });
-
-const many = declare({
-  input: {
-    a: text(),
-    b: text(),
-    c: text(),
-    d: text(),
-    e: text(),
-    f: text(),
-    g: text({ usedWhen: { a: 'on' } }),
-    rare: text({ rare: true, usedWhen: { a: 'on' } }),
-  },
-  output: { result: text({ primary: true }) },
-});
-const failing = (field: string) => (operation: OperationState<typeof many>) =>
-  ({ ...operation, problem: { kind: 'error', failure: { code: 'required', field, params: {} } as never } }) satisfies OperationState<typeof many>;
-
-test.each([
-  { names: ['a', 'b', 'c', 'd', 'e', 'f'], shown: undefined, folded: [] },
-  { names: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], shown: undefined, folded: ['f', 'g'] },
-  { names: ['a', 'b', 'c'], shown: 1, folded: ['b', 'c'] },
-  { names: ['a', 'b'], shown: 1, folded: [] },
-  { names: ['a', 'rare', 'b'], shown: 1, folded: ['rare'] },
-] as const)('of $names rare options, or those beyond the first few, are collapsed: $folded', async ({ names, shown, folded }) => {
-  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={names} {...(shown && { shown })} />);
-  const more = view.queryByRole('button', { name: 'More options' });
-  const fold = foldOf(view.container);
-  expect(fold ? order(fold) : []).toEqual(folded);
-  expect(order(view.container)).toEqual([...names.filter((name) => !folded.some((each) => each === name)), ...folded]);
-  expect(more !== null).toBe(folded.some((name) => name !== 'rare' && name !== 'g'));
-});
-
-/** The part that More options opens. */
-const foldOf = (container: Element): HTMLElement | null => container.querySelector('[role="group"][aria-label="More options"]');
-
-const isClosed = (container: Element): boolean => foldOf(container)?.hidden === true;
-
-test('More options opens the collapsed options, and closes them', async () => {
-  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'b', 'c']} shown={1} />);
-  const more = view.getByRole('button', { name: 'More options' });
-  const state = () => [isClosed(view.container), more.getAttribute('aria-expanded')];
-  expect(more.getAttribute('aria-controls')).toBe(foldOf(view.container)?.id);
-  expect(state()).toEqual([true, 'false']);
-  await view.user.click(more);
-  expect(state()).toEqual([false, 'true']);
-  await view.user.click(more);
-  expect(state()).toEqual([true, 'false']);
-});
-
-test('without names renders neither options nor a group', async () => {
-  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={[]} />);
-  expect(view.queryByRole('group')).toBeNull();
-});
-
-test('hides the fold while none of its options is used', async () => {
-  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'rare']} />);
-  expect(view.queryByRole('button', { name: 'More options' })).toBeNull();
-  view.fill('answer', 'a', 'on');
-  await view.user.click(view.getByRole('button', { name: 'More options' }));
-  expect(isClosed(view.container)).toBe(false);
-});
-
-test('options may have custom controls, and parts below them, collapsed or not', async () => {
-  const view = await renderAnswer(many, { result: '' }, (operation) => (
-    <Options
-      operation={operation}
-      names={['a', 'b', 'rare']}
-      controls={{ a: () => <b>own a</b>, rare: () => <b>own rare</b> }}
-      below={{ b: <i>below b</i>, rare: <i>below rare</i> }}
-    />
-  ));
-  expect(view.part('answer', 'a').textContent).toBe('own a');
-  expect(view.part('answer', 'b').textContent).toBe('below b');
-  expect(view.part('answer', 'rare').textContent).toBe('own rarebelow rare');
-  expect(view.parts('answer', 'b')[0]?.querySelector('input')).not.toBeNull();
-});
-
-test('shows the error of a collapsed option next to the closed fold', async () => {
-  const wrong = failing('g');
-  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={wrong(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
-  const fold = foldOf(view.container) ?? raise();
-  const alerts = () => view.getAllByRole('alert', { hidden: true }).filter((alert) => !fold.contains(alert));
-  expect(alerts().map(({ textContent }) => textContent.trim())).toEqual(['A value is required.']);
-  expect(alerts()[0]?.querySelector('p')?.id).toBe('answer-folded-failure');
-  await view.user.click(view.getByRole('button', { name: 'More options' }));
-  expect(alerts()).toEqual([]);
-  view.unmount();
-  const other = failing('a');
-  const visible = await renderAnswer(many, { result: '' }, (operation) => <Options operation={other(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
-  expect(visible.getAllByRole('alert')).toHaveLength(1);
-});
-
-const mixed = declare({
-  input: { key: text(), size: integer({ default: 1 }), kind: choice(['one', 'two']), pad: flag(), tint: text({ remembered: true, usedWhen: { kind: 'two' } }) },
-  output: { result: text({ primary: true }) },
-});
-
-const folded = (container: Element) => [...container.querySelectorAll(`.${optionStyles.foldable} [data-field]`)].map((part) => part.getAttribute('data-field'));
-
-test('on small screens one button, before the first option, opens all of them; other inputs stay visible', async () => {
-  const view = await renderAnswer(mixed, { result: '' }, (operation) => <Options operation={operation} names={['key', 'size', 'kind', 'pad', 'tint']} />);
-  const group = view.getByRole('group', { name: 'Options' });
-  const toggle = view.getByRole('button', { name: 'Options (3)' });
-  expect(folded(view.container)).toEqual(['size', 'kind', 'pad']);
-  expect(view.part('answer', 'key').compareDocumentPosition(toggle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(toggle.compareDocumentPosition(view.part('answer', 'size'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const isOpen = () => [toggle.getAttribute('aria-expanded'), group.classList.contains(optionStyles.unfolded ?? '')];
-  expect(isOpen()).toEqual(['false', false]);
-  await view.user.click(toggle);
-  expect(isOpen()).toEqual(['true', true]);
-});
-
-test.each([
-  { names: ['key', 'size'], isBelow: false },
-  { names: ['size', 'kind', 'pad'], isBelow: true },
-] as const)('$names have no such button: a single option, or options below the result', async ({ names, isBelow }) => {
-  const view = await renderAnswer(mixed, { result: '' }, (operation) => (
-    <OptionsBelowResult value={isBelow}>
-      <Options operation={operation} names={names} />
-    </OptionsBelowResult>
-  ));
-  expect(view.queryByRole('button')).toBeNull();
-});
-
-test('that button opens rare options too, which stay closed on wide screens', async () => {
-  const view = await renderAnswer(mixed, { result: '' }, (operation) => <Options operation={operation} names={['size', 'kind', 'pad']} shown={1} />);
-  expect(isClosed(view.container)).toBe(true);
-  await view.user.click(view.getByRole('button', { name: 'Options (3)' }));
-  expect([isClosed(view.container), foldOf(view.container)?.classList.contains(optionStyles.closed ?? '')]).toEqual([false, true]);
-});
-
-test('an error in an option opens the fold, and the reader can close it', async () => {
-  const view = await renderAnswer(mixed, { result: '' }, (operation) => (
-    <Options
-      operation={{
-        ...operation,
-        problem: operation.input.size === 0 ? { kind: 'error', failure: { code: 'required', field: 'size', params: {} } as never } : undefined,
-      }}
-      names={['size', 'kind']}
-    />
-  ));
-  const toggle = view.getByRole('button', { name: 'Options (2)' });
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  view.fill('answer', 'size', '0');
-  expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  await view.user.click(toggle);
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-});
-
-test('texts, and labels or choices of many characters, take two columns, several choices all', async () => {
-  const view = await renderAnswer(
-    wide,
-    { result: '' },
-    (operation) => <Options operation={operation} names={['short', 'long', 'picked', 'line', 'lines', 'many']} shown={6} />,
-    {
-      words: {
-        'inputs.short.label': 'Short',
-        'inputs.long.label': 'A label of many characters',
-        'inputs.picked.label': 'Picked',
-        'inputs.picked.options.one': 'A choice of many characters',
-      },
-    },
-  );
-  const spanOf = (name: 'short' | 'long' | 'picked' | 'line' | 'lines' | 'many') =>
-    ['one', 'two', 'all'].find((span) => view.part('answer', name).parentElement?.classList.contains(optionStyles[span] ?? span));
-  expect((['short', 'long', 'picked', 'line', 'lines', 'many'] as const).map(spanOf)).toEqual(['one', 'two', 'two', 'two', 'all', 'all']);
-});
-
-const wide = declare({
-  input: {
-    short: integer(),
-    long: integer(),
-    picked: choice(['one', 'two']),
-    line: text(),
-    lines: text({ multiline: true }),
-    many: choices(['one', 'two'], { default: [] }),
-  },
-  output: { result: text({ primary: true }) },
-});
-
-function raise(): never {
-  throw new Error('it is not there');
-}
 
 const read = declare({
   input: {
@@ -495,172 +304,6 @@ test('an input card accepts a custom control for the main input, and shows only 
   expect(order(view.getByRole('region', { name: 'Input' }))).toEqual(['given', 'number']);
   expect(view.part('answer', 'given').querySelector('b')?.textContent).toMatch(/^own: /u);
   expect(view.part('answer', 'given').querySelector('[data-action="clear"]')).not.toBeNull();
-});
-
-const grow = declare({
-  input: { seed: integer({ primary: true, default: 1 }), a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: flag({ rare: true }) },
-  output: { tree: text({ primary: true, format: 'text' }), note: text(), size: text() },
-});
-const growWords = { 'outputs.tree.label': 'Tree', 'outputs.note.label': 'Note', 'outputs.size.label': 'Size', 'outputs.tree.copied': 'The tree is yours' };
-
-test('a generator has its result in large type on top, Copy and Refresh below it, and then the options, with flags in a row of their own', async () => {
-  const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, {
-    words: growWords,
-  });
-  const card = view.getByRole('region', { name: 'Options' });
-  expect(order(card)).toEqual(['seed', 'b', 'c', 'd', 'e', 'f', 'a', 'g']);
-  expect([...card.querySelectorAll(`.${optionStyles.flags}`)].map(order)).toEqual([['a'], ['g']]);
-  expect(within(card).queryByRole('button', { name: /^Options/u })).toBeNull();
-  const results = view.getByRole('region', { name: 'Results' });
-  expect(order(results)).toEqual(['tree', 'note', 'size']);
-  expect(results.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(view.part('answer', 'tree').querySelector('output')?.className).toMatch(/prominent/u);
-  const [copy, refresh] = within(results)
-    .getAllByRole('button')
-    .filter(({ dataset }) => ['copy-primary', 'run'].includes(dataset.action ?? ''));
-  expect(view.part('answer', 'tree').compareDocumentPosition(copy ?? raise())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect([refresh?.textContent, refresh?.dataset.action, refresh?.getAttribute('aria-keyshortcuts')]).toEqual(['Refresh', 'run', 'R Control+Enter']);
-  expect([copy?.getAttribute('aria-label'), copy?.dataset.action]).toEqual(['Copy Tree', 'copy-primary']);
-  await view.user.click(copy ?? raise());
-  expect(await copied()).toBe('oak');
-  await toastWith(view, 'The tree is yours');
-});
-
-test('a generator accepts other options and notes than those of its declaration', async () => {
-  const view = await renderOperation(plant, (operation) => (
-    <GeneratorLayout operation={operation} options={<p>own options</p>} nameOfLine={(number) => `tree ${number}`}>
-      <p>note</p>
-    </GeneratorLayout>
-  ));
-  await view.expectShown('plant', 'trees', /^\w+\w+\w+$/u);
-  expect(view.getByRole('region', { name: 'Options' }).textContent).toBe('own options');
-  const copyButtons = view.getAllByRole('button', { name: /^Copy tree \d$/u });
-  expect(copyButtons.map((button) => button.getAttribute('aria-label'))).toEqual(['Copy tree 1', 'Copy tree 2', 'Copy tree 3']);
-  expect(view.getByText('note').parentElement?.hidden).toBe(false);
-});
-
-const fold = declare({
-  input: { a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() },
-  output: { tree: text({ primary: true }) },
-});
-
-test('a generator with many options and no rare one collapses those beyond the sixth, flags among them', async () => {
-  const view = await renderAnswer(fold, { tree: 'oak' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
-  expect(view.getAllByRole('group', { name: 'Options' })).toHaveLength(1);
-  expect(order(foldOf(view.container) ?? raise())).toEqual(['g', 'h']);
-  expect(view.queryByRole('button', { name: 'Copy all: Results' })).toBeNull();
-});
-
-test('a generator creates another result by Refresh and by the key R, which still types into its fields', async () => {
-  const view = await renderOperation(plant, (operation) => <GeneratorLayout operation={operation} />);
-  await view.expectShown('plant', 'trees', /^\w+\n\w+\n\w+$/u);
-  const refresh = vi.spyOn(view.state(), 'refresh');
-  expect(refresh).not.toHaveBeenCalled();
-  fireEvent.change(view.box('plant', 'count'), { target: { value: '20' } });
-  await view.expectShown('plant', 'trees', /^(?:\w+\n){19}\w+$/u);
-  const first = view.shown('plant', 'trees');
-  await view.user.click(view.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(first));
-  const second = view.shown('plant', 'trees');
-  act(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await view.user.keyboard('r');
-  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(second));
-});
-
-const list20 = Array.from({ length: 250 }, (_, index) => `line ${index + 1}`);
-const make = declare({ input: { seed: integer({ primary: true, default: 1 }) }, output: { items: text({ primary: true, multiline: true, format: 'text' }) } });
-const makeJson = declare({
-  input: { seed: integer({ primary: true, default: 1 }) },
-  output: { items: text({ primary: true, multiline: true, format: 'json' }) },
-});
-const makeWords = { 'outputs.items.label': 'Items' };
-
-test('a generated list copies one line, all lines or JSON, and can be downloaded', { tags: ['slow'] }, async () => {
-  const downloads = watchDownloads();
-  const view = await renderAnswer(
-    make,
-    { items: list20.join('\n') },
-    (operation) => (
-      <GeneratedList operation={operation} output="items" nameOfLine={(number) => `item ${number}`}>
-        <p>note</p>
-      </GeneratedList>
-    ),
-    { words: makeWords },
-  );
-  expect(view.getByText('note').parentElement?.hidden).toBe(false);
-  expect(view.getAllByRole('listitem')).toHaveLength(100);
-  expect(view.getByRole('list', { name: 'Items' }).dataset.value).toBe('items');
-  expect(view.getByText('100 of 250 rows').tagName).toBe('P');
-  await view.user.click(view.getByRole('button', { name: 'Copy item 2' }));
-  expect(await copied()).toBe('line 2');
-  await view.user.click(view.getByRole('button', { name: 'Show more' }));
-  expect(view.getAllByRole('listitem')).toHaveLength(200);
-  await view.user.click(view.getByRole('button', { name: 'Show more' }));
-  expect(view.getAllByRole('listitem')).toHaveLength(250);
-  expect(view.queryByRole('button', { name: 'Show more' })).toBeNull();
-  await view.user.click(view.getByRole('button', { name: 'Copy Items' }));
-  expect(await copied()).toBe(list20.join('\n'));
-  await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
-  expect(await copied()).toBe(JSON.stringify(list20, null, 2));
-  const announced = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied');
-  expect(announced?.className).toBe('visually-hidden');
-  await view.user.click(view.getByRole('button', { name: 'Download Items' }));
-  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['items.txt', 'text/plain']]);
-  expect(await downloads[0]?.content.text()).toBe(`${list20.join('\n')}\n`);
-});
-
-test('reports a failed copy as JSON where it is visible', async () => {
-  const view = await renderAnswer(make, { items: 'a\nb' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
-  refuseCopies();
-  await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
-  const announced = await view.findByText('Could not copy to the clipboard. Select the text and copy it manually.');
-  expect([announced.getAttribute('role'), announced.className]).toEqual(['status', '']);
-});
-
-test.each([
-  ['a generated JSON text', makeJson, '[\n]'],
-  ['a single value', make, 'a'],
-])('%s has no Copy as JSON array', async (_, declared, items) => {
-  const view = await renderAnswer(declared, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
-  expect(view.queryByRole('button', { name: 'Copy as JSON array' })).toBeNull();
-});
-
-test('a generated list hides an empty note, and is not downloaded while it is outdated', async () => {
-  const view = await renderAnswer(
-    make,
-    { items: 'a' },
-    (operation) => (
-      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true, isDimmed: true }} output="items">
-        <p>note</p>
-      </GeneratedList>
-    ),
-    { words: makeWords },
-  );
-  expect(view.getByText('note').parentElement?.hidden).toBe(true);
-  expect(view.getByRole('button', { name: 'Download Items' }).matches(':disabled')).toBe(true);
-});
-
-test.each([
-  { items: 'x'.repeat(128), isLarge: true },
-  { items: 'x'.repeat(129), isLarge: false },
-  { items: 'a\nb', isLarge: false },
-  { items: '', isLarge: true },
-])('sets one short result in the largest type: $items', async ({ items, isLarge }) => {
-  const view = await renderAnswer(make, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
-  const value = view.getByRole('status', { name: 'Items' });
-  expect([value.textContent, value.dataset.value]).toEqual([items, 'items']);
-  expect(value.classList.contains(generated.large ?? '')).toBe(isLarge);
-});
-
-test.each([
-  { length: 50_000, isEditor: false },
-  { length: 50_001, isEditor: true },
-])('a generated list of $length characters is in an editor: $isEditor', async ({ length, isEditor }) => {
-  const items = 'abcdefghi\n'.repeat(6_000).slice(0, length);
-  const view = await renderAnswer(make, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
-  expect(view.queryByRole('textbox', { name: 'Items' }) !== null).toBe(isEditor);
 });
 
 const convert = declare({
