@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Failure } from '../runtime/run.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { renderPart, toolOf } from './testing/render-part.tsx';
+import { renderPart, toolOf, renderAnswer } from './testing/render-part.tsx';
+import note from './failure-note.module.css';
+import { read, OUTPUT } from './testing/read-operation.tsx';
 
 const WORDS = { 'errors.wrong-letter': 'Line 2, column 13: unexpected “q”.', 'errors.empty': 'Enter a word.' };
 const placed: Failure = { code: 'wrong-letter', position: { line: 2, column: 13 }, params: {} };
@@ -47,4 +49,39 @@ test('has no button for an error without a position', async () => {
 test('shows other actions', async () => {
   const view = await show(placed, { children: <button type="button">Repair</button> });
   view.getByRole('button', { name: 'Repair' });
+});
+
+test('an error note starts with its position in short form, which is read out in words', async () => {
+  const onGoTo = vi.fn<(failure: Failure) => void>();
+  const failure: Failure = { code: 'odd', position: { line: 2, column: 13 }, params: {} };
+  const part = (
+    <FailureNote id="why" failure={failure} onGoTo={onGoTo}>
+      <button type="button">Repair</button>
+    </FailureNote>
+  );
+  const view = await renderPart(part);
+  // A code without a message is reported as a bug.
+  expect(view.getByText(/^Something went wrong/u).id).toBe('why');
+  await view.user.click(view.getByRole('button', { name: 'Show' }));
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(view.getByRole('alert').className).toBe(note.note);
+  expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show', 'Repair']);
+  view.unmount();
+  const own = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={failure} line="foot" />, {
+    words: { 'errors.odd': 'Line 2, column 13: unexpected “x”.' },
+  });
+  const why = own.container.querySelector('#why');
+  expect(why?.querySelector('.visually-hidden')?.textContent).toBe('Line 2, column 13: ');
+  expect(why?.querySelector('b')?.textContent).toBe('2:13');
+  expect(why?.querySelector('b')?.getAttribute('aria-hidden')).toBe('true');
+  expect(why?.lastChild?.textContent).toBe('unexpected “x”.');
+  expect(own.getByRole('alert').className).toBe(`${note.note} ${note.line} ${note.foot}`);
+  expect(own.queryByRole('button')).toBeNull();
+});
+
+test.each([{ character: 3 }, { line: 1, column: 1 }])('a note whose message does not start with the position is shown unchanged: %o', async (position) => {
+  const view = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={{ code: 'odd', position, params: {} }} />, {
+    words: { 'errors.odd': 'Unexpected “x”.' },
+  });
+  expect(view.container.querySelector('#why')?.innerHTML).toBe('Unexpected “x”.');
 });

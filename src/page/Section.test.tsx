@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { Row, Stack } from './Section.tsx';
+import { render, screen, act, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Row, Stack, Card, Columns, FillHeight, Folded, RowButton, ActionStrip } from './Section.tsx';
+import page from './page.module.css';
+import { renderPart } from './testing/render-part.tsx';
+import { raise } from './testing/raise.ts';
 
 test('a row is a group only with a name', () => {
   render(
@@ -19,4 +22,78 @@ test('a stack can be hidden, and names its output', () => {
     </Stack>,
   );
   expect(container.querySelector<HTMLElement>('[data-value="rows"]')?.hidden).toBe(true);
+});
+
+test('sections stack, fill and align their parts', async () => {
+  const view = await renderPart(
+    <>
+      <Stack name="rows">stack</Stack>
+      <Stack hidden>hidden</Stack>
+      <FillHeight>filling</FillHeight>
+      <ActionStrip>strip</ActionStrip>
+      <Columns>columns</Columns>
+      <Row label="Group">row</Row>
+      <Row>plain</Row>
+      <Card title="Title" aside={<i>aside</i>}>
+        card
+      </Card>
+      <Card title="No aside">card</Card>
+    </>,
+  );
+  expect(view.getByText('stack').dataset.value).toBe('rows');
+  expect([view.getByText('stack').hidden, view.getByText('hidden').hidden]).toEqual([false, true]);
+  expect([view.getByText('stack').className, view.getByText('filling').className]).toEqual([page.stack, page.filling]);
+  expect(view.getByText('filling').dataset.fill).toBe('');
+  expect([view.getByText('strip').className, view.getByText('columns').className]).toEqual([page.strip, page.columns]);
+  expect(view.getByRole('group', { name: 'Group' }).textContent).toBe('row');
+  expect([view.getByText('plain').getAttribute('role'), view.getByText('plain').hasAttribute('aria-label')]).toEqual([null, false]);
+  expect(view.getByText('aside').parentElement?.previousElementSibling?.textContent).toBe('Title');
+  expect(view.getByRole('heading', { name: 'No aside' }).nextElementSibling).toBeNull();
+});
+
+test('a row has one small button, enabled or disabled', async () => {
+  const onClick = vi.fn<() => void>();
+  const view = await renderPart(
+    <>
+      <RowButton onClick={onClick}>Now</RowButton>
+      <RowButton onClick={onClick} disabled>
+        Never
+      </RowButton>
+    </>,
+  );
+  await view.user.click(view.getByRole('button', { name: 'Never' }));
+  expect(onClick).not.toHaveBeenCalled();
+  await view.user.click(view.getByRole('button', { name: 'Now' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(view.getByRole('button', { name: 'Now' }).parentElement?.className).toBe(page.inRow);
+});
+
+test('a collapsed part opens automatically when it has to, and can be closed', async () => {
+  const onToggle = vi.fn<(isOpen: boolean) => void>();
+  const part = (isOpen: boolean) => (
+    <Folded summary="More" isOpen={isOpen} isCard hidden={false} onToggle={onToggle}>
+      inside
+    </Folded>
+  );
+  const view = await renderPart(part(false));
+  const fold = view.container.querySelector('details') ?? raise();
+  expect([fold.open, fold.hidden, fold.className]).toEqual([false, false, `${page.folded} ${page.foldedCard}`]);
+  view.rerender(part(true));
+  expect(fold.open).toBe(true);
+  await act(async () => {
+    fold.open = false;
+    fireEvent(fold, new Event('toggle'));
+  });
+  expect(fold.open).toBe(false);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
+  view.rerender(part(false));
+  view.rerender(part(true));
+  expect(fold.open).toBe(true);
+  view.unmount();
+  const open = await renderPart(
+    <Folded summary="More" isOpen hidden>
+      inside
+    </Folded>,
+  );
+  expect(open.container.querySelector('details')).toMatchObject({ open: true, hidden: true, className: page.folded });
 });

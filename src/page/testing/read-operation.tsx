@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { flag, list, text } from '../../contract/fields.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { Failure } from '../../runtime/run.ts';
+import type { OperationState } from '../session/operation-state.ts';
+import { renderAnswer } from './render-part.tsx';
+
+/** An operation with fields and results of different kinds. */
+export const read = declare({
+  input: {
+    given: text({ primary: true, multiline: true, sample: 'sample' }),
+    mode: text(),
+    end: text({ usedWhen: { mode: 'on' } }),
+    strict: flag(),
+  },
+  output: {
+    extra: text(),
+    result: text({ primary: true }),
+    deep: text({ rare: true }),
+    marks: list({ codes: ['odd'] }),
+  },
+});
+export const words = {
+  'operations.answer.label': 'Read a text',
+  ...Object.fromEntries(Object.keys(read.input).map((name) => [`inputs.${name}.label`, `The ${name}`])),
+  ...Object.fromEntries(Object.keys(read.output).map((name) => [`outputs.${name}.label`, `The ${name}`])),
+};
+
+export type State = OperationState<typeof read>;
+
+export const OUTPUT: OutputValues<(typeof read)['output']> = { extra: 'more', result: 'main', deep: 'rare', marks: [] };
+
+/** Renders a part with the results of that operation. */
+export const render = (show: (operation: State) => ReactNode) => renderAnswer(read, OUTPUT, show, { words });
+
+/** The names of the visible results, in order. */
+export const resultsIn = (view: { readonly container: HTMLElement }): readonly (string | undefined)[] =>
+  [...view.container.querySelectorAll<HTMLElement>('[data-field]')]
+    .filter(({ dataset }) => dataset.field && dataset.field in read.output)
+    .map(({ dataset }) => dataset.field);
+
+/** The state after a rejected input. */
+export const failed = (failure: Omit<Failure, 'params'>): Pick<State, 'problem'> => ({
+  problem: { kind: 'error', failure: { params: {}, ...failure } as never },
+});
