@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
-import { text } from '../../contract/fields.ts';
+import { integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { renderAnswer } from '../testing/render-part.tsx';
 import { GeneratorActions } from './GeneratorActions.tsx';
 
-const grow = declare({ input: { seed: text({ primary: true }) }, output: { tree: text({ primary: true }) } });
+const grow = declare({ input: { seed: integer({ primary: true, default: 1 }) }, output: { tree: text({ primary: true }) } });
 const words = { 'outputs.tree.label': 'Tree' };
 
 test('copies the result, and refreshes it by button and by the key R', async () => {
