@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 
 function fail(error: unknown): void {
   console.error(error);
-  tellFailure();
+  reportFailure();
 }
 
 /** Handlers for errors that no error boundary catches. */
@@ -61,7 +61,7 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
   // Tool and strings load in parallel, because both are needed soon.
   if (tool !== undefined) preloadTool(tool, wanted);
   const language = await loadSomeWords(wanted);
-  if (!language) return tellFailure();
+  if (!language) return reportFailure();
   const app = (
     <StrictMode>
       <Suspense>
@@ -109,6 +109,6 @@ async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
 }
 
 /** Reports that the app could not start; boot.js shows the message. */
-function tellFailure(): void {
+function reportFailure(): void {
   dispatchEvent(new Event('penknife:start-failed'));
 }

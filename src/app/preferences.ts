@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '../boot/stored-items.ts';
 import { isTheme, items, parseItem } from '../boot/stored-items.ts';
-import { readItem, tellNotStored, writeItem } from '../page/storage/storage.ts';
+import { readItem, reportNotStored, writeItem } from '../page/storage/storage.ts';
 
 type Listener = () => void;
 
@@ -51,7 +51,7 @@ export function createPreference<Value>(
       current = value;
       const isStored = writeItem(name, typeof value === 'string' ? value : JSON.stringify(value));
       notify();
-      if (!isStored && !isIncidental) tellNotStored();
+      if (!isStored && !isIncidental) reportNotStored();
     },
     suppose(value) {
       fallback = value;

@@ -13,7 +13,7 @@ import { firstAnswersFor, provideFirstAnswers } from './session/first-answer.ts'
 import { copyPicture, drawPng, grabFrame, pngOf, printPictures, svgOf } from './files/picture.ts';
 import { printHtml } from './copy/print-html.ts';
 import { buttonsFor, isTyping, shortcuts, takesAllKeys, usePageShortcuts } from './keys/shortcuts.ts';
-import { onNotStored, readItem, readStored, tellNotStored, watchStored, writeItem, writeStored } from './storage/storage.ts';
+import { onNotStored, readItem, readStored, reportNotStored, watchStored, writeItem, writeStored } from './storage/storage.ts';
 import { HydrationBoundary } from './lazy/HydrationBoundary.tsx';
 import { watchDownloads } from './testing/downloads.ts';
 import { fillStorage } from './testing/full-storage.ts';
@@ -381,7 +381,7 @@ test('another tab’s change of an item is noticed, until nobody watches', () =>
 test('a failed write is reported only to the subscriber', () => {
   const say = vi.fn<() => void>();
   onNotStored(say)();
-  tellNotStored();
+  reportNotStored();
   expect(say).not.toHaveBeenCalled();
 });
 

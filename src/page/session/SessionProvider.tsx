@@ -61,17 +61,17 @@ function DraftSession({ tool, draft, children }: SessionProviderProps & { readon
 
   const offerUndo = (message: string, undo: () => void): unknown =>
     showToast(message, { duration: LONG_DURATION_MS, action: { label: kit('undo'), onPress: undo } });
-  const tellEarlier = useEffectEvent(() => {
+  const announceEarlier = useEffectEvent(() => {
     const earlier = draft.takeBefore();
     if (earlier && hasUnsavedWork(operations, earlier.read(), false, false)) offerUndo(kit('earlierInput'), () => returnTo(earlier, draft));
   });
-  const tellReplaced = useEffectEvent((operation: string, field: string, undo: () => void) =>
+  const announceReplaced = useEffectEvent((operation: string, field: string, undo: () => void) =>
     offerUndo(kit('textReplaced', { label: operationWords(operation, words).input(field) }), undo),
   );
 
   useEffect(() => session.start(), [session]);
-  useEffect(() => session.onReplaced((...replaced) => tellReplaced(...replaced)), [session]);
-  useEffect(() => tellEarlier(), []);
+  useEffect(() => session.onReplaced((...replaced) => announceReplaced(...replaced)), [session]);
+  useEffect(() => announceEarlier(), []);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

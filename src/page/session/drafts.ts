@@ -2,7 +2,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import { parseLink } from '../../runtime/link.ts';
-import { firstAnswersFor, tellRequest } from './first-answer.ts';
+import { firstAnswersFor, reportRequest } from './first-answer.ts';
 import type { PageInput, ToolState } from './page-state.ts';
 import { freshState, handedState, linkedState, notUnderstood } from './page-state.ts';
 import { forgetWork } from './unsaved.ts';
@@ -92,7 +92,7 @@ export class Draft {
     const own = this.#answers.get(operation);
     const first = this.#firstAnswers.flatMap(([name, answer]) => (name === operation ? [answer] : []));
     const kept = [...(own ? [own] : []), ...first].find((answer) => isSameInput(answer.input, input));
-    tellRequest(operation, input, kept?.output);
+    reportRequest(operation, input, kept?.output);
     return kept;
   }
 

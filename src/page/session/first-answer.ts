@@ -27,4 +27,4 @@ export function provideFirstAnswers(answers: readonly FirstAnswer[], onRequest?:
 export const firstAnswersFor = (tool: string): readonly FirstAnswer[] => known.filter((answer) => answer.tool === tool);
 
 /** Reports that a page requests a result. */
-export const tellRequest: AnswerListener = (...request) => listener?.(...request);
+export const reportRequest: AnswerListener = (...request) => listener?.(...request);

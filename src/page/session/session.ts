@@ -1,6 +1,6 @@
 import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
-import { keptName, tellNotStored, watchStored } from '../storage/storage.ts';
+import { keptName, reportNotStored, watchStored } from '../storage/storage.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
 import { areInputsKept, hasUnsavedWork, isWork, keepInputs, storeOptions, withValues } from './page-state.ts';
@@ -172,7 +172,7 @@ export class Session implements PageActions {
     const state = this.draft.read();
     if (state === this.#stored) return;
     const isStored = storeOptions(this.#tool, this.#operations, this.#stored, state);
-    if (!isStored) tellNotStored();
+    if (!isStored) reportNotStored();
     this.#areOptionsRefused = !isStored;
     const { isKept } = this.#state;
     this.#stored = state;

@@ -67,7 +67,7 @@ let tell: (() => void) | undefined;
 let isTold = false;
 
 /** Reports, once per visit, that a preference could not be stored. */
-export function tellNotStored(): void {
+export function reportNotStored(): void {
   if (isTold || !tell) return;
   isTold = true;
   tell();

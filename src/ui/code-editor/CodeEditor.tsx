@@ -106,7 +106,7 @@ export function CodeEditor({
   const [first] = useState(edited);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
-  const tellSelected = useEffectEvent((selected: () => string) => onSelect?.(selected()));
+  const reportSelected = useEffectEvent((selected: () => string) => onSelect?.(selected()));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
     ...(id !== undefined && { id }),
@@ -133,7 +133,7 @@ export function CodeEditor({
       attributes: attributes(),
       phrases: phrasesOf(words),
       onChange: emit,
-      onSelect: tellSelected,
+      onSelect: reportSelected,
       maxLength: MAX_EDITED_LENGTH,
     });
     editor.current.setDoc(edited);
