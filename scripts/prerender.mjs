@@ -77,10 +77,17 @@ async function looksSame(route, answers) {
   return pages.every(({ html }) => html === pages[0].html);
 }
 
-/** The results with which the page looks the same on every device. */
+/** The results with which the page looks the same on every device. One that is shown by local time, for example, becomes an example. */
 async function sameAnswers(route, answers) {
   const same = [];
-  for (const answer of answers) if (await looksSame(route, [...same, answer])) same.push(answer);
+  for (const answer of answers) {
+    for (const one of [answer, { ...answer, isExample: true }]) {
+      if (await looksSame(route, [...same, one])) {
+        same.push(one);
+        break;
+      }
+    }
+  }
   return same;
 }
 

@@ -4,34 +4,52 @@ import type { PageInput } from '../page/session/page-state.ts';
 import { freshState } from '../page/session/page-state.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { costOf, isNothing, runOperation } from '../runtime/run.ts';
+import { costOf, emptyOutput, isNothing, runOperation } from '../runtime/run.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 
 /** Two devices that have little in common. */
 const DEVICES = [
   { timeZone: 'UTC', now: () => 0 },
   { timeZone: 'Pacific/Chatham', now: () => 2e12 },
-];
+] as const;
 
 /** A longer result, in UTF-16 code units as JSON, is in the page only if it is that of the visible operation. */
 const MAX_LENGTH = 10_000;
+/** A longer example is not in the page: what is hidden should not take long to load. */
+const MAX_EXAMPLE_LENGTH = 5_000;
 
-/** The result that a fresh page in English shows for an input of an operation; none if it is random, long, or not the same on every device. */
+/**
+ * The result that a fresh page in English shows for an input of an operation. If it is random, or not the same on every device, it is an
+ * example, as reproducible as the build; none if it is long, or differs between two runs with the same random numbers.
+ */
 export async function findFirstAnswer(tool: string, operations: Operations, name: string, input: PageInput): Promise<FirstAnswer | undefined> {
   const [operation, implementation] = [operations[name], await loadImplementation(tool)];
   if (!operation || !implementation || isNothing(operation, input) || costOf(operation, input) === 'on-demand') return undefined;
   const reference = await loadReference(tool, 'en');
-  const outputs: FirstAnswer['output'][] = [];
-  for (const device of DEVICES) {
-    const outcome = await runOperation(implementation, name, input, createContext({ ...device, reference }));
-    if (outcome.kind !== 'output' || outcome.isRandom) return undefined;
-    outputs.push(outcome.output);
-  }
+  const find = async (device: (typeof DEVICES)[number]): Promise<{ readonly output: FirstAnswer['output']; readonly isRandom: boolean } | undefined> => {
+    const outcome = await runOperation(implementation, name, input, createContext({ ...device, randomBytes: repeatableBytes(), reference }));
+    return outcome.kind === 'output' ? { output: outcome.output, isRandom: outcome.isRandom } : undefined;
+  };
+  const [first, again, other] = [await find(DEVICES[0]), await find(DEVICES[0]), await find(DEVICES[1])];
+  if (!first || !again || !other) return undefined;
   const { active, inputs } = freshState(tool, operations);
-  const [text, other] = outputs.filter(isPlain).map((output) => JSON.stringify(output));
-  if (text === undefined || text !== other || (name !== active && text.length > MAX_LENGTH)) return undefined;
-  const [output = {}] = outputs;
-  return { tool, operation: name, ...(JSON.stringify(input) !== JSON.stringify(inputs[name]) && { input }), output };
+  const text = JSON.stringify(first.output);
+  const isSame = !first.isRandom && text === JSON.stringify(other.output) && isPlain(first.output) && isPlain(other.output);
+  if (isSame ? name !== active && text.length > MAX_LENGTH : text !== JSON.stringify(again.output) || text.length > MAX_EXAMPLE_LENGTH) return undefined;
+  const output = isSame
+    ? first.output
+    : { ...emptyOutput(operation), ...Object.fromEntries(Object.entries(first.output).filter(([, value]) => isPlain(value))) };
+  return { tool, operation: name, ...(JSON.stringify(input) !== JSON.stringify(inputs[name]) && { input }), ...(!isSame && { isExample: true }), output };
+}
+
+/** Bytes that look random and are the same in every build: a linear congruential generator (Numerical Recipes). */
+function repeatableBytes(): (length: number) => Uint8Array {
+  let state = 1;
+  return (length) =>
+    Uint8Array.from({ length }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state >>> 24;
+    });
 }
 
 /** Whether JSON keeps a value as it is. */

@@ -6,7 +6,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './lazy/lazy-parts.ts';
-import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
+import { FlagOutput, isSmall, NumberOutput } from './outputs/SmallOutputs.tsx';
 import { OutputNameContext } from './outputs/output-name.ts';
 import { CopiedWordContext } from './outputs/copied-word.ts';
 import { StaleContext, stalenessOf, useStaleMark } from './outputs/stale.ts';
@@ -48,7 +48,9 @@ export function Output<Op extends Operation, Name extends OutputName<Op>>(props:
 export function Output({ operation, name, prominent = false, view: renderOwn }: Props<Operation, string>): ReactNode {
   const id = useId();
   const field = operation.operation.output[name];
-  const value = operation.output[name];
+  const { example } = operation;
+  const isExample = example !== undefined && !isSmall(field);
+  const value = (isExample ? example : operation.output)[name];
   if (!field || value === undefined) throw new Error(`${operation.name} has no output ${name}`);
   const { words } = operation;
   const staleness = stalenessOf(operation);
@@ -57,10 +59,10 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
   if (field.kind === 'text' && field.hiddenIfEmpty && value === '') return null;
   if ('tones' in field && field.tones && !renderOwn) return <Verdict operation={operation} name={name} />;
-  const isAwaited = operation.isAwaited && field.kind === 'table' && field.primary === true;
+  const isAwaited = operation.isAwaited && !isExample && field.kind === 'table' && field.primary === true;
   return (
     <div
-      className={classNames(styles.output, operation.isDimmed && styles.stale, isAwaited && styles.awaited)}
+      className={classNames(styles.output, operation.isDimmed && styles.stale, isAwaited && styles.awaited, isExample && styles.example)}
       data-operation={operation.name}
       data-field={name}
       data-kind={field.kind}

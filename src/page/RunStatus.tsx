@@ -19,7 +19,13 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   const kit = useKitWords();
   const { words } = useTool();
   const { progress, problem, isCanceled, isOnDemand, cancel, refresh } = operation;
-  if (progress) return <Progress label={kit('working')} {...describeProgress(progress, kit)} cancelLabel={kit('cancel')} onCancel={cancel} />;
+  if (progress) {
+    return (
+      <div className={own.progress}>
+        <Progress label={kit('working')} {...describeProgress(progress, kit)} cancelLabel={kit('cancel')} onCancel={cancel} />
+      </div>
+    );
+  }
   const runAgain = (
     <Button size="small" data-action="run" aria-keyshortcuts="Control+Enter" onClick={refresh}>
       {kit('runAgain')}

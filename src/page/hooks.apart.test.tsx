@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderTool } from '../app/testing/render-tool.tsx';
 import { setStored } from '../app/testing/stored.ts';
-import { text } from '../contract/fields.ts';
+import { number, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { askClientHints } from './browser/client-hints.ts';
@@ -22,6 +23,9 @@ import { forgetWork, hasUnsavedInput, isAnyTabUnsaved, noteSaved, noteUnsaved, s
 import { useAddressTab } from './browser/use-address-tab.ts';
 import { useObjectUrl } from './files/use-object-url.ts';
 import { useRun } from './session/use-operation.ts';
+import { Output } from './Output.tsx';
+import page from './page.module.css';
+import type { OperationState } from './session/operation-state.ts';
 import { useRunTime } from './use-run-time.ts';
 import { useStoredChoice, useStoredFlags } from './storage/use-stored.ts';
 import { useTextSize } from './long-texts/use-text-size.ts';
@@ -112,6 +116,29 @@ test('a fresh page shows the first result without a run', async () => {
   expect(run).not.toHaveBeenCalled();
   await act(async () => view.state().set('given', 'xy'));
   expect(view.state()).toMatchObject({ output: { result: 'known' }, isStale: true, isDimmed: true });
+});
+
+test('an example of the first result keeps its space, and is neither a result nor visible', async () => {
+  const echo = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { result: text({ primary: true }), size: number() } });
+  const ends: ((outcome: Outcome) => void)[] = [];
+  const run = (): Promise<Outcome> => new Promise((end) => ends.push(end));
+  provideFirstAnswers([{ tool: 'demo', operation: 'echo', isExample: true, output: { result: 'example', size: 7 } }]);
+  const parts = (operation: OperationState<typeof echo>): ReactNode => (
+    <>
+      <Output operation={operation} name="result" />
+      <Output operation={operation} name="size" />
+    </>
+  );
+  const view = await renderOperation(echo, parts, { ...(await toolOf({ echo })), run });
+  provideFirstAnswers([]);
+  const valueOf = (name: string): HTMLElement | null => view.container.querySelector(`[data-value="${name}"]`);
+  expect(view.state()).toMatchObject({ output: { result: '', size: 0 }, hasOutput: false, isAwaited: true, isRunning: true });
+  expect([valueOf('result')?.textContent, valueOf('size')?.textContent]).toEqual(['example', '']);
+  expect(valueOf('result')?.closest(`.${page.example}`)).not.toBeNull();
+  await waitFor(() => expect(ends).toHaveLength(1));
+  await act(async () => ends[0]?.({ kind: 'output', output: { result: 'own', size: 3 }, isRandom: true }));
+  expect([valueOf('result')?.textContent, valueOf('size')?.textContent]).toEqual(['own', '3']);
+  expect(view.container.querySelector(`.${page.example}`)).toBeNull();
 });
 
 test('a fresh page shows the first result of an operation whose input another operation returns', async () => {

@@ -32,7 +32,7 @@ export function Result({ id, label, isBlock = false, actions, children }: Result
   }
   return (
     <div className={styles.row} role="presentation" onClick={copyOnRow}>
-      <span className={look.note} id={id}>
+      <span className={look.note} id={id} data-label="">
         {label}
       </span>
       <div className={styles.held}>{children}</div>
@@ -52,7 +52,7 @@ export function BlockHead({ id, label, children }: BlockHeadProps) {
   return (
     <div className={styles.blockHead}>
       {/* A table names itself, by its caption. */}
-      <span className={isTitle ? 'visually-hidden' : look.note} id={id} aria-hidden={id === undefined || undefined}>
+      <span className={isTitle ? 'visually-hidden' : look.note} id={id} aria-hidden={id === undefined || undefined} data-label="">
         {label}
       </span>
       {children}

@@ -22,8 +22,8 @@ interface Origin {
   readonly isWork?: boolean;
   /** The draft that it replaced. */
   readonly before?: Draft | undefined;
-  /** Results that are known before any run, with their operations. */
-  readonly answers?: readonly (readonly [operation: string, answer: KeptAnswer])[];
+  /** Results that are known before any run, or examples of them, with their operations. */
+  readonly answers?: readonly (readonly [operation: string, answer: KeptAnswer, isExample: boolean])[];
 }
 
 /**
@@ -37,13 +37,13 @@ export class Draft {
   readonly #first: ToolState | undefined;
   readonly #isInAddress: boolean;
   readonly #answers = new Map<string, KeptAnswer>();
-  readonly #firstAnswers: readonly (readonly [operation: string, answer: KeptAnswer])[];
+  readonly #firstAnswers: Origin['answers'];
   readonly #listeners = new Set<() => void>();
   readonly #before: Draft | undefined;
   #state: ToolState;
   #isTold = false;
 
-  constructor(tool: string, state: ToolState, { isInAddress = false, notUnderstood: unknown = [], isWork = false, before, answers = [] }: Origin = {}) {
+  constructor(tool: string, state: ToolState, { isInAddress = false, notUnderstood: unknown = [], isWork = false, before, answers }: Origin = {}) {
     this.tool = tool;
     this.notUnderstood = unknown;
     this.#isInAddress = isInAddress;
@@ -90,10 +90,18 @@ export class Draft {
   /** The kept result for an input, which may be another object with the same values. */
   keptAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
     const own = this.#answers.get(operation);
-    const first = this.#firstAnswers.flatMap(([name, answer]) => (name === operation ? [answer] : []));
-    const kept = [...(own ? [own] : []), ...first].find((answer) => isSameInput(answer.input, input));
+    const kept = own && isSameInput(own.input, input) ? own : this.#firstAnswer(operation, input, false);
     reportRequest(operation, input, kept?.output);
     return kept;
+  }
+
+  /** A result of the same size as that for an input, if the build has found one. */
+  exampleAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
+    return this.#firstAnswer(operation, input, true);
+  }
+
+  #firstAnswer(operation: string, input: PageInput, isExample: boolean): KeptAnswer | undefined {
+    return this.#firstAnswers?.find(([name, answer, isOne]) => name === operation && isOne === isExample && isSameInput(answer.input, input))?.[1];
   }
 
   /** The draft that this one replaced; only for the first caller, who reports that. */
@@ -156,7 +164,9 @@ export function findDraft(tool: string, operations: Operations): Draft {
 
 function freshDraft(tool: string, operations: Operations): Draft {
   const state = freshState(tool, operations);
-  const answers = firstAnswersFor(tool).map(({ operation, input = state.inputs[operation] ?? {}, output }) => [operation, { input, output }] as const);
+  const answers = firstAnswersFor(tool).map(
+    ({ operation, input = state.inputs[operation] ?? {}, isExample = false, output }) => [operation, { input, output }, isExample] as const,
+  );
   return new Draft(tool, state, { answers });
 }
 

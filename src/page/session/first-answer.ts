@@ -2,12 +2,14 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { PageInput } from './page-state.ts';
 
-/** A result of a fresh page, found during the build: the same on every device, at any time. */
+/** A result of a fresh page, found during the build. */
 export interface FirstAnswer {
   readonly tool: string;
   readonly operation: string;
   /** Absent if it is the operation's input on a fresh page. */
   readonly input?: PageInput;
+  /** True if the result is another one on each device or at each time. It is hidden, and leaves room for the page's own. Default false. */
+  readonly isExample?: boolean;
   readonly output: OutputValues<Operation['output']>;
 }
 

@@ -60,6 +60,8 @@ export interface OperationRun<Op extends Operation = Operation> {
   readonly output: OutputValues<Op['output']>;
   /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: InputState<Op['input']> | undefined;
+  /** Until the first result: one of about the same size. It is never visible, and keeps space. */
+  readonly example?: OutputValues<Op['output']> | undefined;
   /** Whether `output` belongs to an input, that is, whether `answered` is defined. */
   readonly hasOutput: boolean;
   /** Why the last run returned no output. While the reader types, an error appears here only after a rest; until then the output is stale. */

@@ -95,6 +95,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const { change } = usePageActions();
   // A result that cannot be reproduced is shown again, not generated again.
   const [kept] = useState(() => draft.keptAnswer(name, input) && input);
+  const [example] = useState(() => draft.exampleAnswer(name, input)?.output);
   const [asked, setAsked] = useState(kept);
   const cost = costOf(operation, input);
   const isOnDemand = asked !== input && cost === 'on-demand';
@@ -182,8 +183,10 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     run.answered !== undefined &&
     (waiting !== undefined || run.problem !== undefined || run.isCanceled || isOnDemand || ((run.progress !== undefined || !isWarm) && run.answered !== input));
   const hasOutput = run.answered !== undefined;
+  const isAwaited = !isAnswered && !run.isCanceled && !isOnDemand;
   return {
     ...shown,
+    example: isAwaited ? example : undefined,
     hasOutput,
     name,
     operation,
@@ -193,7 +196,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     isRunning: run.isRunning && !isOnDemand,
     // The result of empty input needs no work, even while the code for it is loading.
     progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
-    isAwaited: !isAnswered && !run.isCanceled && !isOnDemand,
+    isAwaited,
     isStale,
     isDimmed: isStale && waiting === undefined,
     refresh: () => {
