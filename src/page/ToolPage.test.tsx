@@ -234,7 +234,7 @@ const generated = async (operations: Parameters<typeof toolOf>[0], views: object
     { format: () => ({ text: 't' }), check: () => ({ isValid: true }), sign: () => ({ text: 's' }), make: () => ({ key: 'k' }) },
     words,
   );
-  await Tabs.load();
+  await Promise.all([Tabs.load(), loadLayout('form'), loadLayout('two-panes')]);
   return renderPart(<GeneratedTool views={views} />, { ...tool, ...more });
 };
 

@@ -51,7 +51,11 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
     <>
       <RunStatus operation={operation} />
       <ValueGroup operation={operation} names={[output]} label={label}>
-        <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
+        <Output
+          operation={operation}
+          name={output}
+          view={({ label, name, value }) => <List label={label} name={name} text={textOf(value)} nameOfLine={nameOfLine} />}
+        />
       </ValueGroup>
       <GeneratorActions operation={operation} output={output}>
         {format !== 'json' && text().includes('\n') && <CopyAsJson text={text} />}

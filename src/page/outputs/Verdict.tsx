@@ -26,8 +26,11 @@ export function Verdict({ operation, name, children }: VerdictProps<Operation>):
   const code = operation.hasOutput && !operation.isStale && operation.progress === undefined ? String(answer) : '';
   const tones: Readonly<Record<string, Tone>> = (field && 'tones' in field && field.tones) || {};
   const tone = tones[code] ?? 'none';
-  // The box keeps its space until the first result, and while an error waits for more typing, so that the page does not jump.
-  const isExpected = (operation.isAwaited && field?.primary === true && !hasNothingToShow(operation)) || (operation.isStale && !operation.isDimmed);
+  const hasTone = (value: unknown): boolean => (tones[String(value)] ?? 'none') !== 'none';
+  // The box keeps its space until the first result and while the last one is outdated, so that the page does not jump.
+  const isExpected = operation.isAwaited
+    ? !hasNothingToShow(operation) && (field?.primary === true || hasTone(operation.example?.[name]))
+    : operation.isStale && hasTone(answer);
   return (
     <div
       className={classNames(look.banner, looks[tone], styles.verdict, isExpected && styles.expected)}

@@ -634,7 +634,7 @@ test('the verdict of a flag uses the text of its value', async () => {
   expect(bad.part('answer', 'fits').dataset.verdict).toBe('false');
 });
 
-test('hides a verdict while it is outdated, missing or pending', async () => {
+test('hides a verdict while it is outdated, missing or pending, and keeps the space of an outdated one', async () => {
   const view = await render({ fits: true }, (operation) => (
     <>
       <Verdict operation={{ ...operation, isStale: true, isDimmed: true }} name="fits" />
@@ -642,10 +642,10 @@ test('hides a verdict while it is outdated, missing or pending', async () => {
       <Verdict operation={{ ...operation, progress: 'unknown' }} name="fits" />
     </>
   ));
-  expect(view.parts('answer', 'fits').map(({ hidden, dataset }) => [hidden, dataset.verdict])).toEqual([
-    [true, ''],
-    [true, ''],
-    [true, ''],
+  expect(view.parts('answer', 'fits').map(({ hidden, dataset, classList }) => [hidden, dataset.verdict, classList.contains(String(styles.expected))])).toEqual([
+    [false, '', true],
+    [true, '', false],
+    [true, '', false],
   ]);
 });
 

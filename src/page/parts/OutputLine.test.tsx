@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { renderAnswer } from '../testing/render-part.tsx';
+import page from '../page.module.css';
 import { OutputLine } from './OutputLine.tsx';
 
 const count = declare({ input: { text: text({ primary: true, sample: 'one two' }) }, output: { words: number({ primary: true }), letters: number() } });
@@ -17,14 +18,24 @@ test('shows numbers with their names in one line, without buttons', async () => 
   expect(view.queryByRole('button', { name: /^Copy/u })).toBeNull();
 });
 
-test('shows no numbers before the first result', async () => {
+test('before the first result it is invisible and keeps its space', async () => {
   const view = await renderAnswer(
     count,
     { words: 0, letters: 0 },
-    (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true }} names={['words']} />,
+    (operation) => <OutputLine operation={{ ...operation, hasOutput: false, isAwaited: true, example: { words: 12, letters: 0 } }} names={['words']} />,
+    { words },
+  );
+  expect(view.container.querySelector(`p.${page.example}`)?.textContent).toBe('Words: 12');
+});
+
+test('after an error without any result there is nothing', async () => {
+  const view = await renderAnswer(
+    count,
+    { words: 0, letters: 0 },
+    (operation) => <OutputLine operation={{ ...operation, hasOutput: false }} names={['words']} />,
     {
       words,
     },
   );
-  expect(view.container.querySelector('output')).toBeNull();
+  expect(view.container.querySelector('p')).toBeNull();
 });

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { formatNumber } from '../../runtime/format-number.ts';
+import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
+import page from '../page.module.css';
 import { isKnown } from '../outputs/SmallOutputs.tsx';
 import type { OperationProps, OutputName } from '../session/operation-state.ts';
 import { useTool } from '../session/use-tool.ts';
@@ -12,19 +14,20 @@ interface OutputLineProps<Op extends Operation> extends OperationProps<Op> {
   readonly names: readonly OutputName<Op>[];
 }
 
-/** Numbers that are read, not copied, in one line: `Words: 34 · Characters: 265`. Nothing before the first result. */
+/** Numbers that are read, not copied, in one line: `Words: 34 · Characters: 265`. Invisible before the first result. */
 export function OutputLine<Op extends Operation>(props: OutputLineProps<Op>): ReactNode;
 export function OutputLine({ operation, names }: OutputLineProps<Operation>): ReactNode {
   const { language } = useTool().words;
-  if (!isKnown(operation)) return null;
+  const { isAwaited, example, output } = operation;
+  if (!isAwaited && !isKnown(operation)) return null;
   return (
-    <p className={look.note}>
+    <p className={classNames(look.note, isAwaited && page.example)}>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
           {operation.words.output(name)}:{' '}
           <output data-operation={operation.name} data-field={name} data-value={name}>
-            {formatNumber(language, Number(operation.output[name]))}
+            {formatNumber(language, Number((isAwaited && example ? example : output)[name]))}
           </output>
         </Fragment>
       ))}

@@ -62,7 +62,8 @@ export function QrCodePreview({ operation, fileName, readBack, actions, children
               name="svg"
               view={({ label }) => (
                 <>
-                  <Picture url={url} label={label} mark={mark} onAbove={setAbove} />
+                  <Picture url={url} label={label} mark={mark} isAwaited={operation.isAwaited} onAbove={setAbove} />
+                  {operation.isAwaited && <div className={styles.awaitedFormats} />}
                   {svg !== '' && (
                     <div className={styles.format}>
                       <b>SVG</b>
@@ -97,11 +98,13 @@ interface PictureProps {
   readonly label: string;
   /** The label of the image of an older text; '' for the current one. */
   readonly mark: string;
+  /** Whether the first image is pending: its space is kept. */
+  readonly isAwaited: boolean;
   /** Called with whether the code is scrolled out of view at the top, initially and when that changes. */
   onAbove(this: void, isAbove: boolean): void;
 }
 
-function Picture({ url, label, mark, onAbove }: PictureProps) {
+function Picture({ url, label, mark, isAwaited, onAbove }: PictureProps) {
   const words = useWords<typeof drawing>();
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -115,7 +118,7 @@ function Picture({ url, label, mark, onAbove }: PictureProps) {
   }, [onAbove]);
   return (
     <figure ref={figure} className={classNames(styles.picture, mark !== '' && styles.stale)} data-value="svg">
-      {url ? <img src={url} alt={label} /> : <p>{words('enterText')}</p>}
+      {url ? <img src={url} alt={label} /> : <p className={isAwaited ? styles.awaited : undefined}>{!isAwaited && words('enterText')}</p>}
       {mark !== '' && url && <figcaption>{mark}</figcaption>}
     </figure>
   );

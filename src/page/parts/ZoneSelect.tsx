@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import type { ControlProps } from '../fields/control-props.ts';
+import { useIsClient } from '../browser/use-is-client.ts';
 import { useKitWords } from '../words/kit-words.ts';
 
 const FIRST_HOUR = -12;
@@ -33,12 +34,13 @@ export type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'on
 /** A time zone, found by typing part of its name. */
 export function ZoneSelect({ id, value, onChange, invalid, describedBy, isAdding = false }: ZoneSelectProps) {
   const kit = useKitWords();
+  const isClient = useIsClient();
   const options = useMemo(() => {
     if (isAdding) return ZONES;
     // A link may contain a zone that is not listed, such as a former name.
     const unlisted = value === '' || ZONES.some((zone) => zone.value === value) ? [] : [toOption(value)];
-    return [{ label: kit('myZone', { zone: ownZone() }), value: '' }, ...unlisted, ...ZONES];
-  }, [isAdding, value, kit]);
+    return [{ label: kit('myZone', { zone: isClient ? ownZone() : '…' }), value: '' }, ...unlisted, ...ZONES];
+  }, [isAdding, value, kit, isClient]);
   return (
     <Select
       id={id}

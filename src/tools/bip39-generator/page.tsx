@@ -14,7 +14,7 @@ import { StaleContext, stalenessOf, useStaleMark } from '../../page/outputs/stal
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded, Stack } from '../../page/Section.tsx';
+import { Card, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
 import { useToolKeys } from '../../page/keys/tool-keys.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -36,6 +36,8 @@ export default function Bip39Generator() {
   const words = useWords<typeof en>();
   const { active, run, generate, fromEntropy, fromMnemonic, entropy, mnemonic, unknown, drawAnew, readEntropy, readMnemonic } = useSources();
   const written = splitWords(mnemonic.slice(0, MAX_WRITTEN));
+  // Until the first words are drawn, empty ones keep their space.
+  const listed = written.length === 0 && run.isAwaited ? Array.from({ length: Number(generate.input.wordCount) }, () => '\u00A0') : written;
   const refresh = (): void => (active === 'generate' ? generate.refresh() : drawAnew({}));
   useToolKeys({ r: refresh });
   const staleness = stalenessOf(run);
@@ -56,10 +58,12 @@ export default function Bip39Generator() {
             autoFocus={focusesInput()}
             control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
           />
-          <StaleContext value={active === 'fromMnemonic' ? undefined : staleness}>
-            <CopyButton isPrimary label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
-          </StaleContext>
-          {active !== 'fromMnemonic' && mark && <p className={look.note}>{mark}</p>}
+          <Row>
+            <StaleContext value={active === 'fromMnemonic' ? undefined : staleness}>
+              <CopyButton isPrimary label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+            </StaleContext>
+            {active !== 'fromMnemonic' && mark && <span className={look.note}>{mark}</span>}
+          </Row>
           {unknown && unknown.near.length > 0 && (
             <div className={styles.suggestions} role="group" aria-label={words('replace')}>
               {unknown.near.map((word) => (
@@ -70,7 +74,7 @@ export default function Bip39Generator() {
             </div>
           )}
           <ol className={styles.words} data-value="mnemonic">
-            {written.map((word, index) => (
+            {listed.map((word, index) => (
               <li key={index}>{index + 1 === unknown?.number ? <mark>{word}</mark> : word}</li>
             ))}
           </ol>
@@ -82,13 +86,15 @@ export default function Bip39Generator() {
             name="entropy"
             control={(props) => <TextInput {...props} field={{ ...props.field, multiline: true }} value={entropy} onChange={readEntropy} rows={2} />}
           />
-          <StaleContext value={active === 'fromEntropy' ? undefined : staleness}>
-            <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
-          </StaleContext>
-          {active !== 'fromEntropy' && mark && <p className={look.note}>{mark}</p>}
+          <Row>
+            <StaleContext value={active === 'fromEntropy' ? undefined : staleness}>
+              <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
+            </StaleContext>
+            {active !== 'fromEntropy' && mark && <span className={look.note}>{mark}</span>}
+          </Row>
         </div>
-        <RefreshButton operation={{ refresh, isOnDemand: false }} isMain />
         <RunStatus operation={run} />
+        <RefreshButton operation={{ refresh, isOnDemand: false }} isMain />
       </Card>
       <Card label={kit('options')} isSide>
         <Field

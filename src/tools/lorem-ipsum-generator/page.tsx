@@ -11,6 +11,7 @@ import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
 import { outputFormat } from '../../runtime/output-format.ts';
 import type * as fields from './fields.ts';
+import styles from './page.module.css';
 
 export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
 
@@ -36,7 +37,7 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
     <Stack>
       <Card label={kit('results')}>
         <RunStatus operation={operation} />
-        <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
+        <div className={styles.text} dir={isFromTheRight ? 'rtl' : 'ltr'}>
           <Output operation={operation} name="text" view={(props) => <LongText {...props} hasActions={false} />} />
         </div>
         <GeneratorActions operation={operation} output="text">

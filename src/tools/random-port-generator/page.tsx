@@ -3,6 +3,8 @@ import { useKitWords } from '../../page/words/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { Options, OptionsBelowResult } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
+import page from '../../page/page.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
@@ -60,11 +62,11 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
 }
 
 /** Renders the range of a single port. */
-function Range({ operation: { name, output, words } }: OperationProps<typeof fields.generate>) {
-  const [only, ...others] = output.details;
+function Range({ operation: { name, output, example, words } }: OperationProps<typeof fields.generate>) {
+  const [only, ...others] = (example ?? output).details;
   if (!only || others.length > 0) return null;
   return (
-    <output className={look.note} data-operation={name} data-field="details" data-value="details">
+    <output className={classNames(look.note, example && page.example)} data-operation={name} data-field="details" data-value="details">
       {words.cell('details', 'range', only.range)}
     </output>
   );

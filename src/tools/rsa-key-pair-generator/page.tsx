@@ -49,10 +49,10 @@ function Generate() {
         <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
           <Field operation={operation} name="comment" />
         </div>
+        <RunStatus operation={operation} />
         <RefreshButton operation={operation} isMain>
           {words('newPair')}
         </RefreshButton>
-        <RunStatus operation={operation} />
       </Card>
       <KeyPair operation={operation} />
       <KeyFacts operation={operation} title={words('fingerprints')} names={FINGERPRINTS} />

@@ -27,6 +27,8 @@ import type en from './strings/en.json';
 type GenerateProps = OperationProps<typeof fields.generate>;
 
 const OPTIONS = ['width', 'height', 'fontSize', 'fitText', 'background', 'foreground', 'fontFamily', 'exactSize'] as const;
+/** The greatest height of the shown image, in CSS pixels. */
+const MAX_HEIGHT = 440;
 /** The forms of the embed code, with names that are the same in all languages and short enough for one line on a phone. */
 const CODE = { dataUri: 'Data URI', base64DataUri: 'Base64', htmlImage: 'HTML', cssBackground: 'CSS' } as const;
 const SIZES = {
@@ -87,6 +89,9 @@ function EmbedCode({ operation }: GenerateProps) {
   );
 }
 
+/** The size at which an image fits into the page, which it has before it is drawn. */
+const sizeOf = (width = 0, height = 0) => ({ width: Math.min(width, (MAX_HEIGHT * width) / Math.max(height, 1)), aspectRatio: `${width} / ${height}` });
+
 /** Renders the image and its actions. */
 function Picture({ operation }: GenerateProps) {
   const words = useWords<typeof en>();
@@ -98,7 +103,8 @@ function Picture({ operation }: GenerateProps) {
   const isDrawn = svg.length <= LONG_LENGTH;
   const url = useObjectUrl(isDrawn ? image : undefined);
   // The size of the displayed image, not of the one being typed.
-  const { width = 0, height = 0 } = operation.answered ?? {};
+  const { answered, input } = operation;
+  const { width = 0, height = 0 } = answered ?? {};
   const name = `placeholder-${width}x${height}`;
 
   async function savePng(): Promise<void> {
@@ -116,8 +122,13 @@ function Picture({ operation }: GenerateProps) {
         view={({ label }) => (
           <>
             <figure className={styles.image} data-value="svg">
-              {url && <img className={look.framed} src={url} alt={label} />}
+              {url ? (
+                <img className={look.framed} src={url} alt={label} style={sizeOf(width, height)} />
+              ) : (
+                operation.isAwaited && <span style={sizeOf(input.width, input.height)} />
+              )}
             </figure>
+            {operation.isAwaited && <div className={styles.awaitedFormats} />}
             {svg !== '' && (
               <Row>
                 <b>SVG</b>

@@ -5,6 +5,8 @@ import { Range } from '../../page/fields/Range.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
+import page from '../../page/page.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import type { OperationProps, OperationState } from '../../page/session/operation-state.ts';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
@@ -64,8 +66,9 @@ interface StrengthProps {
 }
 
 /** Renders the strength rating of an entropy, and the numbers it comes from, in one line. */
-function Strength({ operation: { name, output, hasOutput }, alphabetSize }: StrengthProps) {
+function Strength({ operation: { name, output: own, example, hasOutput }, alphabetSize }: StrengthProps) {
   const words = useWords<typeof en>();
+  const output = example ?? own;
   const strength = strengthOf(output.entropyBits);
   const number = (field: string, text: string) => (
     <output data-operation={name} data-field={field} data-value={field}>
@@ -74,11 +77,13 @@ function Strength({ operation: { name, output, hasOutput }, alphabetSize }: Stre
   );
   return (
     <Row label={words('strength')}>
-      <Meter scale={strengths} step={strength}>
-        <span data-strength={strength}>{words(strength)}</span>
+      <Meter scale={strengths} step={example ? '' : strength}>
+        <span data-strength={strength} className={example && page.example}>
+          {words(strength)}
+        </span>
       </Meter>
-      {hasOutput && (
-        <p className={look.note}>
+      {(hasOutput || example) && (
+        <p className={classNames(look.note, example && page.example)}>
           {number('entropyBits', words('bits', { bits: Math.round(output.entropyBits) }))}
           {alphabetSize !== undefined && <> · {number('alphabetSize', words('alphabet', { count: alphabetSize }))}</>}
         </p>

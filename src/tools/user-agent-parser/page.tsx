@@ -51,8 +51,8 @@ function One({ operation }: Props) {
     <Stack>
       <Results operation={operation}>
         <Output operation={operation} name="summary" prominent />
-        <Output operation={operation} name="notes" />
         <OutputFacts operation={operation} facts={names.map((name) => ({ name, copied: output[name], ...(name === 'cpuArchitecture' && { text: amd64 }) }))} />
+        <Output operation={operation} name="notes" />
       </Results>
       <Card title={words('inPieces')}>
         <Output

@@ -77,8 +77,10 @@ export default function RichEditor({ label, html, onHold, onLong, isFixed, takes
 
   return (
     <>
+      {!editor && !isFixed && <div className={styles.awaited} />}
       {editor && !isFixed && <Controls editor={editor} bar={bar} />}
       <div ref={host} className={styles.content} />
+      {!editor && !isFixed && <div className={styles.awaitedFoot} />}
       {editor && !isFixed && <Counts editor={editor} />}
     </>
   );

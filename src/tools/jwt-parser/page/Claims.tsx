@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatRelative } from '../../../lib/duration/relative.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
+import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -40,13 +41,18 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
       aside={<Output operation={operation} name="status" view={() => <Status operation={operation} now={now} />} />}
     >
       <Output operation={operation} name="notes" />
-      {start !== undefined && end !== undefined && end > start && (
-        <TimeBar start={start} startLabel={words(output.issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />
+      {operation.isAwaited ? (
+        <div className={styles.awaitedBar} />
+      ) : (
+        start !== undefined &&
+        end !== undefined &&
+        end > start && <TimeBar start={start} startLabel={words(output.issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />
       )}
       {output.kind === 'jwe' && <p className={look.hint}>{words('encryptedClaims')}</p>}
       {!operation.problem && !operation.isAwaited && output.kind === '' && <p className={look.hint}>{words('enterToken')}</p>}
       <div className={operation.isAwaited ? styles.awaited : undefined}>
         {operation.isAwaited &&
+          !operation.example &&
           Array.from({ length: AWAITED_ROWS }, (_, row) => (
             <p key={row}>
               <Awaited />
@@ -73,7 +79,7 @@ function Status({ operation, now }: ClaimsProps) {
   const time = timeOf(status === 'not-yet-valid' ? notBefore : expiresAt);
   if (operation.isStale) return <p className={look.hint}>{mark}</p>;
   return (
-    <p className={look.ends}>
+    <p className={classNames(look.ends, styles.status)}>
       {status !== '' && (
         <output className={classNames(look.badge, known?.tone)} data-value="status" data-code={status}>
           {operation.words.code('status', status)}
@@ -130,7 +136,9 @@ export const Members = ({ operation, name, now }: MembersProps) => (
 function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; readonly now: number | undefined }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
-  const local = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' });
+  const isClient = useIsClient();
+  // A prerendered page knows no time zone: in UTC the text is about as long.
+  const local = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', ...(!isClient && { timeZone: 'UTC' }) });
   const time = timeOf(date);
   const milliseconds = millisecondsOf({ name, value });
   return (
@@ -140,7 +148,7 @@ function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; r
         <>
           <span className={look.hint}>
             <time dateTime={date}>{local.format(time)}</time>
-            {now !== undefined && ` · ${formatRelative(time - now, language)}`}
+            {now !== undefined && isClient && ` · ${formatRelative(time - now, language)}`}
           </span>
           <span className={look.hint}>{date}</span>
         </>

@@ -24,37 +24,45 @@ export function NameList({ operation, onInsert }: NameListProps) {
   return (
     <Card title={operation.words.output('names')}>
       <Field operation={operation} name="query" />
-      <Output
-        operation={operation}
-        name="names"
-        view={() => (
-          <div className={styles.names} data-value="names">
-            {!operation.isAwaited && names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
-            {kinds.map((kind) => {
-              const some = names.filter((entry) => entry.kind === kind);
-              if (some.length === 0) return null;
-              return (
-                <Folded key={kind} summary={`${operation.words.cell('names', 'kind', kind)} (${formatNumber(kit.language, some.length)})`} isOpen={isSearched}>
-                  {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
-                  <div className={styles.chips}>
-                    {some.map(({ name }) => (
-                      <button
-                        key={name}
-                        type="button"
-                        className={styles.chip}
-                        aria-label={words('insert', { name })}
-                        onClick={() => onInsert(kind === 'function' ? `${name}(` : name)}
-                      >
-                        {name}
-                      </button>
-                    ))}
-                  </div>
-                </Folded>
-              );
-            })}
-          </div>
-        )}
-      />
+      {operation.isAwaited ? (
+        <div className={styles.awaitedNames} />
+      ) : (
+        <Output
+          operation={operation}
+          name="names"
+          view={() => (
+            <div className={styles.names} data-value="names">
+              {names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
+              {kinds.map((kind) => {
+                const some = names.filter((entry) => entry.kind === kind);
+                if (some.length === 0) return null;
+                return (
+                  <Folded
+                    key={kind}
+                    summary={`${operation.words.cell('names', 'kind', kind)} (${formatNumber(kit.language, some.length)})`}
+                    isOpen={isSearched}
+                  >
+                    {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
+                    <div className={styles.chips}>
+                      {some.map(({ name }) => (
+                        <button
+                          key={name}
+                          type="button"
+                          className={styles.chip}
+                          aria-label={words('insert', { name })}
+                          onClick={() => onInsert(kind === 'function' ? `${name}(` : name)}
+                        >
+                          {name}
+                        </button>
+                      ))}
+                    </div>
+                  </Folded>
+                );
+              })}
+            </div>
+          )}
+        />
+      )}
     </Card>
   );
 }

@@ -39,12 +39,15 @@ interface AccountProps {
 export function Account({ operation, options, behind, children }: AccountProps) {
   const words = useWords<typeof en>();
   useFreshSecret(operation);
+  const hasCodes = operation.hasOutput;
   return (
     <BesideAnswer>
       <AccountCard operation={operation}>{options}</AccountCard>
       <Stack>
-        {children}
-        <KeyUriCard operation={operation} />
+        <div className={hasCodes ? undefined : styles.awaitedCodes}>{children}</div>
+        <div className={hasCodes ? undefined : styles.awaitedScan}>
+          <KeyUriCard operation={operation} />
+        </div>
       </Stack>
       <Folded isCard summary={words('behind')}>
         {behind}
