@@ -4,6 +4,7 @@ import { setStored } from '../app/testing/stored.ts';
 import { choice, file, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { begunRecipe } from './testing/drafts.ts';
+import { loadLayout } from './layouts/load-layout.ts';
 import { GeneratedTool, Tabs } from './GeneratedTool.tsx';
 import { provideHost } from './storage/host.ts';
 import look from './look.module.css';
