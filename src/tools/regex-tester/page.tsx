@@ -56,7 +56,7 @@ function Workbench() {
       <div className={styles.text}>
         <Panes low>
           <InputPane operation={bench.ofText} name="text" wrap editor={editor} spans={spans} activeSpan={current} onSpan={setCurrent}>
-            <p className={styles.count} role="status">
+            <p className={styles.count} role="status" data-value="count">
               {isShown && words('matchCount', { count: matchCount })}
             </p>
           </InputPane>

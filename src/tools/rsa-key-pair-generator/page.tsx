@@ -44,6 +44,7 @@ function Generate() {
         <Options
           operation={operation}
           names={['modulusLength', 'privateKeyFormat', 'publicKeyFormat', 'passphrase']}
+          alsoOptions={['passphrase']}
           below={{ modulusLength: <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} /> }}
         />
         <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>

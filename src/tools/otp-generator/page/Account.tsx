@@ -10,7 +10,7 @@ import type { OperationState } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { BesideAnswer, Card, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
-import { useOperation } from '../../../page/session/use-operation.ts';
+import { useInput, useOperation } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { OpenInIcon, WarningIcon } from '../../../ui/icons.tsx';
@@ -51,6 +51,7 @@ export function Account({ operation, options, behind, children }: AccountProps) 
       </Stack>
       <Folded isCard summary={words('behind')}>
         {behind}
+        <SecretLength />
       </Folded>
     </BesideAnswer>
   );
@@ -61,7 +62,7 @@ function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | '
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { change } = usePageActions();
-  const fresh = useOperation(fields.generateSecret);
+  const fresh = useInput(fields.generateSecret);
   const label = operation.words.input('secret');
   const bytes = operation.output.secretHex.length / 2;
   return (
@@ -77,7 +78,6 @@ function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | '
           {kit('make')}
         </MakeButton>
         <CopyButton label={label} text={() => operation.input.secret} disabled={operation.input.secret === ''} />
-        <Field operation={fresh} name="byteLength" />
       </Row>
       {bytes > 0 && bytes < LEAST_SECRET_BYTES && !operation.isStale && (
         <p className={classNames(look.banner, look.doubtful)} role="status">
@@ -88,6 +88,12 @@ function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | '
       {children}
     </Card>
   );
+}
+
+/** The length of secrets that are made here, which few people change. */
+function SecretLength() {
+  const fresh = useOperation(fields.generateSecret);
+  return <Field operation={fresh} name="byteLength" />;
 }
 
 /** The key URI, to be scanned or opened. */
