@@ -34,7 +34,10 @@ export async function runBatch(args: readonly string[], shared: Words): Promise<
   const timeout = readTimeout(values.get('timeout')?.at(-1));
   const threads = new Threads(1);
   try {
-    return await withProgress(shared, (progress) => answerAll(shared, { threads, timeout }, progress));
+    const manner = { threads, timeout };
+    // Progress would overwrite requests that are being typed.
+    if (process.stdin.isTTY) return await answerAll(shared, manner, undefined);
+    return await withProgress(shared, (progress) => answerAll(shared, manner, progress));
   } finally {
     threads.close();
   }

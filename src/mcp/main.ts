@@ -43,7 +43,7 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
   if (unknown !== undefined) throw new UsageError('problem.unexpected-argument', { argument: unknown });
   const root = openRoot(fields.get('root'));
   const exposed = await findExposed(fields.get('expose'), words);
-  const engines = new Engines(createThread(engineScript, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } }));
+  const engines = new Engines(createThread(engineScript, { stdout: true, resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } }));
   const session: Session = { words, engines, root, results: new Results(root) };
   const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
 
