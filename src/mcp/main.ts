@@ -1,9 +1,7 @@
 import { InputError } from '../contract/errors.ts';
 import { parseOptions } from '../cli/arguments.ts';
-import { completionScripts } from '../cli/completion/scripts.ts';
-import { generalHelp } from '../cli/help.ts';
 import { createThread } from '../cli/node-engine.ts';
-import { print, printMessages, safeStdout } from '../cli/terminal.ts';
+import { printMessages, safeStdout } from '../cli/terminal.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { version } from '../cli/version.ts';
@@ -34,10 +32,7 @@ const OPTIONS = ['root', 'expose'];
  * @throws UsageError for invalid options
  */
 export async function serveMcp(args: readonly string[], words: Words, engineScript: URL): Promise<0> {
-  const { fields, rest, help, timeout } = parseOptions(args, () => false);
-  if (help) {
-    return print(generalHelp(words, [...completionScripts.keys()]));
-  }
+  const { fields, rest, timeout } = parseOptions(args, () => false);
   const unknown =
     rest[0] ?? [...fields.keys(), ...(timeout === undefined ? [] : ['timeout'])].filter((name) => !OPTIONS.includes(name)).map((name) => `--${name}`)[0];
   if (unknown !== undefined) throw new UsageError('problem.unexpected-argument', { argument: unknown });

@@ -42,6 +42,7 @@ test.each([
   ['how a command runs for each part', ['each', ''], ['line', 'record', '--timeout']],
   ['an option of the server for models', ['mcp', '--'], ['--root', '--expose']],
   ['an option of the server for people', ['serve', '--'], ['--port', '--host', '--base', '--config', '--open']],
+  ['an option after a recipe', ['recipe', 'cookie-to-json', '--t'], ['--timeout']],
   ['nothing after an option of a command', ['serve', '--port', ''], []],
   ['an option of every call', ['json-minify', 'minify', '--he'], ['--help']],
   ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],

@@ -31,7 +31,7 @@ export async function complete(line: readonly string[]): Promise<readonly string
   const word = rest.pop();
   if (word === undefined) return startingWith(command ?? '', [...tools.keys(), ...candidates.keys(), '--help', '--version']);
   const following = candidates.get(command ?? '');
-  if (following) return startingWith(word, rest.length === 0 ? following : []);
+  if (following) return startingWith(word, rest.length === 0 || word.startsWith('-') ? following : []);
   const tool = findTool(command ?? '');
   return tool === undefined ? [] : completeCall(await loadOperations(tool), rest, word);
 }
