@@ -1,30 +1,31 @@
 import { defineConfig } from 'vite';
-import packageJson from './package.json' with { type: 'json' };
+import { stateFacts } from './scripts/build-facts.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 import { protocolParts } from './scripts/protocol-parts-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 
-process.env.VITE_APP_VERSION ??= packageJson.version;
-
 /** Builds the command line and the library: one bundle for Node, with a chunk per engine and no dependency at run time. */
-export default defineConfig({
-  plugins: [...dataPlugins(), contracts(), protocolParts(), shipped().site],
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'dist-cli',
-    target: 'node20',
-    manifest: true,
-    rolldownOptions: {
-      input: { penknife: 'src/cli/main.ts', library: 'src/library/library.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
-      output: {
-        entryFileNames: '[name].js',
-        // Locates the build by its own URL.
-        codeSplitting: { groups: [{ name: 'place', test: /\/src\/cli\/place\.ts$/u }] },
-        chunkFileNames: ({ name }) => (name === 'place' ? '[name].js' : 'chunks/[name]-[hash].js'),
+export default defineConfig(({ mode }) => {
+  stateFacts(mode);
+  return {
+    plugins: [...dataPlugins(), contracts(), protocolParts(), shipped().site],
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: 'dist-cli',
+      target: 'node20',
+      manifest: true,
+      rolldownOptions: {
+        input: { penknife: 'src/cli/main.ts', library: 'src/library/library.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
+        output: {
+          entryFileNames: '[name].js',
+          // Locates the build by its own URL.
+          codeSplitting: { groups: [{ name: 'place', test: /\/src\/cli\/place\.ts$/u }] },
+          chunkFileNames: ({ name }) => (name === 'place' ? '[name].js' : 'chunks/[name]-[hash].js'),
+        },
       },
     },
-  },
-  ssr: { noExternal: true },
+    ssr: { noExternal: true },
+  };
 });

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import packageJson from './package.json' with { type: 'json' };
 import { basePathOf } from './src/app/configuration/settings.ts';
 import { boot } from './scripts/boot-plugin.ts';
+import { stateFacts } from './scripts/build-facts.ts';
 import { chunks } from './scripts/chunks-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
@@ -13,10 +13,8 @@ import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins, isFont } from './scripts/data-plugins.ts';
 
-// Defaults for what a build states about itself; environment variables override them.
-process.env.VITE_APP_VERSION ??= packageJson.version;
-
 export default defineConfig(({ command, mode }) => {
+  stateFacts(mode);
   process.env.VITE_ENV ??= command === 'build' ? 'production' : 'development';
   const basePath = basePathOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { site, worker } = shipped();

@@ -184,3 +184,29 @@ test('batch answers an invalid request with an error, and continues', () => {
     { output: { roman: 'V' } },
   ]);
 });
+
+test('--timeout ends a run; a batch continues with the next request', { tags: ['slow'] }, () => {
+  const hash = ['bcrypt', 'hash', '--password', 'x', '--cost', '31'];
+  expect(penknife([...hash, '--timeout', '0.5'])).toMatchObject({ stdout: '', stderr: 'penknife: Timed out after 0.5 s (--timeout).\n', status: 124 });
+  const requests = [
+    { tool: 'bcrypt', operation: 'hash', input: { password: 'x', cost: 31 } },
+    { tool: 'json-minify', operation: 'minify', input: { input: '{ }' } },
+  ];
+  const { stdout, status } = penknife(['batch', '--timeout', '3'], requests.map((request) => JSON.stringify(request)).join('\n'));
+  expect(stdout.split('\n').map((line) => line.slice(0, 26))).toEqual(['{"error":{"code":"timeout"', '{"output":{"output":"{}","', '']);
+  expect(status).toBe(0);
+});
+
+test('Ctrl+C ends a run at once: a shell sees the exit status 130', { tags: ['slow'] }, async () => {
+  // At a terminal, Ctrl+C sends the signal to all processes of the group. The first line on stderr shows that the command runs.
+  const script = `trap : INT; "$0" "$1" each line 'echo started >&2; sleep 1000'; echo "$?"`;
+  const child = spawn('sh', ['-c', script, process.execPath, entry], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+  child.stdin.end('a\n');
+  child.stderr.once('data', () => process.kill(-Number(child.pid), 'SIGINT'));
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(printed).toBe('130\n');
+});

@@ -35,6 +35,7 @@ test('a flag needs no value, in camel case and kebab case', () => {
     exact: false,
     output: undefined,
     stdin: undefined,
+    timeout: undefined,
     fields: new Map<string, string | true>([
       ['url-safe', true],
       ['text-encoding', '--odd'],
@@ -135,7 +136,7 @@ const all = await Promise.all([...tools.keys()].map(async (tool) => [tool, Objec
 describe.each(all)('%s', (_tool, operations) => {
   test('has no field named like an option of the command line', () => {
     for (const [, each] of operations)
-      for (const option of ['json', 'help', 'exact', 'output', 'stdin']) expect(findField(each, option), option).toBe(undefined);
+      for (const option of ['json', 'help', 'exact', 'output', 'stdin', 'timeout']) expect(findField(each, option), option).toBe(undefined);
   });
 
   test('has no two fields with the same name, in kebab case either', () => {

@@ -20,6 +20,8 @@ export interface Options {
   readonly output: string | undefined;
   /** Name of the input that stdin goes to. Default: the primary one. */
   readonly stdin: string | undefined;
+  /** The time limit as typed, in seconds. */
+  readonly timeout: string | undefined;
   /** Field name → the typed value; `true` for a name without a value. */
   readonly fields: ReadonlyMap<string, string | true>;
   readonly rest: readonly string[];
@@ -46,7 +48,7 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
       const equals = arg.indexOf('=');
       const name = arg.slice(2, equals < 0 ? undefined : equals);
       const next = args[at + 1];
-      if (name === 'output' || name === 'stdin') {
+      if (name === 'output' || name === 'stdin' || name === 'timeout') {
         const named = equals >= 0 ? arg.slice(equals + 1) : next;
         if (named === undefined) throw new UsageError('problem.missing-value', { field: name });
         names.set(name, named);
@@ -60,7 +62,7 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
       }
     }
   }
-  return { json, help, exact, output: names.get('output'), stdin: names.get('stdin'), fields, rest };
+  return { json, help, exact, output: names.get('output'), stdin: names.get('stdin'), timeout: names.get('timeout'), fields, rest };
 }
 
 /** The field that an option names: by its present or a former name, in camel case or kebab case. */

@@ -6,21 +6,29 @@ import type { Failure } from '../runtime/run.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 import { describeEnd, findRecipe, wireOf } from './recipe.ts';
+import type { Manner } from './execute.ts';
 import { executeRecipe, secretsOf } from './recipe-runner.ts';
+import { printError } from './terminal.ts';
+import { timedOut } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
  * Responds to `{"recipe": …, "input": "…", "secrets": {"2": {"password": "…"}}}`, with the recipe itself, or the name, link or file of
  * one. The response has the output `result`, or an error with the number of the step.
  */
-export async function answerRecipe({ recipe: given, input = '', secrets = {} }: Readonly<Record<string, unknown>>, words: Words): Promise<string> {
+export async function answerRecipe(
+  { recipe: given, input = '', secrets = {} }: Readonly<Record<string, unknown>>,
+  words: Words,
+  manner: Manner,
+): Promise<string> {
   try {
     if (typeof input !== 'string') throw new InputError('wrong-type', { field: 'input', params: { expected: 'text' } });
     const recipe = typeof given === 'string' ? (await findRecipe(given, words)).recipe : readRecipe(given);
-    const outcome = await executeRecipe(recipe, input, secretsOf(secrets), words.language);
+    const outcome = await executeRecipe(recipe, input, secretsOf(secrets), { ...manner, language: words.language });
     if (outcome.kind === 'output') return JSON.stringify({ output: { result: wireOf(await joined(outcome.result)) } });
-    const message = await describeEnd(recipe, outcome, words);
-    if (outcome.kind !== 'error') return refusal({ code: 'bug', params: {} }, message);
+    if (outcome.kind === 'bug') printError(`${outcome.message}\n`);
+    const message = await describeEnd(recipe, outcome, words, manner.timeout);
+    if (outcome.kind !== 'error') return refusal(outcome.kind === 'canceled' && manner.timeout !== undefined ? timedOut(manner.timeout) : BUG, message);
     const { error, step, item } = outcome;
     return refusal(error, message, { step: step + 1, ...(item !== undefined && { item: item + 1 }) });
   } catch (error) {
@@ -29,6 +37,8 @@ export async function answerRecipe({ recipe: given, input = '', secrets = {} }: 
     throw error;
   }
 }
+
+const BUG: Failure = { code: 'bug', params: {} };
 
 const refusal = ({ code, field, position }: Failure, message: string, place: object = {}): string =>
   JSON.stringify({ error: { code, ...place, ...(field !== undefined && { field }), ...(position && { position }), message } });

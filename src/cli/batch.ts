@@ -7,9 +7,18 @@ import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
-import { execute } from './execute.ts';
+import { readCommandOptions } from './command-options.ts';
+import { batch as command } from './commands.ts';
 import type { Place } from './did-you-mean.ts';
 import { describeWithSuggestions } from './did-you-mean.ts';
+import type { Manner } from './execute.ts';
+import { execute } from './execute.ts';
+import type { Progress } from './progress.ts';
+import { withProgress } from './progress.ts';
+import { print, printError } from './terminal.ts';
+import { Threads } from './threads.ts';
+import { readTimeout } from './timeout.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Request {
   readonly tool: string;
@@ -18,30 +27,46 @@ interface Request {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Responds to requests on stdin, one JSON object per line, in order, until stdin ends. */
-export async function runBatch(shared: Words): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    // The line break is written separately, because a response may have the maximum length of a string.
-    process.stdout.write(await answer(line, shared));
-    if (!process.stdout.write('\n')) await drained();
+/** Responds to requests on stdin, one JSON object per line, in order, until stdin ends. The time limit is that of each request. */
+export async function runBatch(args: readonly string[], shared: Words): Promise<0> {
+  const { values, rest } = readCommandOptions(args, command);
+  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const timeout = readTimeout(values.get('timeout')?.at(-1));
+  const threads = new Threads(1);
+  try {
+    const manner = { threads, timeout };
+    // Progress would overwrite requests that are being typed.
+    if (process.stdin.isTTY) return await answerAll(shared, manner, undefined);
+    return await withProgress(shared, (progress) => answerAll(shared, manner, progress));
+  } finally {
+    threads.close();
   }
 }
 
-const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', resolve));
+async function answerAll(shared: Words, manner: Manner, progress: Progress | undefined): Promise<0> {
+  // Progress inside a request is not shown, but keeps slow ones in a thread, where they do not block the display.
+  const watched = progress ? { ...manner, onProgress: () => undefined } : manner;
+  let done = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    await print(await answer(line, shared, watched), '\n');
+    progress?.reach('requests', { done: ++done });
+  }
+  return 0;
+}
 
 /** Returns the response to a request, as JSON: exactly one, even if the run fails, so that line N of the output belongs to request N. */
-export async function answer(line: string, shared: Words): Promise<string> {
+export async function answer(line: string, shared: Words, manner: Manner = {}): Promise<string> {
   try {
-    return await answerRequest(line, shared);
+    return await answerRequest(line, shared, manner);
   } catch (error) {
     return refuse(failedRun(error, undefined), shared);
   }
 }
 
-async function answerRequest(line: string, shared: Words): Promise<string> {
+async function answerRequest(line: string, shared: Words, manner: Manner): Promise<string> {
   const value = parseJson(line);
-  if (isObject(value) && 'recipe' in value) return (await import('./batch-recipe.ts')).answerRecipe(value, shared);
+  if (isObject(value) && 'recipe' in value) return (await import('./batch-recipe.ts')).answerRecipe(value, shared, manner);
   const request = parseRequest(value);
   if (!request) return refusal({ code: 'invalid-request', params: {} }, shared);
   const implementation = await loadImplementation(request.tool);
@@ -49,7 +74,7 @@ async function answerRequest(line: string, shared: Words): Promise<string> {
   const { operations } = implementation;
   const given = Object.keys(request.input);
   const name = request.operation || (unnamedOperation(operations, (each) => given.every((field) => hasInput(each, field))) ?? '');
-  const outcome = await execute(request.tool, implementation, name, request.input, shared.language);
+  const outcome = await execute(request.tool, implementation, name, request.input, { ...manner, language: shared.language });
   const operation = operations[currentOperationName(operations, name)];
   const serialized = operation ? serializeOutcome(operation, outcome, (output) => ({ output })) : outcome;
   if (serialized.kind === 'json') return serialized.json;
@@ -58,7 +83,7 @@ async function answerRequest(line: string, shared: Words): Promise<string> {
 }
 
 function refuse(outcome: Outcome, words: Words, place: Place = {}): string {
-  if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
+  if (outcome.kind === 'bug') printError(`${outcome.message}\n`);
   return refusal(outcome.kind === 'error' ? outcome.error : { code: 'bug', params: {} }, words, place);
 }
 

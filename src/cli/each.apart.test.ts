@@ -8,9 +8,9 @@ import { loadCliWords } from './words.ts';
 vi.mock(import('./stdin.ts'), { spy: true });
 
 const words = createWords('en', await loadCliWords('en'));
-const standard = Object.getOwnPropertyDescriptor(process, 'stdout') ?? {};
+const standard = Object.fromEntries(['stdout', 'stderr'].map((name) => [name, Object.getOwnPropertyDescriptor(process, name) ?? {}]));
 afterEach(() => {
-  Object.defineProperty(process, 'stdout', standard);
+  Object.defineProperties(process, standard);
 });
 
 /** The command's output for each part, and its status. */
@@ -35,6 +35,29 @@ test('stops at the first command that fails, with its status', async () => {
 
 test('a command need not read its input, however long it is', async () => {
   expect(await each(`${'a'.repeat(2 ** 20)}\nb`, 'line', 'echo x')).toEqual({ status: 0, printed: 'x\nx\n' });
+});
+
+/** A terminal in place of stderr. Returns what was written. */
+function replaceStderr(): () => string {
+  const stderr = Object.assign(new PassThrough(), { isTTY: true });
+  Object.defineProperty(process, 'stderr', { value: stderr, configurable: true });
+  return () => String(stderr.read() ?? '');
+}
+
+test('a terminal gets the messages of commands without control characters', async () => {
+  const written = replaceStderr();
+  expect(await each('a\u001b[2J', 'line', 'cat >&2')).toEqual({ status: 0, printed: '' });
+  expect(written()).toBe('a\\u001b[2J');
+});
+
+test('--timeout ends a command and all that it has started', async () => {
+  const written = replaceStderr();
+  const listeners = process.listenerCount('SIGINT');
+  // The command's output stays open as long as a process has it.
+  expect(await each('a\nb', 'line', '--timeout', '0.05', 'sleep 1000 & wait')).toEqual({ status: 124, printed: '' });
+  expect(written()).toBe('penknife: Timed out after 0.05 s (--timeout).\n');
+  expect(process.listenerCount('SIGINT')).toBe(listeners);
+  expect(await each('a\nb', 'line', '--timeout', '1000', 'cat')).toEqual({ status: 0, printed: 'a\nb\n' });
 });
 
 test.each([[[]], [['word', 'cat']], [['line']], [['line', 'cat', 'more']], [['constructor', 'cat']]])('%j is an invalid call', async (args) => {

@@ -1,10 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { InputError } from '../contract/errors.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import { endLine, linesOf, recordsOf, toText } from '../runtime/recipe/step-value.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
+import { readCommandOptions } from './command-options.ts';
+import { each as options } from './commands.ts';
+import type { Progress } from './progress.ts';
+import { withProgress } from './progress.ts';
 import { readStdin } from './stdin.ts';
+import { print, printError, printMessages } from './terminal.ts';
+import { readTimeout, TIMED_OUT, timedOut, within } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
 
 const divisions = { line: linesOf, record: recordsOf } as const;
@@ -13,14 +20,30 @@ export const eachWords: readonly string[] = Object.keys(divisions);
 
 /**
  * Runs a shell command once for each line, or each element of a JSON array, of stdin, which the command gets on its own stdin.
- * Prints each result as lines. Ends with the status of the first command that fails.
+ * Prints each result as lines. Ends with the status of the first command that fails, or that exceeds the time limit of each command.
  */
-export async function runEach([wanted = '', command, extra]: readonly string[], words: Words): Promise<number> {
+export async function runEach(args: readonly string[], words: Words): Promise<number> {
+  const { values, rest } = readCommandOptions(args, options);
+  const timeout = readTimeout(values.get('timeout')?.at(-1));
+  const [wanted = '', command, extra] = rest;
   const divide = wanted === 'line' || wanted === 'record' ? divisions[wanted] : undefined;
   if (!divide || command === undefined || extra !== undefined) throw new UsageError('problem.each-form', { words: eachWords.join('|') });
-  for (const item of partsOf(await toText(await readStdin()), divide, words)) {
-    const { text, status } = await runCommand(command, item);
-    process.stdout.write(endLine(text));
+  const parts = partsOf(await toText(await readStdin()), divide, words);
+  const status = await withProgress(words, (progress) => runForAll(command, parts, { timeout, progress }));
+  if (status === TIMED_OUT && timeout !== undefined) printMessages(words.t('problem.prefix', { message: describeFailure(timedOut(timeout), words) }));
+  return status;
+}
+
+interface Manner {
+  readonly timeout: number | undefined;
+  readonly progress: Progress | undefined;
+}
+
+async function runForAll(command: string, parts: readonly string[], { timeout, progress }: Manner): Promise<number> {
+  for (const [done, part] of parts.entries()) {
+    progress?.reach('items', { done, total: parts.length });
+    const { text, status } = await within(timeout, (signal) => runCommand(command, part, signal));
+    await print(endLine(text));
     if (status !== 0) return status;
   }
   return 0;
@@ -35,18 +58,51 @@ function partsOf(text: string, divide: (text: string) => readonly string[], word
   }
 }
 
-async function runCommand(command: string, input: string): Promise<{ readonly text: string; readonly status: number }> {
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+interface Ended {
+  readonly text: string;
+  readonly status: number;
+}
+
+async function runCommand(command: string, input: string, signal: AbortSignal | undefined): Promise<Ended> {
+  // At a terminal, messages pass through this process, which makes them harmless and keeps them apart from its progress.
+  const errors = process.stderr.isTTY ? 'pipe' : 'inherit';
+  // A group of its own can be ended as a whole.
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', errors], detached: signal !== undefined && hasGroups });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.setEncoding('utf8').on('data', printError);
   // A command need not read its input.
-  child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+  child.stdin?.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  child.stdin.end(input);
+  child.stdin?.end(input);
+  const release = signal ? endWith(child, signal) : undefined;
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('close', resolve);
     child.on('error', reject);
   });
-  return { text: Buffer.concat(chunks).toString('utf8'), status: status ?? 1 };
+  release?.();
+  return { text: Buffer.concat(chunks).toString('utf8'), status: signal?.aborted ? TIMED_OUT : (status ?? 1) };
+}
+
+const hasGroups = process.platform !== 'win32';
+
+/** Ends a command, and all that it has started, with the signal or with Ctrl+C, which a terminal sends only to this process's group. */
+function endWith(child: ChildProcess, signal: AbortSignal): () => void {
+  const end = (name: NodeJS.Signals): void => {
+    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, name);
+    else child.kill(name);
+  };
+  const onTimeout = (): void => end('SIGKILL');
+  const onInterrupt = (): void => {
+    end('SIGINT');
+    // Without a listener, the signal ends this process.
+    process.kill(process.pid, 'SIGINT');
+  };
+  signal.addEventListener('abort', onTimeout, { once: true });
+  process.once('SIGINT', onInterrupt);
+  return () => {
+    signal.removeEventListener('abort', onTimeout);
+    process.removeListener('SIGINT', onInterrupt);
+  };
 }

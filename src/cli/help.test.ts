@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { choice, file, flag, integer, number, table, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
-import { generalHelp, toolHelp } from './help.ts';
+import { asksForHelp, commands } from './commands.ts';
+import { commandHelp, generalHelp, toolHelp } from './help.ts';
 import { loadCliWords } from './words.ts';
 
 const shared = createWords('en', await loadCliWords('en'));
@@ -29,11 +30,33 @@ test('the help names all commands, their descriptions, and the shells', () => {
   const help = generalHelp(shared, ['bash', 'fish']);
   for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|fish']) expect(help).toContain(`  penknife ${command}`);
   const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(11);
   // Each with its description, in a separate column.
   const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
   expect(new Set(starts).size).toBe(1);
   expect(help).not.toMatch(/usage\.\w/u);
+});
+
+const oneSpace = (text: string): string => text.replaceAll(/ +/gu, ' ');
+
+test.each([...commands])('the help of %s has its lines of the general help', (name, command) => {
+  const [head, ...lines] = commandHelp(command, shared, ['bash', 'fish']).split('\n');
+  expect(head).toBe(shared.t('usage.synopsis'));
+  const general = oneSpace(generalHelp(shared, ['bash', 'fish']));
+  for (const line of lines) expect(general).toContain(oneSpace(line));
+  expect(lines[0]).toContain(`penknife ${name}`);
+});
+
+test.each<[string, readonly string[], boolean]>([
+  ['recipe', ['--help'], true],
+  ['recipe', ['list', '-h'], true],
+  ['recipe', ['mine', '--input', '--help'], false],
+  ['recipe', ['mine', '--input=x', '--help'], true],
+  ['each', ['line', 'ls --help'], false],
+  ['completion', ['--help'], true],
+  ['completion', ['candidates', 'hash-text', '--help'], false],
+])('penknife %s %j: whether it asks for help: %s', (name, args, expected) => {
+  expect(asksForHelp(args, commands.get(name) ?? { usages: [], values: [] })).toBe(expected);
 });
 
 const shout = declare({

@@ -5,34 +5,42 @@ import { fieldWord } from '../runtime/field-words.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
+import type { Command } from './commands.ts';
+import { commands, SHELLS } from './commands.ts';
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([left]) => left.length), 0);
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd()).join('\n');
 };
 
+const TOOL_USAGES: Command['usages'] = [
+  ['penknife <tool> --help', 'usage.help'],
+  ['penknife <tool> [operation] [--field value …] [--json] [--timeout SECONDS]', 'usage.run'],
+];
+const OTHER_USAGES: Command['usages'] = [['penknife --version', 'usage.version']];
+
+const usageLines = (usages: Command['usages'], words: Words, shells: readonly string[]): string =>
+  columns(usages.map(([line, key]) => [line.replace(SHELLS, shells.join('|')), words.t(key)]));
+
+/** The help of the command line: all commands, and what values and options mean. */
 export function generalHelp(words: Words, shells: readonly string[]): string {
+  const [first, ...others] = [...commands.values()].map(({ usages }) => usages);
+  const usages = [...(first ?? []), ...TOOL_USAGES, ...others.flat(), ...OTHER_USAGES];
   return `${words.t('usage.title')}
 
 ${words.t('usage.synopsis')}
-${columns([
-  ['penknife list [--json]', words.t('usage.list')],
-  ['penknife <tool> --help', words.t('usage.help')],
-  ['penknife <tool> [operation] [--field value …] [--json]', words.t('usage.run')],
-  ['penknife batch', words.t('usage.batch')],
-  ['penknife recipe <name|file|link> [--input …] [--secret step.field=value]', words.t('usage.recipe')],
-  ['penknife recipe list|export|import|commands', words.t('usage.recipes')],
-  ['penknife each line|record <command>', words.t('usage.each')],
-  ['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', words.t('usage.mcp')],
-  ['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', words.t('usage.serve')],
-  [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
-])}
+${usageLines(usages, words, shells)}
 
 ${words.t('usage.atFile')}
 ${words.t('usage.outputs')}
 ${words.t('usage.names')}
+${words.t('usage.timeout')}
 `;
 }
+
+/** The help of a command that is not a tool. */
+export const commandHelp = ({ usages, values }: Command, words: Words, shells: readonly string[]): string =>
+  `${words.t('usage.synopsis')}\n${usageLines(usages, words, shells)}\n${values.includes('timeout') ? `\n${words.t('usage.timeout')}\n` : ''}`;
 
 /** The help text of a tool, from its declaration and its vectors. */
 export function toolHelp(tool: string, operations: Operations, vectors: VectorTable, words: Words): string {

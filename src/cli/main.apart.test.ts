@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -29,11 +29,11 @@ function collected(stream: PassThrough): () => string {
   return () => Buffer.concat(chunks).toString();
 }
 
-/** The outcome of a command line, at a terminal without input. */
-async function penknife(args: readonly string[], { isTTY = false } = {}): Promise<Ended> {
-  const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
+/** The outcome of a command line without input, at a terminal or pipe; `batch` gets its requests. */
+async function penknife(args: readonly string[], { isTTY = false, requests = '' } = {}): Promise<Ended> {
+  const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), Object.assign(new PassThrough(), { isTTY })];
   const [readStdout, readStderr] = [collected(stdout), collected(stderr)];
-  const values = { argv: ['node', 'penknife', ...args], stdin: Object.assign(new PassThrough(), { isTTY: true }), stdout, stderr };
+  const values = { argv: ['node', 'penknife', ...args], stdin: Object.assign(new PassThrough().end(requests), { isTTY: true }), stdout, stderr };
   Object.defineProperties(process, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, configurable: true }])));
   await import('./main.ts');
   return { status: process.exitCode, stdout: readStdout(), stderr: readStderr() };
@@ -112,9 +112,11 @@ test.each([
   [['hash-text', '--txet', 'abc'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--output', 'digest'], 'penknife: Unknown output: digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
+  [['json-minify', 'minify', '--input', '1', '--timeout', '0'], 'penknife: Invalid value for --timeout: “0”.\nTry: penknife json-minify --help\n'],
   [['completion', 'csh'], 'penknife: Specify a shell: bash, zsh, fish.\nTry: penknife --help\n'],
   [['each', 'word', 'cat'], 'penknife: Usage: penknife each line|record COMMAND\nTry: penknife --help\n'],
   [['mcp', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
+  [['batch', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
   [['serve', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
 ])('%j is a usage error', { tags: ['slow'] }, async (args, stderr) => {
   expect(await penknife(args)).toEqual({ status: 2, stdout: '', stderr });
@@ -133,6 +135,62 @@ test('does not print a binary file to a terminal', async () => {
   expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
   vi.resetModules();
   expect(await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X'], { isTTY: true })).toEqual({ status: 0, stdout: '10\n', stderr: '' });
+});
+
+/** A link, a clipboard, a CSI of one byte, an overwritten line, a bell and an override of the text direction. */
+const HOSTILE = '\u001b]8;;https://a.example\u001b\\\u001b]52;c;YWJj\u0007\u009b31m\rx\u202e';
+const ACTS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'penknife-hostile-'));
+const broken = path.join(folder, 'broken.json');
+const recipeOf = (tool: string, operation: string) => ({ version: 1, name: `Mine ${HOSTILE}`, steps: [{ tool, operation }] });
+const stored = { version: 1, recipes: [recipeOf('json-minify', 'minify')] };
+
+test.each<[kind: string, args: readonly string[]]>([
+  ['a result', ['url-encoder', 'decode', '--encoded', encodeURIComponent(HOSTILE)]],
+  ['one output', ['url-encoder', 'decode', '--encoded', encodeURIComponent(HOSTILE), '--output', 'text']],
+  ['all outputs', ['url-encoder', 'decode', '--encoded', encodeURIComponent(HOSTILE), '--json']],
+  ['an error', ['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--stdin', HOSTILE]],
+  ['an unknown tool', [HOSTILE]],
+  ['an unknown operation', ['hash-text', HOSTILE]],
+  ['an unknown option', ['hash-text', `--${HOSTILE}`, 'x']],
+  ['an option of a command', ['serve', '--port', HOSTILE]],
+  ['an error of a tool', ['hash-text', 'hash', '--text', 'a', '--algorithms', HOSTILE]],
+  ['the list of recipes', ['recipe', 'list']],
+  ['the list of recipes as JSON', ['recipe', 'list', '--json']],
+  ['exported recipes', ['recipe', 'export']],
+  ['a result of a recipe', ['recipe', 'cookie-to-json', '--input', encodeURIComponent(JSON.stringify(HOSTILE))]],
+  ['an error of a recipe', ['recipe', broken, '--input', 'a']],
+  ['an unknown recipe', ['recipe', HOSTILE]],
+  ['a path', ['recipe', 'import', path.join(folder, HOSTILE)]],
+  ['responses of a batch', ['batch']],
+  ['an unexpected argument of a batch', ['batch', HOSTILE]],
+  ['a folder for models', ['mcp', '--root', HOSTILE]],
+])('prints %s to a terminal without anything that the terminal acts on', { tags: ['slow'] }, async (_kind, args) => {
+  const home = path.join(folder, 'penknife');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(broken, JSON.stringify({ version: 1, recipes: [recipeOf(HOSTILE, 'minify')] }));
+  writeFileSync(path.join(home, 'recipes.json'), JSON.stringify(stored));
+  vi.stubEnv('XDG_CONFIG_HOME', folder);
+  const requests = `${JSON.stringify({ tool: HOSTILE })}\n${JSON.stringify({ tool: 'url-encoder', operation: 'decode', input: { encoded: encodeURIComponent(HOSTILE) } })}\n`;
+  const { stdout, stderr } = await penknife(args, { isTTY: true, requests });
+  expect(stdout + stderr).toContain('\\u009b31m');
+  expect(stdout + stderr).not.toMatch(ACTS);
+});
+
+test('prints a result to a pipe unchanged', async () => {
+  const text = encodeURIComponent(HOSTILE);
+  expect((await penknife(['url-encoder', 'decode', '--encoded', text, '--exact'])).stdout).toBe(HOSTILE);
+});
+
+test('--version prints the version', async () => {
+  vi.stubEnv('VITE_APP_VERSION', '1.2.3');
+  expect(await penknife(['--version'])).toEqual({ status: 0, stdout: '1.2.3\n', stderr: '' });
+});
+
+test.each(['recipe', 'serve', 'batch', 'each', 'list', 'mcp', 'completion'])('%s --help prints the help of the command', async (command) => {
+  const { status, stdout, stderr } = await penknife([command, '--help']);
+  expect([status, stdout.split('\n')[1]?.startsWith(`  penknife ${command}`), stderr]).toEqual([0, true, '']);
 });
 
 test('messages are in the language of the environment', async () => {

@@ -22,31 +22,38 @@ import { findField, hasNamed, parseOptions, readFields, standsAlone, unknownFiel
 import { runBatch } from './batch.ts';
 import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
+import { readCommandOptions } from './command-options.ts';
+import { asksForHelp, commands, list } from './commands.ts';
 import { execute } from './execute.ts';
-import { generalHelp, toolHelp } from './help.ts';
+import { commandHelp, generalHelp, toolHelp } from './help.ts';
 import { describeWithSuggestions, withSuggestions } from './did-you-mean.ts';
 import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
+import { reachShare, withProgress } from './progress.ts';
 import { engineScript } from './place.ts';
 import { readPrimary } from './stdin.ts';
+import { print, printError, printMessages } from './terminal.ts';
+import { readTimeout, TIMED_OUT, TIMED_OUT_CODE } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
+import { version } from './version.ts';
 import { loadCliWords } from './words.ts';
 
 const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 
-/** Runs one command and returns the exit status: 0, 1 (invalid input), 2 (invalid call), or that of a command for each line. */
+/** Runs one command and returns the exit status: 0, 1 (invalid input), 2 (invalid call), 124 (timed out), or that of a command for each line. */
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
-  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, [...completionScripts.keys()]));
-  if (command === 'list') return print(await listTools(rest.includes('--json')));
-  if (command === 'batch') {
-    await runBatch(shared);
-    return 0;
-  }
+  const shells = [...completionScripts.keys()];
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, shells));
+  if (command === '--version') return print(`${version}\n`);
+  const own = commands.get(command);
+  if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared, shells));
   const tool = findTool(command);
   const words = tool === undefined ? shared : await addToolWords(tool, shared);
   try {
+    if (command === 'list') return print(await listTools(readCommandOptions(rest, list).flags.has('json')));
+    if (command === 'batch') return await runBatch(rest, shared);
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);
     if (command === 'serve') return await (await import('./serve.ts')).serveCommand(rest, shared);
@@ -57,9 +64,7 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const message = withSuggestions(words.t(error.key, error.params), error, words);
-    process.stderr.write(
-      `${words.t('problem.prefix', { message })}\n${words.t('problem.try-help', { command: tool === undefined ? 'penknife' : `penknife ${tool}` })}\n`,
-    );
+    printMessages(words.t('problem.prefix', { message }), words.t('problem.try-help', { command: tool === undefined ? 'penknife' : `penknife ${tool}` }));
     return 2;
   }
 }
@@ -80,7 +85,7 @@ async function listTools(json: boolean): Promise<string> {
   return rows.map(({ id, description }) => `${id.padEnd(width)}  ${description}\n`).join('');
 }
 
-async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
+async function runTool(tool: string, args: readonly string[], words: Words): Promise<number> {
   const operations = await loadOperations(tool);
   const options = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
   const { json, help, exact, output, stdin, fields, rest } = options;
@@ -91,17 +96,20 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   const operation = operations[currentOperationName(operations, name)];
   const implementation = await loadImplementation(tool);
   if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name }, nearest(name, Object.keys(operations)));
+  const timeout = readTimeout(options.timeout);
   const input = await readFields(operation, fields, operations);
   const primary = stdin === undefined ? primaryInput(operation) : findField(operation, stdin);
   if (stdin !== undefined && !primary) throw unknownField(operation, stdin, operations);
   if (output !== undefined && !Object.hasOwn(operation.output, output)) throw unknownOutput(operation, output, operations);
   if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1], stdin !== undefined);
-  const outcome = await execute(tool, implementation, name, input, language);
+  const outcome = await withProgress(words, (progress) =>
+    execute(tool, implementation, name, input, { language, timeout, onProgress: progress && reachShare(progress) }),
+  );
   const serialized = json ? serializeOutcome(operation, outcome, (wire) => wire) : outcome;
   if (serialized.kind === 'json') return print(serialized.json, '\n');
   if (serialized.kind !== 'output') return printEnd(serialized, operation, words);
   const current = currentOperationName(operations, name);
-  for (const note of printNotes(current, operation, serialized.output, words)) process.stderr.write(`${note}\n`);
+  printMessages(...printNotes(current, operation, serialized.output, words));
   const printed =
     output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(outputValue(operation, output, serialized.output));
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
@@ -120,24 +128,26 @@ const contentOf = async (carried: StepValue): Promise<Printed> => (typeof carrie
 /** Prints a result, unless that would print a binary file to a terminal. */
 async function printResult(printed: Printed, words: Words): Promise<0 | 2> {
   if (typeof printed === 'string' || !process.stdout.isTTY) return print(printed);
-  process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
+  printMessages(words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) }));
   return 2;
 }
 
-async function runRecipe(args: readonly string[], words: Words): Promise<0 | 1 | 2> {
+async function runRecipe(args: readonly string[], words: Words): Promise<number> {
   const { recipeCommand } = await import('./recipe.ts');
   const printed = await recipeCommand(args, words);
   if (typeof printed === 'string' || printed instanceof Uint8Array) return printResult(printed, words);
-  process.stderr.write(`${words.t('problem.prefix', { message: printed.message })}\n`);
-  return 1;
+  printMessages(words.t('problem.prefix', { message: printed.message }));
+  if (printed.details !== undefined) printError(`${printed.details}\n`);
+  return printed.status;
 }
 
-function printEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, operation: Operation, words: Words): 1 {
-  const message =
-    outcome.kind === 'error'
-      ? describe(outcome.error, operation, words)
-      : `${words.t('problem.prefix', { message: words.t('errors.bug') })}\n${outcome.kind === 'bug' ? outcome.message : ''}`;
-  process.stderr.write(`${message}\n`);
+function printEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, operation: Operation, words: Words): number {
+  if (outcome.kind === 'error') {
+    printMessages(describe(outcome.error, operation, words));
+    return outcome.error.code === TIMED_OUT_CODE ? TIMED_OUT : 1;
+  }
+  printMessages(words.t('problem.prefix', { message: words.t('errors.bug') }));
+  if (outcome.kind === 'bug') printError(`${outcome.message}\n`);
   return 1;
 }
 
@@ -147,14 +157,12 @@ function describe(failure: Failure, operation: Operation, words: Words): string 
   return field === undefined ? words.t('problem.prefix', { message }) : words.t('problem.field', { field, message });
 }
 
-async function print(text: string | Uint8Array, end = ''): Promise<0> {
-  await new Promise<void>((resolve, reject) => {
-    process.stdout.write(text);
-    process.stdout.write(end, (error) => (error ? reject(error) : resolve()));
-  });
-  return 0;
-}
-
 // The reader of a pipe may close it early (`| head`), which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  // A bug. Node would print it too, but not make it harmless to a terminal.
+  printError(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -2,13 +2,15 @@ import type { WorkerOptions } from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../runtime/worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
+import { printError } from './terminal.ts';
 
-/** Creates worker threads from the built script of the engine. Their stdout goes to stderr. */
+/** Creates worker threads from the built script of the engine. With `stdout`, what they print goes to stderr; the caller has to end them. */
 export const createThread =
   (script: URL, options: Pick<WorkerOptions, 'resourceLimits' | 'stdout'> = {}) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
     const thread = new Worker(script, options);
-    if (options.stdout) thread.stdout.on('data', (chunk: Uint8Array) => process.stderr.write(chunk));
+    // Reading keeps the program alive, unlike the default.
+    if (options.stdout) thread.stdout.setEncoding('utf8').on('data', printError);
     thread.on('message', (message: FromWorker) => onMessage(message));
     thread.on('error', (error) => onFailure(`${'code' in error ? `${String(error.code)}: ` : ''}${error.stack ?? error.message}`));
     // A program may end while a thread is idle. While one works it continues, because a run has timers. Adding a listener would keep the

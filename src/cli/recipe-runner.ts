@@ -3,11 +3,13 @@ import type { WireInput } from '../runtime/check.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
-import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
+import type { Host, RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { runRecipe } from '../runtime/recipe/run-recipe.ts';
 import { missingSecrets, resolveStep } from '../runtime/recipe/step.ts';
 import { loadImplementation } from '../tools/implementations.ts';
+import type { Manner } from './execute.ts';
 import { Executor } from './execute.ts';
+import { within } from './timeout.ts';
 
 /** Values that recipes never contain: index of the step → input → value. */
 export type Secrets = ReadonlyMap<number, WireInput>;
@@ -16,20 +18,34 @@ export type Secrets = ReadonlyMap<number, WireInput>;
 export const secretsOf = (given: unknown): Secrets =>
   new Map(Object.entries(isObject(given) ? given : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));
 
-/** Runs a recipe whose secrets are all given. */
-export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: Secrets, language: string, signal?: AbortSignal): Promise<RecipeOutcome> {
+/** How a recipe runs: the time limit is that of the whole recipe. */
+export interface RecipeManner extends Manner {
+  readonly language: string;
+  /** Aborts the recipe, instead of a time limit. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called before each item of each step. */
+  readonly onStep?: Host['onProgress'] | undefined;
+}
+
+/** Runs a recipe whose secrets are all given. One that exceeds its time limit is canceled. */
+export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: Secrets, manner: RecipeManner): Promise<RecipeOutcome> {
+  const { language, signal: given, onStep, ...others } = manner;
   const missing = await findMissing(recipe, secrets);
   if (missing) return missing;
-  const executor = new Executor(language);
+  const executor = new Executor(language, others);
   try {
-    return await runRecipe(recipe, input, {
-      signal: signal ?? new AbortController().signal,
-      valuesFor: (step) => secrets.get(step) ?? {},
-      run: async ({ tool, name }, values) => {
-        const implementation = await loadImplementation(tool);
-        if (!implementation) throw new InputError('unknown-tool', { params: { tool } });
-        return executor.run(tool, implementation, name, values, signal);
-      },
+    return await within(others.timeout, (ended) => {
+      const signal = given ?? ended;
+      return runRecipe(recipe, input, {
+        signal: signal ?? new AbortController().signal,
+        valuesFor: (step) => secrets.get(step) ?? {},
+        ...(onStep && { onProgress: onStep }),
+        run: async ({ tool, name }, values) => {
+          const implementation = await loadImplementation(tool);
+          if (!implementation) throw new InputError('unknown-tool', { params: { tool } });
+          return executor.run(tool, implementation, name, values, signal);
+        },
+      });
     });
   } finally {
     executor.close();

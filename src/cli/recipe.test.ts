@@ -129,6 +129,12 @@ test('an import adds; one that replaces keeps the previous file next to it', asy
   expect(JSON.parse(readFileSync(`${storePath()}.before`, 'utf8'))).toMatchObject({ recipes: [{ name: 'First' }, { name: 'Second' }] });
 });
 
+test('the list has one line per recipe, whatever its name', async () => {
+  await run('import', fileOf([DECODE], 'a\r\nb\tc'));
+  expect(String(await run('list')).split('\n')[0]).toMatch(/^a\\u000d\\u000ab\\u0009c /u);
+  expect(String(await run('list', '--json'))).toContain(JSON.stringify('a\r\nb\tc'));
+});
+
 test('the commands of a recipe run in a shell', async () => {
   expect(String(await run('commands', 'cookie-to-json'))).toMatch(/^penknife url-encoder decode.*\n.*penknife json-prettify format/su);
 });
@@ -158,7 +164,7 @@ test('a file with several recipes, or none, cannot be run', async () => {
   await expect(run(noText)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: noText } });
   const noRecipe = path.join(folder, 'other.json');
   writeFileSync(noRecipe, '7');
-  expect(await run(noRecipe)).toEqual({ message: expect.stringMatching(/\S/u) });
+  expect(await run(noRecipe)).toEqual({ message: expect.stringMatching(/\S/u), status: 1 });
 });
 
 test('a step without an operation runs the default; an option of another one names it', async () => {
@@ -189,5 +195,5 @@ test('reports stored recipes that cannot be read, or are not recipes', async () 
   vi.stubEnv('XDG_CONFIG_HOME', path.join(folder, 'other'));
   mkdirSync(path.dirname(storePath()), { recursive: true });
   writeFileSync(storePath(), '{}');
-  expect(await run('export')).toEqual({ message: expect.stringMatching(/^Not a valid recipe/u) });
+  expect(await run('export')).toEqual({ message: expect.stringMatching(/^Not a valid recipe/u), status: 1 });
 });

@@ -24,19 +24,29 @@ import { loadOperations } from '../tools/declarations.ts';
 import { readTyped, textOf } from './arguments.ts';
 import type { CommandOptions } from './command-options.ts';
 import { readCommandOptions } from './command-options.ts';
+import { recipe as command } from './commands.ts';
 import { describeWithSuggestions } from './did-you-mean.ts';
 import type { Printed } from './print.ts';
-import type { Secrets } from './recipe-runner.ts';
+import type { Progress } from './progress.ts';
+import { withProgress } from './progress.ts';
+import type { RecipeManner, Secrets } from './recipe-runner.ts';
 import { executeRecipe } from './recipe-runner.ts';
 import { readStore, storePath, writeStore } from './recipe-store.ts';
 import { readStdin } from './stdin.ts';
+import { onOneLine } from './terminal.ts';
+import { readTimeout, TIMED_OUT, timedOut } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
 
-const OPTIONS = { flags: ['json', 'exact', 'replace'], values: ['input', 'secret'] };
+/** A command without a result: the message, details of a bug, and the exit status. */
+export interface Refused {
+  readonly message: string;
+  readonly details?: string;
+  readonly status: 1 | typeof TIMED_OUT;
+}
 
-/** Runs `penknife recipe …`. Returns the text to print, or an error in the input, as a message. */
-export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | { readonly message: string }> {
-  const call = readCommandOptions(args, OPTIONS);
+/** Runs `penknife recipe …`. Returns what to print, or why there is no result. */
+export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | Refused> {
+  const call = readCommandOptions(args, command);
   const [named, ...rest] = call.rest;
   try {
     if (named === 'list') return await list(call.flags.has('json'), words);
@@ -49,7 +59,7 @@ export async function recipeCommand(args: readonly string[], words: Words): Prom
     if (named === 'commands') return `${await formatCommands(found.recipe)}\n`;
     return await run(found, call, words);
   } catch (error) {
-    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words) };
+    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
     throw error;
   }
 }
@@ -88,16 +98,26 @@ function sampleNamed(wanted: string, words: Words): Recipe | undefined {
   return undefined;
 }
 
-async function run({ recipe, text }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | { readonly message: string }> {
+async function run({ recipe, text }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | Refused> {
   const [typed] = values.get('input') ?? [];
   const given: StepValue = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
-  const outcome = await executeRecipe(recipe, given, await readSecrets(values.get('secret') ?? []), words.language);
-  if (outcome.kind !== 'output') return { message: await describeEnd(recipe, outcome, words) };
+  const secrets = await readSecrets(values.get('secret') ?? []);
+  const timeout = readTimeout(values.get('timeout')?.at(-1));
+  const outcome = await withProgress(words, (progress) => executeRecipe(recipe, given, secrets, { language: words.language, timeout, ...watch(progress) }));
+  if (outcome.kind !== 'output') {
+    const message = await describeEnd(recipe, outcome, words, timeout);
+    if (outcome.kind === 'bug') return { message, details: outcome.message, status: 1 };
+    return { message, status: outcome.kind === 'canceled' ? TIMED_OUT : 1 };
+  }
   const result = await joined(outcome.result);
   if (flags.has('json')) return `${JSON.stringify({ result: wireOf(result) })}\n`;
   if (typeof result !== 'string') return bytesOf(result);
   return flags.has('exact') ? result : endLine(result);
 }
+
+/** Shows the step and item. Progress inside an operation is not shown, but keeps slow ones in threads, where they do not block the display. */
+const watch = (progress: Progress | undefined): Pick<RecipeManner, 'onProgress' | 'onStep'> =>
+  progress ? { onProgress: () => undefined, onStep: (step, item, items) => progress.reach('step', { step: step + 1, item: item + 1, items }) } : {};
 
 export const wireOf = (result: StepValue): unknown => (typeof result === 'string' ? result : fileToWire(result));
 
@@ -113,10 +133,15 @@ async function readSecrets(given: readonly string[]): Promise<Secrets> {
   return secrets;
 }
 
-/** Describes the step at which a recipe failed, and why, in the strings of that step's tool. */
-export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, words: Words): Promise<string> {
-  if (outcome.kind === 'canceled') return words.t('errors.bug');
-  if (outcome.kind === 'bug') return `${words.t('errors.bug')}\n${outcome.message}`;
+/** Describes the step at which a recipe failed, and why, in the strings of that step's tool. Only the time limit, in seconds, cancels a recipe. */
+export async function describeEnd(
+  recipe: Recipe,
+  outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>,
+  words: Words,
+  timeout?: number,
+): Promise<string> {
+  if (outcome.kind === 'canceled' && timeout !== undefined) return describeFailure(timedOut(timeout), words);
+  if (outcome.kind !== 'error') return words.t('errors.bug');
   const message = await describeStep(recipe, outcome.step, outcome.error, words);
   const step = outcome.step + 1;
   return outcome.item === undefined ? words.t('problem.step', { step, message }) : words.t('problem.item', { step, item: outcome.item + 1, message });
@@ -142,8 +167,10 @@ async function list(json: boolean, words: Words): Promise<string> {
   }));
   const all = [...own, ...given];
   if (json) return `${JSON.stringify(all)}\n`;
-  const width = Math.max(...all.map(({ id }) => id.length));
-  return all.map(({ id, name, description }) => `${id.padEnd(width)}  ${description || name}\n`).join('');
+  // One line per recipe, whatever its name.
+  const rows = all.map(({ id, name, description }) => ({ id: onOneLine(id), text: onOneLine(description || name) }));
+  const width = Math.max(...rows.map(({ id }) => id.length));
+  return rows.map(({ id, text }) => `${id.padEnd(width)}  ${text}\n`).join('');
 }
 
 /** Prints the recipes with these names, or all stored ones, as one file. */

@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandOptions } from './command-options.ts';
+import { serve as command } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-const OPTIONS = ['port', 'host', 'base', 'config', 'open'] as const;
-
-type Option = (typeof OPTIONS)[number];
+type Option = (typeof command.values)[number];
 
 const MAX_PORT = 65_535;
 const MAX_CONFIG_BYTES = 2 ** 20;
@@ -24,7 +23,7 @@ export interface ServeOptions {
 
 /** @throws UsageError */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-  const { values, rest } = readCommandOptions(args, { values: OPTIONS });
+  const { values, rest } = readCommandOptions(args, command);
   if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
   const last = (option: Option): string | undefined => values.get(option)?.at(-1);
   const [port, config, open = 'yes'] = [last('port'), last('config'), last('open')];

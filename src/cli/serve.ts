@@ -9,6 +9,7 @@ import type { Words } from '../runtime/words.ts';
 import { builtFolder } from './place.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { readServeOptions } from './serve-options.ts';
+import { print, printMessages } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The default port, unless another one is given or this one is in use. */
@@ -21,7 +22,7 @@ const USUAL_PORT = 4173;
 export async function serveCommand(args: readonly string[], words: Words): Promise<0> {
   const options = readServeOptions(args);
   const site = await start(options);
-  process.stdout.write(`${words.t('usage.serving', { url: site.url })}\n`);
+  await print(`${words.t('usage.serving', { url: site.url })}\n`);
   if (options.isOpened && process.stdout.isTTY) openBrowser(site.url, words);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await site.close();
@@ -59,6 +60,6 @@ function openBrowser(url: string, words: Words): void {
   const [program, ...args] = openers[process.platform] ?? ['xdg-open'];
   const opener = spawn(program, [...args, url], { detached: true, stdio: 'ignore' });
   // A device may have no such program; the URL can be opened manually.
-  opener.on('error', ({ message }) => process.stderr.write(`${words.t('problem.prefix', { message })}\n`));
+  opener.on('error', ({ message }) => printMessages(words.t('problem.prefix', { message })));
   opener.unref();
 }

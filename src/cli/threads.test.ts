@@ -45,6 +45,21 @@ test('runs at most the maximum at once; the next is the one that has waited long
   threads.close();
 });
 
+test('a canceled run ends its thread, and the next run gets another', async () => {
+  const { threads, end, ended, isRunning, created } = controlled(1);
+  const controller = new AbortController();
+  const canceled = threads.run(requestOf('a'), { ...unbounded, signal: controller.signal });
+  const next = threads.run(requestOf('b'), unbounded);
+  await setImmediate();
+  controller.abort();
+  expect(await canceled).toEqual({ kind: 'canceled' });
+  await setImmediate();
+  expect([ended, created(), isRunning()]).toEqual([['thread'], 2, ['a', 'b']]);
+  await end('b');
+  expect((await next).kind).toBe('output');
+  threads.close();
+});
+
 test('reuses a thread for the next run', async () => {
   const { threads, end, created, ended } = controlled(2);
   for (const tool of ['a', 'b']) {

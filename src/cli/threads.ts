@@ -9,7 +9,7 @@ import { engineScript } from './place.ts';
 export class Threads {
   readonly #limit: number;
   readonly #createEngine: () => Engine;
-  readonly #all: Engine[] = [];
+  readonly #all = new Set<Engine>();
   readonly #idle: Engine[] = [];
   /** Waiting for an engine, first come first served. */
   readonly #waiting = new Set<(engine: Engine) => void>();
@@ -26,7 +26,8 @@ export class Threads {
     const engine = this.#free() ?? (await this.#wait(options.signal));
     if (!engine) return { kind: 'canceled' };
     const outcome = await engine.run(request, options);
-    this.#release(engine);
+    // A canceled run may still occupy its thread, which would take from the time of the next run.
+    this.#release(outcome.kind === 'canceled' ? this.#replace(engine) : engine);
     return outcome;
   }
 
@@ -37,10 +38,20 @@ export class Threads {
 
   #free(): Engine | undefined {
     const idle = this.#idle.pop();
-    if (idle || this.#all.length >= this.#limit) return idle;
+    if (idle || this.#all.size >= this.#limit) return idle;
+    return this.#create();
+  }
+
+  #create(): Engine {
     const engine = this.#createEngine();
-    this.#all.push(engine);
+    this.#all.add(engine);
     return engine;
+  }
+
+  #replace(engine: Engine): Engine {
+    engine.close();
+    this.#all.delete(engine);
+    return this.#create();
   }
 
   /** Waits for an engine; undefined if canceled. */

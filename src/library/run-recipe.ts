@@ -22,7 +22,7 @@ export async function runRecipe(given: Recipe | string, input: unknown, { signal
   const words = await loadSharedWords(language);
   try {
     const recipe = await readGiven(given);
-    const outcome = await executeRecipe(recipe, readInput(input), secretsOf(secrets), language, signal);
+    const outcome = await executeRecipe(recipe, readInput(input), secretsOf(secrets), { language, signal });
     signal?.throwIfAborted();
     if (outcome.kind === 'output') return toResult(await joined(outcome.result));
     if (outcome.kind !== 'error') throw bugError(outcome.kind === 'bug' ? outcome.message : outcome.kind, words);

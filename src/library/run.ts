@@ -41,7 +41,7 @@ export async function run(given: unknown, name: unknown, input: unknown = {}, { 
   const loadWords = async (): Promise<Words> => addToolWords(tool, await loadSharedWords(language));
   if (!operation) throw refused({ code: 'unknown-operation', params: { operation: String(name) } }, await loadWords(), { operations });
   if (!isObject(input)) throw refused({ code: 'wrong-type', field: 'input', params: { expected: 'object' } }, await loadWords());
-  const outcome = await new Executor(language, threads).run(tool, implementation, current, input, signal);
+  const outcome = await new Executor(language, { threads }).run(tool, implementation, current, input, signal);
   // A run that ended before it noticed is canceled all the same.
   signal?.throwIfAborted();
   const ended = toWire(operation, outcome);

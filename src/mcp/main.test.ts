@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 test.each<[string, readonly string[], object]>([
+  ['an option of tools', ['--timeout', '5'], { key: 'problem.unexpected-argument', params: { argument: '--timeout' } }],
   ['an unknown option', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
   ['an argument that is not an option', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
   ['a root that is not a folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
@@ -69,9 +70,4 @@ test('answers requests on stdin until it ends; exposed operations are separate t
     'json-minify_canonicalize',
     'hash-text_hash',
   ]);
-});
-
-test('the help is that of the command line', async () => {
-  const { status, written } = await serveLines(['--help'], []);
-  expect([status, written.split('\n')[0]]).toEqual([0, 'Penknife: handy tools for developers']);
 });

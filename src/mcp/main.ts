@@ -1,10 +1,10 @@
 import { InputError } from '../contract/errors.ts';
 import { parseOptions } from '../cli/arguments.ts';
-import { completionScripts } from '../cli/completion/scripts.ts';
-import { generalHelp } from '../cli/help.ts';
 import { createThread } from '../cli/node-engine.ts';
+import { printMessages, safeStdout } from '../cli/terminal.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { version } from '../cli/version.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
@@ -32,12 +32,9 @@ const OPTIONS = ['root', 'expose'];
  * @throws UsageError for invalid options
  */
 export async function serveMcp(args: readonly string[], words: Words, engineScript: URL): Promise<0> {
-  const { fields, rest, help } = parseOptions(args, () => false);
-  if (help) {
-    process.stdout.write(generalHelp(words, [...completionScripts.keys()]));
-    return 0;
-  }
-  const unknown = rest[0] ?? [...fields.keys()].filter((name) => !OPTIONS.includes(name)).map((name) => `--${name}`)[0];
+  const { fields, rest, timeout } = parseOptions(args, () => false);
+  const unknown =
+    rest[0] ?? [...fields.keys(), ...(timeout === undefined ? [] : ['timeout'])].filter((name) => !OPTIONS.includes(name)).map((name) => `--${name}`)[0];
   if (unknown !== undefined) throw new UsageError('problem.unexpected-argument', { argument: unknown });
   const root = openRoot(fields.get('root'));
   const exposed = await findExposed(fields.get('expose'), words);
@@ -56,9 +53,9 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
       return answer.finally(() => running.delete(answer));
     },
   }));
-  const server = createServer(session, watched, import.meta.env.VITE_APP_VERSION);
+  const server = createServer(session, watched, version);
   await new Promise<void>((resolve) => {
-    const transport = createTransport({ input: process.stdin, output: process.stdout, log: (line) => process.stderr.write(`${line}\n`) }, resolve);
+    const transport = createTransport({ input: process.stdin, output: safeStdout(), log: (line) => printMessages(line) }, resolve);
     void server.connect(transport);
   });
   await settled(running);

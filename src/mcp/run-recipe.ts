@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { describeEnd, findNamed, wireOf } from '../cli/recipe.ts';
 import type { Secrets } from '../cli/recipe-runner.ts';
 import { findMissing, secretsOf } from '../cli/recipe-runner.ts';
+import { printError } from '../cli/terminal.ts';
 import { InputError } from '../contract/errors.ts';
 import type { FileValue } from '../contract/values.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
@@ -88,7 +89,7 @@ function run(recipe: Recipe, text: string, secrets: Secrets, { engines, words }:
 async function refuse(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, { words }: Session): Promise<CallToolResult> {
   // Nobody reads the response to a canceled request.
   if (outcome.kind === 'canceled') return { isError: true, content: [] };
-  if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
+  if (outcome.kind === 'bug') printError(`${outcome.message}\n`);
   const message = outcome.kind === 'bug' ? words.t('errors.bug') : await describeEnd(recipe, outcome, words);
   const { code, field, position } = outcome.kind === 'bug' ? { code: 'bug' } : outcome.error;
   const place = { step: outcome.step + 1, ...(outcome.kind === 'error' && outcome.item !== undefined && { item: outcome.item + 1 }) };

@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import { printError } from '../cli/terminal.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { outputKind, outputsOf } from '../runtime/kinds/output-kinds.ts';
 import { outputFormat } from '../runtime/output-format.ts';
@@ -100,7 +101,7 @@ function answerEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, { ope
   // Nobody reads the response to a canceled request.
   if (outcome.kind === 'canceled') return { isError: true, content: [] };
   if (outcome.message.includes(OUT_OF_MEMORY)) return refusal({ code: 'out-of-memory', params: {} }, words, place);
-  process.stderr.write(`${outcome.message}\n`);
+  printError(`${outcome.message}\n`);
   return refusal({ code: 'bug', params: {} }, words, place);
 }
 

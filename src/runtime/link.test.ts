@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choice, file, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
-import { formatLink, formatShortLink, parseLink } from './link.ts';
+import { formatLink, formatShortLink, parseLink, withoutSecrets } from './link.ts';
 
 const compare = declare({
   input: { before: text({ primary: true }), after: text(), mode: choice(['words', 'lines']), key: text({ secret: true }), logo: file({ optional: true }) },
@@ -47,6 +47,28 @@ test.each([
   ['#/compare?later=1&logo=x', {}, ['later', 'logo']],
 ])('%s contains %j', (link, input, unknown) => {
   expect(parseLink(link, operations)).toEqual({ operation: 'compare', input, hasValues: true, unknown });
+});
+
+const withSecrets = {
+  sign: declare({ input: { text: text({ primary: true }), key: text({ secret: true, formerly: ['password'] }), file: file({ optional: true }) }, output: {} }),
+  explain: declare({ input: { key: text({ primary: true }) }, output: {} }),
+};
+
+test.each([
+  ['#/sign?text=a%2Cb&key=x&file=y', '#/sign?text=a%2Cb'],
+  ['#/sign?password=x', '#/sign?'],
+  ['#/sign?%6Bey=x&&text=%zz&', '#/sign?text=%zz'],
+  ['#/sign?key', '#/sign?'],
+  ['#/explain?key=x', '#/explain?key=x'],
+  ['#/explain?key=x&password=y', '#/explain?key=x'],
+  ['#/no-operation?text=a&key=x', '#/no-operation?text=a'],
+  ['#/sign?text=key=x&later=1', '#/sign?text=key=x&later=1'],
+  ['#/sign?constructor=x', '#/sign?constructor=x'],
+  ['#/sign', '#/sign'],
+  ['#key=x', '#key=x'],
+  ['', ''],
+])('%s without secrets is %s', (link, clean) => {
+  expect(withoutSecrets(link, withSecrets)).toBe(clean);
 });
 
 test.each(['#/no-operation?before=a', '#/constructor?before=a'])('%s has no operation', (link) => {

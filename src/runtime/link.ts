@@ -91,5 +91,27 @@ export function parseLink(fragment: string, operations: Operations): ParsedLink 
   return { operation: name, input, hasValues, unknown };
 }
 
+/** A fragment without the secrets and files that someone has added to a link. The rest stays as written. */
+export function withoutSecrets(fragment: string, operations: Operations): string {
+  const link = splitLink(fragment);
+  if (!link?.values) return fragment;
+  const { values } = link;
+  const start = fragment.indexOf('?') + 1;
+  const pairs = fragment
+    .slice(start)
+    .split('&')
+    .filter((pair) => pair !== '');
+  const linkable = pairs.filter((_, index) => !isSecretName(values[index]?.[0] ?? '', link.operation, operations));
+  return linkable.length === pairs.length ? fragment : fragment.slice(0, start) + linkable.join('&');
+}
+
+/** Whether a name belongs to a field that no link contains: in the operation of the link, or, if that lacks it, in any other. */
+function isSecretName(name: string, linked: string, operations: Operations): boolean {
+  const current = currentOperationName(operations, linked);
+  const own = Object.hasOwn(operations, current) ? operations[current] : undefined;
+  const fields = (own && findField(own, name) ? [own] : Object.values(operations)).flatMap((operation) => findField(operation, name)?.[1] ?? []);
+  return fields.some((field) => !isLinkable(field));
+}
+
 const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
   Object.entries(input).find(([current, field]) => current === name || field.formerly?.includes(name));

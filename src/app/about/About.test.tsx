@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { readContracts } from '../../../scripts/contracts.mjs';
+import { loadHomeWords } from '../../runtime/platform/words.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import About from './About.tsx';
 
@@ -23,6 +26,21 @@ test.each(Object.keys(languages) as Language[])('exists in %s', async (language)
   await renderInShell(<About />, { language });
   expect(document.querySelector('h1')?.textContent).toContain('Penknife');
   expect(document.querySelector('h1')?.textContent === 'About Penknife').toBe(language === 'en');
+});
+
+const pageOnly = Object.entries(readContracts()).flatMap(([tool, { operations }]) => (Object.keys(operations).length === 0 ? [tool] : []));
+
+test.each(Object.keys(languages) as Language[])('names the tools that are not commands in %s', async (language) => {
+  const words = await loadHomeWords(language);
+  await renderInShell(<About />, { language });
+  for (const tool of pageOnly) expect(document.querySelector('article')?.textContent).toContain(words[tool]?.name);
+});
+
+test('the README names the tools that are not commands', async () => {
+  const words = await loadHomeWords('en');
+  const [introduction = ''] = readFileSync('README.md', 'utf8').split('\n## ');
+  expect(pageOnly.length).toBeGreaterThan(0);
+  for (const tool of pageOnly) expect(introduction).toContain(words[tool]?.name);
 });
 
 test('lists each configured link', async () => {

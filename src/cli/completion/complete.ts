@@ -7,17 +7,21 @@ import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import { findField, hasNamed, optionNames, parseOptions, standsAlone } from '../arguments.ts';
+import { commands } from '../commands.ts';
 import { completionScripts } from './scripts.ts';
 
+/** Words that may follow a command. */
+const firstWords: Readonly<Record<string, readonly string[]>> = {
+  recipe: ['list', 'export', 'import', 'commands', ...samples.keys()],
+  each: ['line', 'record'],
+  completion: [...completionScripts.keys()],
+};
+
 /** The commands that are not tools, with their possible arguments. */
-const commands: ReadonlyMap<string, readonly string[]> = new Map([
-  ['list', ['--json']],
-  ['batch', []],
-  ['recipe', ['list', 'export', 'import', 'commands', ...samples.keys()]],
-  ['each', ['line', 'record']],
-  ['mcp', ['--root', '--expose']],
-  ['serve', ['--port', '--host', '--base', '--config', '--open']],
-  ['completion', [...completionScripts.keys()]],
+const candidates: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[...commands].map(
+    ([name, { flags = [], values }]) => [name, [...(firstWords[name] ?? []), ...[...flags, ...values].map((option) => `--${option}`)]] as const,
+  ),
   ['help', []],
 ]);
 
@@ -25,9 +29,9 @@ const commands: ReadonlyMap<string, readonly string[]> = new Map([
 export async function complete(line: readonly string[]): Promise<readonly string[]> {
   const [command, ...rest] = joinAtEquals(line);
   const word = rest.pop();
-  if (word === undefined) return startingWith(command ?? '', [...tools.keys(), ...commands.keys(), '--help']);
-  const following = commands.get(command ?? '');
-  if (following) return startingWith(word, rest.length === 0 ? following : []);
+  if (word === undefined) return startingWith(command ?? '', [...tools.keys(), ...candidates.keys(), '--help', '--version']);
+  const following = candidates.get(command ?? '');
+  if (following) return startingWith(word, rest.length === 0 || word.startsWith('-') ? following : []);
   const tool = findTool(command ?? '');
   return tool === undefined ? [] : completeCall(await loadOperations(tool), rest, word);
 }
@@ -47,9 +51,10 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const all = Object.values(operations);
   const isFlag = (option: string): boolean => all.some((operation) => standsAlone(operation, option));
   const option = /^--([^=]+)$/u.exec(typed.at(-1) ?? '')?.[1];
-  const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin'].includes(option);
+  const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin', 'timeout'].includes(option);
   const needsValue = mayHaveValue && !isFlag(option);
   const namesField = option === 'output' || option === 'stdin';
+  if (option === 'timeout') return [];
   const options = parseOptions(needsValue || namesField ? typed.slice(0, -1) : typed, isFlag);
   const { rest, fields } = options;
   const operation = operations[currentOperationName(operations, rest[0] ?? '')];
@@ -64,7 +69,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   if (needsValue) return values;
   if (rest.length === 0 && !word.startsWith('-')) return [...values, ...startingWith(word, Object.keys(operations))];
   const names = matching.flatMap((each) => freeNames(each, [...fields.keys()], word));
-  return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--help'])];
+  return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--timeout', '--help'])];
 }
 
 /** The options of an operation that are not given yet, in the notation of the word. */

@@ -97,6 +97,20 @@ test('leaves a link in the URL until something is changed, and other fragments p
   expect(location.hash).toBe('#404');
 });
 
+test('removes a secret in a link from the URL and the history, at the start and later, and ignores it', async () => {
+  const { store, input } = await open('#/toYaml?json=1&key=hunter2&strict=true');
+  expect([location.hash, history.state]).toEqual(['#/toYaml?json=1&strict=true', expect.objectContaining({ draft: expect.any(String) })]);
+  expect(input('toYaml')).toMatchObject({ json: '1', strict: true, key: '' });
+  expect(store().notUnderstood).toEqual(['key']);
+  const { length } = history;
+  await act(async () => {
+    history.replaceState(null, '', '/demo#/toJson?yaml=2&key=hunter2');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect([location.hash, history.length]).toEqual(['#/toJson?yaml=2', length]);
+  expect(input('toJson')).toMatchObject({ yaml: '2' });
+});
+
 test('lists the values of a link that this version does not understand', async () => {
   const { store } = await open('#/toYaml?json=1&color=red');
   expect(store().notUnderstood).toEqual(['color']);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { useKitWords } from '../words/kit-words.ts';
 import { operationWords } from '../words/operation-words.ts';
+import { cleanAddress } from './clean-address.ts';
 import type { Draft } from './drafts.ts';
 import { findDraft, onReturn, returnTo, showDraft } from './drafts.ts';
 import { hasUnsavedWork } from './page-state.ts';
@@ -20,10 +21,14 @@ export function SessionProvider({ tool, children }: SessionProviderProps) {
   const { id, operations } = tool;
   const [draft, setDraft] = useState(() => findDraft(id, operations));
 
-  const showFirst = useEffectEvent(() => showDraft(draft));
+  const showFirst = useEffectEvent(() => {
+    showDraft(draft);
+    cleanAddress(operations);
+  });
   useEffect(() => {
     const show = (next: Draft): void => {
       showDraft(next);
+      cleanAddress(operations);
       setDraft(next);
     };
     const follow = (): void => {

@@ -1,4 +1,4 @@
-import type { Implementation } from '../../contract/operations.ts';
+import type { Implementation, RunContext } from '../../contract/operations.ts';
 import { loadImplementation } from '../../tools/implementations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
@@ -10,8 +10,8 @@ import { createContext } from './context.ts';
 
 const PROGRESS_INTERVAL_MS = 60;
 
-/** Handles an engine's messages inside a worker, in the browser and in Node. Returns the message handler. */
-export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
+/** Handles an engine's messages inside a worker, in the browser and in Node. Returns the message handler. `own` adds to the context of each run. */
+export function serve(post: (message: FromWorker) => void, own: Partial<RunContext> = {}): (message: ToWorker) => void {
   // run id → its abort controller
   const running = new Map<number, AbortController>();
   // run id → the received parts of its large input values
@@ -25,6 +25,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       signal: controller.signal,
       onStart: () => post({ type: 'started', id }),
       onProgress: (progress) => post({ type: 'progress', id, progress }),
+      own,
     });
     running.delete(id);
     if (isLoadFailure(outcome)) post({ type: 'not-loaded', id });
@@ -79,11 +80,16 @@ interface RunEvents {
   readonly signal: AbortSignal;
   readonly onStart: () => void;
   readonly onProgress: (progress: ProgressReport) => void;
+  /** Parts of the context that only this platform has. */
+  readonly own: Partial<RunContext>;
 }
 
-const UNSEEN: RunEvents = { signal: new AbortController().signal, onStart: () => undefined, onProgress: () => undefined };
+const UNSEEN: RunEvents = { signal: new AbortController().signal, onStart: () => undefined, onProgress: () => undefined, own: {} };
 
-async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, { signal, onStart, onProgress }: RunEvents): Promise<Outcome> {
+async function runRequest(
+  { tool, operation, input, locale, timeZone, reference }: RunRequest,
+  { signal, onStart, onProgress, own }: RunEvents,
+): Promise<Outcome> {
   try {
     const implementation = await loadEngine(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
@@ -94,7 +100,7 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
       implementation,
       operation,
       input,
-      createContext({ signal, progress: throttle(onProgress), locale, reference, ...(timeZone !== undefined && { timeZone }) }),
+      createContext({ ...own, signal, progress: throttle(onProgress), locale, reference, ...(timeZone !== undefined && { timeZone }) }),
     );
   } catch (error) {
     return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, test } from 'vitest';
 import { formatHostSchema, readAbouts } from '../../../../scripts/host-schema.ts';
+import type { CompiledWords } from '../../../runtime/words.ts';
 import { tools } from '../../../tools/registry.ts';
 import { arrange } from './arrange.ts';
 import { checkOptions } from './check-options.ts';
@@ -211,10 +212,17 @@ describe('what a site offers', () => {
   });
 });
 
-test('a name appears in the texts about the site, as text, and not in those about Penknife', () => {
-  expect(rename({ 'app.toolTitle': [['name'], ' - Penknife'], 'app.name': 'Penknife', 'app.author': 'the Penknife authors' }, '$& {x} <i>')).toEqual({
+test('a name appears in the texts about the site, as text, and not in those about the authors of Penknife', () => {
+  const words: CompiledWords = {
+    'app.toolTitle': [['name'], ' - Penknife'],
+    'app.name': 'Penknife',
+    'app.followLabel': 'Follow Penknife',
+    'app.author': 'the Penknife authors',
+  };
+  expect(rename(words, '$& {x} <i>')).toEqual({
     'app.toolTitle': [['name'], ' - $& {x} <i>'],
     'app.name': '$& {x} <i>',
+    'app.followLabel': 'Follow $& {x} <i>',
     'app.author': 'the Penknife authors',
   });
 });

@@ -2,8 +2,8 @@ import type { CompiledWords } from '../../../runtime/words.ts';
 
 const OURS = /Penknife/gu;
 
-/** Texts about Penknife itself and its authors, regardless of the host. */
-const ABOUT_US: ReadonlySet<string> = new Set(['app.author', 'app.follow', 'app.followLabel', 'app.licencesText']);
+/** Texts about the authors and packages of Penknife, regardless of the host. */
+const ABOUT_US: ReadonlySet<string> = new Set(['app.author', 'app.licencesText']);
 
 /** Puts the host's site name into the texts. A compiled message is data, in which a name can only be text. */
 export const rename = (compiled: CompiledWords, name: string): CompiledWords =>

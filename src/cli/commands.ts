@@ -1,0 +1,52 @@
+/** A command that is not a tool: its lines in the help, with the keys of their descriptions, and its options. */
+export interface Command {
+  readonly usages: readonly (readonly [line: string, key: string])[];
+  /** Options without a value. */
+  readonly flags?: readonly string[];
+  /** Options with a value. */
+  readonly values: readonly string[];
+  /** Whether `--help` is an option only as the first argument, because the others may be any words. */
+  readonly hasAnyWords?: true;
+}
+
+/** The placeholder for the supported shells in a line of the help. */
+export const SHELLS = '{shells}';
+
+export const batch = { usages: [['penknife batch [--timeout SECONDS]', 'usage.batch']], values: ['timeout'] } as const satisfies Command;
+
+export const recipe = {
+  usages: [
+    ['penknife recipe <name|file|link> [--input …] [--secret step.field=value] [--timeout SECONDS]', 'usage.recipe'],
+    ['penknife recipe list|export|import|commands', 'usage.recipes'],
+  ],
+  flags: ['json', 'exact', 'replace'],
+  values: ['input', 'secret', 'timeout'],
+} as const satisfies Command;
+
+export const each = { usages: [['penknife each line|record [--timeout SECONDS] <command>', 'usage.each']], values: ['timeout'] } as const satisfies Command;
+
+export const serve = {
+  usages: [['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', 'usage.serve']],
+  values: ['port', 'host', 'base', 'config', 'open'],
+} as const satisfies Command;
+
+export const list = { usages: [['penknife list [--json]', 'usage.list']], flags: ['json'], values: [] } as const satisfies Command;
+
+/** The commands that are not tools, in the order of the help. */
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['list', list],
+  ['batch', batch],
+  ['recipe', recipe],
+  ['each', each],
+  ['mcp', { usages: [['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', 'usage.mcp']], values: ['root', 'expose'] }],
+  ['serve', serve],
+  ['completion', { usages: [[`penknife completion ${SHELLS}`, 'usage.completion']], values: [], hasAnyWords: true }],
+]);
+
+const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
+
+/** Whether the arguments of a command contain `--help`, other than as the value of an option. */
+export function asksForHelp(args: readonly string[], { values, hasAnyWords }: Command): boolean {
+  const isValue = (at: number): boolean => values.some((name) => args[at - 1] === `--${name}`);
+  return hasAnyWords ? isHelp(args[0]) : args.some((arg, at) => isHelp(arg) && !isValue(at));
+}
