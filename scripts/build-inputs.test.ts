@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 }
 
 test.each(['package-lock.json', '.env', 'src/app/main.ts', 'public/config.json', 'scripts/build.mjs', 'src/new.ts', 'vite.config.ts', '.env.production.local'])(
-  'a change of %s is a reason to build',
+  'a change of %s causes a build',
   (file) => {
     const before = hashInputs(root, {});
     write(file, 'changed');
@@ -27,7 +27,7 @@ test.each(['package-lock.json', '.env', 'src/app/main.ts', 'public/config.json',
   },
 );
 
-test('so are a removed or renamed file, and a setting in the environment', () => {
+test('a removed or renamed file, or a setting in the environment, causes a build', () => {
   const before = hashInputs(root, {});
   expect(hashInputs(root, { VITE_LAST_COMMIT_SHA: '0123456' })).not.toBe(before);
   rmSync(path.join(root, 'src/app/main.ts'));
@@ -45,13 +45,13 @@ test.each([
   'dist-cli/penknife.js',
   'node_modules/a/a.js',
   '.git/HEAD',
-])('a change of %s is none', (file) => {
+])('a change of %s causes no build', (file) => {
   const before = hashInputs(root, {});
   write(file, 'changed');
   expect(hashInputs(root, { PATH: '/bin' })).toBe(before);
 });
 
-test('neither is a time of a file', () => {
+test('the modification time of a file causes no build', () => {
   const before = hashInputs(root, {});
   utimesSync(path.join(root, 'src/app/main.ts'), 0, 0);
   expect(hashInputs(root, {})).toBe(before);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import main from './check-settings.ts';
 
-test('valid settings are no reason to stop a build', () => {
+test('valid settings do not stop a build', () => {
   expect(main([], { VITE_ENV: 'production' })).toBe(0);
 });
 
