@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { stateFacts } from './scripts/build-facts.ts';
+import { checks } from './scripts/bundler-checks.mjs';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 import { protocolParts } from './scripts/protocol-parts-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
       target: 'node20',
       manifest: true,
       rolldownOptions: {
+        checks,
         input: { penknife: 'src/cli/main.ts', library: 'src/library/library.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
         output: {
           entryFileNames: '[name].js',

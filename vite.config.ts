@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { basePathOf } from './src/app/configuration/settings.ts';
 import { boot } from './scripts/boot-plugin.ts';
 import { stateFacts } from './scripts/build-facts.ts';
+import { checks } from './scripts/bundler-checks.mjs';
 import { chunks } from './scripts/chunks-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
@@ -29,11 +30,12 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { checks },
     },
     worker: {
       format: 'es',
       plugins: () => [...dataPlugins(), worker()],
-      rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
+      rolldownOptions: { checks, output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
     },
     // Scanned for packages when a development server starts, because Vite reloads the page for a package found later. This includes
     // pages, engines and demos, which are loaded lazily.

@@ -308,6 +308,13 @@ test('does not wait for a slow host, and uses the file from the last visit', { t
   await expect(page).toHaveTitle('Text diff - Penknife');
 });
 
+test('a former path leads to its tool if the host changes pages, and its file is slow', async ({ page }) => {
+  await configure(page, { name: 'Acme' }, DELAY_MS);
+  await open(page, './hash?a=1');
+  await expect(page).toHaveURL(/\/hash-text\?a=1$/u);
+  await expect(page).toHaveTitle('Hash text and files - Acme');
+});
+
 test('a site at a subpath loads and stores its own file', { tag: '@slow' }, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('config.json') && asked.push(request.url()));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
+import { checks } from './bundler-checks.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -37,7 +38,7 @@ export async function bundleBoot({ minify = true } = {}): Promise<string> {
     root,
     publicDir: false,
     logLevel: 'warn',
-    build: { target: 'es2020', minify, write: false, rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } } },
+    build: { target: 'es2020', minify, write: false, rolldownOptions: { checks, input: 'src/boot/boot.ts', output: { format: 'iife' } } },
   });
   const [chunk] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   if (chunk?.type !== 'chunk') throw new Error('src/boot/boot.ts is not one file');

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { lastCommit, stateFacts } from './build-facts.ts';
+import { stateFacts } from './build-facts.ts';
+import { lastCommit } from './last-commit.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 

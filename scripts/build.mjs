@@ -2,14 +2,30 @@
 // service worker last, because it lists every file.
 // node scripts/build.mjs [--quick]
 // --quick: fast compression, for tests.
-import { bin, ensurePackages, run } from './ensure.mjs';
+import { forgetBuild, hashInputs, noteBuild, readBuild } from './build-inputs.mjs';
+import { bin, ensurePackages, root, run } from './ensure.mjs';
 
 ensurePackages();
 const vite = bin('vite/bin/vite.js');
-run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
-run(process.execPath, [vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn']);
-run(process.execPath, ['scripts/module-runner.mjs', 'declarations']);
-run(process.execPath, ['scripts/module-runner.mjs', 'licenses']);
-run(process.execPath, ['scripts/prerender.mjs']);
-run(process.execPath, ['scripts/service-worker.mjs']);
-run(process.execPath, ['scripts/compress.mjs', ...process.argv.slice(2)]);
+const STEPS = [
+  ['site', vite, 'build', '--logLevel', 'warn'],
+  ['command line and library', vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn'],
+  ['types of the library', 'scripts/module-runner.mjs', 'declarations'],
+  ['licenses', 'scripts/module-runner.mjs', 'licenses'],
+  ['pages', 'scripts/prerender.mjs'],
+  ['service worker', 'scripts/service-worker.mjs'],
+  ['compression', 'scripts/compress.mjs', ...process.argv.slice(2)],
+];
+
+run(process.execPath, ['scripts/module-runner.mjs', 'check-settings']);
+const { seconds } = readBuild(root) ?? {};
+console.log(`Building (${seconds === undefined ? 'about two minutes' : `last time: ${seconds} s`}) …`);
+const startedAt = performance.now();
+// Before the build, which does not read a file that is changed meanwhile.
+const inputs = hashInputs(root);
+forgetBuild(root);
+for (const [index, [name, ...args]] of STEPS.entries()) {
+  console.log(`${index + 1}/${STEPS.length} ${name}`);
+  run(process.execPath, args);
+}
+noteBuild(root, { inputs, seconds: Math.round((performance.now() - startedAt) / 1000) });

@@ -18,12 +18,18 @@ export function ensurePackages() {
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const installed = path.join(packages, '.package-lock.json');
   if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
-  console.log('Installing packages …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  console.log('Installing packages (about a minute) …');
+  run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
 }
 
+/** Runs a program to its end. If it fails, this process ends with the same status: the program has reported the reason. */
 export function run(command, args, options = {}) {
-  execFileSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  try {
+    execFileSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  } catch (error) {
+    if (typeof error.status !== 'number') throw error;
+    process.exit(error.status);
+  }
 }
 
 /** Path of a program in an installed package, to be run by the current Node. */

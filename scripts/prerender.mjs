@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from '../src/hosting/site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 // The renderer's imports are resolved from the project's packages, so it has to be below the project; each run has its own folder.
@@ -92,7 +92,7 @@ async function sameAnswers(route, answers) {
 }
 
 function writePage(route, { title, tags, html }, preloaded, answer) {
-  const page = fill(route === app.NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
+  const page = fill(templateOf(route), title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
   const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${app.renderedOn}"` : ''}`;
   write(
     route,
@@ -110,8 +110,15 @@ function writeRedirect(from, to, { title, tags, html }, preloaded) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
   write(
     from,
-    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
+    fill(templateOf(from), title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
   );
+}
+
+/** The head of a page: the pages in a folder find their files at their own URL, the 404 page at any depth. */
+function templateOf(route) {
+  if (route === app.NOT_FOUND) return findable(template);
+  if (route === '/') return template;
+  return template.replace('<script src=', (boot) => `<script data-path="${route.slice(1)}">${FOLDER_SCRIPT}</script>\n    ${boot}`);
 }
 
 /** Puts title and tags into the head, replacing the general ones. */

@@ -2,6 +2,7 @@
 // node scripts/service-worker.mjs [folder of the build]
 import path from 'node:path';
 import { build } from 'vite';
+import { checks } from './bundler-checks.mjs';
 import { root } from './ensure.mjs';
 import { keptFiles } from './kept-files.mjs';
 
@@ -23,7 +24,7 @@ await build({
     target: ['chrome120', 'firefox121', 'safari17'],
     outDir: folder,
     emptyOutDir: false,
-    rolldownOptions: { input: 'src/service-worker/sw.ts', output: { entryFileNames: 'sw.js', format: 'iife' } },
+    rolldownOptions: { checks, input: 'src/service-worker/sw.ts', output: { entryFileNames: 'sw.js', format: 'iife' } },
   },
 });
 console.log(`${precached.length} files are kept at once, ${later.length} later`);

@@ -119,7 +119,8 @@ const around: AroundNavHandler = (navigate, to, options) => {
 function Site() {
   const shell = useShell();
   const { words } = shell;
-  const [path] = useLocation();
+  const [location] = useLocation();
+  const path = withoutSlash(location) || '/';
   // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
   usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);

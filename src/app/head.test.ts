@@ -45,13 +45,16 @@ test('a path is a page, a redirect to one, or unknown', () => {
   for (const target of redirects.values()) expect(routes).toContain(target);
 });
 
-test("a page's file belongs to the page", () => {
+test("a page's file or folder belongs to the page", () => {
   expect(pathOfFile('/index.html')).toBe('/');
+  for (const path of ['/hash-text/', '/hash-text//', '/hash-text/index.html']) expect(pathOfFile(path)).toBe('/hash-text');
+  expect(pathOfFile('/hash/')).toBe('/hash');
   expect(pathOfFile('/hash-text.html')).toBe('/hash-text');
   expect(pathOfFile('/about.html')).toBe('/about');
   // A former path redirects.
   expect(pathOfFile('/hash.html')).toBe('/hash');
-  for (const path of ['/hash-text', '/', '/no-such-page.html', '/a/hash-text.html', '/404.html']) expect(pathOfFile(path)).toBeUndefined();
+  for (const path of ['/hash-text', '/', '/no-such-page.html', '/a/hash-text.html', '/404.html', '/index/', '/no-such-page/', '/a/hash-text/'])
+    expect(pathOfFile(path)).toBeUndefined();
 });
 
 test('the sitemap lists every page, and robots.txt names it', () => {

@@ -4,7 +4,7 @@ import type { Shell } from './shell.tsx';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Search words, which are only in the built pages: the running app has no use for them. */
+  /** Search words, separated by commas. */
   readonly keywords?: string | undefined;
   /** The route for the canonical link; undefined for pages that search engines should not list. */
   readonly route?: string;

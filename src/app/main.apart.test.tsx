@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFailedLoads } from '../page/lazy/lazy.tsx';
 import { setStored } from './testing/stored.ts';
 
@@ -111,8 +111,8 @@ test('renders the page of a tool with its first result', { tags: ['slow'] }, asy
   await waitFor(() => expect(root().querySelector('[data-value="roman"]')?.textContent).toBe('XLII'));
 });
 
-test('removes .html from the URL of a page', { tags: ['slow'] }, async () => {
-  await start('/about.html?a=1#b');
+test.each(['/about.html', '/about/', '/about/index.html'])('%s becomes the URL of the page', { tags: ['slow'] }, async (path) => {
+  await start(`${path}?a=1#b`);
   await waitFor(() => expect(heading()).toBe('About Penknife'));
   expect(location.href).toBe('http://localhost:3000/about?a=1#b');
 });
@@ -181,4 +181,50 @@ test('applies host settings before anything is shown', async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('{"theme": "dark"}') });
   await start('/about');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});
+
+const NAMED = '{"name": "Acme"}';
+
+/** The response of a host for its file. */
+const HOSTS: Readonly<Record<string, () => Promise<Response>>> = {
+  'no file': async () => new Response('', { status: 404 }),
+  'a name': async () => new Response(NAMED),
+  'invalid JSON': async () => new Response('{{{'),
+  'a huge file': async () => new Response(`{"name":"${'x'.repeat(1_000_001)}"}`),
+  'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'nothing for minutes': () => new Promise(() => undefined),
+};
+
+/** A page of each kind: its path, the tool to which it redirects, and its heading. */
+const KINDS = [
+  ['/', undefined, 'Handy tools for developers'],
+  ['/roman-numeral-converter', undefined, 'Roman numeral converter'],
+  ['/hash', '/hash-text', 'Hash text and files'],
+  ['/recipes', undefined, 'Recipes'],
+  ['/about', undefined, /^About /u],
+  ['/no-such-page', undefined, 'Page not found'],
+] as const;
+
+describe.each(KINDS)('the built page of %s starts', (route, target, title) => {
+  test.each(Object.entries(HOSTS))('with %s from the host', { tags: ['slow'] }, async (_what, respond) => {
+    // React warns of its two renderers in one process, and the app reports the host's errors.
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'info').mockReturnValue();
+    const { NOT_FOUND, renderRedirect, renderRoute, routes } = await import('./prerender.tsx');
+    const { followHost } = await import('../boot/host.ts');
+    const own = routes.includes(route) ? route : NOT_FOUND;
+    root().innerHTML = (await (target === undefined ? renderRoute(own) : renderRedirect(target))).html;
+    if (target === undefined) root().dataset.route = own;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const hostConfiguration = followHost(new URL('http://localhost:3000/'), route.slice(1), () => undefined);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    Object.assign(window, { hostConfiguration });
+    await start(route);
+    await waitFor(() => expect(heading()).toEqual(typeof title === 'string' ? title : expect.stringMatching(title)));
+    await waitFor(() => expect(location.pathname).toBe(target ?? route));
+    expect(document.documentElement.dataset.ready).toBe('');
+    expect(failures).not.toHaveBeenCalled();
+  });
 });

@@ -89,7 +89,7 @@ function renderedAnswers(): readonly FirstAnswer[] {
   return text ? (JSON.parse(text) as readonly FirstAnswer[]) : [];
 }
 
-/** Replaces the URL of a page’s file with the URL of the page. */
+/** Replaces the URL of a page’s file or folder with the URL of the page. */
 function nameByPage(): void {
   const path = pathOfFile(location.pathname.slice(base.length));
   if (path !== undefined) history.replaceState(history.state, '', `${base}${path}${location.search}${location.hash}`);

@@ -119,8 +119,8 @@ export async function renderRoute(route: string, answers: readonly FirstAnswer[]
 
 /** Renders the page of a former path: the title of the target page, and a link for readers who are not redirected. */
 export async function renderRedirect(to: string): Promise<RenderedPage> {
-  const shell = await loadShell('en');
-  const head = headOf(to, shell);
+  const [shell, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
+  const head = { ...headOf(to, shell), keywords: searchWords[toolOf(to) ?? '']?.keywords };
   const tags = headTags(head, shell.words.t('app.name'), siteAddress());
   // All pages are in one folder, so a build without a URL knows where the page is too.
   const canonical: HeadTag = { name: 'link', key: ['rel', 'canonical'], content: ['href', `.${to}`] };

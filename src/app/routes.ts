@@ -27,11 +27,14 @@ export function routeOf(path: string): string | undefined {
   return routes.includes(plain) ? plain : NOT_FOUND;
 }
 
-/** The path of the page in a file that a static host may also serve under the file's own name: `/` for `/index.html`; undefined for other paths. */
+/**
+ * The path of a page that a static host also serves under its file's name, or as a folder: `/` for `/index.html`, `/hash-text` for
+ * `/hash-text/`; undefined for other paths.
+ */
 export function pathOfFile(path: string): string | undefined {
-  const name = /^\/(?<name>[\w-]+)\.html$/u.exec(path)?.groups?.name;
+  const name = /^\/(?<name>[\w-]+)(?:\.html|\/+(?:index\.html)?)$/u.exec(path)?.groups?.name;
   if (name === undefined) return undefined;
-  const page = name === 'index' ? '/' : `/${name}`;
+  const page = path === '/index.html' ? '/' : `/${name}`;
   return routeOf(page) === NOT_FOUND ? undefined : page;
 }
 

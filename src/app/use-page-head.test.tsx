@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { becomeIdle } from './testing/idle.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import type { PageHead } from './head.ts';
 import { usePageHead } from './use-page-head.ts';
@@ -47,4 +49,33 @@ test('uses the site URL of the build, if known', async () => {
     configuration: { VITE_SITE_URL: 'https://example.org/tools/' },
   });
   expect(tags().slice(-2)).toEqual(['meta property=og:url content=https://example.org/tools/one', 'link rel=canonical href=https://example.org/tools/one']);
+});
+
+const keywords = (): readonly (string | null)[] => [...document.head.querySelectorAll('meta[name="keywords"]')].map((tag) => tag.getAttribute('content'));
+
+/** The page of a tool as the build has rendered it. */
+function showRendered(route: string): void {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset.route = route;
+  document.body.append(root);
+  document.head.insertAdjacentHTML('beforeend', '<meta name="keywords" content="as built" data-page />');
+  onTestFinished(() => root.remove());
+}
+
+test('the keywords of a prerendered page stay when the app has started', async () => {
+  showRendered('/text-diff');
+  await renderInShell(<Page head={{ title: 'Text diff', description: 'What differs', route: '/text-diff' }} />);
+  expect(keywords()).toEqual(['as built']);
+});
+
+test.each([
+  ['en', '/hash-text', /\bchecksum\b/u],
+  ['de', '/text-diff', /\bvergleich/iu],
+] as const)('the %s page %s of an app that has started gets its own keywords when the browser is idle', async (language, route, expected) => {
+  showRendered('/text-diff');
+  await renderInShell(<Page head={{ title: 'A tool', description: 'What it does', route }} />, { language });
+  expect(keywords()).toEqual([]);
+  act(becomeIdle);
+  await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(expected)]));
 });

@@ -1,24 +1,60 @@
 import { useEffect } from 'react';
+import type { Language } from '../contract/languages.ts';
+import { loadSearchWords } from '../runtime/platform/words.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { base } from './base.ts';
 import { configuration } from './configuration/configuration.ts';
 import type { HeadTag, PageHead } from './head.ts';
 import { headTags } from './head.ts';
+import { toolOf } from './routes.ts';
 import { useShell } from './shell.tsx';
 
 /** The attribute of tags that a page has set, by which the next page removes them. */
 const MARK = 'data-page';
 
-/** Sets title, description, Open Graph and canonical tags of the current page. */
+const KEYWORDS = 'meta[name="keywords"]';
+
+/**
+ * Sets title, description, keywords, Open Graph and canonical tags of the current page. The keywords of a page that was not prerendered
+ * follow when the browser is idle, because only search engines read them.
+ */
 export function usePageHead(head: PageHead): void {
-  const { words } = useShell();
+  const { words, language } = useShell();
   const siteName = words.t('app.name');
   const { title, description, route } = head;
   useEffect(() => {
+    const setTags = (keywords: string | undefined): void => {
+      for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
+      document.head.append(...headTags({ title, description, keywords, ...(route !== undefined && { route }) }, siteName, siteAddress()).map(toElement));
+    };
     document.title = title;
-    for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
-    const tags = headTags({ title, description, ...(route !== undefined && { route }) }, siteName, siteAddress());
-    document.head.append(...tags.map(toElement));
-  }, [title, description, route, siteName]);
+    const tool = toolOf(route ?? '');
+    const rendered = tool === undefined ? undefined : renderedKeywords(tool, language);
+    setTags(rendered);
+    if (tool === undefined || rendered !== undefined) return undefined;
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      void keywordsOf(tool, language).then((keywords) => {
+        if (!isGone) setTags(keywords);
+      });
+    });
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [title, description, route, siteName, language]);
+}
+
+/** The keywords in the prerendered page of a tool, until another page replaces them; undefined in any other page. */
+function renderedKeywords(tool: string, language: Language): string | undefined {
+  const isRendered = language === 'en' && document.querySelector<HTMLElement>('#root')?.dataset.route === `/${tool}`;
+  return isRendered ? document.head.querySelector<HTMLMetaElement>(KEYWORDS)?.content : undefined;
+}
+
+/** The search words of a tool; undefined if they cannot be loaded, for which no visitor needs a message. */
+async function keywordsOf(tool: string, language: Language): Promise<string | undefined> {
+  const [loaded] = await Promise.allSettled([loadSearchWords(language)]);
+  return loaded.status === 'fulfilled' ? loaded.value[tool]?.keywords : undefined;
 }
 
 const siteAddress = (): string => configuration().VITE_SITE_URL || `${location.origin}${base}/`;

@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bundleBoot } from '../../scripts/boot-plugin.ts';
 
 // Tests the shipped script. It is not a module, and runs in its own window, as in a browser.
@@ -20,13 +20,15 @@ interface Visit {
   readonly language?: string;
   /** The content of the page when the script runs. */
   readonly page?: string;
-  /** The host's response for config.json: its text, a status, or none at all. */
-  readonly host?: string | number;
+  /** The host's response for config.json: its text, a status, or a promise that resolves or fails at any time. */
+  readonly host?: string | number | Promise<Response>;
   readonly isReload?: boolean;
   /** Whether the session opened the home page before. */
   readonly isOpened?: boolean;
   /** Whether session storage is blocked. */
   readonly isBlocked?: boolean;
+  /** Whether the browser has constructed style sheets. */
+  readonly hasSheets?: boolean;
 }
 
 interface Booted {
@@ -37,6 +39,8 @@ interface Booted {
   /** The selectors of hidden parts. */
   readonly hidden: () => readonly string[];
   readonly reload: () => void;
+  /** The errors in the console. */
+  readonly errors: readonly unknown[];
   readonly early: {
     readonly changes: ReadonlyMap<unknown, unknown>;
     readonly pressed: unknown;
@@ -62,6 +66,7 @@ function boot({
   isReload = false,
   isOpened = false,
   isBlocked = false,
+  hasSheets = true,
 }: Visit = {}): Booted {
   const window = new Window({ url: address });
   windows.push(window);
@@ -84,9 +89,10 @@ function boot({
     }
   }
   const answer = async (): Promise<Response> => {
-    if (typeof host === 'number') return new Response('', { status: host });
-    return new Response(host);
+    if (typeof host === 'object') return host;
+    return typeof host === 'number' ? new Response('', { status: host }) : new Response(host);
   };
+  const errors: unknown[] = [];
   const { document, HTMLScriptElement, HTMLLinkElement, HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, Element } = window;
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const currentScript = document.createElement('script');
@@ -106,7 +112,7 @@ function boot({
     navigator: window.navigator,
     sessionStorage: isBlocked ? undefined : window.sessionStorage,
     performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
-    CSSStyleSheet: Sheet,
+    CSSStyleSheet: hasSheets ? Sheet : undefined,
     fetch: answer,
     addEventListener: window.addEventListener.bind(window),
     setTimeout,
@@ -116,7 +122,7 @@ function boot({
     HTMLTextAreaElement,
     HTMLSelectElement,
     Element,
-    console: { info: () => undefined },
+    console: { info: () => undefined, error: (error: unknown) => void errors.push(error) },
   };
   compileFunction(CODE, Object.keys(globals))(...Object.values(globals));
   const booted = window as unknown as { readonly hostConfiguration: Promise<string>; readonly earlyInput: Booted['early'] };
@@ -126,6 +132,7 @@ function boot({
     configuration: booted.hostConfiguration,
     hidden: () => sheets.flat(),
     reload,
+    errors,
     early: booted.earlyInput,
   };
 }
@@ -412,4 +419,56 @@ test('clears the stored file if the file is empty now', async () => {
 test('keeps the last file if the host responds with an error', async () => {
   const booted = boot({ host: 503, stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
   expect(await booted.configuration).toBe('{"name":"Acme"}');
+});
+
+const MENU = '<nav id="menu"><section><a href="./hash-text">Hash text</a><a href="./text-diff">Text diff</a></section></nav>';
+
+/** The kinds of pages that a build has, with what the script looks for in them. */
+const KINDS = {
+  'the home page': ['', PAGE],
+  'a tool': ['hash-text', MENU + TOOL],
+  'a former path': ['hash', '<div id="root"><p><a href="./hash-text">Hash text</a></p></div>'],
+  'a page without a tool': ['about', `${MENU}<main id="content"><div><h1>About</h1></div></main>`],
+  'a missing page': ['no/such/page', `<template id="files"><link rel="icon" href="./favicon.svg"></template>${MENU}<main id="content"><h1>Missing</h1></main>`],
+  'a page without content': ['hash-text', ''],
+} as const;
+
+const NAMED = '{"name":"Acme"}';
+const HUGE = `{"name":"${'x'.repeat(1_000_001)}"}`;
+
+/** What a host responds, and the text that the app gets: on a first visit, and with a file from the last visit. */
+const HOSTS: Readonly<Record<string, readonly [host: () => NonNullable<Visit['host']>, first: string, later: string]>> = {
+  'no file': [() => 404, '', ''],
+  'an empty file': [() => '{}', '', ''],
+  'a name': [() => NAMED, NAMED, NAMED],
+  'hidden tools': [() => '{"hidden":{"tools":["text-diff"]}}', '{"hidden":{"tools":["text-diff"]}}', '{"hidden":{"tools":["text-diff"]}}'],
+  'invalid JSON': [() => '{{{', '{{{', '{{{'],
+  'a list': [() => '[1]', '[1]', '[1]'],
+  'a huge file': [() => HUGE, HUGE, HUGE],
+  'an error': [() => 503, '', NAMED],
+  'no connection': [() => Promise.reject(new TypeError('Failed to fetch')), '', NAMED],
+  'nothing for minutes': [() => new Promise(() => undefined), '', NAMED],
+};
+
+describe.each(Object.entries(KINDS))('%s starts', (_kind, [route, page]) => {
+  test.each(Object.entries(HOSTS))('with %s from the host', async (_what, [host, first, later]) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    for (const [stored, expected] of [
+      [{}, first],
+      [{ 'hostConfiguration /tools/': NAMED }, later],
+    ] as const) {
+      const booted = boot({ address: `http://site.test/tools/${route}`, page, host: host(), stored });
+      await vi.advanceTimersByTimeAsync(3000);
+      expect((await booted.configuration) === expected).toBe(true);
+      expect(booted.errors).toEqual([]);
+      expect(failure(booted)).toBeUndefined();
+    }
+  });
+});
+
+test('an error while showing the page early is reported, and the app starts all the same', async () => {
+  // Former browsers have no constructed style sheets.
+  const booted = boot({ host: NAMED, hasSheets: false });
+  expect(await booted.configuration).toBe(NAMED);
+  expect(booted.errors).toEqual([expect.any(TypeError), expect.any(TypeError)]);
 });

@@ -26,23 +26,33 @@ export async function followHost(folder: URL, page: string, fill: () => void): P
   const known = parseObject(last) ?? {};
   // The first section of the home page introduces the site and has the search.
   const tools = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
-  applyLook(known);
-  hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);
+  attempt(() => {
+    applyLook(known);
+    hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);
+  });
 
   const timeout = new Promise<string>((resolve) => setTimeout(resolve, last === '' ? PATIENCE_MS : KNOWN_PATIENCE_MS, last));
   const text = await Promise.race([loadOr(last, item, folder), timeout]);
   const host = parseObject(text);
-  applyLook(host ?? {});
-  if (Object.keys(host ?? {}).every((key) => HARMLESS.includes(key))) {
-    hide([]);
-    whenParsed(fill);
-  } else {
-    root.dataset.host = '';
-    hide([MENU, NAME, tools]);
-    showUntouched(objectOf(host), page);
-  }
+  const isHarmless = Object.keys(host ?? {}).every((key) => HARMLESS.includes(key));
+  if (!isHarmless) root.dataset.host = '';
+  attempt(() => {
+    applyLook(host ?? {});
+    hide(isHarmless ? [] : [MENU, NAME, tools]);
+    if (isHarmless) whenParsed(fill);
+    else showUntouched(objectOf(host), page);
+  });
   // The app reports a file that cannot be read.
   return host && Object.keys(host).length === 0 ? '' : text;
+}
+
+/** Changes the rendered page. An error is only reported, because the app, which renders the page again if needed, does not depend on it. */
+function attempt(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /** Loads the file and stores it. Resolves to its last version if it cannot be loaded. */

@@ -1,10 +1,10 @@
-/** The product's only list of languages: each language's own name, and its BCP 47 tag for `<html lang>` and `Intl`. */
+/** The product's only list of languages: each language's own name (of Norwegian, also the English one), and its BCP 47 tag for `<html lang>` and `Intl`. */
 export const languages = {
   en: { name: 'English', tag: 'en' },
   de: { name: 'Deutsch', tag: 'de' },
   es: { name: 'Español', tag: 'es' },
   fr: { name: 'Français', tag: 'fr' },
-  no: { name: 'Norsk bokmål', tag: 'no' },
+  no: { name: 'Norsk bokmål (Norwegian)', tag: 'no' },
   pt: { name: 'Português', tag: 'pt' },
   ru: { name: 'Русский', tag: 'ru' },
   uk: { name: 'Українська', tag: 'uk' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
@@ -7,7 +8,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from './server.mjs';
 import { serve } from './server.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, securityHeaders } from './site-headers.mjs';
+import { runFolderScript } from './testing/run-folder-script.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'penknife-server-'));
 const folder = path.join(home, 'site');
@@ -214,7 +216,8 @@ const directivesOf = (policy: string): unknown =>
 test('pages may load only their own files, and show what they have generated', () => {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self' 'wasm-unsafe-eval'",
+    // The hash of the script that removes a trailing slash from the URL.
+    'script-src': `'self' 'wasm-unsafe-eval' 'sha256-${createHash('sha256').update(FOLDER_SCRIPT).digest('base64')}'`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self' data: blob:",
@@ -240,4 +243,19 @@ test('pages may load only their own files, and show what they have generated', (
 
 test('files with a hash in their name are cached for a year, everything else is revalidated', () => {
   expect([CACHE_ASSETS, CACHE_OTHERS]).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
+});
+
+test.each([
+  ['/hash-text/?a=1#b', '/hash-text?a=1#b'],
+  ['/tools/x/hash-text/', '/tools/x/hash-text'],
+  ['/tools/x/hash-text//', '/tools/x/hash-text'],
+  ['/hash-text/hash-text/index.html', '/hash-text/hash-text'],
+  ['/hash-text', '/hash-text'],
+  ['/hash-text.html', '/hash-text.html'],
+  ['/', '/'],
+  ['/tools/', '/tools/'],
+  ['/my-hash-text/', '/my-hash-text/'],
+])('the page of hash-text at %s finds its files from %s', (address, expected) => {
+  const { href, origin } = runFolderScript('hash-text', `https://example.org${address}`);
+  expect(href.slice(origin.length)).toBe(expected);
 });

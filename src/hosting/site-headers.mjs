@@ -1,11 +1,24 @@
 // The site's HTTP headers: the only source for the local server, the meta tag and all hosting configurations.
+import { createHash } from 'node:crypto';
+
+/**
+ * The only inline script. Some hosts serve `/hash-text.html`, or a copy as `/hash-text/index.html`, for `/hash-text/`, where relative URLs
+ * point one level too deep. No file can be found from there, so this script changes the page's URL to `/hash-text` before the page
+ * requests anything. The path of the page is the `data-path` of the script.
+ */
+export const FOLDER_SCRIPT = [
+  '{let found=location.pathname.match("^(.*/"+document.currentScript.dataset.path+")/+(index[.]html)?$");',
+  'if(found)history.replaceState(history.state,"",location.origin+found[1]+location.search+location.hash)}',
+].join('');
+
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The Content Security Policy, which restricts pages to their own files and to `analyticsHost`, the analytics server, if one is set. */
 export function contentSecurityPolicy(analyticsHost = '') {
   const directives = {
     'default-src': ["'self'"],
     // Hashing and reading of bar codes use WebAssembly.
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", hashOf(FOLDER_SCRIPT)],
     // The code editor and the widgets insert inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Pages show results and opened files by `blob:` and `data:` URLs.

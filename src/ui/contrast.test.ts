@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { categories } from '../contract/categories.ts';
+import type { Rgba } from '../lib/color/color.ts';
 import { blendOver, contrastRatio, readHexColor } from '../lib/color/color.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -26,7 +27,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   'primary-text': ['surface-0', 'surface-1', 'surface-2', 'primary-soft'],
   'warning-text': ['surface-0', 'surface-1', 'surface-2', 'warning-soft'],
   'error-text': ['surface-0', 'surface-1', 'surface-2', 'error-soft'],
-  'on-primary': ['primary-fill'],
+  'on-primary': ['primary'],
   'on-warning': ['warning'],
   'on-error': ['error'],
 };
@@ -48,7 +49,7 @@ test.each(inBothThemes(Object.entries(texts).flatMap(([text, backgrounds]) => ba
   },
 );
 
-test.each(inBothThemes(['border-control', 'focus'].flatMap((token) => ['surface-0', 'surface-1'].map((surface) => [token, surface] as const))))(
+test.each(inBothThemes(['border-control', 'focus', 'primary'].flatMap((token) => ['surface-0', 'surface-1'].map((surface) => [token, surface] as const))))(
   '%s is visible on %s in the %s theme',
   (token, surface, theme) => {
     expect(contrast(token, surface, theme)).toBeGreaterThanOrEqual(MIN_CONTRAST);
@@ -61,5 +62,21 @@ test.each(categories.flatMap((category) => themes.map((theme) => [category, them
     const hue = readHexColor(colorOf(`hue-${category}`, theme));
     const tile = blendOver({ ...hue, alpha: TINT }, readHexColor(colorOf('surface-1', theme)));
     expect(contrastRatio(hue, tile)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  },
+);
+
+test.each(inBothThemes(['primary', 'warning', 'error'].map((fill) => [`on-${fill}`, fill] as const)))(
+  '%s stays readable on a hovered button in %s in the %s theme',
+  (text, fill, theme) => {
+    const button = readFileSync(new URL('button/button.module.css', import.meta.url), 'utf8');
+    const brightness = Number(
+      /\.primary\.basic:hover,\n\.warning\.basic:hover,\n\.error\.basic:hover \{\n {2}filter: brightness\((?<factor>[\d.]+)\);/u.exec(button)?.groups?.factor,
+    );
+    // The filter multiplies each channel, of the label too.
+    const shownOf = (token: string): Rgba => {
+      const { red, green, blue, alpha } = readHexColor(colorOf(token, theme));
+      return { red: red * brightness, green: green * brightness, blue: blue * brightness, alpha };
+    };
+    expect(contrastRatio(shownOf(text), shownOf(fill))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   },
 );

@@ -11,13 +11,14 @@ const show = (options?: Parameters<typeof renderInShell>[1]) => renderInShell(<B
 const links = (): readonly unknown[] =>
   screen.getAllByRole('link').map((link) => ['aria-label', 'title', 'href', 'target', 'rel'].map((name) => link.getAttribute(name)));
 
-test('each language is listed by its own name, in that language', async () => {
+test('each language is listed by its own name, Norwegian also by its English one', async () => {
   const { user } = await show();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect(choice.value).toBe('en');
   expect([...choice.options].map(({ value, text, lang }) => [value, text, lang])).toEqual(
     Object.entries(languages).map(([code, { name, tag }]) => [code, name, tag]),
   );
+  expect([...choice.options].find(({ value }) => value === 'no')?.text).toBe('Norsk bokmål (Norwegian)');
   await user.selectOptions(choice, 'uk');
   expect(localStorage.getItem('locale')).toBe('uk');
 });
