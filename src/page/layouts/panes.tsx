@@ -1,5 +1,5 @@
 import { useKitWords } from '../words/kit-words.ts';
-import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
+import type { ComponentProps, DragEvent, ReactNode, Ref, RefObject } from 'react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
@@ -52,8 +52,10 @@ const NO_MARKS: readonly Mark[] = [];
 const languageOf = (format: string | undefined): CodeLanguage => codeLanguages.get(format ?? '') ?? 'text';
 
 /** Panes of equal height, side by side from 900 pixels on. `low` panes leave room for the parts below and have a handle to resize them. */
-export const Panes = ({ children, low = false }: { readonly children: ReactNode; readonly low?: boolean }) => (
-  <div className={classNames(styles.panes, low && styles.lowPanes)}>{children}</div>
+export const Panes = ({ children, low = false, ref }: { readonly children: ReactNode; readonly low?: boolean; readonly ref?: Ref<HTMLDivElement> }) => (
+  <div ref={ref} className={classNames(styles.panes, low && styles.lowPanes)}>
+    {children}
+  </div>
 );
 
 interface PaneProps extends ComponentProps<'section'> {

@@ -11,7 +11,7 @@ import { useRun } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import { Preview } from './page/Preview.tsx';
 import { PreviewActions } from './page/PreviewActions.tsx';
-import { useScrollTogether } from './page/use-scroll-together.ts';
+import { useScrollTogether } from '../../page/layouts/use-scroll-together.ts';
 import type en from './strings/en.json';
 
 export default function MarkdownToHtml() {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { becomeIdle } from '../../app/testing/idle.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { loadEditor } from '../../ui/code-editor/load-editor.ts';
 
 const view = (): HTMLElement => screen.getByRole('region', { name: 'Differences' });
 const changes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="changes"] [data-change]')];
@@ -156,4 +158,24 @@ test('opens a file dropped outside the panes as the original, and one dropped on
   const undo = await screen.findAllByRole('button', { name: 'Undo' });
   fireEvent.click(undo.at(-1) ?? heading);
   await waitFor(() => expect(box('compare', 'original').value).toBe('first'));
+});
+
+test('tints the changed lines in the editors, which scroll together', { tags: ['slow'] }, async () => {
+  const { container } = await compareTwo();
+  await loadEditor();
+  await act(async () => becomeIdle());
+  const tinted = (name: string): readonly string[] =>
+    [...container.querySelectorAll(`[data-field="${name}"] :is(.cm-line-removed, .cm-line-added)`)].map(({ textContent }) => textContent);
+  await waitFor(() => expect([tinted('original'), tinted('modified')]).toEqual([['line 5'], ['line 5 changed']]));
+  const scrollerOf = (name: string): HTMLElement => {
+    const scroller = container.querySelector<HTMLElement>(`[data-field="${name}"] .cm-scroller`);
+    if (!scroller) throw new Error(`No editor for ${name}`);
+    Object.defineProperties(scroller, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 200 } });
+    return scroller;
+  };
+  const [left, right] = [scrollerOf('original'), scrollerOf('modified')];
+  fireEvent.pointerDown(right);
+  right.scrollTop = 400;
+  fireEvent.scroll(right);
+  expect(left.scrollTop).toBe(400);
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import { OutputPane } from '../../page/layouts/panes.tsx';
@@ -8,10 +9,14 @@ import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
+import { changedSpans } from './changed-lines.ts';
 import type * as fields from './fields.ts';
+import type { ChangedLine } from './line-view.ts';
 import { Differences } from './page/Differences.tsx';
 import { Segments } from './page/Segments.tsx';
 import type en from './strings/en.json';
+
+const NO_LINES: readonly ChangedLine[] = [];
 
 export default function TextDiff() {
   return <GeneratedTool<typeof fields> views={{ compare: Compare, compareInline: CompareInline, applyPatch: ApplyPatch }} />;
@@ -19,9 +24,22 @@ export default function TextDiff() {
 
 function Compare({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
+  const { input, isStale, answered, output } = operation;
+  // The result of older texts does not fit the texts in the editors.
+  const changes = isStale || answered?.original !== input.original || answered.modified !== input.modified ? NO_LINES : output.changes;
+  const spans = useMemo(
+    () => [changedSpans(input.original, changes, 'removed'), changedSpans(input.modified, changes, 'added')] as const,
+    [input.original, input.modified, changes],
+  );
   return (
     <Stack>
-      <TwoInputs operation={operation} names={['original', 'modified']} options={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']} canSwap />
+      <TwoInputs
+        operation={operation}
+        names={['original', 'modified']}
+        options={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']}
+        canSwap
+        spans={spans}
+      />
       <RunStatus operation={operation} />
       <Differences operation={operation} />
       <Folded isCard summary={words('patchAsText')}>

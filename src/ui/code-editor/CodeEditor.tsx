@@ -12,7 +12,7 @@ import { loadEditor } from './load-editor.ts';
 import { StandIn } from './StandIn.tsx';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
-import type { Span } from './spans.ts';
+import type { Span } from './span.ts';
 
 const TruncationNote = lazy(() => import('../input-text/TruncationNote.tsx'));
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { CodeEditorHandle } from './CodeEditor.tsx';
 import type { Mark } from './marks.ts';
-import type { Span } from './spans.ts';
+import type { Span } from './span.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { Switch } from '../switch/Switch.tsx';
 

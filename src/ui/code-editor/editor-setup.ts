@@ -8,7 +8,7 @@ import { tags } from '@lezer/highlight';
 import type { Mark, Place } from './marks.ts';
 import { nextTask } from '../next-task.ts';
 import { marking, rangeOf, withMarks } from './marks.ts';
-import type { Span } from './spans.ts';
+import type { Span } from './span.ts';
 import { spanning, withActiveSpan, withSpans } from './spans.ts';
 import { isLongText, joinSlices, readSlices } from './text-slices.ts';
 

@@ -1,16 +1,7 @@
 import type { Extension, Range, Text } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
-
-/** A highlighted range of the text, such as a match of a search. In UTF-16 code units. */
-export interface Span {
-  /** Identifies the range; parts of it have the same id. */
-  readonly id: number;
-  readonly start: number;
-  readonly end: number;
-  /** `one` and `other`: two tones for neighbors; `part`: an outline, for a part of a range. */
-  readonly look: 'one' | 'other' | 'part';
-}
+import type { Span } from './span.ts';
 
 class EmptySpan extends WidgetType {
   readonly #span: Span;
@@ -85,7 +76,8 @@ function show(doc: Text, spans: readonly Span[]): RangeSet<Decoration> {
     const { id, look } = span;
     const start = Math.min(span.start, doc.length);
     const end = Math.min(span.end, doc.length);
-    if (end > start) ranges.push(Decoration.mark({ id, class: `cm-span-${look}`, attributes: { 'data-span': String(id) } }).range(start, end));
+    if (look === 'removed' || look === 'added') ranges.push(Decoration.line({ id, class: `cm-line-${look}` }).range(doc.lineAt(start).from));
+    else if (end > start) ranges.push(Decoration.mark({ id, class: `cm-span-${look}`, attributes: { 'data-span': String(id) } }).range(start, end));
     else if (look !== 'part') ranges.push(Decoration.widget({ id, widget: new EmptySpan(span), side: 1 }).range(start));
   }
   return RangeSet.of(ranges, true);

@@ -6,11 +6,14 @@ const TOUCHES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as 
 // Scroll events do not bubble, so they are captured.
 const ON_THE_WAY_DOWN = { capture: true, passive: true } as const;
 
-/** Synchronizes the scroll positions of two panes in proportion: the pane that the user scrolls leads. Panes are identified by the names of their fields. */
-export function useScrollTogether(page: RefObject<HTMLElement | null>, [first, second]: readonly [first: string, second: string]): void {
+/**
+ * Synchronizes the scroll positions of two panes in proportion: the pane that the user scrolls leads. Panes are identified by the
+ * names of their fields. Does nothing unless `isOn`, which is true by default.
+ */
+export function useScrollTogether(page: RefObject<HTMLElement | null>, [first, second]: readonly [first: string, second: string], isOn = true): void {
   useEffect(() => {
     const box = page.current;
-    if (!box) return undefined;
+    if (!box || !isOn) return undefined;
     const paneOf = (target: EventTarget | null): string | undefined =>
       [first, second].find((name) => target instanceof Element && target.closest(`[data-field="${name}"]`));
     // The following pane also fires scroll events, but must not lead.
@@ -32,7 +35,7 @@ export function useScrollTogether(page: RefObject<HTMLElement | null>, [first, s
       for (const touch of TOUCHES) box.removeEventListener(touch, lead, ON_THE_WAY_DOWN);
       box.removeEventListener('scroll', follow, ON_THE_WAY_DOWN);
     };
-  }, [page, first, second]);
+  }, [page, first, second, isOn]);
 }
 
 /** The editor's scroller, the preview, or the placeholder while the editor loads. */
