@@ -166,7 +166,12 @@ test('tints the changed lines in the editors, which scroll together', { tags: ['
   await act(async () => becomeIdle());
   const tinted = (name: string): readonly string[] =>
     [...container.querySelectorAll(`[data-field="${name}"] :is(.cm-line-removed, .cm-line-added)`)].map(({ textContent }) => textContent);
-  await waitFor(() => expect([tinted('original'), tinted('modified')]).toEqual([['line 5'], ['line 5 changed']]));
+  await waitFor(() =>
+    expect([tinted('original'), tinted('modified')]).toEqual([
+      ['line 5', 'line 50'],
+      ['line 5 changed', 'line 50 changed'],
+    ]),
+  );
   const scrollerOf = (name: string): HTMLElement => {
     const scroller = container.querySelector<HTMLElement>(`[data-field="${name}"] .cm-scroller`);
     if (!scroller) throw new Error(`No editor for ${name}`);
