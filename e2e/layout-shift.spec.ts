@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, field, open, test } from './site.ts';
+import { expect, field, listing, open, test } from './site.ts';
 
 /** Every movement of a page, also those right after a key press, which the browser's own score ignores. */
 interface Shift {
@@ -52,6 +52,55 @@ async function expectNothingMoved(page: Page): Promise<void> {
   expect(sum, moved.join(', ')).toBeLessThan(LIMIT);
 }
 
+/** Random texts have different lengths. */
+const RANDOM = ['lorem-ipsum-generator'];
+/** In Chromium a button appears that no other browser has. */
+const OWN_BUTTON = ['color-converter'];
+/** For these, twice as much is allowed. */
+const LESS_EXACT = new Set([...RANDOM, ...OWN_BUTTON]);
+
+/** Pages whose text is typed anew, character by character, with an error in between: the rest of the page stays in place. */
+const TYPED = [
+  'crontab-generator',
+  'json-prettify',
+  'json-minify',
+  'json-to-yaml-converter',
+  'json-to-toml',
+  'json-to-csv',
+  'json-to-xml',
+  'xml-formatter',
+  'date-converter',
+  'color-converter',
+  'ipv4-address-converter',
+  'base64-string-converter',
+  'url-encoder',
+  'slugify-string',
+];
+/** The characters at the end of the text that are typed anew. */
+const TYPED_LENGTH = 3;
+
+const ids = Object.keys(listing);
+const GROUP = 10;
+const groups = Array.from({ length: Math.ceil(ids.length / GROUP) }, (_, index) => ids.slice(index * GROUP, (index + 1) * GROUP));
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`loading on a ${size} screen`, { tag: '@slow' }, () => {
+    test.use({ viewport });
+    for (const group of groups) {
+      test(`moves nothing: ${group.join(', ')}`, async ({ page }) => {
+        test.setTimeout(600_000);
+        await watchShifts(page);
+        for (const tool of group) {
+          await open(page, `/${tool}`);
+          await settle(page);
+          const { sum, moved } = await takeShifts(page);
+          expect.soft(sum, `${tool}: ${moved.join(', ')}`).toBeLessThan(LESS_EXACT.has(tool) ? 2 * LIMIT : LIMIT);
+        }
+      });
+    }
+  });
+}
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${size} screen`, { tag: '@slow' }, () => {
     test.use({ viewport });
@@ -72,6 +121,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNothingMoved(page);
     });
+
+    for (const tool of TYPED) {
+      test(`typing moves nothing on ${tool}`, async ({ page }) => {
+        await watchShifts(page);
+        await open(page, `/${tool}`);
+        await settle(page);
+        const box = page.locator('main :is(input:not([type="checkbox"], [type="radio"]), textarea, .cm-content)').first();
+        await box.focus();
+        await page.keyboard.press('ControlOrMeta+End');
+        const text = await box.evaluate((element) => ('value' in element ? String(element.value) : (element.textContent ?? '')));
+        await takeShifts(page);
+        for (let index = 0; index < TYPED_LENGTH; index += 1) await page.keyboard.press('Backspace');
+        await settle(page);
+        await page.keyboard.type(text.slice(-TYPED_LENGTH));
+        await settle(page);
+        await page.keyboard.type('~');
+        await settle(page);
+        await page.keyboard.press('Backspace');
+        await expectNothingMoved(page);
+      });
+    }
 
     test('an error below a field moves nothing', async ({ page }) => {
       await watchShifts(page);

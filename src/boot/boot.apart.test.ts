@@ -262,6 +262,7 @@ test('stored values fill them likewise, and leave everything else as rendered', 
 test.each([
   ['', {}],
   ['', { 'penknife.options.json-prettify': '{"format":{"indent":4}}' }],
+  ['', { 'penknife.text-diff.view': '{"wrap":true}', 'penknife.recipes': '[{"name":"a","steps":[]}]' }],
 ])('without stored values (%j, %j) nothing is filled', async (fragment, stored) => {
   const booted = await bootTool(fragment, stored);
   expect([booted.data.work, filled(booted)]).toEqual([undefined, []]);

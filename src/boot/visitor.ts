@@ -11,10 +11,9 @@ export function markVisitor(page: string): void {
   if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
   if (hasAny(items.recentTools)) dataset.recent = '';
   if (hasAny(items.favorites) || hasAny(items.collapsedCategories)) dataset.personal = '';
-  // Tools store their own values below their id, and shared values below the prefix alone.
-  const [own, shared] = [storedName(`${page}.`), storedName('')];
-  const isOfPage = (name: string): boolean =>
-    itemsOf(page).includes(name) || name.startsWith(own) || (name.startsWith(shared) && !name.includes('.', shared.length));
+  // Pages store their own values at or below their name.
+  const own = storedName(page);
+  const isOfPage = (name: string): boolean => itemsOf(page).includes(name) || name === own || name.startsWith(`${own}.`);
   if (location.hash.length > 1 || itemNames().some(isOfPage)) dataset.work = '';
 }
 

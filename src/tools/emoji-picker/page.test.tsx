@@ -38,7 +38,7 @@ test('copies the first result on Enter, and adds it to the recently used emoji',
   await user.click(within(recent()).getByRole('button', { name: 'Clear' }));
   expect(hasRecent()).toBe(false);
   expect(document.activeElement).toBe(grid());
-  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+  expect(localStorage.getItem('penknife.emoji-picker.recent')).toBeNull();
 });
 
 test('finds nothing for a word that matches no emoji', async () => {
@@ -121,15 +121,15 @@ test('scrolls when the arrow keys leave the view', { tags: ['slow'] }, async () 
 });
 
 test('stores recently used emoji until that is turned off', { tags: ['slow'] }, async () => {
-  const { user } = await renderPicker({ 'penknife.emoji-recent': JSON.stringify(['🦄', 7, '😀']) });
+  const { user } = await renderPicker({ 'penknife.emoji-picker.recent': JSON.stringify(['🦄', 7, '😀']) });
   expect(recentEmoji()).toEqual(['🦄', '😀']);
   await user.click(within(recent()).getByRole('button', { name: '😀' }));
   expect(recentEmoji()).toEqual(['😀', '🦄']);
   await user.click(screen.getByRole('switch', { name: 'Remember recently used' }));
   expect(screen.queryByRole('region', { name: 'Recently used' })).toBeNull();
-  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+  expect(localStorage.getItem('penknife.emoji-picker.recent')).toBeNull();
   await user.click(within(grid()).getByRole('gridcell', { name: 'grinning face' }));
-  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+  expect(localStorage.getItem('penknife.emoji-picker.recent')).toBeNull();
 });
 
 test('shows emoji names in the language of the page', { tags: ['slow'] }, async () => {

@@ -45,19 +45,18 @@ function Sheet() {
   };
   const operation: OperationState = { ...found[active], words: activeWords, set, setAll: ({ query: value }) => set('query', value) };
   const isSearched = query.trim() !== '';
+  // Without a search everything is shown, also before the first result.
+  const foundRows = isSearched ? new Set(found.search.output.rows.map(({ section, pattern, flags: letters }) => keyOf(section, pattern, letters))) : undefined;
+  const foundTemplates = isSearched ? new Set(found.templates.output.rows.map(({ name }) => name)) : undefined;
 
   const sheet = (
     <>
       {sections.map((section) => (
-        <Section
-          key={section}
-          section={section}
-          patterns={new Set(found.search.output.rows.map(({ section: name, pattern, flags: letters }) => `${name} ${pattern} ${letters}`))}
-        />
+        <Section key={section} section={section} found={foundRows} />
       ))}
     </>
   );
-  const ready = <Templates names={new Set(found.templates.output.rows.map(({ name }) => name))} />;
+  const ready = <Templates found={foundTemplates} />;
   return (
     <ReferenceLayout operation={operation}>
       <RunStatus operation={operation} />
@@ -78,12 +77,19 @@ function Sheet() {
   );
 }
 
+const keyOf = (section: string, pattern: string, letters: string): string => `${section} ${pattern} ${letters}`;
+
+/** What a search has found; undefined without a search. */
+interface FoundProps {
+  readonly found: ReadonlySet<string> | undefined;
+}
+
 /** Renders the matching rows of a section. */
-function Section({ section, patterns }: { readonly section: (typeof sections)[number]; readonly patterns: ReadonlySet<string> }) {
+function Section({ section, found }: FoundProps & { readonly section: (typeof sections)[number] }) {
   const words = useWords<typeof en>();
   const { t } = useTool().words;
   const name = t(`reference.section-${section}`);
-  const shown = rows.filter((row) => row.section === section && patterns.has(`${name} ${row.pattern} ${row.flags}`));
+  const shown = rows.filter((row) => row.section === section && (found?.has(keyOf(name, row.pattern, row.flags)) ?? true));
   if (shown.length === 0) return null;
   return (
     <Part id={section} title={name}>
@@ -101,10 +107,10 @@ function Section({ section, patterns }: { readonly section: (typeof sections)[nu
   );
 }
 
-function Templates({ names }: { readonly names: ReadonlySet<string> }) {
+function Templates({ found }: FoundProps) {
   const words = useWords<typeof en>();
   const { t } = useTool().words;
-  const shown = templates.filter(({ id }) => names.has(t(`reference.template-${id}`)));
+  const shown = templates.filter(({ id }) => found?.has(t(`reference.template-${id}`)) ?? true);
   if (shown.length === 0) return null;
   return (
     <Part id="templates" title={t('operations.templates.label')}>

@@ -4,8 +4,8 @@ const MOST = 24;
 
 /** Returns the recently used emoji on this device, most recent first. None are stored if the user disabled that. */
 export function useRecent() {
-  const { list, add, clear } = useRecentList('emoji-recent', MOST);
-  const [{ isKept }, setFlags] = useStoredFlags('emoji', { isKept: true });
+  const { list, add, clear } = useRecentList('emoji-picker.recent', MOST);
+  const [{ isKept }, setFlags] = useStoredFlags('emoji-picker.flags', { isKept: true });
   return {
     list,
     clear,

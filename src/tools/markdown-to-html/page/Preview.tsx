@@ -26,7 +26,8 @@ export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const isClient = useIsClient();
-  if (html === '' || !isClient) return <p className={classNames(look.emptyPane, isAwaited && styles.awaited)}>{kit(isAwaited ? 'working' : 'nothingYet')}</p>;
+  const isExpected = isAwaited || !isClient;
+  if (html === '' || !isClient) return <p className={classNames(look.emptyPane, isExpected && styles.awaited)}>{kit(isExpected ? 'working' : 'nothingYet')}</p>;
   return (
     <AskIfLarge text={html} limit={MAX_UNASKED_LENGTH} reason={(size) => words('previewIsLarge', { size })} action={words('previewShow')}>
       <ShownPreview html={html} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Operation } from '../../../contract/operations.ts';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -39,13 +40,15 @@ interface AccountProps {
 export function Account({ operation, options, behind, children }: AccountProps) {
   const words = useWords<typeof en>();
   useFreshSecret(operation);
-  const hasCodes = operation.hasOutput;
+  const [hadCodes, setHadCodes] = useState(false);
+  if (operation.hasOutput && !hadCodes) setHadCodes(true);
+  const isExpected = !hadCodes && operation.problem === undefined;
   return (
     <BesideAnswer>
       <AccountCard operation={operation}>{options}</AccountCard>
       <Stack>
-        <div className={hasCodes ? undefined : styles.awaitedCodes}>{children}</div>
-        <div className={hasCodes ? undefined : styles.awaitedScan}>
+        <div className={isExpected ? styles.awaitedCodes : undefined}>{children}</div>
+        <div className={isExpected ? styles.awaitedScan : undefined}>
           <KeyUriCard operation={operation} />
         </div>
       </Stack>

@@ -6,7 +6,7 @@ import type * as fields from '../fields.ts';
 
 /** Sets the country from the user's locale on the first visit. Later the user's choice is kept, even if it is none. */
 export function useGuessedCountry({ set }: Pick<OperationState<typeof fields.parse>, 'set'>): void {
-  const [{ isGuessed }, setFlags] = useStoredFlags('phone', { isGuessed: false });
+  const [{ isGuessed }, setFlags] = useStoredFlags('phone-parser-and-formatter.country', { isGuessed: false });
   useFreshStart(() => {
     if (isGuessed) return;
     setFlags({ isGuessed: true });
