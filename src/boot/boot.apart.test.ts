@@ -205,7 +205,7 @@ test('a missing page loads the files of the site at any depth', () => {
   const files = '<link rel="stylesheet" href="./assets/start.css"><script type="module" src="./assets/index.js"></script>';
   const { window } = boot({ address: 'http://site.test/tools/no/such/page', page: `<template id="files">${files}</template>` });
   const { document } = window;
-  expect(document.head.innerHTML).toBe('<link rel="stylesheet" href="http://site.test/tools/assets/start.css">');
+  expect(document.head.innerHTML).toBe('<link rel="stylesheet" href="http://site.test/tools/assets/start.css" blocking="render">');
   window.dispatchEvent(new window.Event('DOMContentLoaded'));
   expect(document.head.lastElementChild?.outerHTML).toBe('<script type="module" src="http://site.test/tools/assets/index.js"></script>');
 });

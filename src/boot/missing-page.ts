@@ -7,6 +7,8 @@ export function addSiteFiles(folder: URL): void {
     const name = element.localName === 'script' ? 'src' : 'href';
     element.setAttribute(name, new URL(element.getAttribute(name) ?? '', folder).href);
   }
+  // An added style sheet does not wait either: without this, the page would be shown without it first, in browsers that support this.
+  for (const sheet of files.querySelectorAll('link[rel="stylesheet"]:not([media])')) sheet.setAttribute('blocking', 'render');
   // Added scripts do not wait for the page.
   const scripts = [...files.querySelectorAll('script')];
   for (const script of scripts) script.remove();

@@ -43,7 +43,7 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
   await user.click(favorite('3x5'));
   await user.click(favorite('3x5'));
   expect(favorite('3x5').getAttribute('aria-pressed')).toBe('false');
-  expect(localStorage.getItem('penknife.fonts')).toBe('["3-D"]');
+  expect(localStorage.getItem('penknife.ascii-text-drawer.fonts')).toBe('["3-D"]');
   first.unmount();
 
   const again = await renderTool('ascii-text-drawer');
@@ -55,7 +55,7 @@ test('stores favorite fonts and shows only them on request', { tags: ['slow'] },
 });
 
 test('ignores stored favorites that are not fonts', async () => {
-  const { user } = await renderTool('ascii-text-drawer', { stored: { 'penknife.fonts': '["3-D", "No such font", 7]' } });
+  const { user } = await renderTool('ascii-text-drawer', { stored: { 'penknife.ascii-text-drawer.fonts': '["3-D", "No such font", 7]' } });
   await user.click(screen.getByRole('switch', { name: 'Favorites only' }));
   expect(shownFonts()).toEqual(['3-D']);
 });

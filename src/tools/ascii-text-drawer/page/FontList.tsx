@@ -37,7 +37,7 @@ export function FontList({ text, font, onChoose }: FontListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [isOnlyFavorites, setOnlyFavorites] = useState(false);
-  const [favorites, setFavorites] = useStored('fonts', (stored) => fonts.filter((name) => Array.isArray(stored) && stored.includes(name)));
+  const [favorites, setFavorites] = useStored('ascii-text-drawer.fonts', (stored) => fonts.filter((name) => Array.isArray(stored) && stored.includes(name)));
   const wanted = sought.trim().toLowerCase();
   const found = fonts.filter((name) => name.toLowerCase().includes(wanted) && (!isOnlyFavorites || favorites.includes(name)));
   const [isWhole, setWhole] = useState(false);
