@@ -77,7 +77,7 @@ function Status({ operation, now }: ClaimsProps) {
   const { status, notBefore, expiresAt } = operation.output;
   const known = status === '' || status === 'no-time-limits' ? undefined : statuses[status];
   const time = timeOf(status === 'not-yet-valid' ? notBefore : expiresAt);
-  if (operation.isStale) return <p className={look.hint}>{mark}</p>;
+  if (operation.isStale) return <p className={classNames(look.hint, styles.status)}>{mark}</p>;
   return (
     <p className={classNames(look.ends, styles.status)}>
       {status !== '' && (
