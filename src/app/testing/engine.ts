@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/operations.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Limits } from '../../runtime/lanes.ts';
 import { Engine } from '../../runtime/lanes.ts';
@@ -95,3 +95,47 @@ export function holdRuns(): HeldEngine {
       }),
   };
 }
+
+/** An engine that runs the real operations, except those that the test refuses. */
+export interface RefusingEngine extends TestEngine {
+  /** Refuses all input of one operation from now on, with an error about a field. Without arguments, none. */
+  readonly refuse: (operation?: string, failure?: Failure) => void;
+}
+
+export function refuseRuns(): RefusingEngine {
+  const real = inProcess();
+  let refused: { readonly operation: string; readonly error: Failure } | undefined;
+  return {
+    start: () => real.start(),
+    warm: (...args) => real.warm(...args),
+    run: async (request, options) => {
+      if (request.operation !== refused?.operation) return await real.run(request, options);
+      return { kind: 'error', error: refused.error };
+    },
+    refuse: (operation, error = { code: 'required' }) => {
+      refused = operation === undefined ? undefined : { operation, error };
+    },
+  };
+}
+
+/** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would. A list of codes has each only once. */
+export function repeatRows(operations: Operations, count: number): TestEngine {
+  const real = inProcess();
+  return {
+    start: () => real.start(),
+    warm: (...args) => real.warm(...args),
+    run: async (request, options) => {
+      const outcome = await real.run(request, options);
+      return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count) } : outcome;
+    },
+  };
+}
+
+function repeatIn(output: OutputValues<Operation['output']>, fields: Operation['output'], count: number): OutputValues<Operation['output']> {
+  const isLong = (name: string): boolean => fields[name]?.kind === 'table' || (fields[name]?.kind === 'list' && !fields[name].codes);
+  return Object.fromEntries(
+    Object.entries(output).map(([name, value]) => [name, isLong(name) && Array.isArray(value) && value.length > 0 ? repeat(value, count) : value]),
+  );
+}
+
+const repeat = (items: readonly unknown[], count: number): unknown[] => Array.from({ length: count }, (_, index) => items[index % items.length]);
