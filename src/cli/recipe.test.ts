@@ -129,6 +129,14 @@ test('an import adds; one that replaces keeps the previous file next to it', asy
   expect(JSON.parse(readFileSync(`${storePath()}.before`, 'utf8'))).toMatchObject({ recipes: [{ name: 'First' }, { name: 'Second' }] });
 });
 
+test('a file that begins with a byte order mark is imported and run', async () => {
+  const file = fileOf([DECODE], 'Marked');
+  writeFileSync(file, `\u{feff}${readFileSync(file, 'utf8')}`);
+  await run('import', file);
+  expect(await exported()).toMatchObject([{ name: 'Marked' }]);
+  expect(await exported(file)).toMatchObject([{ name: 'Marked' }]);
+});
+
 test('the commands of a recipe run in a shell', async () => {
   expect(String(await run('commands', 'cookie-to-json'))).toMatch(/^penknife url-encoder decode.*\n.*penknife json-prettify format/su);
 });
