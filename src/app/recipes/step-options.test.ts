@@ -12,12 +12,16 @@ import { stepOptions } from './step-options.ts';
 const strings = import.meta.glob<string>('../../tools/*/strings/*.json', { eager: true, import: 'name' });
 
 const namesIn = (language: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...tools.keys()].map((id) => [id, strings[`../../tools/${id}/strings/${language}.json`] ?? strings[`../../tools/${id}/strings/en.json`] ?? id]));
+  Object.fromEntries(
+    [...tools.keys()].map((id) => [id, strings[`../../tools/${id}/strings/${language}.json`] ?? strings[`../../tools/${id}/strings/en.json`] ?? id]),
+  );
 
 async function finderIn(language: Language, suggested: readonly string[] = []) {
   const words = await loadRecipeWords(language);
   const recipes = [{ version: VERSION, name: 'JSON to CSV', steps: [] }] as const;
-  return createOptionFinder(stepOptions({ suggested: suggested.map((tool) => ({ tool, operation: 'convert' })), toolNames: namesIn(language), recipes, words }));
+  return createOptionFinder(
+    stepOptions({ suggested: suggested.map((tool) => ({ tool, operation: 'convert' })), toolNames: namesIn(language), recipes, words }),
+  );
 }
 
 const toolOf = (addition: Addition | undefined): string | undefined => {
