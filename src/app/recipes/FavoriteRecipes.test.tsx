@@ -30,7 +30,9 @@ test('does not show favorites whose recipes no longer exist', async () => {
 
 test('shows favorite recipes on the home page only if there are any', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '["Squeeze"]' } });
-  await waitFor(() => expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Favorite recipes', 'Often needed', 'All tools']));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Favorite recipes', 'Often needed', 'All tools']),
+  );
   unmount();
   localStorage.clear();
   await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '[]' } });
