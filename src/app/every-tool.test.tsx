@@ -112,7 +112,7 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
       await settled(page);
       const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
       if (typed === undefined) continue;
-      engine.refuse(name, { code: 'wrong-type', field: typed });
+      engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
       await act(async () => type(textBoxOf(page, name, typed)));
       await settled(page);
       await waitFor(() => expectReason(page, name, operation));

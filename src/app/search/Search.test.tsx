@@ -169,10 +169,12 @@ test('Escape in the palette clears the search and also reaches the dialog', { ta
   expect(box().value).toBe('');
 });
 
+/** Whether a row shows the rest of its group. */
+const isMore = (row: HTMLElement): boolean => /^Show \d+ more in /u.test(row.textContent);
+
 test('the palette shows five entries per group for an empty search, and every tool after each last row was chosen', { tags: ['slow'] }, async () => {
   await showPalette();
   const sizes = (): readonly number[] => groups().map((group) => group.querySelectorAll('[role="option"]').length);
-  const isMore = (row: HTMLElement): boolean => /^Show \d+ more in /u.test(row.textContent);
   expect(Math.max(...sizes())).toBe(6);
   expect(groups().every((group) => [...group.querySelectorAll<HTMLElement>('[role="option"]')].filter((row) => !isMore(row)).length <= 5)).toBe(true);
   press('End');

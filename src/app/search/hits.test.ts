@@ -68,7 +68,7 @@ test('omits the groups without any, and shows five of those with more, and the o
 test('the results of a search are one list by rank, with the words that were found', () => {
   const [group, ...others] = searchHits([found(b), found(page), found(a)]);
   expect(others).toEqual([]);
-  expect(group).toMatchObject({ title: undefined, label: undefined });
+  expect(group).toMatchObject({ title: undefined });
   expect(group?.hits.map((hit) => [hit.entry.id, hit.terms])).toEqual([
     ['b', ['x']],
     ['copy', ['x']],

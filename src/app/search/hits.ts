@@ -18,10 +18,8 @@ export interface Hit {
 
 export interface HitGroup {
   readonly key: string;
-  /** The visible title; undefined for the results of a search by words. */
-  readonly title: string | undefined;
   /** Undefined for the results of a search by words, which are one list without groups. */
-  readonly label: string | undefined;
+  readonly title: string | undefined;
   readonly hits: readonly Hit[];
 }
 
@@ -40,7 +38,7 @@ export interface Pasted {
 export function searchHits(found: readonly Found<Entry>[]): readonly HitGroup[] {
   const listed = new Set(groupFound(found).flatMap(({ entries }) => entries));
   const hits = found.filter(({ entry }) => listed.has(entry)).map(({ entry, terms }) => ({ entry, terms }));
-  return hits.length > 0 ? [{ key: 'found', title: undefined, label: undefined, hits }] : [];
+  return hits.length > 0 ? [{ key: 'found', title: undefined, hits }] : [];
 }
 
 const MAX_PAGE_ACTIONS = 3;
@@ -85,7 +83,7 @@ export function openingHits(
       const rest = expanded.has(category) ? 0 : Math.max(0, entries.length - limit);
       const shown: readonly Entry[] = rest === 0 ? entries : entries.slice(0, limit);
       const more = rest === 0 ? [] : [moreEntry(t('app.moreOfGroup', { category, count: rest }), category, expand)];
-      return { key: category, title: category, label: category, hits: [...shown, ...more].map((entry) => ({ entry })) };
+      return { key: category, title: category, hits: [...shown, ...more].map((entry) => ({ entry })) };
     });
 }
 
@@ -147,4 +145,4 @@ function eachToolOnce(groups: readonly HitGroup[]): readonly HitGroup[] {
 
 const takesAnyText = ({ offer }: Hit): boolean => offer?.confidence === 'any-text';
 
-const groupOf = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, label: title, hits });
+const groupOf = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, hits });

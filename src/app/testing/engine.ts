@@ -112,7 +112,7 @@ export function refuseRuns(): RefusingEngine {
       if (request.operation !== refused?.operation) return await real.run(request, options);
       return { kind: 'error', error: refused.error };
     },
-    refuse: (operation, error = { code: 'required' }) => {
+    refuse: (operation, error = { code: 'required', params: {} }) => {
       refused = operation === undefined ? undefined : { operation, error };
     },
   };
@@ -133,9 +133,11 @@ export function repeatRows(operations: Operations, count: number): TestEngine {
 
 function repeatIn(output: OutputValues<Operation['output']>, fields: Operation['output'], count: number): OutputValues<Operation['output']> {
   const isLong = (name: string): boolean => fields[name]?.kind === 'table' || (fields[name]?.kind === 'list' && !fields[name].codes);
-  return Object.fromEntries(
-    Object.entries(output).map(([name, value]) => [name, isLong(name) && Array.isArray(value) && value.length > 0 ? repeat(value, count) : value]),
-  );
+  return Object.fromEntries(Object.entries(output).map(([name, value]) => [name, isLong(name) && isList(value) ? repeat(value, count) : value]));
 }
 
-const repeat = (items: readonly unknown[], count: number): unknown[] => Array.from({ length: count }, (_, index) => items[index % items.length]);
+/** Whether a value is a list. Its items are only passed on. */
+const isList = (value: unknown): value is readonly never[] => Array.isArray(value);
+
+const repeat = (items: readonly never[], count: number): readonly never[] =>
+  items.length === 0 ? items : Array.from({ length: Math.ceil(count / items.length) }, () => items).flat();
