@@ -217,9 +217,9 @@ function expectOldResultsMarked(page: RenderedTool, name: string, operation: Ope
 
 /** Whether a result has text besides the head of a table and the word for an empty text. */
 const hasText = (part: HTMLElement): boolean =>
-  [...part.querySelectorAll('[data-value]:not(figure), textarea')].some(
-    (value) => !/^(?:Empty)?$/u.test(((value.querySelector('tbody') ?? value).textContent ?? '').trim()),
-  );
+  [...part.querySelectorAll('[data-value]:not(figure), textarea, .cm-content')].some((value) => !/^(?:Empty)?$/u.test(shownText(value).trim()));
+
+const shownText = (value: Element): string => (value instanceof HTMLTextAreaElement ? value.value : (value.querySelector('tbody') ?? value).textContent);
 
 /** The visible results of an operation that are not empty. */
 const oldResultsOf = (page: RenderedTool, name: string, { input, output }: Operation): readonly HTMLElement[] =>
