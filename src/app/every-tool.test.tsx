@@ -105,13 +105,15 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
       engine.refuse();
       await goTo(`/${id}${formatLink(name, operation, valid)}`);
       await settled(page);
-      // A link omits secrets and long texts.
-      const [primary = '', declared] = primaryInput(operation) ?? [];
-      const box = declared && !isLinkable(declared) ? textBoxOf(page, name, primary) : undefined;
-      if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[primary]) } }));
-      await settled(page);
       const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
-      if (typed === undefined) continue;
+      if (typed === undefined || costOf(operation, valid) === 'on-demand') continue;
+      // A link omits secrets and long texts.
+      for (const [field, declared] of Object.entries(operation.input)) {
+        const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
+        if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[field] ?? '') } }));
+      }
+      await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
+      await settled(page);
       engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
       await act(async () => type(textBoxOf(page, name, typed)));
       await settled(page);

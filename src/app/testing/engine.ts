@@ -100,21 +100,28 @@ export function holdRuns(): HeldEngine {
 export interface RefusingEngine extends TestEngine {
   /** Refuses all input of one operation from now on, with an error about a field. Without arguments, none. */
   readonly refuse: (operation?: string, failure?: Failure) => void;
+  /** Whether a run of an operation has ended since the last call of `refuse`. */
+  readonly hasEnded: (operation: string) => boolean;
 }
 
 export function refuseRuns(): RefusingEngine {
   const real = inProcess();
+  const ended = new Set<string>();
   let refused: { readonly operation: string; readonly error: Failure } | undefined;
   return {
     start: () => real.start(),
     warm: (...args) => real.warm(...args),
     run: async (request, options) => {
-      if (request.operation !== refused?.operation) return await real.run(request, options);
-      return { kind: 'error', error: refused.error };
+      if (request.operation === refused?.operation) return { kind: 'error', error: refused.error };
+      const outcome = await real.run(request, options);
+      if (outcome.kind !== 'canceled') ended.add(request.operation);
+      return outcome;
     },
     refuse: (operation, error = { code: 'required', params: {} }) => {
+      ended.clear();
       refused = operation === undefined ? undefined : { operation, error };
     },
+    hasEnded: (operation) => ended.has(operation),
   };
 }
 
