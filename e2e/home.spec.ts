@@ -82,8 +82,9 @@ test('favorites are as high as all other cards, with room for the buttons that m
     const overlaps = await favorites.locator('article').evaluateAll(
       (cards) =>
         cards.filter((card) => {
-          const end = Math.max(...[...card.querySelectorAll('h3, p')].map((text) => text.getBoundingClientRect().right));
-          return [...card.querySelectorAll('span button')].some((button) => button.getBoundingClientRect().left < end);
+          const texts = [...card.querySelectorAll('h3 a, p')].map((text) => text.getBoundingClientRect());
+          const buttons = [...card.querySelectorAll('span button')].map((button) => button.getBoundingClientRect());
+          return buttons.some(({ left, bottom }) => texts.some((text) => left < text.right && bottom > text.top));
         }).length,
     );
     expect(overlaps).toBe(0);

@@ -25,7 +25,7 @@ async function recordFirstLook(page: Page): Promise<void> {
 const firstLook = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('firstLook'));
 const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /theme$/u });
+const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(?:Dark|Light) theme$/u });
 
 test('shows the chosen theme from the first paint on', async ({ page }) => {
   for (const [system, chosen, look] of [

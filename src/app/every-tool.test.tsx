@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../contract/errors.ts';
@@ -6,15 +6,17 @@ import type { InputField } from '../contract/fields.ts';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
+import type { Vector } from '../contract/vectors.ts';
 import { forgetDrafts } from '../page/session/drafts.ts';
 import { isOption } from '../page/session/page-state.ts';
 import { checkInput } from '../runtime/check.ts';
 import { formatLink, isLinkable, tabLink } from '../runtime/link.ts';
-import { costOf, primaryInput } from '../runtime/run.ts';
+import { costOf, isNothing, primaryInput } from '../runtime/run.ts';
 import { arbitraryInput } from '../runtime/testing/arbitrary-input.ts';
 import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
+import { refuseRuns } from './testing/engine.ts';
 import type { RenderedTool } from './testing/render-tool.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 
@@ -73,8 +75,9 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
   const first = Object.entries(operations)[0];
 
   // Two tests in one, because rendering the page takes longer than either.
-  test('shows every field and a first result, handles garbage input and marks outdated results', async () => {
-    const page = await renderTool(id);
+  test('shows every field and a first result, handles garbage input, and marks outdated results with the reason', async () => {
+    const engine = refuseRuns();
+    const page = await renderTool(id, { engine });
     if (first) await expectFirstResult(page, ...first);
     for (const [name, operation] of Object.entries(operations)) {
       await show(page, name);
@@ -95,6 +98,26 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
       await settled(page);
       expect(page.container.textContent).not.toMatch(/Something went wrong|Something went wrong in this tool/u);
       await waitFor(() => expectOldResultsMarked(page, name, operation));
+    }
+    for (const [name, operation] of Object.entries(operations)) {
+      const valid = answered(operation, vectors[name] ?? []);
+      if (valid === undefined) continue;
+      engine.refuse();
+      await goTo(`/${id}${formatLink(name, operation, valid)}`);
+      await settled(page);
+      const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
+      if (typed === undefined || costOf(operation, valid) === 'on-demand') continue;
+      // A link omits secrets and long texts.
+      for (const [field, declared] of Object.entries(operation.input)) {
+        const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
+        if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[field] ?? '') } }));
+      }
+      await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
+      await settled(page);
+      engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
+      await act(async () => type(textBoxOf(page, name, typed)));
+      await settled(page);
+      await waitFor(() => expectReason(page, name, operation));
     }
   });
 
@@ -153,22 +176,60 @@ function isStoredValue(name: string, field: InputField | undefined, value: unkno
 
 const isStoredOption = (field: InputField): boolean => isOption(field) && isLinkable(field);
 
+/** The input of a vector with an output. */
+const answered = (operation: Operation, vectors: readonly Vector[]): Vector['input'] | undefined =>
+  vectors.find((vector) => 'output' in vector && !isNothing(operation, vector.input))?.input;
+
+/** The visible box of a field that is typed into; not one that takes pressed keys instead of text. */
+const textBoxOf = (page: RenderedTool, operation: string, field: string): HTMLInputElement | HTMLTextAreaElement | undefined =>
+  page
+    .parts(operation, field)
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:is([type="text"], :not([type]))')])
+    .find((box) => !box.readOnly && !box.disabled && box.dataset['takesKeys'] === undefined && !box.closest('[hidden], details:not([open])'));
+
+/** Adds a digit, which makes a different value of a text and of a number. */
+function type(box: HTMLInputElement | HTMLTextAreaElement | undefined): void {
+  if (box) fireEvent.change(box, { target: { value: `${box.value}1` } });
+}
+
+/** Expects that a result of a refused input is not visible, or that the page shows the reason for it. */
+function expectReason(page: RenderedTool, name: string, operation: Operation): void {
+  const visible = oldResultsOf(page, name, operation);
+  if (visible.length === 0) return;
+  const reasons = alertsOf(page).filter((alert) => !alert.closest('[hidden], details:not([open])'));
+  expect(reasons.length, `${name}: reasons why ${visible.map((part) => part.dataset['field']).join(', ')} is an older result`).toBeGreaterThan(0);
+  expectOldResultsMarked(page, name, operation);
+}
+
 /** Expects that a result that stays after an error is marked as outdated, including its buttons. */
 function expectOldResultsMarked(page: RenderedTool, name: string, operation: Operation): void {
   // Another operation of the page may have a separate error.
   if (page.container.querySelector(`[data-operation="${name}"] [role="alert"]`) === null) return;
-  const outputs = Object.keys(operation.output).filter((output) => !(output in operation.input));
-  const old = outputs
-    .flatMap((output) => page.parts(name, output))
-    .filter((part) => !part.closest('[hidden], details:not([open])'))
-    .filter((part) => (part.querySelector('[data-value]:not(figure), textarea')?.textContent ?? '').trim() !== '' || part.querySelector('figure img') !== null);
+  const old = oldResultsOf(page, name, operation);
   const passing = old
     .flatMap((part) => [...part.querySelectorAll('button:not(:disabled)')])
     .map((button) => button.ariaLabel ?? '')
     .filter((label) => /^(?:Copy|Download|Open) /u.test(label) && !/\((?:last valid result|sample result)\)/u.test(label));
   expect(passing, name).toEqual([]);
-  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last valid result|Sample result/u);
+  if (old.length > 0)
+    expect(page.container.textContent, `${name}: ${old.map(({ dataset, textContent }) => `${dataset['field']} = ${textContent}`).join(', ')}`).toMatch(
+      /Last valid result|Sample result/u,
+    );
 }
+
+/** Whether a result has text besides the head of a table and the word for an empty text. */
+const hasText = (part: HTMLElement): boolean =>
+  [...part.querySelectorAll('[data-value]:not(figure), textarea, .cm-content')].some((value) => !/^(?:Empty)?$/u.test(shownText(value).trim()));
+
+const shownText = (value: Element): string => (value instanceof HTMLTextAreaElement ? value.value : (value.querySelector('tbody') ?? value).textContent);
+
+/** The visible results of an operation that are not empty. */
+const oldResultsOf = (page: RenderedTool, name: string, { input, output }: Operation): readonly HTMLElement[] =>
+  Object.keys(output)
+    .filter((field) => !(field in input))
+    .flatMap((field) => page.parts(name, field))
+    .filter((part) => !part.closest('[hidden], details:not([open])'))
+    .filter((part) => hasText(part) || part.querySelector('figure img') !== null);
 
 const KEY = /^(?:app|ui|kit|page|inputs|outputs|operations|errors|options|notes|columns|cells|codes|reference|recipes)\.[\w-]+(?:\.[\w-]+)*$/u;
 

@@ -135,6 +135,14 @@ test('the list has one line per recipe, whatever its name', async () => {
   expect(String(await run('list', '--json'))).toContain(JSON.stringify('a\r\nb\tc'));
 });
 
+test('a file that begins with a byte order mark is imported and run', async () => {
+  const file = fileOf([DECODE], 'Marked');
+  writeFileSync(file, `\u{feff}${readFileSync(file, 'utf8')}`);
+  await run('import', file);
+  expect(await exported()).toMatchObject([{ name: 'Marked' }]);
+  expect(await exported(file)).toMatchObject([{ name: 'Marked' }]);
+});
+
 test('the commands of a recipe run in a shell', async () => {
   expect(String(await run('commands', 'cookie-to-json'))).toMatch(/^penknife url-encoder decode.*\n.*penknife json-prettify format/su);
 });

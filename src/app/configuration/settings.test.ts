@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatMismatch } from './mismatch.ts';
-import { describedSettings } from './env-example.ts';
+import { describedSettings, formatEnvExample } from './env-example.ts';
 import { basePathOf, readConfiguration, settings } from './settings.ts';
 
 test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
@@ -84,6 +86,10 @@ test('a base URL is a path', () => {
 
 test('a mismatch is formatted with its key and the received value', () => {
   expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
+});
+
+test('.env.example is up to date', () => {
+  expect(readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8')).toBe(formatEnvExample());
 });
 
 test('every setting has a description', () => {

@@ -45,7 +45,7 @@ test('opens and closes the menu on a wide screen and stores the choice', { tags:
   expect(isMenuOpen()).toBe(true);
 });
 
-test('on a small screen the menu starts closed, covers the page and leaves the stored choice unchanged', { tags: ['slow'] }, async () => {
+test('on a small screen the menu is collapsed, which is stored, and covers the page when it is open', { tags: ['slow'] }, async () => {
   change({ isSmall: true });
   const { user } = await renderApp('/about');
   expect(isMenuOpen()).toBe(false);
@@ -61,7 +61,7 @@ test('on a small screen the menu starts closed, covers the page and leaves the s
   expect(isMenuOpen()).toBe(false);
   expect(document.activeElement).toBe(menuButton());
   expect([bar().inert, content().inert]).toEqual([false, false]);
-  expect(localStorage.getItem('isMenuCollapsed')).toBeNull();
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('true');
 });
 
 test('a click outside the menu closes it', { tags: ['slow'] }, async () => {
@@ -125,17 +125,22 @@ test('closes the menu when the screen becomes small and restores the choice when
   await renderApp('/about');
   change({ isSmall: true });
   expect(isMenuOpen()).toBe(false);
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('true');
   fireEvent.click(menuButton());
   expect(isMenuOpen()).toBe(true);
   change({ isSmall: false });
   expect(isMenuOpen()).toBe(true);
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('false');
   expect(content().inert).toBe(false);
   change({ isSmall: true });
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a collapsed menu stays collapsed', async () => {
+test('a collapsed menu stays collapsed, also after the screen was small', async () => {
   await renderApp('/about', { stored: { isMenuCollapsed: 'true' } });
+  expect(isMenuOpen()).toBe(false);
+  change({ isSmall: true });
+  change({ isSmall: false });
   expect(isMenuOpen()).toBe(false);
 });
 

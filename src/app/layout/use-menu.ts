@@ -31,8 +31,8 @@ interface Menu {
 }
 
 /**
- * The menu's state. On a wide screen it is a stored choice. A small screen starts with a closed menu, which covers the
- * page when it is opened, and leaves the choice unchanged.
+ * The menu's state. On a wide screen it is a stored choice. A small screen collapses the menu, which covers the page when
+ * it is opened. That is stored, too, and reverted when the screen becomes wide during the visit.
  */
 export function useMenu(): Menu {
   const isSmall = useSmallScreen();
@@ -56,6 +56,12 @@ export function useMenu(): Menu {
     flushSync(() => setOverlay(false));
     menuButton.current?.focus();
   }
+
+  useEffect(() => {
+    if (!isSmall || menuPreference.get()) return undefined;
+    menuPreference.set(true);
+    return () => menuPreference.set(false);
+  }, [isSmall]);
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     // A dialog above the menu closes separately.

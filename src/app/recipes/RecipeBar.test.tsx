@@ -11,8 +11,10 @@ import { expectCopied } from '../testing/clipboard.ts';
 import { catchDownloads } from '../testing/downloads.ts';
 import { loading } from '../testing/loading.ts';
 import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
-import { fillStorage } from '../testing/stored.ts';
+import { fillStorage, setStored } from '../testing/stored.ts';
 import { RecipeBar } from './RecipeBar.tsx';
+import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
+import { prerenderInShell } from '../testing/prerender-in-shell.tsx';
 import { recipesPreference } from './stored-recipes.ts';
 
 afterEach(() => provideHost({}));
@@ -288,12 +290,58 @@ test.each([
   expect(onReplace).not.toHaveBeenCalled();
 });
 
+const NEWER = '{"version":99,"recipes":[{"future":true}]}';
+
 test('keeps recipes of a newer version', async () => {
-  const newer = '{"version":99,"recipes":[{"future":true}]}';
-  await showBar({ stored: { recipes: newer } });
-  expect(screen.getByText('Some recipes were saved by a newer version of Penknife. They are kept but not shown.').tagName).toBe('P');
+  await showBar({ stored: { recipes: NEWER } });
+  const reason = 'Some recipes were saved by a newer version of Penknife. They are kept but not shown. Reload the page to update Penknife.';
+  expect(document.querySelector('[data-unread="newer"]')?.textContent).toContain(reason);
   await press('Save');
-  expect(localStorage.getItem('recipes.unread')).toBe(newer);
+  expect(localStorage.getItem('recipes.unread')).toBe(NEWER);
   expect(ownNames()).toEqual(['New one']);
-  expect(screen.getByText('Some recipes were saved by a newer version of Penknife. They are kept but not shown.').tagName).toBe('P');
+  expect(document.querySelector('[data-unread="newer"]')?.textContent).toContain(reason);
+});
+
+test.each([
+  ['text that is not JSON', '[{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a list', '[]'],
+  ['an object without recipes', '{}'],
+  ['an object instead of a list', '{"version":1,"recipes":{}}'],
+  ['a version of another type', '{"version":"1","recipes":[]}'],
+  ['a recipe of another type', '{"version":1,"recipes":[7]}'],
+  ['a recipe without steps', '{"version":1,"recipes":[{"version":1,"name":"A"}]}'],
+  ['a step of another type', '{"version":1,"recipes":[{"version":1,"name":"A","steps":[null]}]}'],
+  ['more recipes than the maximum', JSON.stringify({ version: 1, recipes: Array.from({ length: 501 }, (_, index) => recipeOf([], String(index))) })],
+  ['more text than the maximum', JSON.stringify({ version: 1, recipes: [], $schema: 'x'.repeat(5_000_000) })],
+])('reports stored recipes that are corrupt: %s', async (_case, recipes) => {
+  await showBar({ stored: { recipes } });
+  expect(document.querySelector('[data-unread="corrupt"]')?.textContent).toMatch(
+    /^The recipes stored on this device could not be read\. .* import it, or delete them\./u,
+  );
+  expect(localStorage.getItem('recipes')).toBe(recipes);
+});
+
+test('downloads and deletes unread recipes, and restores them with Undo', async () => {
+  const downloads = catchDownloads();
+  await showBar({ stored: { recipes: '[{' } });
+  await press('Download unread recipes');
+  expect(downloads.map(({ name }) => name)).toEqual(['penknife-recipes-unread.json']);
+  await press('Delete unread recipes');
+  expect(document.querySelector('[data-unread]')).toBeNull();
+  expect(localStorage.getItem('recipes')).toBeNull();
+  await loading(() => fireEvent.click(button('Undo')));
+  expect(document.querySelector('[data-unread="corrupt"]')?.tagName).toBe('P');
+  await press('Save');
+  expect([localStorage.getItem('recipes.unread'), ownNames()]).toEqual(['[{', ['New one']]);
+});
+
+test.each(['[{', 'null', NEWER])('hydrates the prerendered page with stored recipes that it cannot read: %s', async (recipes) => {
+  const words = await loadRecipeWords('en');
+  setStored({ recipes });
+  const { page, hydrate } = await prerenderInShell(<RecipeBar recipe={SQUEEZE} text="" words={words} onChange={vi.fn()} onReplace={vi.fn()} />);
+  expect(page.querySelector('[data-unread]')).toBeNull();
+  await hydrate();
+  expect(page.querySelector('[data-unread]')?.tagName).toBe('P');
 });

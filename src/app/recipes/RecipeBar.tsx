@@ -24,7 +24,7 @@ import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
-import { hasUnreadableRecipes, recipesPreference, storeRecipe, storeRecipes } from './stored-recipes.ts';
+import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadRecipes, useUnreadReason } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
@@ -183,7 +183,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
             ]}
           />
         </div>
-        {hasUnreadableRecipes() && <p className={styles.hint}>{say('unread')}</p>}
+        <UnreadNote say={say} />
       </div>
       {imported && (
         <Modal open onOpenChange={() => setImported(undefined)} title={say('import')}>
@@ -202,5 +202,30 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
         </Modal>
       )}
     </>
+  );
+}
+
+const UNREAD_WORDS = { newer: 'unreadNewer', corrupt: 'unreadCorrupt' } as const;
+
+/** Reports stored recipes that cannot be read, with a download and a way to delete them. */
+function UnreadNote({ say }: { readonly say: (word: string) => string }) {
+  const reason = useUnreadReason();
+  if (reason === undefined) return null;
+
+  function discard(): void {
+    const restore = deleteUnread();
+    showToast(say('unreadDeleted'), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: restore } });
+  }
+
+  return (
+    <p className={styles.hint} data-unread={reason}>
+      {say(UNREAD_WORDS[reason])}{' '}
+      <Button size="small" onClick={() => download(unreadRecipes() ?? '', `penknife-${RECIPES}-unread.json`, 'application/json')}>
+        {say('unreadDownload')}
+      </Button>{' '}
+      <Button size="small" onClick={discard}>
+        {say('unreadDelete')}
+      </Button>
+    </p>
   );
 }

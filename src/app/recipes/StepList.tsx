@@ -1,5 +1,5 @@
 import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Suspense } from 'react';
 import { useEnvironment } from '../../page/environment.ts';
@@ -8,18 +8,18 @@ import type { run } from '../../runtime/recipe/fields.ts';
 import { appendRecipe } from '../../runtime/recipe/collection.ts';
 import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import { isObject, MAX_STEPS } from '../../runtime/recipe/recipe.ts';
-import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
 import { findTool } from '../../runtime/find-tool.ts';
 import { defaultOperation } from '../../runtime/unnamed-operation.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import type { Words } from '../../runtime/words.ts';
-import { hasOperations, loadOperations } from '../../tools/declarations.ts';
-import { tools } from '../../tools/registry.ts';
+import { loadOperations } from '../../tools/declarations.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { sized } from '../../ui/sized.tsx';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePreference } from '../preferences.ts';
+import type { Addition } from './step-options.ts';
+import { stepOptions } from './step-options.ts';
 import { recipesPreference } from './stored-recipes.ts';
 import type { ShownReport } from './step-report.ts';
 import { StepCard } from './StepCard.tsx';
@@ -155,6 +155,8 @@ interface AddStepProps {
 /** In UTF-16 code units: the format of a text is detected from its beginning. */
 const SEARCHED = 20_000;
 
+const NO_STEPS: readonly Step[] = [];
+
 /** All tools, those that accept the last result first, and all recipes. */
 function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProps) {
   const { toolNames } = useEnvironment();
@@ -162,7 +164,7 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
   const [found, setFound] = useState<{ readonly beginning: string; readonly steps: readonly Step[] }>();
   // The list of a fresh page waits for the first result: later entries would move the others under the pointer.
   const [isReady, setReady] = useState(false);
-  const suggested = found?.steps ?? [];
+  const suggested = found?.steps ?? NO_STEPS;
   const beginning = result.slice(0, SEARCHED);
   useEffect(() => {
     let isGone = false;
@@ -176,25 +178,23 @@ function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProp
 
   if (!isReady && hasRun && found?.beginning === beginning) setReady(true);
 
-  const first = new Set(suggested.map(({ tool }) => tool));
-  const others = [...tools.keys()].filter((tool) => hasOperations(tool) && !first.has(tool));
-  const given = [...samples].map(([id, sample]) => sampleRecipe(sample, words.t(`samples.${id}.name`)));
-  const options = [
-    ...suggested.map((step) => ({ label: words.t('recipes.suggested', { name: toolNames[step.tool] ?? step.tool }), value: () => onAdd(step) })),
-    ...others.map((tool) => ({
-      label: toolNames[tool] ?? tool,
-      value: () => void loadOperations(tool).then((operations) => onAdd({ tool, operation: defaultOperation(operations) })),
-    })),
-    ...[...recipes, ...given].map((other) => ({ label: words.t('recipes.append', { name: other.name }), value: () => onAppend(other) })),
-  ];
+  const options = useMemo(() => stepOptions({ suggested, toolNames, recipes, words }), [suggested, toolNames, recipes, words]);
+
+  async function add(addition: Addition): Promise<void> {
+    if (addition.kind === 'recipe') return onAppend(addition.recipe);
+    if (addition.kind === 'step') return onAdd(addition.step);
+    const { tool } = addition;
+    onAdd({ tool, operation: defaultOperation(await loadOperations(tool)) });
+  }
+
   return (
-    <Select<() => void>
+    <Select<Addition>
       searchable
       options={options}
       actionIcon={<PlusIcon />}
       placeholder={words.t('recipes.add')}
       aria-label={words.t('recipes.add')}
-      onChange={(add) => add()}
+      onChange={(addition) => void add(addition)}
       disabled={!isReady}
       data-action="add-step"
     />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { beginRecipe } from '../../page/recipes/begin-recipe.ts';
 import type { Step } from '../../runtime/recipe/recipe.ts';
+import { holdRuns, selectEngine } from '../testing/engine.ts';
 import { loading } from '../testing/loading.ts';
 import { pick, recipeOf, renderRecipePart } from '../testing/recipe-part.tsx';
 import { recipesPreference } from './stored-recipes.ts';
@@ -191,6 +192,28 @@ test('returns the input unchanged until a new recipe has a step', { tags: ['slow
   await bench.expectShown('run', 'result', '[ 1 ]');
   await addStep('JSON minify (suggested)');
   await bench.expectShown('run', 'result', '[1]');
+});
+
+test('does not show the result of the previous recipe when another is opened', async () => {
+  const bench = await showBench([MINIFY], '[ 7 ]');
+  await bench.expectShown('run', 'result', '[7]');
+  const engine = holdRuns();
+  selectEngine(engine);
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'New' })));
+  await waitFor(() => expect(engine.runs.length).toBe(1));
+  expect(bench.part('run', 'result').textContent).not.toContain('7');
+  await act(async () => engine.runs[0]?.answer());
+  await bench.expectShown('run', 'result', '[ 7 ]');
+  expect(bench.part('run', 'result').textContent).not.toMatch(/last valid/iu);
+});
+
+test('shows no result of the previous recipe if the opened one fails', async () => {
+  const bench = await showBench([MINIFY], '[ 7 ]');
+  recipesPreference.set({ version: 1, recipes: [recipeOf([{ tool: 'yaml-to-toml', operation: 'convert' }], 'Fails')] });
+  await bench.expectShown('run', 'result', '[7]');
+  await pick(screen.getByRole('combobox', { name: 'Recipe' }), 'Fails', 'option');
+  await waitFor(() => expect(statuses(bench)).toEqual(['failed']));
+  expect(bench.part('run', 'result').textContent).not.toContain('7');
 });
 
 test('discards secrets and the expanded step when another recipe is opened', async () => {

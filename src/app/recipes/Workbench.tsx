@@ -41,7 +41,9 @@ export function Workbench({ words }: { readonly words: Words }) {
   const recipe = useMemo(() => readRecipe(input.recipe), [input.recipe]);
   const reports = operation.hasOutput ? (output.reports ?? []) : [];
   const failed = reports.find(({ status }) => status === 'failed');
-  const good = useLastGood(operation, failed !== undefined);
+  // Counts the recipes that were opened on this page.
+  const [opened, setOpened] = useState(0);
+  const good = useLastGood(operation, { isFailed: failed !== undefined, opened });
   const chosen = input.chosen !== undefined && input.chosen < recipe.steps.length ? input.chosen : undefined;
 
   // The sample's name is in the reader's language.
@@ -54,7 +56,8 @@ export function Workbench({ words }: { readonly words: Words }) {
   const end = reports.findLast(({ status }) => status === 'done');
   const shown: OperationState = {
     ...withFormat(operation, 'result', end?.format),
-    output: { ...output, ...good },
+    output: { ...output, ...(good ?? NO_RESULTS) },
+    isAwaited: !good && !failed && !operation.problem,
     isStale: operation.isStale || failed !== undefined,
     isDimmed: operation.isDimmed || failed !== undefined,
   };
@@ -66,14 +69,17 @@ export function Workbench({ words }: { readonly words: Words }) {
           text={input.text}
           words={words}
           onChange={(next) => set('recipe', writeRecipe(next))}
-          onReplace={(next, text) => replace('run', { recipe: writeRecipe(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) })}
+          onReplace={(next, text) => {
+            setOpened(opened + 1);
+            replace('run', { recipe: writeRecipe(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) });
+          }}
         />
         <StepList
           recipe={recipe}
           reports={reports}
           chosen={chosen}
           secrets={input.secrets}
-          result={good.result}
+          result={good?.result ?? ''}
           format={end?.format}
           hasRun={operation.hasOutput || operation.problem !== undefined}
           words={words}
@@ -92,7 +98,7 @@ export function Workbench({ words }: { readonly words: Words }) {
           </Card>
         )}
         <Card label={words.t('outputs.result.label')}>
-          <Output operation={shown} name={good.resultFile ? 'resultFile' : 'result'} />
+          <Output operation={shown} name={good?.resultFile ? 'resultFile' : 'result'} />
         </Card>
       </div>
     </div>
@@ -101,13 +107,26 @@ export function Workbench({ words }: { readonly words: Words }) {
 
 type Results = Pick<OperationState<typeof run>['output'], 'result' | 'resultFile'>;
 
-/** The last results of a run in which no step failed. */
-function useLastGood({ output, hasOutput }: OperationState<typeof run>, isFailed: boolean): Results {
-  const [good, setGood] = useState<Results>({ result: '', resultFile: null });
+const NO_RESULTS: Results = { result: '', resultFile: null };
+
+interface Good extends Results {
+  /** The number of the recipe that it is a result of. */
+  readonly opened: number;
+}
+
+/** The last results of this recipe in a run in which no step failed; undefined before the first. */
+function useLastGood(
+  { output, input, answered }: OperationState<typeof run>,
+  { isFailed, opened }: { readonly isFailed: boolean; readonly opened: number },
+): Results | undefined {
+  const [good, setGood] = useState<Good>();
   const { result, resultFile } = output;
-  const isNew = hasOutput && !isFailed && (good.result !== result || good.resultFile !== resultFile);
-  if (isNew) setGood({ result, resultFile });
-  return isNew ? { result, resultFile } : good;
+  // Until a recipe has run, the output belongs to another one.
+  const isCurrent = answered !== undefined && answered === input && !isFailed;
+  const isNew = isCurrent && (good?.opened !== opened || good.result !== result || good.resultFile !== resultFile);
+  if (isNew) setGood({ opened, result, resultFile });
+  if (isNew) return { result, resultFile };
+  return good?.opened === opened ? good : undefined;
 }
 
 /** The operation, with the format of the current result. */

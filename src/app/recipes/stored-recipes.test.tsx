@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_RECIPES } from '../../runtime/recipe/collection.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { fillStorage, setStored } from '../testing/stored.ts';
-import { hasUnreadableRecipes, recipesPreference, storeRecipe, storeRecipes } from './stored-recipes.ts';
+import { recipesPreference, storeRecipe, storeRecipes, unreadRecipes } from './stored-recipes.ts';
 
 const recipe = (name: string, tool = 'json-minify'): Recipe => ({ version: 1, name, steps: [{ tool, operation: 'minify' }] });
 
@@ -12,7 +12,7 @@ test('a recipe replaces the one with its name, or is added at the end', () => {
   expect(storeRecipe(recipe('a', 'other'))).toBe(true);
   expect(recipesPreference.get().recipes).toEqual([recipe('a', 'other'), recipe('b')]);
   expect(localStorage.getItem('recipes')).toBe(JSON.stringify({ version: 1, recipes: [recipe('a', 'other'), recipe('b')] }));
-  expect(hasUnreadableRecipes()).toBe(false);
+  expect(unreadRecipes()).toBeUndefined();
 });
 
 test('limits the number of recipes per device', () => {
@@ -25,10 +25,10 @@ test('limits the number of recipes per device', () => {
 test('stashes unreadable recipes before replacing them', () => {
   setStored({ recipes: '{"version":99}' });
   expect(recipesPreference.get().recipes).toEqual([]);
-  expect(hasUnreadableRecipes()).toBe(true);
+  expect(unreadRecipes()).toBe('{"version":99}');
   storeRecipe(recipe('a'));
   expect(localStorage.getItem('recipes.unread')).toBe('{"version":99}');
-  expect(hasUnreadableRecipes()).toBe(true);
+  expect(unreadRecipes()).toBe('{"version":99}');
   storeRecipe(recipe('b'));
   expect(localStorage.getItem('recipes.unread')).toBe('{"version":99}');
 });

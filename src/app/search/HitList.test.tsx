@@ -20,8 +20,8 @@ const hit = (name: string, more: Partial<Hit['entry']> = {}): Hit => ({
 const hash = hit('hash-text', { tool: 'hash-text' });
 const about = hit('about', { description: '' });
 const groups: readonly HitGroup[] = [
-  { key: 'crypto', title: 'Cryptography', label: 'Cryptography', hits: [hash] },
-  { key: 'more', title: undefined, label: 'More', hits: [about] },
+  { key: 'crypto', title: 'Cryptography', hits: [hash] },
+  { key: 'more', title: 'More', hits: [about] },
 ];
 
 async function show(changes: { readonly groups?: readonly HitGroup[]; readonly query?: string; readonly pasted?: Pasted } = {}) {
@@ -94,7 +94,6 @@ test('the results of a search are one list, with categories and the matched lett
     {
       key: 'found',
       title: undefined,
-      label: undefined,
       hits: [
         { ...hit('Hash text', { tool: 'hash-text', category: 'Cryptography' }), terms },
         { ...hit('Digest', { description: 'Hash a file' }), terms },

@@ -3,7 +3,6 @@ import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { TextPart } from '../../runtime/search/matched-parts.ts';
 import { matchedParts } from '../../runtime/search/matched-parts.ts';
 import { prepareTool } from '../ToolView.tsx';
@@ -37,7 +36,7 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
     <>
       {pasted && <PastedLine pasted={pasted} onForget={onForget} />}
       <div id={`${id}-list`} role="listbox" aria-label={words.t(titles[kind])} className={styles.list} hidden={isEmpty}>
-        {groups.map(({ key, title, label, hits }, group) => {
+        {groups.map(({ key, title, hits }, group) => {
           const rows = hits.map((hit, place) => {
             const index = (starts[group] ?? 0) + place;
             const { tool } = hit.entry;
@@ -46,7 +45,7 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
                 key={hit.entry.id}
                 id={idOfHit(id, index)}
                 hit={hit}
-                hasCategory={label === undefined}
+                hasCategory={title === undefined}
                 isCurrent={index === current}
                 isFavorite={tool !== undefined && isFavorite(tool)}
                 onOpen={onOpen}
@@ -54,14 +53,12 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
               />
             );
           });
-          if (label === undefined) return <Fragment key={key}>{rows}</Fragment>;
+          if (title === undefined) return <Fragment key={key}>{rows}</Fragment>;
           return (
-            <div key={key} role="group" aria-label={label} className={classNames(styles.group, title !== undefined && styles.titled)}>
-              {title !== undefined && (
-                <p className={styles.groupTitle} aria-hidden="true">
-                  {title}
-                </p>
-              )}
+            <div key={key} role="group" aria-label={title} className={styles.group}>
+              <p className={styles.groupTitle} aria-hidden="true">
+                {title}
+              </p>
               {rows}
             </div>
           );

@@ -22,6 +22,8 @@ import { useSearchIndex } from './use-search-index.ts';
 /** On a small screen the focus would open a keyboard over the page. */
 const WIDE = '(min-width: 900px)';
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface SearchProps {
   /** The large variant of the home page, which has the focus at first and whose list shows only with results. Otherwise the search is the palette's. */
   readonly isHero?: boolean;
@@ -40,6 +42,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const [query, setQuery] = useState('');
   const [pasted, setPasted] = useState<Pasted>();
   const [selected, setSelected] = useState(0);
+  const [expanded, setExpanded] = useState(NOTHING);
   const [hasFocus, setFocus] = useState(false);
   const [announced, setAnnounced] = useState('');
   const { index, parts, whenLoaded, isLost, retry } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
@@ -53,13 +56,14 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const currentTool = hits[current]?.entry.tool;
 
   function groupsFor({ search, take: offer }: SearchIndex): readonly HitGroup[] {
-    return pasted ? offer(pasted) : search(query, favorites.ids);
+    return pasted ? offer(pasted) : search(query, favorites.ids, { expanded, expand: (title) => setExpanded(new Set([...expanded, title])) });
   }
 
   function clear(): void {
     setQuery('');
     setPasted(undefined);
     setSelected(0);
+    setExpanded(NOTHING);
     setAnnounced('');
   }
 

@@ -9,14 +9,14 @@ import type { Entry } from './entry.ts';
 import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { listed } from '../../runtime/search/findable-tools.ts';
-import type { HitGroup, Pasted } from './hits.ts';
+import type { Expansion, HitGroup, Pasted } from './hits.ts';
 import { openingHits, pasteHits, searchHits } from './hits.ts';
 import { MAX_SHOWN } from './recent.ts';
 
 /** The index for searches by words and by pasted texts. */
 export interface SearchIndex {
   /** Without a query, everything is listed, the favorites and recently used tools first. */
-  readonly search: (query: string, favorites: readonly string[]) => readonly HitGroup[];
+  readonly search: (query: string, favorites: readonly string[], expansion: Expansion) => readonly HitGroup[];
   readonly take: (pasted: Pasted) => readonly HitGroup[];
 }
 
@@ -51,8 +51,8 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
   const entriesOf = (ids: readonly string[]): readonly Entry[] => ids.flatMap((id) => byTool.get(id) ?? []);
   const latest = entriesOf(recent).slice(0, MAX_SHOWN);
   return {
-    search: (query, favorites) =>
-      query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words) : searchHits(find(query)),
+    search: (query, favorites, expansion) =>
+      query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words, expansion) : searchHits(find(query)),
     take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWords } from '../../runtime/words.ts';
 import type { Found } from '../../runtime/search/find-tools.ts';
 import type { Entry } from './entry.ts';
@@ -7,7 +7,7 @@ import { openingHits, pasteHits, searchHits } from './hits.ts';
 const words = createWords('en', {
   'app.recent': 'Recently used',
   'app.favorites': 'Favorites',
-  'app.groupPart': 'Continued',
+  'app.moreOfGroup': 'More',
   'app.pageActions': 'Page actions',
   'app.recipes': 'Recipes',
   'app.pastedTakes': 'Takes it',
@@ -34,15 +34,18 @@ const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [strin
 
 const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'Page actions', '')];
 
+const expansion = (...titles: readonly string[]) => ({ expanded: new Set(titles), expand: vi.fn<(title: string) => void>() });
+
 test('before a search, three actions of the page come first, then recently used tools and favorites, then everything', () => {
   const pages = ['copy', 'link', 'sample', 'clear'].map((id) => entry(id, 'Page actions', ''));
   const groups = openingHits(
     [...pages, a, b].map((each) => found(each)),
     { recent: [b], favorites: [a] },
     words,
+    expansion(),
   );
   expect(idsOf(groups)).toEqual([
-    ['Page actions', ['copy', 'link', 'sample']],
+    ['Page actions', ['copy', 'link', 'sample', 'more Page actions']],
     ['Recently used', ['b']],
     ['Favorites', ['a']],
     ['Text', ['a']],
@@ -50,19 +53,22 @@ test('before a search, three actions of the page come first, then recently used 
   ]);
 });
 
-test('omits the groups without any, and continues those with more than five', () => {
-  expect(idsOf(openingHits([found(a)], { recent: [], favorites: [] }, words))).toEqual([['Text', ['a']]]);
-  const many = ['1', '2', '3', '4', '5', '6'].map((id) => entry(id, 'Text'));
-  expect(openingHits([], { recent: [], favorites: many }, words).map(({ title, hits }) => [title, hits.length])).toEqual([
-    ['Favorites', 5],
-    [undefined, 1],
-  ]);
+test('omits the groups without any, and shows five of those with more, and the others on request', () => {
+  expect(idsOf(openingHits([found(a)], { recent: [], favorites: [] }, words, expansion()))).toEqual([['Text', ['a']]]);
+  const many = ['1', '2', '3', '4', '5', '6', '7'].map((id) => entry(id, 'Text'));
+  const folded = expansion();
+  const [group] = openingHits([], { recent: [], favorites: many }, words, folded);
+  const last = group?.hits.at(-1)?.entry;
+  expect(group?.hits.map(({ entry: { name } }) => name)).toEqual(['1', '2', '3', '4', '5', 'More']);
+  if (last && 'action' in last.target) last.target.action();
+  expect(folded.expand).toHaveBeenCalledExactlyOnceWith('Favorites');
+  expect(idsOf(openingHits([], { recent: [], favorites: many }, words, expansion('Favorites')))).toEqual([['Favorites', ['1', '2', '3', '4', '5', '6', '7']]]);
 });
 
 test('the results of a search are one list by rank, with the words that were found', () => {
   const [group, ...others] = searchHits([found(b), found(page), found(a)]);
   expect(others).toEqual([]);
-  expect(group).toMatchObject({ title: undefined, label: undefined });
+  expect(group).toMatchObject({ title: undefined });
   expect(group?.hits.map((hit) => [hit.entry.id, hit.terms])).toEqual([
     ['b', ['x']],
     ['copy', ['x']],

@@ -1,10 +1,12 @@
+import { createElement } from 'react';
 import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
 import type { CutText } from '../../page/open-in/open-offer.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { Entry } from './entry.ts';
 import type { Found, Group } from '../../runtime/search/find-tools.ts';
-import { groupFound, groupsOf } from '../../runtime/search/find-tools.ts';
+import { groupFound } from '../../runtime/search/find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;
@@ -16,10 +18,8 @@ export interface Hit {
 
 export interface HitGroup {
   readonly key: string;
-  /** The visible title; undefined for a group that continues the one before. */
-  readonly title: string | undefined;
   /** Undefined for the results of a search by words, which are one list without groups. */
-  readonly label: string | undefined;
+  readonly title: string | undefined;
   readonly hits: readonly Hit[];
 }
 
@@ -38,7 +38,7 @@ export interface Pasted {
 export function searchHits(found: readonly Found<Entry>[]): readonly HitGroup[] {
   const listed = new Set(groupFound(found).flatMap(({ entries }) => entries));
   const hits = found.filter(({ entry }) => listed.has(entry)).map(({ entry, terms }) => ({ entry, terms }));
-  return hits.length > 0 ? [{ key: 'found', title: undefined, label: undefined, hits }] : [];
+  return hits.length > 0 ? [{ key: 'found', title: undefined, hits }] : [];
 }
 
 const MAX_PAGE_ACTIONS = 3;
@@ -48,22 +48,55 @@ interface Personal {
   readonly favorites: readonly Entry[];
 }
 
-/** The list before a search: actions of the current page, recently used and favorite tools, then everything by category. */
-export function openingHits(found: readonly Found<Entry>[], { recent, favorites }: Personal, { t }: Words): readonly HitGroup[] {
-  const isOfPage = ({ entry }: Found<Entry>): boolean => entry.category === t('app.pageActions');
-  const groups: readonly Group<Entry>[] = [
-    ...groupFound(found.filter(isOfPage).slice(0, MAX_PAGE_ACTIONS)),
-    ...groupsOf(t('app.recent'), recent),
-    ...groupsOf(t('app.favorites'), favorites),
-    ...groupFound(found.filter((each) => !isOfPage(each))),
-  ];
-  return groups.map(({ category, part, entries }) => ({
-    key: `${category} ${part}`,
-    title: part === 1 ? category : undefined,
-    label: part === 1 ? category : t('app.groupPart', { category, part }),
-    hits: entries.map((entry) => ({ entry })),
-  }));
+/** Which groups of the list before a search show more than their first entries. */
+export interface Expansion {
+  /** The titles of the groups that show all entries. */
+  readonly expanded: ReadonlySet<string>;
+  /** Makes a group show all entries. */
+  readonly expand: (title: string) => void;
 }
+
+/** The largest number of entries that a group shows at first. */
+const MAX_IN_GROUP = 5;
+
+/**
+ * The list before a search: actions of the current page, recently used and favorite tools, then everything by category. A group shows
+ * its first five entries, and ends with a row that shows the others.
+ */
+export function openingHits(
+  found: readonly Found<Entry>[],
+  { recent, favorites }: Personal,
+  { t }: Words,
+  { expanded, expand }: Expansion,
+): readonly HitGroup[] {
+  const pageActions = t('app.pageActions');
+  const groups: readonly Group<Entry>[] = [
+    ...groupFound(found.filter(({ entry }) => entry.category === pageActions)),
+    { category: t('app.recent'), entries: recent },
+    { category: t('app.favorites'), entries: favorites },
+    ...groupFound(found.filter(({ entry }) => entry.category !== pageActions)),
+  ];
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ category, entries }) => {
+      const limit = category === pageActions ? MAX_PAGE_ACTIONS : MAX_IN_GROUP;
+      const rest = expanded.has(category) ? 0 : Math.max(0, entries.length - limit);
+      const shown: readonly Entry[] = rest === 0 ? entries : entries.slice(0, limit);
+      const more = rest === 0 ? [] : [moreEntry(t('app.moreOfGroup', { category, count: rest }), category, expand)];
+      return { key: category, title: category, hits: [...shown, ...more].map((entry) => ({ entry })) };
+    });
+}
+
+const moreEntry = (name: string, category: string, expand: Expansion['expand']): Entry => ({
+  id: `more ${category}`,
+  name,
+  description: '',
+  aliases: [],
+  keywords: [],
+  category,
+  icon: createElement(ChevronDownIcon),
+  target: { action: () => expand(category) },
+});
 
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
@@ -112,4 +145,4 @@ function eachToolOnce(groups: readonly HitGroup[]): readonly HitGroup[] {
 
 const takesAnyText = ({ offer }: Hit): boolean => offer?.confidence === 'any-text';
 
-const groupOf = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, label: title, hits });
+const groupOf = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, hits });

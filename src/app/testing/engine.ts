@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/operations.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Limits } from '../../runtime/lanes.ts';
 import { Engine } from '../../runtime/lanes.ts';
@@ -95,3 +95,56 @@ export function holdRuns(): HeldEngine {
       }),
   };
 }
+
+/** An engine that runs the real operations, except those that the test refuses. */
+export interface RefusingEngine extends TestEngine {
+  /** Refuses all input of one operation from now on, with an error about a field. Without arguments, none. */
+  readonly refuse: (operation?: string, failure?: Failure) => void;
+  /** Whether a run of an operation has ended since the last call of `refuse`. */
+  readonly hasEnded: (operation: string) => boolean;
+}
+
+export function refuseRuns(): RefusingEngine {
+  const real = inProcess();
+  const ended = new Set<string>();
+  let refused: { readonly operation: string; readonly error: Failure } | undefined;
+  return {
+    start: () => real.start(),
+    warm: (...args) => real.warm(...args),
+    run: async (request, options) => {
+      if (request.operation === refused?.operation) return { kind: 'error', error: refused.error };
+      const outcome = await real.run(request, options);
+      if (outcome.kind !== 'canceled') ended.add(request.operation);
+      return outcome;
+    },
+    refuse: (operation, error = { code: 'required', params: {} }) => {
+      ended.clear();
+      refused = operation === undefined ? undefined : { operation, error };
+    },
+    hasEnded: (operation) => ended.has(operation),
+  };
+}
+
+/** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would. A list of codes has each only once. */
+export function repeatRows(operations: Operations, count: number): TestEngine {
+  const real = inProcess();
+  return {
+    start: () => real.start(),
+    warm: (...args) => real.warm(...args),
+    run: async (request, options) => {
+      const outcome = await real.run(request, options);
+      return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count) } : outcome;
+    },
+  };
+}
+
+function repeatIn(output: OutputValues<Operation['output']>, fields: Operation['output'], count: number): OutputValues<Operation['output']> {
+  const isLong = (name: string): boolean => fields[name]?.kind === 'table' || (fields[name]?.kind === 'list' && !fields[name].codes);
+  return Object.fromEntries(Object.entries(output).map(([name, value]) => [name, isLong(name) && isList(value) ? repeat(value, count) : value]));
+}
+
+/** Whether a value is a list. Its items are only passed on. */
+const isList = (value: unknown): value is readonly never[] => Array.isArray(value);
+
+const repeat = (items: readonly never[], count: number): readonly never[] =>
+  items.length === 0 ? items : Array.from({ length: Math.ceil(count / items.length) }, () => items).flat();

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
+import { MoreRows } from '../outputs/MoreRows.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import { Row } from '../Section.tsx';
 
@@ -12,16 +14,22 @@ interface ChipsProps {
   readonly values: readonly string[];
 }
 
-/** Some short values, each of which is copied by a click. */
-export const Chips = ({ label, name, values }: ChipsProps) => (
-  <div role="group" aria-label={label} data-value={name}>
-    <Row>
-      {values.map((value) => (
-        <Chip key={value} value={value} />
-      ))}
-    </Row>
-  </div>
-);
+const SHOWN_AT_A_TIME = 200;
+
+/** Short values, each of which is copied by a click. Of many, the first are shown. */
+export function Chips({ label, name, values }: ChipsProps) {
+  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
+  return (
+    <div role="group" aria-label={label} data-value={name}>
+      <Row>
+        {values.slice(0, limit).map((value) => (
+          <Chip key={value} value={value} />
+        ))}
+      </Row>
+      {values.length > limit && <MoreRows shown={limit} total={values.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+    </div>
+  );
+}
 
 function Chip({ value }: { readonly value: string }) {
   const kit = useKitWords();

@@ -49,9 +49,19 @@ export function ColoredParts<Part extends string>({ title, pieces, parts = parts
 export const shortPieces = <Part extends string>(pieces: readonly Piece<Part>[]): readonly Piece<Part>[] =>
   pieces.map((piece) => ({ ...piece, text: shortOf(piece.text) }));
 
-/** The text with colored parts, without frame and legend. */
+/** A browser renders thousands of elements in a line for seconds. The rest of the text is one piece without color. */
+const MAX_PIECES = 1_000;
+
+/** The first pieces, and all others as one. */
+function boundedPieces<Part extends string>(pieces: readonly Piece<Part>[]): readonly Piece<Part>[] {
+  if (pieces.length <= MAX_PIECES) return pieces;
+  const rest = pieces.slice(MAX_PIECES);
+  return [...pieces.slice(0, MAX_PIECES), { text: rest.map(({ text }) => text).join('') }];
+}
+
+/** The text with colored parts, without frame and legend. Of many pieces, only the first are colored. */
 export const Pieces = <Part extends string>({ pieces, parts }: { readonly pieces: readonly Piece<Part>[]; readonly parts: readonly Part[] }) =>
-  pieces.map(({ text, part, mark }, index) => (
+  boundedPieces(pieces).map(({ text, part, mark }, index) => (
     <span
       key={index}
       data-part={part}

@@ -18,6 +18,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import checkboxes from './checkboxes.module.css';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Chips } from './Chips.tsx';
+import { ColoredParts } from './ColoredParts.tsx';
 import PartsDemo from './demo.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EditableValues } from './EditableValues.tsx';
@@ -178,6 +179,22 @@ test('a chip copies itself, and reports that or the reason why not', async () =>
   refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy one' }));
   expect(await within(group).findByText('Could not copy to the clipboard. Select the text and copy it manually.')).toMatchObject({ role: 'status' });
+});
+
+test('shows the first 200 of many short values, and 200 more per click', async () => {
+  const values = Array.from({ length: 450 }, (_, index) => `value ${index}`);
+  const view = await renderPart(<Chips label="Names" name="names" values={values} />);
+  const count = (): number => view.container.querySelectorAll('[data-action="copy"]').length;
+  expect(count()).toBe(200);
+  fireEvent.click(view.getByRole('button', { name: 'Show more' }));
+  expect(count()).toBe(400);
+});
+
+test('colors the first 1,000 pieces of a text, and shows the rest as one', async () => {
+  const pieces = Array.from({ length: 100_000 }, () => ({ text: 'a', part: 'letter' }));
+  const view = await renderPart(<ColoredParts pieces={pieces} />);
+  expect(view.container.querySelectorAll('span').length).toBe(1_001);
+  expect(view.container.querySelector('p')?.textContent).toBe('a'.repeat(100_000));
 });
 
 test('a drawing is part of the page, and is copied and downloaded as SVG', async () => {

@@ -259,6 +259,10 @@ describe('collections', () => {
 
   test('written and read again', () => expect(parseCollection(formatCollection([one, other]))).toEqual([one, other]));
   test('a file of a single recipe', () => expect(parseCollection(formatRecipe(one))).toEqual([one]));
+  test('a byte order mark before it is ignored', () => {
+    expect(parseCollection(`\u{feff}${formatRecipe(one)}`)).toEqual([one]);
+    expect(parseRecipe(`\u{feff}${formatRecipe(one)}`)).toEqual(one);
+  });
   test('the position of an error', () => {
     const broken = { version: 1, recipes: [one, { ...other, steps: [{ operation: 'a' }] }] };
     expect(() => parseCollection(JSON.stringify(broken))).toThrow(

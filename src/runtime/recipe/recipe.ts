@@ -92,14 +92,16 @@ export function isRecipe(value: unknown): value is Recipe {
  */
 export const parseRecipe = (text: string): Recipe => readRecipe(parseJson(text, MAX_LENGTH));
 
+const BYTE_ORDER_MARK = /^\u{feff}/u;
+
 /**
- * Parses JSON of at most `limit` UTF-16 code units.
+ * Parses JSON of at most `limit` UTF-16 code units, after a byte order mark if there is one: some editors write it.
  * @throws InputError `not-json`, `recipe-too-long`.
  */
 export function parseJson(text: string, limit: number): unknown {
   if (text.length > limit) throw new InputError('recipe-too-long', { params: { limit } });
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
     if (error instanceof SyntaxError) throw new InputError('not-json');
     throw error;

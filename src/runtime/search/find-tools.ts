@@ -297,30 +297,18 @@ function fitOfName(name: string, nameWords: readonly string[], text: string, [fi
 
 export interface Group<Entry> {
   readonly category: string;
-  /** 1-based number of the group within its category. */
-  readonly part: number;
   readonly entries: readonly Entry[];
 }
 
-const MAX_IN_GROUP = 5;
+const MAX_INDIRECT = 5;
 
-/**
- * Groups hits by category, starting with the category of the best hit, with at most five hits per group. Further direct hits
- * go into further groups of the same category; further other hits are dropped.
- */
+/** Groups hits by category, starting with the category of the best hit. After the fifth hit of a category, only direct ones are kept. */
 export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[]): readonly Group<Entry>[] {
   const categories = new Map<string, Entry[]>();
   for (const { entry, isDirect } of found) {
     const entries = categories.get(entry.category) ?? [];
     categories.set(entry.category, entries);
-    if (entries.length < MAX_IN_GROUP || isDirect) entries.push(entry);
+    if (entries.length < MAX_INDIRECT || isDirect) entries.push(entry);
   }
-  return [...categories].flatMap(([category, entries]) => groupsOf(category, entries));
+  return [...categories].map(([category, entries]) => ({ category, entries }));
 }
-
-/** Groups of at most five entries of one category. */
-export const groupsOf = <Entry>(category: string, entries: readonly Entry[]): readonly Group<Entry>[] =>
-  inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part }));
-
-const inFives = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / MAX_IN_GROUP) }, (_, part) => items.slice(part * MAX_IN_GROUP, (part + 1) * MAX_IN_GROUP));

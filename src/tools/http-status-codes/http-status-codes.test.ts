@@ -23,6 +23,28 @@ test('has every code of Node, by its current or a former name', () => {
   }
 });
 
+const range = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+test('has every code of the product in its class', () => {
+  const expected = [
+    ...range(100, 103),
+    ...range(200, 208),
+    226,
+    ...range(300, 308),
+    ...range(400, 418),
+    ...range(421, 426),
+    428,
+    429,
+    431,
+    451,
+    ...range(500, 508),
+    510,
+    511,
+  ];
+  expect(standardCodes.map(({ code }) => code)).toEqual(expected);
+  for (const status of standardCodes) expect(categoryOf(status), status.name).toBe(`${String(status.code)[0]}xx`);
+});
+
 test('lists each code once', () => {
   expect(standardCodes).toHaveLength(63);
   expect(unofficialCodes).toHaveLength(31);

@@ -32,6 +32,14 @@ async function renderCodes(link = '') {
   return { ...page, scrolled, category, limit };
 }
 
+test('groups the codes by class', async () => {
+  await renderCodes();
+  const headings = [...document.querySelectorAll('[data-value="codes"] :is(h2, h3)')].flatMap(
+    ({ textContent }) => /^\dxx [a-z ]*[a-z]/u.exec(textContent) ?? [],
+  );
+  expect(headings).toEqual(['1xx informational response', '2xx success', '3xx redirection', '4xx client error', '5xx server error']);
+});
+
 test('finds codes by number, word and class, and offers unofficial ones', { tags: ['slow'] }, async () => {
   const { box, fill, limit } = await renderCodes();
   expect(codes()).toHaveLength(63);

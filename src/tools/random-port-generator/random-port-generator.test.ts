@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { availablePorts, drawPorts } from './draw.ts';
+import { generate } from './fields.ts';
 import { readPorts, servicesNamed, servicesOn } from './lookup.ts';
 import { blockedPorts, rangeOf } from './ports.ts';
 import { services } from './services.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const all = { minimum: 1, maximum: 65_535, excludeCommon: false, excludeBlocked: false, excludedPorts: '' };
+
+test('draws no well-known port by default', () => {
+  const { minimum, maximum } = generate.input;
+  expect([minimum.default, maximum.default]).toEqual([1_024, 65_535]);
+  const ports = availablePorts({ ...all, minimum: minimum.default, maximum: maximum.default });
+  expect([Math.min(...ports), ports.length]).toEqual([1_024, 65_535 - 1_023]);
+});
 
 test('lists every service once, sorted by port', () => {
   const ports = services.map(({ port }) => port);

@@ -188,3 +188,20 @@ test.each(['Split', 'Explain', 'Sample strings'])('reads a typed literal in the 
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: tab })));
   await screen.findByText('The pattern was parsed as a literal: /pattern/flags.');
 });
+
+test.each([
+  ['Explain', /nested too deeply/u, `${'('.repeat(2_500)}a${')'.repeat(2_500)}`],
+  ['Diagram', /nested too deeply/u, `${'('.repeat(2_500)}a${')'.repeat(2_500)}`],
+  ['Sample strings', /^Could not generate/u, '(?=b)a'],
+])('the tab %s shows why it refuses a pattern that matching accepts', { tags: ['slow'] }, async (tab, reason, pattern) => {
+  const { fill } = await renderTester('a', 'a');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: tab })));
+  fill(tab === 'Sample strings' ? 'sample' : 'explain', 'pattern', pattern);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(reason));
+});
+
+test('renders a bounded number of elements for a pattern with thousands of groups, and says how many more there are', { tags: ['slow'] }, async () => {
+  const { container } = await renderTester(`${'('.repeat(2_500)}a${')'.repeat(2_500)}`, 'a');
+  await screen.findByText('and 2,480 more groups');
+  expect(container.querySelectorAll('*').length).toBeLessThan(3_000);
+});

@@ -69,7 +69,7 @@ function Workbench() {
         onSelect={choose}
       >
         {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
-        {tab !== 'match' && <Panel tab={tab} />}
+        {tab !== 'match' && <Panel tab={tab} bench={bench} />}
       </Tabs>
     </div>
   );

@@ -13,10 +13,13 @@ type Output = OutputValues<(typeof match)['output']>;
 type MatchRow = Output['matches'][number];
 export type GroupRow = Output['groups'][number];
 
-/** Neighboring matches alternate between two tones. Their groups have outlines. */
+/** An editor renders an element for each group around a letter, so the outlines of many groups of one match would take seconds. */
+const MAX_OUTLINED = 50;
+
+/** Neighboring matches alternate between two tones. Their groups, the first of many, have outlines. */
 export const spansOf = (matches: readonly MatchRow[], groups: readonly GroupRow[]): readonly Span[] => [
   ...matches.flatMap(({ number, start, end }) => spanOf(number, start, end, (number ?? 0) % 2 === 1 ? 'one' : 'other')),
-  ...groups.flatMap(({ match: number, start, end }) => spanOf(number, start, end, 'part')),
+  ...groups.flatMap(({ match: number, group, start, end }) => ((group ?? 0) > MAX_OUTLINED ? [] : spanOf(number, start, end, 'part'))),
 ];
 
 const spanOf = (id: number | null, start: number | null, end: number | null, look: Span['look']): readonly Span[] =>

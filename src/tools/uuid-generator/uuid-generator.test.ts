@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
 import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
 import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 import { formatUuid } from '../../lib/uuid/uuid.ts';
@@ -155,4 +156,10 @@ test('sets the multicast bit of a random node, unlike a network card', () => {
   const counting = { ...sources, randomBytes: (length: number) => Uint8Array.from({ length }, (_, index) => 16 * (index + 1)) };
   const [uuid = new Uint8Array()] = generateGregorian({ version: 'v1', count: 1, timestamp: 0, clockSequence: 0, node: '' }, counting);
   expect(formatUuid(uuid).slice(24)).toBe('112030405060');
+});
+
+const hints = import.meta.glob<{ readonly inspect: { readonly hint: string } }>('./strings/*.json', { eager: true, import: 'operations' });
+
+test.each(Object.keys(languages))('the number of possible UUIDs is stated in %s', (language) => {
+  expect(hints[`./strings/${language}.json`]?.inspect.hint).toContain(`2^${meaningsOfBits('v4', '').length}`);
 });

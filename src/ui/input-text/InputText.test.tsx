@@ -74,6 +74,11 @@ test.each(['email', 'tel', 'url', 'search'] as const)('may be of type %s', async
   expect([box().type, names()]).toEqual([type, []]);
 });
 
+test('has the placeholder of the kit by default', async () => {
+  await showLine('');
+  expect(box().placeholder).toBe('Input text');
+});
+
 test('has three rows by default, or the given number', async () => {
   const { unmount } = await showLines('a');
   expect([box().getAttribute('rows'), box().className]).toEqual(['3', `${styles['control']} ${styles['lines']}`]);

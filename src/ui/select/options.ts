@@ -2,6 +2,8 @@ import Fuse from 'fuse.js';
 
 export interface Option<Value> {
   readonly label: string;
+  /** The name by which it is searched exactly, if the label says more than that. Default: the label. */
+  readonly name?: string;
   readonly value: Value;
 }
 
@@ -14,7 +16,7 @@ export const toOptions = <Value>(options: Options<Value>): readonly Option<Value
 const THRESHOLD = 0.3;
 
 /**
- * Finds options by label and tolerates typing errors. First come the options whose label is the search, then those whose label starts
+ * Finds options by label and tolerates typing errors. First come the options whose name is the search, then those whose name starts
  * with it, then those that contain it, and the similar ones last; within each group they keep their order. An empty search finds all.
  */
 export function createOptionFinder<Value>(options: readonly Option<Value>[]): (search: string) => readonly Option<Value>[] {
@@ -25,13 +27,13 @@ export function createOptionFinder<Value>(options: readonly Option<Value>[]): (s
     return fuse
       .search(sought)
       .map(({ item }) => item)
-      .sort((a, b) => distance(a.label, sought) - distance(b.label, sought));
+      .sort((a, b) => distance(a.name ?? a.label, sought) - distance(b.name ?? b.label, sought));
   };
 }
 
-/** How far a label is from the search, without case: 0 for the same text. */
-function distance(label: string, search: string): number {
-  const [text, sought] = [label.toLowerCase(), search.toLowerCase()];
+/** How far a name is from the search, without case: 0 for the same text. */
+function distance(name: string, search: string): number {
+  const [text, sought] = [name.toLowerCase(), search.toLowerCase()];
   if (text === sought) return 0;
   if (text.startsWith(sought)) return 1;
   return text.includes(sought) ? 2 : 3;

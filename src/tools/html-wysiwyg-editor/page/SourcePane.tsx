@@ -3,7 +3,7 @@ import { Pane, PaneEditor } from '../../../page/layouts/panes.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
+import { StaleContext, stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/browser/use-is-client.ts';
@@ -27,7 +27,10 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
   const words = useWords<typeof en>();
   const { input, output, problem, hasOutput, isStale } = operation;
   const label = operation.words.output('output');
+  const staleness = stalenessOf(operation);
+  const mark = useStaleMark(staleness);
   const isRefused = problem?.kind === 'error' && problem.failure.field === 'input';
+  const isTypedShown = isTyped || isRefused || !hasOutput;
   return (
     <Pane
       operation={operation}
@@ -42,7 +45,7 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
             </Button>
           )}
           {output.output !== '' && (
-            <StaleContext value={stalenessOf(operation)}>
+            <StaleContext value={staleness}>
               <ResultActions label={label} text={output.output} format="html" labeled="copy" />
             </StaleContext>
           )}
@@ -54,10 +57,11 @@ export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRem
         operation={operation}
         name="input"
         label={label}
-        value={isTyped || isRefused || !hasOutput ? input.input : output.output}
+        value={isTypedShown ? input.input : output.output}
         onChange={onType}
         language="xml"
         wrap
+        foot={operation.isDimmed && !isTypedShown && <p className={look.hint}>{mark}</p>}
       />
       <LostNote html={isLong ? '' : input.input} onRemove={onRemoveLost} />
     </Pane>

@@ -1,13 +1,16 @@
+import { FailureNote } from '../../../page/FailureNote.tsx';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
 import { Outputs } from '../../../page/Results.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
@@ -31,10 +34,12 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
     operation.setAll({ key, code, keyCode, location, ctrlKey, altKey, shiftKey, metaKey }),
   );
   const [last] = presses;
+  const failure = failureOf(operation, 'key');
   return (
     <Stack>
       <Card label={words('press')}>
         <KeyField shown={operation.output.shortcut} onText={(text) => operation.setAll({ key: text, code: '', keyCode: 0, location: 0, ...NO_MODIFIERS })} />
+        {failure ? <FailureNote id="key-failure" failure={failure} /> : <RunStatus operation={operation} />}
         <Properties operation={operation} />
         <Keyboard held={held} last={operation.input.code} />
       </Card>

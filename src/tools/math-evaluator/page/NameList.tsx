@@ -1,6 +1,7 @@
 import { Field } from '../../../page/Field.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
+import { isAnswered } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { Card, Folded } from '../../../page/Section.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -32,7 +33,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
           name="names"
           view={() => (
             <div className={styles.names} data-value="names">
-              {names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
+              {isAnswered(operation) && names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
               {kinds.map((kind) => {
                 const some = names.filter((entry) => entry.kind === kind);
                 if (some.length === 0) return null;

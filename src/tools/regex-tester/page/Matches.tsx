@@ -16,6 +16,8 @@ import type { Bench } from './use-bench.ts';
 
 const LONGEST_SHOWN = 400;
 const MOST_ROWS = 10_000;
+/** Of more groups, the row of a match shows the first. The table of groups has all of them. */
+const MOST_GROUPS = 20;
 
 interface MatchesProps {
   readonly bench: Bench;
@@ -114,11 +116,12 @@ function Value({ value, groups, children }: ValueProps) {
       </span>
       {groups.length > 0 && (
         <span className={styles.groups}>
-          {groups.map(({ group, name, value: text }) => (
+          {groups.slice(0, MOST_GROUPS).map(({ group, name, value: text }) => (
             <span key={group} className={styles.group}>
               <span className={look.hint}>{name || group}</span> {text === null ? <em className={look.hint}>{words('noPart')}</em> : shown(text)}
             </span>
           ))}
+          {groups.length > MOST_GROUPS && <span className={look.hint}>{words('moreGroups', { count: groups.length - MOST_GROUPS })}</span>}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Drawing } from '../../../page/parts/Drawing.tsx';
 import { Field } from '../../../page/Field.tsx';
 import look from '../../../page/look.module.css';
@@ -7,12 +8,31 @@ import { RefreshButton } from '../../../page/RefreshButton.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Row, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
+import type { OperationRun } from '../../../page/session/operation-state.ts';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { useInput, useOperation, useOperationWords, useRun } from '../../../page/session/use-operation.ts';
+import { shortOf } from '../../../ui/input-text/long-text.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './page.module.css';
+import type { Bench } from './use-bench.ts';
 
-function Replace() {
+interface PanelProps {
+  readonly bench: Bench;
+}
+
+const SHARED = ['pattern', 'flags', 'text'] as const;
+
+/**
+ * Shows why an operation refuses the pattern or the text. Their fields show only the errors of matching, which accepts some patterns that
+ * another operation refuses.
+ */
+function Refusal({ operation, bench }: PanelProps & { readonly operation: OperationRun }) {
+  const failure = bench.run.problem === undefined ? failureOf(operation, ...SHARED) : undefined;
+  return failure && <FailureNote id={`${operation.name}-refusal`} failure={failure} />;
+}
+
+function Replace({ bench }: PanelProps) {
   const operation = useOperation(fields.replace);
   return (
     <Stack>
@@ -22,6 +42,7 @@ function Replace() {
         </div>
         <Field operation={operation} name="expandEscapes" />
       </Row>
+      <Refusal operation={operation} bench={bench} />
       <Results operation={operation} names={['result', 'replacementCount', 'notes']} />
     </Stack>
   );
@@ -30,7 +51,7 @@ function Replace() {
 // A page cannot show millions of parts. Other interfaces return all of them.
 const MOST_PARTS = 10_000;
 
-function Split() {
+function Split({ bench }: PanelProps) {
   const words = useWords<typeof en>();
   const held = useInput(fields.split);
   const run = useRun(fields.split, { ...held.input, limit: held.input.limit ?? MOST_PARTS });
@@ -39,59 +60,66 @@ function Split() {
     <Stack>
       <Field operation={operation} name="limit" />
       {held.input.limit === undefined && run.output.parts.length === MOST_PARTS && <p className={look.note}>{words('firstParts', { count: MOST_PARTS })}</p>}
+      <Refusal operation={operation} bench={bench} />
       <Results operation={operation} names={['notes', 'parts']} />
     </Stack>
   );
 }
 
-function Explanation() {
+function Explanation({ bench }: PanelProps) {
   const operation = useOperation(fields.explain);
   return (
-    <Results
-      operation={operation}
-      names={['notes', 'explanation', 'literal', 'groupCount', 'groupNames']}
-      views={{
-        explanation: (props) => (
-          <TableOutput
-            {...props}
-            shown={['source', 'meaning']}
-            // Not shown, so that no row has a Copy button: an explanation is only read.
-            copied="depth"
-            cells={{
-              source: ({ depth, source }) => (
-                <code className={styles.source} style={{ marginInlineStart: `${Math.min(depth ?? 0, DEEPEST) * INDENT_PX}px` }}>
-                  {source}
-                </code>
-              ),
-            }}
-          />
-        ),
-      }}
-    />
+    <Stack>
+      <Refusal operation={operation} bench={bench} />
+      <Results
+        operation={operation}
+        names={['notes', 'explanation', 'literal', 'groupCount', 'groupNames']}
+        views={{
+          explanation: (props) => (
+            <TableOutput
+              {...props}
+              shown={['source', 'meaning']}
+              // Not shown, so that no row has a Copy button: an explanation is only read.
+              copied="depth"
+              cells={{
+                source: ({ depth, source }) => (
+                  <code className={styles.source} style={{ marginInlineStart: `${Math.min(depth ?? 0, DEEPEST) * INDENT_PX}px` }}>
+                    {shortOf(source)}
+                  </code>
+                ),
+              }}
+            />
+          ),
+        }}
+      />
+    </Stack>
   );
 }
 
 const INDENT_PX = 16;
 const DEEPEST = 10;
 
-function Diagram() {
+function Diagram({ bench }: PanelProps) {
   const words = useWords<typeof en>();
   const operation = useOperation(fields.explain);
   const { diagram } = operation.output;
   return (
-    <Results operation={operation} names={['notes', 'diagram']}>
-      <Output operation={operation} name="notes" />
-      {operation.hasOutput && diagram === null && <p className={look.note}>{words('diagramTooLarge')}</p>}
-      <Output
-        operation={operation}
-        name="diagram"
-        view={({ label, value }) => value && 'svg' in value && <Drawing name="diagram" label={label} svg={value.svg} />}
-      />
-    </Results>
+    <Stack>
+      <Refusal operation={operation} bench={bench} />
+      <Results operation={operation} names={['notes', 'diagram']}>
+        <Output operation={operation} name="notes" />
+        {operation.hasOutput && diagram === null && <p className={look.note}>{words('diagramTooLarge')}</p>}
+        <Output
+          operation={operation}
+          name="diagram"
+          view={({ label, value }) => value && 'svg' in value && <Drawing name="diagram" label={label} svg={value.svg} />}
+        />
+      </Results>
+    </Stack>
   );
 }
 
-function Samples() {
+function Samples({ bench }: PanelProps) {
   const operation = useOperation(fields.sample);
   return (
     <Stack>
@@ -99,6 +127,7 @@ function Samples() {
         <Field operation={operation} name="count" />
         <RefreshButton operation={operation} />
       </Row>
+      <Refusal operation={operation} bench={bench} />
       <Results operation={operation} names={['notes', 'samples']} />
     </Stack>
   );
@@ -107,7 +136,7 @@ function Samples() {
 const panels = { replace: Replace, split: Split, explain: Explanation, diagram: Diagram, sample: Samples } as const;
 
 /** Renders one of the tabs: an operation other than matching. */
-export default function Panel({ tab }: { readonly tab: keyof typeof panels }) {
+export default function Panel({ tab, bench }: PanelProps & { readonly tab: keyof typeof panels }) {
   const Shown = panels[tab];
-  return <Shown />;
+  return <Shown bench={bench} />;
 }

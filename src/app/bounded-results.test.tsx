@@ -1,0 +1,27 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatLink } from '../runtime/link.ts';
+import { isNothing } from '../runtime/run.ts';
+import { testedTools } from '../runtime/testing/tools.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { loadVectors } from '../tools/facts.ts';
+import { repeatRows } from './testing/engine.ts';
+import { renderTool } from './testing/render-tool.tsx';
+
+const ROWS = 5_000;
+/** Far more than any page has with a usual result, and far less than one per row. */
+const MAX_ELEMENTS = 6_000;
+
+test.each(testedTools)('%s renders a bounded number of elements for results with thousands of rows', { tags: ['slow'] }, async (id) => {
+  const [operations, vectors] = await Promise.all([loadOperations(id), loadVectors(id)]);
+  const page = await renderTool(id, { engine: repeatRows(operations, ROWS) });
+  const settled = async (): Promise<void> => waitFor(() => expect(page.container.querySelector('[aria-busy="true"], [role="progressbar"]')).toBeNull());
+  for (const [name, operation] of Object.entries(operations)) {
+    const vector = (vectors[name] ?? []).find((each) => 'output' in each && !isNothing(operation, each.input));
+    if (!vector) continue;
+    history.pushState(null, '', `/${id}${formatLink(name, operation, vector.input)}`);
+    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    await settled();
+    expect(page.container.querySelectorAll('*').length, name).toBeLessThan(MAX_ELEMENTS);
+  }
+});
