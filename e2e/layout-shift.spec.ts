@@ -59,7 +59,7 @@ const OWN_BUTTON = ['color-converter'];
 /** For these, twice as much is allowed. */
 const LESS_EXACT = new Set([...RANDOM, ...OWN_BUTTON]);
 
-/** Pages whose text is typed anew, character by character, with an error in between: the rest of the page stays in place. */
+/** Pages on which somebody deletes and types the end of the text, with an error in between: the rest of the page stays in place. */
 const TYPED = [
   'crontab-generator',
   'json-prettify',
@@ -76,7 +76,7 @@ const TYPED = [
   'url-encoder',
   'slugify-string',
 ];
-/** The characters at the end of the text that are typed anew. */
+/** How many characters that is. */
 const TYPED_LENGTH = 3;
 
 const ids = Object.keys(listing);

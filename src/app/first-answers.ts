@@ -1,4 +1,4 @@
-import type { Operations } from '../contract/operations.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
 import type { FirstAnswer } from '../page/session/first-answer.ts';
 import type { PageInput } from '../page/session/page-state.ts';
 import { freshState } from '../page/session/page-state.ts';
@@ -36,10 +36,24 @@ export async function findFirstAnswer(tool: string, operations: Operations, name
   const text = JSON.stringify(first.output);
   const isSame = !first.isRandom && text === JSON.stringify(other.output) && isPlain(first.output) && isPlain(other.output);
   if (isSame ? name !== active && text.length > MAX_LENGTH : text !== JSON.stringify(again.output) || text.length > MAX_EXAMPLE_LENGTH) return undefined;
-  const output = isSame
-    ? first.output
-    : { ...emptyOutput(operation), ...Object.fromEntries(Object.entries(first.output).filter(([, value]) => isPlain(value))) };
+  const output = isSame ? first.output : { ...emptyOutput(operation), ...exampleOf(operation, first.output, first.isRandom) };
   return { tool, operation: name, ...(JSON.stringify(input) !== JSON.stringify(inputs[name]) && { input }), ...(!isSame && { isExample: true }), output };
+}
+
+/** The plain values of a result. Letters and digits of a random one are replaced, because nobody should ever use a key that is in the page. */
+function exampleOf({ output: fields }: Operation, output: FirstAnswer['output'], isRandom: boolean): FirstAnswer['output'] {
+  // A time is shown in more lines than another text.
+  const isMasked = (name: string): boolean => isRandom && !(fields[name]?.kind === 'text' && fields[name].format === 'date-time');
+  return Object.fromEntries(Object.entries(output).flatMap(([name, value]) => (isPlain(value) ? [[name, isMasked(name) ? mask(value) : value] as const] : [])));
+}
+
+/** The same value with all letters and digits of its texts replaced by one of average width. */
+function mask<Value>(value: Value): Value;
+function mask(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/[\p{L}\p{N}]/gu, 'n');
+  if (Array.isArray(value)) return value.map((part: unknown) => mask(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, mask(part)]));
 }
 
 /** Bytes that look random and are the same in every build: a linear congruential generator (Numerical Recipes). */

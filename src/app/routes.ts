@@ -28,8 +28,8 @@ export function routeOf(path: string): string | undefined {
 }
 
 /**
- * The path of a page that a static host also serves under its file's name, or as a folder: `/` for `/index.html`, `/hash-text` for
- * `/hash-text/`; undefined for other paths.
+ * The path of a page that a static host also serves under its file's name, or as a folder: `/` for `/index.html`, `/tool` for
+ * `/tool/`; undefined for other paths.
  */
 export function pathOfFile(path: string): string | undefined {
   const name = /^\/(?<name>[\w-]+)(?:\.html|\/+(?:index\.html)?)$/u.exec(path)?.groups?.name;

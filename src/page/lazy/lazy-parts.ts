@@ -10,6 +10,7 @@ export const ListOutput = lazyWithSuspense(async () => ({ default: (await import
 export const LongText = lazyWithSuspense(async () => ({ default: (await import('../outputs/LongText.tsx')).LongText }));
 export const RecordOutput = lazyWithSuspense(async () => ({ default: (await import('../outputs/RecordOutput.tsx')).RecordOutput }));
 export const TableOutput = lazyWithSuspense(async () => ({ default: (await import('../outputs/TableOutput.tsx')).TableOutput }));
+export const TimeOutput = lazyWithSuspense(async () => ({ default: (await import('../outputs/TimeOutput.tsx')).TimeOutput }));
 
 /** By module, below this folder. */
 const parts = {
@@ -20,6 +21,7 @@ const parts = {
   'outputs/LongText': LongText,
   'outputs/RecordOutput': RecordOutput,
   'outputs/TableOutput': TableOutput,
+  'outputs/TimeOutput': TimeOutput,
 } as const;
 
 type Part = keyof typeof parts;
@@ -34,12 +36,16 @@ const outputParts: Readonly<Partial<Record<OutputKind, Part>>> = {
 
 const outputsOf = (operations: Operations): readonly OutputField[] => Object.values(operations).flatMap(({ output }) => Object.values(output));
 
+function partsOfOutput(output: OutputField): Part | readonly never[] {
+  if (output.kind !== 'text') return outputParts[output.kind] ?? [];
+  if (output.multiline) return 'outputs/LongText';
+  return output.format === 'date-time' ? 'outputs/TimeOutput' : [];
+}
+
 /** The modules of the parts that the operations' field types need. */
 export function partsFor(operations: Operations): readonly Part[] {
   const inputs = Object.values(operations).flatMap(({ input }) => Object.values(input));
-  const needed = outputsOf(operations).flatMap((output) =>
-    output.kind === 'text' && output.multiline ? 'outputs/LongText' : (outputParts[output.kind] ?? []),
-  );
+  const needed = outputsOf(operations).flatMap(partsOfOutput);
   return [...new Set<Part>([...(inputs.some(({ kind }) => kind === 'file') ? (['fields/FileInput'] as const) : []), ...needed])];
 }
 

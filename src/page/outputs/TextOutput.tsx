@@ -1,13 +1,12 @@
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { LongText } from '../lazy/lazy-parts.ts';
+import { LongText, TimeOutput } from '../lazy/lazy-parts.ts';
 import type { OutputProps } from './output-props.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';
 import { CodeOutput } from './SmallOutputs.tsx';
-import { TimeOutput } from './TimeOutput.tsx';
 
 /** In UTF-16 code units. A longer text is in a box below its label. */
 const MAX_LINE = 120;

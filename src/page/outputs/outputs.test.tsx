@@ -15,6 +15,7 @@ import OutputsDemo from './demo.tsx';
 import { CodeList } from './ListOutput.tsx';
 import styles from './outputs.module.css';
 import { TableOutput, tableText } from './TableOutput.tsx';
+import { TimeOutput } from '../lazy/lazy-parts.ts';
 import { TextOutput } from './TextOutput.tsx';
 import { ValueGroup } from './ValueGroup.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -244,6 +245,7 @@ test('shows a code by its text in a badge, none as None', async () => {
 
 test('shows an instant with its local time and how long ago it was', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 31, 15));
+  await TimeOutput.load();
   const view = await render({ time: '2026-01-31T12:00:00Z' }, usual('time'));
   expect(view.shown('answer', 'time')).toBe('2026-01-31T12:00:00Z');
   const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' }).format(Date.UTC(2026, 0, 31, 12));

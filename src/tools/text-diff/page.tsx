@@ -9,7 +9,7 @@ import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { changedSpans } from './changed-lines.ts';
+import { changedSpans } from './page/changed-lines.ts';
 import type * as fields from './fields.ts';
 import type { ChangedLine } from './line-view.ts';
 import { Differences } from './page/Differences.tsx';

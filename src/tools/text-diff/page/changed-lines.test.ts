@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../scripts/seed-tests.ts';
+import { runs } from '../../../../scripts/seed-tests.ts';
 import { changedSpans } from './changed-lines.ts';
-import { compareTexts } from './compare.ts';
+import { compareTexts } from '../compare.ts';
 
 const OPTIONS = {
   ignoreWhitespace: 'none',

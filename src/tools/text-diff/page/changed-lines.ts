@@ -1,5 +1,5 @@
-import type { Span } from '../../ui/code-editor/span.ts';
-import type { ChangedLine } from './line-view.ts';
+import type { Span } from '../../../ui/code-editor/span.ts';
+import type { ChangedLine } from '../line-view.ts';
 
 /** More lines than anybody looks at in an editor. */
 const MAX_LINES = 10_000;
