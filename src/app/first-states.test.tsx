@@ -1,16 +1,18 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import styles from '../page/page.module.css';
 import { tools } from '../tools/registry.ts';
 import { holdRuns } from './testing/engine.ts';
 import { renderTool } from './testing/render-tool.tsx';
 
-/** What the results of a page show, by the name of the output. Only what looks like data: with a digit, or as a code. */
+/** What the results of a page visibly show, by the name of the output. Only what looks like data: with a digit, or as a code. */
 function claimsOf(page: HTMLElement): ReadonlyMap<string, string> {
   const claims = new Map<string, string>();
   for (const value of page.querySelectorAll<HTMLElement>('output[data-value]')) {
     const place = value.closest<HTMLElement>('[data-operation]');
     const isClaim = /\p{Nd}/u.test(value.textContent) || (value.dataset['code'] ?? '') !== '' || value.querySelector('[data-code]') !== null;
-    if (isClaim && !value.closest('[hidden]')) claims.set(`${place?.dataset['operation'] ?? ''}.${value.dataset['value'] ?? ''}`, value.textContent);
+    if (isClaim && !value.closest(`[hidden], .${styles.example}`))
+      claims.set(`${place?.dataset['operation'] ?? ''}.${value.dataset['value'] ?? ''}`, value.textContent);
   }
   return claims;
 }

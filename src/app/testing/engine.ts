@@ -125,21 +125,26 @@ export function refuseRuns(): RefusingEngine {
   };
 }
 
-/** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would. A list of codes has each only once. */
-export function repeatRows(operations: Operations, count: number): TestEngine {
+/** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would, except in the output `fixed`. A list of codes has each only once. */
+export function repeatRows(operations: Operations, count: number, fixed?: string): TestEngine {
   const real = inProcess();
   return {
     start: () => real.start(),
     warm: (...args) => real.warm(...args),
     run: async (request, options) => {
       const outcome = await real.run(request, options);
-      return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count) } : outcome;
+      return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count, fixed) } : outcome;
     },
   };
 }
 
-function repeatIn(output: OutputValues<Operation['output']>, fields: Operation['output'], count: number): OutputValues<Operation['output']> {
-  const isLong = (name: string): boolean => fields[name]?.kind === 'table' || (fields[name]?.kind === 'list' && !fields[name].codes);
+function repeatIn(
+  output: OutputValues<Operation['output']>,
+  fields: Operation['output'],
+  count: number,
+  fixed: string | undefined,
+): OutputValues<Operation['output']> {
+  const isLong = (name: string): boolean => name !== fixed && (fields[name]?.kind === 'table' || (fields[name]?.kind === 'list' && !fields[name].codes));
   return Object.fromEntries(Object.entries(output).map(([name, value]) => [name, isLong(name) && isList(value) ? repeat(value, count) : value]));
 }
 
