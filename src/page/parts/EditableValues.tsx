@@ -7,6 +7,7 @@ import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
 import type { OutputProps } from '../outputs/output-props.ts';
 import { Output } from '../Output.tsx';
+import { focusesInput } from '../layouts/parts.ts';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { Result } from '../outputs/Result.tsx';
 import { textOf } from '../words/text-of.ts';
@@ -20,6 +21,8 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
   readonly operation: OperationState<Op>;
   /** The outputs, in order: single-line texts, or numbers. */
   readonly names: readonly Name[];
+  /** Whether the first value has the focus when the page opens on a wide screen. Default false. */
+  readonly focusesFirst?: boolean;
   /** Returns the input that reproduces a typed result: the text itself, and how to parse it. */
   inputFor(this: void, name: Name, text: string): Partial<InputState<Op['input']>>;
 }
@@ -30,11 +33,11 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
  * else is typed or set.
  */
 export function EditableValues<Op extends Operation, Name extends OutputName<Op>>(props: EditableValuesProps<Op, Name>): ReactNode;
-export function EditableValues({ operation, names, inputFor }: EditableValuesProps<Operation, string>): ReactNode {
+export function EditableValues({ operation, names, focusesFirst = false, inputFor }: EditableValuesProps<Operation, string>): ReactNode {
   const [typed, setTyped] = useState<{ readonly name: string; readonly text: string }>();
   const [focused, setFocused] = useState<string>();
   const isHeld = typed !== undefined && Object.entries(inputFor(typed.name, typed.text)).every(([field, value]) => Object.is(operation.input[field], value));
-  return names.map((name) => {
+  return names.map((name, index) => {
     const own = isHeld && typed.name === name && (focused === name || operation.problem) ? typed.text : undefined;
     if (own === undefined && shownText(operation.output[name]).length > MAX_EDITABLE) return <Output key={name} operation={operation} name={name} />;
     return (
@@ -46,6 +49,7 @@ export function EditableValues({ operation, names, inputFor }: EditableValuesPro
           <Editable
             {...props}
             typed={own}
+            autoFocus={focusesFirst && index === 0 && focusesInput()}
             onType={(text) => {
               setTyped({ name, text });
               operation.setAll(inputFor(name, text));
@@ -64,12 +68,13 @@ const shownText = (value: unknown): string => (typeof value === 'number' ? Strin
 interface EditableProps extends OutputProps {
   /** The typed text that the result must not replace; undefined if there is none. */
   readonly typed: string | undefined;
+  readonly autoFocus: boolean;
   onType(this: void, text: string): void;
   onFocus(this: void): void;
   onLeave(this: void): void;
 }
 
-function Editable({ id, name, field, label, value, operation, typed, onType, onFocus, onLeave }: EditableProps) {
+function Editable({ id, name, field, label, value, operation, typed, autoFocus, onType, onFocus, onLeave }: EditableProps) {
   const { words } = useTool();
   const { problem } = operation;
   const failure = typed !== undefined && problem?.kind === 'error' ? problem.failure : undefined;
@@ -85,6 +90,7 @@ function Editable({ id, name, field, label, value, operation, typed, onType, onF
           aria-invalid={failure !== undefined || undefined}
           aria-describedby={failure && `${id}-failure`}
           placeholder=""
+          autoFocus={autoFocus}
           data-value={name}
           value={typed ?? text}
           onChange={onType}

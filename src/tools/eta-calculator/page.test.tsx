@@ -96,3 +96,8 @@ test('estimates from the progress, and keeps the start time when one more is don
   expect(box('fromProgress', 'startedAt').value).toBe(startedAt);
   expect(box('fromProgress', 'now').value).toBe('');
 });
+
+test('the total has the focus', async () => {
+  await renderTool('eta-calculator');
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('total');
+});

@@ -31,7 +31,7 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
     <Columns>
       <Card label={kit('input')}>
         <div className={styles.inputs}>
-          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} focusesFirst />
         </div>
         <RowButton onClick={() => set('startedAt', isoNow())}>{words('startNow')}</RowButton>
       </Card>
@@ -73,7 +73,7 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
     <Columns>
       <Card label={kit('input')}>
         <div className={styles.inputs}>
-          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} focusesFirst />
         </div>
       </Card>
       <Results operation={operation} names={namesOf(operation.operation.output)}>

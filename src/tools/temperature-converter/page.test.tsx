@@ -70,3 +70,8 @@ test.each([
   fill('convert', 'celsius', celsius);
   await waitFor(() => expect([mark(), thermometer()?.dataset.beyond]).toEqual([place, beyond]));
 });
+
+test('the first scale has the focus', async () => {
+  await renderTool('temperature-converter');
+  expect(document.activeElement?.getAttribute('data-value')).toBe('celsius');
+});

@@ -43,7 +43,11 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
       </Row>
       <div data-operation={operation.name} data-field="value">
         <div data-operation={operation.name} data-field="scale">
-          <Output operation={operation} name="temperatures" view={() => <EditableValues operation={operation} names={shown} inputFor={inputFor} />} />
+          <Output
+            operation={operation}
+            name="temperatures"
+            view={() => <EditableValues operation={operation} names={shown} focusesFirst inputFor={inputFor} />}
+          />
         </div>
       </div>
       {operation.hasOutput && <Thermometer celsius={operation.output.celsius} />}
