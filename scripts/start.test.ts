@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'penknife-start-'));
 
 beforeAll(() => {
   for (const folder of ['scripts', 'src', 'public', 'dist', 'dist-cli']) mkdirSync(path.join(root, folder));
-  for (const name of ['start', 'ensure', 'start-settings', 'build-inputs', 'server'])
+  for (const name of ['start', 'ensure', 'start-settings', 'build-inputs', 'last-commit', 'server'])
     cpSync(path.join(own, 'scripts', `${name}.mjs`), path.join(root, 'scripts', `${name}.mjs`));
   cpSync(path.join(own, 'src', 'hosting'), path.join(root, 'src', 'hosting'), { recursive: true });
   cpSync(path.join(own, 'public', 'config.schema.json'), path.join(root, 'public', 'config.schema.json'));

@@ -127,12 +127,17 @@ test('parses the same values with any separator', async () => {
       fc.constantFrom('', 'ms', ' ms'),
       async (numbers, decimals, unit) => {
         const values = numbers.map((number) => `${(number / 10 ** decimals).toFixed(decimals)}${unit}`);
-        const expected = await compare({ measurements: `a: ${values.join('; ')}` });
-        for (const separator of separators) expect(await compare({ measurements: `a: ${values.join(separator)}` })).toEqual(expected);
+        // The place of an error depends on the separators before it.
+        const outcomeOf = async (measurements: string) => {
+          const outcome = await compare({ measurements });
+          return outcome.kind === 'error' ? { ...outcome, error: { ...outcome.error, position: undefined } } : outcome;
+        };
+        const expected = await outcomeOf(`a: ${values.join('; ')}`);
+        for (const separator of separators) expect(await outcomeOf(`a: ${values.join(separator)}`)).toEqual(expected);
         // 1,234 has two readings.
         if (decimals === 3 || decimals === 0) return;
         const commas = values.map((value) => value.replace('.', ','));
-        for (const separator of [';', '; ']) expect(await compare({ measurements: `a: ${commas.join(separator)}` })).toEqual(expected);
+        for (const separator of [';', '; ']) expect(await outcomeOf(`a: ${commas.join(separator)}`)).toEqual(expected);
       },
     ),
     { numRuns: runs(100) },

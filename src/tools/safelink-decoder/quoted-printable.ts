@@ -21,6 +21,8 @@ export function decodeQuotedPrintable(link: string): string {
 const EQUALS = 0x3d;
 const SOFT_BREAK = /=[ \t]*\r?\n/gu;
 
-/** A parameter that starts with `=3D`, which no wrapped target does. Links of Proofpoint version 3 have no parameters, but line breaks. */
+/** A parameter that starts with `=3D`, which no wrapped target does; its name may be on two lines. Links of Proofpoint version 3 have no parameters, but line breaks. */
 export const isQuotedPrintable = (link: string): boolean =>
-  /[?&;][\w.-]+=(?:[ \t]*\r?\n)?3D/u.test(link) || (link.includes('/v3/__') && /=[ \t]*\r?\n\S/u.test(link));
+  /[?&;][\w.-]+=(?:[ \t]*\r?\n)?3D/u.test(link) ||
+  /[?&;][\w.-]+=3D/u.test(link.replaceAll(SOFT_BREAK, '')) ||
+  (link.includes('/v3/__') && /=[ \t]*\r?\n\S/u.test(link));

@@ -148,7 +148,7 @@ const SPACE = 0x20;
 /** Tabs and line breaks, which the parser drops everywhere. */
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/gu, '');
 
-const AUTHORITY = /^[a-z][a-z\d+.-]{0,99}:[/\\]{2}([^/?#\\]*)/iu;
+const BEFORE_AUTHORITY = /^[a-z][a-z\d+.-]{0,99}:[/\\]{2}/iu;
 const FORBIDDEN_IN_HOST = /[\s<>^|%[\]]/u;
 
 /** Describes the error in an invalid URL, as far as it can be determined. */
@@ -156,8 +156,7 @@ function refusal(text: string, input: string, field: 'url' | 'base', withoutSche
   const refuse = (reason: string, params: Record<string, string> = {}) => new InputError('invalid-url', { field, params: { reason, ...params } });
   if (withoutScheme === 'scheme' && /^[^\s@:/?#]+@[^\s@:/?#]+$/u.test(text)) return refuse('email', { text: shorten(text) });
   if (!/^[a-z][a-z\d+.-]*:/iu.test(text)) return refuse(withoutScheme);
-  const host = AUTHORITY.exec(withoutBreaks(text))?.[1]?.replace(/^.*@/u, '') ?? '';
-  const { name = '', port = '' } = /^(?<name>\[[^\]]*\]|[^:]*)(?::(?<port>.*))?$/u.exec(host)?.groups ?? {};
+  const { name, port } = hostOf(withoutBreaks(text));
   if (name === '') return refuse('missing');
   if (port !== '' && !(/^\d+$/u.test(port) && Number(port) <= 65_535)) return refuse('port', { port: shorten(port) });
   const [character = ''] = name.startsWith('[') ? [] : (FORBIDDEN_IN_HOST.exec(name) ?? []);
@@ -168,6 +167,17 @@ function refusal(text: string, input: string, field: 'url' | 'base', withoutSche
     position: { character: countCodePoints(input, at) + 1 },
     params: { reason: 'character', kind: character.trim() === '' ? 'space' : 'other', character },
   });
+}
+
+/** The host and port of a text that begins like a URL. Without repetition in patterns, which would overflow the stack on megabytes. */
+function hostOf(text: string): { readonly name: string; readonly port: string } {
+  const rest = text.slice(BEFORE_AUTHORITY.exec(text)?.[0].length ?? text.length);
+  const end = rest.search(/[/?#\\]/u);
+  const authority = end < 0 ? rest : rest.slice(0, end);
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const bracket = host.startsWith('[') ? host.indexOf(']') : -1;
+  const colon = host.indexOf(':', bracket + 1);
+  return colon < 0 ? { name: host, port: '' } : { name: host.slice(0, colon), port: host.slice(colon + 1) };
 }
 
 /** Matches a list of hosts with ports, as in Kafka's `bootstrap.servers`. */
