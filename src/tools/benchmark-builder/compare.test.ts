@@ -118,6 +118,12 @@ test('skips blank lines, and parses a line without a colon as an unnamed suite',
   ]);
 });
 
+/** The place of an error depends on the separators before it. */
+async function outcomeOf(measurements: string) {
+  const outcome = await compare({ measurements });
+  return outcome.kind === 'error' ? { ...outcome, error: { ...outcome.error, position: undefined } } : outcome;
+}
+
 test('parses the same values with any separator', async () => {
   const separators = [', ', ',', ' ', '\t', ';', '; ', ' ; ', ',  '];
   await fc.assert(
@@ -127,11 +133,6 @@ test('parses the same values with any separator', async () => {
       fc.constantFrom('', 'ms', ' ms'),
       async (numbers, decimals, unit) => {
         const values = numbers.map((number) => `${(number / 10 ** decimals).toFixed(decimals)}${unit}`);
-        // The place of an error depends on the separators before it.
-        const outcomeOf = async (measurements: string) => {
-          const outcome = await compare({ measurements });
-          return outcome.kind === 'error' ? { ...outcome, error: { ...outcome.error, position: undefined } } : outcome;
-        };
         const expected = await outcomeOf(`a: ${values.join('; ')}`);
         for (const separator of separators) expect(await outcomeOf(`a: ${values.join(separator)}`)).toEqual(expected);
         // 1,234 has two readings.
