@@ -36,10 +36,7 @@ export function ContrastStrip({ operation }: OperationProps<typeof fields.conver
               <span className="visually-hidden" id={id}>
                 {label}
               </span>
-              {/* Low contrast is intended here, and the ratio reports it. */}
-              <span className={styles.letters} aria-hidden="true" title={label} style={{ color: operation.output.hex, background: BACKGROUNDS[name] }}>
-                Aa
-              </span>
+              <span className={styles.letters} aria-hidden="true" title={label} style={{ color: operation.output.hex, background: BACKGROUNDS[name] }} />
               <span className={styles.ratio}>
                 <output aria-labelledby={id} data-value={name}>
                   {isKnown(operation) && formatNumber(words.language, value)}
