@@ -46,7 +46,8 @@ test('a warning marks its position in the text and links to it, until the text c
   await expect(pane.locator('.cm-marked-place-warning')).toHaveText('"');
   await expect(pane.locator('.cm-lineNumbers .cm-marked-gutter-warning')).toHaveText('2');
   await expect(input(page)).not.toHaveAttribute('aria-invalid');
-  await result(page, 'format', 'warnings').locator('[data-code="duplicate-key"]').getByRole('button', { name: 'Line 2, column 2' }).click();
+  await page.getByRole('button', { name: /^1 warning/u }).click();
+  await page.getByRole('region', { name: 'Warnings' }).getByRole('button', { name: 'Line 2, column 2' }).click();
   await expect(input(page)).toBeFocused();
   await expect(pane.locator('.cm-activeLine')).toHaveText(' "a": 2, "b": 3}');
   await write(input(page), '{"a": 1,\n "c": 2, "b": 3}');
@@ -57,6 +58,11 @@ test('a focused editor shows a single focus ring, around its pane', { tag: '@slo
   await open(page, '/json-prettify');
   await input(page).focus();
   const pane = field(page, 'format', 'input');
+  await expect(pane).not.toHaveCSS('box-shadow', 'none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(input(page)).toBeFocused();
+  await expect(pane).toHaveCSS('box-shadow', 'none');
   await expect(pane).toHaveCSS('outline-style', 'solid');
   await expect(pane).toHaveCSS('outline-width', '2px');
   const rings = await pane.locator('*').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).outlineStyle !== 'none').length);

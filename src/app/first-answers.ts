@@ -1,3 +1,4 @@
+import type { OutputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { FirstAnswer } from '../page/session/first-answer.ts';
 import type { PageInput } from '../page/session/page-state.ts';
@@ -42,18 +43,29 @@ export async function findFirstAnswer(tool: string, operations: Operations, name
 
 /** The plain values of a result. Letters and digits of a random one are replaced, because nobody should ever use a key that is in the page. */
 function exampleOf({ output: fields }: Operation, output: FirstAnswer['output'], isRandom: boolean): FirstAnswer['output'] {
-  // A time is shown in more lines than another text.
-  const isMasked = (name: string): boolean => isRandom && !(fields[name]?.kind === 'text' && fields[name].format === 'date-time');
-  return Object.fromEntries(Object.entries(output).flatMap(([name, value]) => (isPlain(value) ? [[name, isMasked(name) ? mask(value) : value] as const] : [])));
+  const shown = ([name, value]: readonly [string, FirstAnswer['output'][string]]) =>
+    [name, isRandom ? mask(value, (column) => isMasked(fields[name], column)) : value] as const;
+  return Object.fromEntries(
+    Object.entries(output)
+      .filter(([, value]) => isPlain(value))
+      .map(shown),
+  );
+}
+
+/** Whether the texts of an output, or of one of its columns, are masked: not codes, which have words, and times, which take more lines than other texts. */
+function isMasked(field: OutputField | undefined, column: string | undefined): boolean {
+  if (field?.kind === 'table') return typeof field.columns[column ?? ''] === 'string';
+  if (field?.kind === 'text' || field?.kind === 'list') return !field.codes && !(field.kind === 'text' && field.format === 'date-time');
+  return true;
 }
 
 /** The same value with all letters and digits of its texts replaced by one of average width. */
-function mask<Value>(value: Value): Value;
-function mask(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/[\p{L}\p{N}]/gu, 'n');
-  if (Array.isArray(value)) return value.map((part: unknown) => mask(part));
+function mask<Value>(value: Value, isText: (column: string | undefined) => boolean, column?: string): Value;
+function mask(value: unknown, isText: (column: string | undefined) => boolean, column?: string): unknown {
+  if (typeof value === 'string') return isText(column) ? value.replaceAll(/[\p{L}\p{N}]/gu, 'n') : value;
+  if (Array.isArray(value)) return value.map((part: unknown) => mask(part, isText));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, mask(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, mask(part, isText, name)]));
 }
 
 /** Bytes that look random and are the same in every build: a linear congruential generator (Numerical Recipes). */
