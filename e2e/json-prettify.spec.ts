@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { countThreadTime, expect, field, holdBack, open, openFile, result, test, write } from './site.ts';
+import { countThreadTime, expect, field, holdBack, open, openFile, test, write } from './site.ts';
 
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
 const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');

@@ -144,7 +144,12 @@ export async function expectFirstResult(page: Page, tool: string): Promise<void>
   const result = Object.keys(output).find((key) => output[key]?.primary) ?? '';
   const isFile = Object.values(input).find(({ primary }) => primary)?.kind === 'file';
   if (isFile) await expect(field(page, operation, Object.keys(input)[0] ?? ''), tool).toBeVisible();
-  else await expect(field(page, operation, result).first(), tool).not.toHaveText('');
+  else {
+    const shown = field(page, operation, result).first();
+    // An example of the first result is hidden.
+    await expect(shown, tool).toBeVisible();
+    await expect(shown, tool).not.toHaveText('');
+  }
 }
 
 /** The switch that keeps a tool's inputs on this device, in the menu of the page. */
