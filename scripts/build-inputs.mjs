@@ -39,7 +39,7 @@ function addFile(hash, file, root) {
   hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
 }
 
-/** What the last complete build stored; undefined if there is none, or if some of it is missing. */
+/** What the last complete build stored; undefined without a complete build. */
 export function readBuild(root) {
   const parts = [noteOf(root), ...['dist/sw.js', 'dist/index.html', 'dist-cli/penknife.js'].map((file) => path.join(root, file))];
   return parts.every((file) => existsSync(file)) ? JSON.parse(readFileSync(noteOf(root), 'utf8')) : undefined;

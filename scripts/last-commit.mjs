@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit of a git checkout; '' for a folder that is none, such as an unpacked archive, even inside another checkout, or without git. */
+/** The current commit of a git checkout; '' if the folder is not the root of one (such as an unpacked archive), or git is not installed. */
 export function lastCommit(folder) {
   try {
-    // Prints the path of the folder in its checkout, which is empty for the checkout itself, and the commit.
+    // Prints the path of the folder within its checkout, which is empty for the root, then the commit.
     const [prefix, commit] = execFileSync('git', ['rev-parse', '--show-prefix', 'HEAD'], {
       cwd: folder,
       encoding: 'utf8',
@@ -11,7 +11,7 @@ export function lastCommit(folder) {
     }).split('\n');
     return prefix === '' ? (commit ?? '') : '';
   } catch (error) {
-    // Git is missing, or exits with a status because there is no checkout or no commit.
+    // Git is not installed, or fails: the folder is not a checkout, or has no commits.
     if (error instanceof Error && ('status' in error || ('code' in error && error.code === 'ENOENT'))) return '';
     throw error;
   }

@@ -29,7 +29,7 @@ export async function checkHost(host) {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Reads a `config.json`, shown as `name` in messages. Returns its settings; none if there is no such file. */
+/** Reads the settings in a `config.json`, which messages call `name`. A missing file means no settings. */
 export function readHostFile(file, name) {
   if (!existsSync(file)) return {};
   const text = readFileSync(file, 'utf8');

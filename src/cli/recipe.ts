@@ -44,7 +44,7 @@ export interface Refused {
   readonly status: 1 | typeof TIMED_OUT;
 }
 
-/** Runs `penknife recipe …`. Returns what to print, or why there is no result. */
+/** Runs `penknife recipe …`. Returns what to print, or the reason for a failure. */
 export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | Refused> {
   const call = readCommandOptions(args, command);
   const [named, ...rest] = call.rest;

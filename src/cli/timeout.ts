@@ -23,7 +23,7 @@ export const TIMED_OUT_CODE = 'timeout';
 
 export const timedOut = (seconds: number): Failure => ({ code: TIMED_OUT_CODE, params: { seconds } });
 
-/** Runs something that a signal ends after a time, or never if there is no time. */
+/** Calls `run` with a signal that aborts after the timeout, or without a signal if `seconds` is undefined. */
 export async function within<Result>(seconds: number | undefined, run: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> {
   if (seconds === undefined) return run(undefined);
   const controller = new AbortController();
