@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { rejected } from './testing/rejected.ts';
 import { file, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import look from './look.module.css';
 import { Results } from './Results.tsx';
 import { renderAnswer } from './testing/render-part.tsx';
-import { render, resultsIn, failed } from './testing/read-operation.tsx';
+import { render, resultsIn } from './testing/read-operation.tsx';
 
 test('results show the primary output first, in large type, and collapse the rare ones', async () => {
   const view = await render((operation) => <Results operation={operation} />);
@@ -66,7 +67,7 @@ test('results ask for input if there is none, and offer the sample', async () =>
 test.each([
   { what: 'progress', more: { progress: 'unknown' } as const, isAsking: false },
   { what: 'a bug', more: { problem: { kind: 'bug', message: 'x' } } as const, isAsking: false },
-  { what: 'an error', more: failed({ code: 'required', field: 'given' }), isAsking: true },
+  { what: 'an error', more: rejected({ code: 'required', field: 'given' }), isAsking: true },
 ])('without a result there is a message, but not next to $what: $isAsking', async ({ more, isAsking }) => {
   const view = await render((operation) => <Results operation={{ ...operation, hasOutput: false, ...more }} empty="Nothing yet" />);
   expect(view.queryByText('Nothing yet') !== null).toBe(isAsking);

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { rejected } from './testing/rejected.ts';
 import look from './look.module.css';
 import own from './run-status.module.css';
 import { RunStatus } from './RunStatus.tsx';
 import type { State } from './testing/read-operation.tsx';
-import { render, failed } from './testing/read-operation.tsx';
+import { render } from './testing/read-operation.tsx';
 
 const status = async (more: Partial<State>) => render((operation) => <RunStatus operation={{ ...operation, ...more }} />);
 
@@ -76,7 +77,7 @@ test.each([
   { field: 'end', isTold: true },
   { field: 'unknown', isTold: true },
 ])('a status reports an error that no visible field shows: $field $isTold', { tags: ['slow'] }, async ({ field, isTold }) => {
-  const view = await status(failed({ code: 'required', ...(field !== undefined && { field }) }));
+  const view = await status(rejected({ code: 'required', ...(field !== undefined && { field }) }));
   expect(view.queryByRole('alert')?.textContent.trim()).toBe(isTold ? 'A value is required.' : undefined);
   expect(view.queryByRole('button')).toBeNull();
   if (isTold) expect(view.getByText('A value is required.').id).toBe('answer-failure');
@@ -84,7 +85,7 @@ test.each([
 
 test('a status offers another run if the code could not be loaded', async () => {
   const refresh = vi.fn<() => void>();
-  const view = await status({ ...failed({ code: 'not-loaded' }), refresh });
+  const view = await status({ ...rejected({ code: 'not-loaded' }), refresh });
   expect(view.getByRole('alert').textContent.trim()).toBe('This tool could not be loaded. Check your connection, then try again.');
   await view.user.click(view.getByRole('button', { name: 'Run again' }));
   expect(refresh).toHaveBeenCalledOnce();

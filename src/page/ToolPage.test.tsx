@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { copied } from '../app/testing/clipboard.ts';
 import { setStored } from '../app/testing/stored.ts';
 import { choice, file, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
@@ -53,7 +54,6 @@ function raise(): never {
   throw new Error('nothing was rendered');
 }
 
-const copied = (): Promise<string> => navigator.clipboard.readText();
 const page = (): string => `${location.origin}/demo`;
 
 test('a page has title, description and buttons above the tool', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copied } from '../app/testing/clipboard.ts';
 import { renderTool } from '../app/testing/render-tool.tsx';
 import { setStored } from '../app/testing/stored.ts';
 import { number, text } from '../contract/fields.ts';
@@ -31,8 +32,6 @@ import { useStoredChoice, useStoredFlags } from './storage/use-stored.ts';
 import { useTextSize } from './long-texts/use-text-size.ts';
 import { useTicking } from './browser/use-ticking.ts';
 import { useUnsaved } from './session/use-unsaved.ts';
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
 
 test('a download has a name and a type, counts as saved work, and is revoked after ten seconds', () => {
   const downloads = watchDownloads();

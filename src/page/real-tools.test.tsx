@@ -1,12 +1,11 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { copied } from '../app/testing/clipboard.ts';
 import { holdRuns } from '../app/testing/engine.ts';
 import { renderTool } from '../app/testing/render-tool.tsx';
 import { advance, closeApp, toastWith } from './testing/render-part.tsx';
 
 // Tests what a visitor does on the pages of real tools, whose parts have their own tests.
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
 
 /** Whether closing or reloading the tab would show a warning. */
 const asksFirst = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -2,12 +2,11 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { rejected } from '../testing/rejected.ts';
 import { stubScreen } from '../../app/testing/media.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
-import type { Column } from '../../contract/fields.ts';
-import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
+import { file, flag, integer, list, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import type { Failure } from '../../runtime/run.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { describeText } from '../demo-tool.tsx';
 import { MainInput } from '../MainInput.tsx';
@@ -28,13 +27,12 @@ import { focusesInput, isAnswered, partsOf } from './parts.ts';
 import { GoToPlace, PlaceList } from './PlaceList.tsx';
 import { ReferenceLayout } from './ReferenceLayout.tsx';
 import { SwapButton } from './SwapButton.tsx';
-import { TwoInputs } from './TwoInputs.tsx';
 import { TwoPanesLayout } from './TwoPanesLayout.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
-import { isWarningTable, warningsOf } from './WarningList.tsx';
 import { copied } from '../../app/testing/clipboard.ts';
 import { order } from '../testing/order.ts';
 import { raise } from '../testing/raise.ts';
+import { convertWords, plain, read, readWords } from '../testing/layout-operations.ts';
 
 test('the form has its fields next to its results', { tags: ['slow'] }, async () => {
   const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
@@ -89,7 +87,6 @@ test.each(['a narrow screen', 'an address that names an entry'])('a reference do
 });
 
 const count = declare({ input: { base: integer({ primary: true, default: 7 }), other: flag() }, output: { hits: list() } });
-const plain = declare({ input: { other: flag() }, output: { hits: list() } });
 
 test('a reference without a text to search has the usual controls', async () => {
   const view = await renderAnswer(count, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>);
@@ -126,17 +123,6 @@ test('an empty list is a result if there was one before, or nothing was rejected
   expect(isAnswered({ hasOutput: false, isAwaited: true, problem: undefined })).toBe(false);
   expect(isAnswered({ hasOutput: false, isAwaited: false, problem })).toBe(false);
 });
-
-const read = declare({
-  input: {
-    given: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }),
-    line: text({ sample: 'one' }),
-    bare: text({ multiline: true }),
-    number: integer(),
-  },
-  output: { result: text({ primary: true }) },
-});
-const readWords = { 'inputs.given.label': 'Given', 'inputs.line.label': 'Line', 'inputs.bare.label': 'Bare', 'outputs.result.label': 'Result' };
 
 const toolbar = (name?: 'given' | 'line' | 'bare' | 'number') =>
   renderAnswer(read, { result: '' }, (operation) => <InputToolbar operation={operation} name={name} />, { words: readWords });
@@ -263,7 +249,9 @@ test('the main input is a text with its toolbar, focused on wide screens', async
 });
 
 const pictures = declare({ input: { picture: file({ primary: true, optional: true, format: 'image' }) }, output: { result: text({ primary: true }) } });
+
 const anyFile = declare({ input: { picture: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
+
 const pdf = declare({ input: { picture: file({ primary: true, optional: true, format: 'pdf' }) }, output: { result: text({ primary: true }) } });
 
 test.each([
@@ -311,18 +299,12 @@ const convert = declare({
   output: { yaml: text({ primary: true, multiline: true, format: 'yaml' }) },
   inverse: 'revert',
 });
+
 const revert = declare({
   input: { yaml: text({ primary: true, multiline: true, format: 'yaml' }) },
   output: { json: text({ primary: true, multiline: true, format: 'json' }) },
   inverse: 'convert',
 });
-const convertWords = {
-  'inputs.json.label': 'JSON',
-  'inputs.yaml.label': 'YAML',
-  'outputs.yaml.label': 'YAML',
-  'outputs.json.label': 'JSON',
-  'operations.revert.label': 'Back again',
-};
 
 const converter = (yaml = 'x: 1') => toolOf({ convert, revert }, { convert: () => ({ yaml }), revert: () => ({ json: '{}' }) }, convertWords);
 
@@ -396,15 +378,13 @@ test('an input pane accepts a dropped file, the first of several, and leaves dro
   expect(view.state().input.given).toBe('[2]');
 });
 
-const refused = (failure: Omit<Failure, 'params'>) => ({ problem: { kind: 'error', failure: { params: {}, ...failure } as never } }) as const;
-
 test('an input pane shows why its text was rejected, and goes to the position', async () => {
   const handle: CodeEditorHandle = { goTo: vi.fn<() => void>(), show: vi.fn<() => void>(), showOffset: vi.fn<() => void>(), focus: vi.fn<() => void>() };
   const Pane = ({ operation }: { readonly operation: OperationState<typeof read> }): ReactNode => {
     const editor = useRef<CodeEditorHandle>(null);
     return (
       <InputPane
-        operation={{ ...operation, ...refused({ code: 'required', field: 'given', position: { line: 2, column: 3 } }) }}
+        operation={{ ...operation, ...rejected({ code: 'required', field: 'given', position: { line: 2, column: 3 } }) }}
         name="given"
         wrap
         editor={{
@@ -432,7 +412,7 @@ test('an input pane does not show the error of another input', async () => {
   const view = await renderAnswer(
     read,
     { result: '' },
-    (operation) => <InputPane operation={{ ...operation, ...refused({ code: 'required', field: 'line' }) }} name="given" wrap />,
+    (operation) => <InputPane operation={{ ...operation, ...rejected({ code: 'required', field: 'line' }) }} name="given" wrap />,
     { words: readWords },
   );
   expect(view.queryByRole('alert')).toBeNull();
@@ -534,171 +514,6 @@ test('low panes leave space for the parts below', async () => {
   );
   expect(view.getByText('high').className).toBe(page.panes);
   expect(view.getByText('low').className).toBe(`${page.panes} ${page.lowPanes}`);
-});
-
-const warn = declare({
-  input: { json: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }), indent: integer({ default: 2 }) },
-  output: {
-    yaml: text({ primary: true, multiline: true, format: 'yaml' }),
-    length: text(),
-    warnings: table({ code: { codes: ['odd', 'even'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
-  },
-});
-const warnWords = {
-  ...convertWords,
-  'inputs.indent.label': 'Indent',
-  'outputs.length.label': 'Length',
-  'outputs.warnings.label': 'Warnings',
-  'outputs.warnings.columns.code.values.odd': 'An odd one',
-};
-const warnings = [
-  { code: 'odd', path: '$.a', line: 1, column: 2, detail: 'x' },
-  { code: 'even', path: '', line: 3, column: 1, detail: '' },
-] as const;
-
-test('two panes show options, input, result, other outputs, then warnings with links to their positions', { tags: ['slow'] }, async () => {
-  const view = await renderAnswer(
-    warn,
-    { yaml: 'y', length: '1', warnings },
-    (operation) => (
-      <TwoPanesLayout
-        operation={operation}
-        before={<i>before</i>}
-        above={<i>above</i>}
-        inputNote={<i>note</i>}
-        resultViews={<i>views</i>}
-        below={<i>below</i>}
-        warningActions={<button type="button">Avoid</button>}
-      />
-    ),
-    { words: warnWords },
-  );
-  expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
-  expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'below', 'Avoid']);
-  expect(view.container.querySelector('[data-fill]')?.className).toBe(page.filling);
-  expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'JSON' }));
-  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
-  const line = view.getByRole('button', { name: /^2 warnings/u });
-  expect(line.textContent).toBe('2 warningsAn odd one · even');
-  await view.user.click(line);
-  const card = view.getByRole('region', { name: 'Warnings' });
-  const found = within(card).getAllByRole('listitem');
-  expect(found.map(({ dataset, textContent }) => [dataset.code, textContent.trim().replaceAll(/\s+/gu, ' ')])).toEqual([
-    ['odd', 'An odd one $.a xLine 1, column 2'],
-    ['even', 'even Line 3, column 1'],
-  ]);
-  expect([...card.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['$.a', 'x']);
-  await view.user.click(within(card).getByRole('button', { name: 'Copy Warnings' }));
-  expect(await copied()).toBe('An odd one\t$.a\t1\t2\tx\neven\t\t3\t1\t');
-  await view.user.keyboard('{Escape}');
-  expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();
-  expect(document.activeElement).toBe(line);
-  const [wrap] = view.getAllByRole('button', { name: 'Wrap lines' });
-  expect(wrap?.getAttribute('aria-pressed')).toBe('false');
-  await view.user.click(wrap ?? raise());
-  expect(wrap?.getAttribute('aria-pressed')).toBe('true');
-});
-
-test('two panes show the named options and outputs, a custom view, and go to positions by a given editor', async () => {
-  const goTo = vi.fn<(line: number, column: number) => void>();
-  const handle: CodeEditorHandle = { goTo, show: () => undefined, showOffset: () => undefined, focus: () => undefined };
-  const editor = {
-    get current() {
-      return handle;
-    },
-    set current(_: CodeEditorHandle | null) {
-      // The page's own handle stays.
-    },
-  };
-  const view = await renderAnswer(
-    warn,
-    { yaml: 'y', length: '1', warnings },
-    (operation) => (
-      <TwoPanesLayout
-        operation={operation}
-        options={[]}
-        outputs={['warnings']}
-        wrap
-        editor={editor}
-        resultView={<b>own</b>}
-        resultFile={['a.txt', 'text/plain']}
-      />
-    ),
-    { words: warnWords },
-  );
-  expect(order(view.container)).toEqual(['json', 'yaml', 'warnings']);
-  expect(view.queryByRole('group', { name: 'Options' })).toBeNull();
-  expect(view.getByText('own').parentElement?.className).toBe(page.paneBody);
-  await view.user.click(view.getByRole('button', { name: /^2 warnings/u }));
-  await view.user.click(view.getByRole('button', { name: 'Line 3, column 1' }));
-  expect(goTo).toHaveBeenCalledExactlyOnceWith(3, 1);
-});
-
-test('two panes show no other outputs while a text without any result is rejected', async () => {
-  const view = await renderAnswer(
-    warn,
-    { yaml: '', length: '', warnings: [] },
-    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), hasOutput: false }} />,
-    { words: warnWords },
-  );
-  expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'warnings']);
-  // The line of the warnings keeps its place.
-  expect(view.part('answer', 'warnings').querySelector('[data-action="warnings"]')?.textContent).toBe('');
-  view.unmount();
-  const before = await renderAnswer(
-    warn,
-    { yaml: 'y', length: '1', warnings: [] },
-    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true, isDimmed: true }} />,
-    { words: warnWords },
-  );
-  expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
-  expect(before.part('answer', 'warnings').textContent).toContain('No warnings');
-  expect(before.getAllByText('Last valid result')).toHaveLength(1);
-});
-
-test('two panes throw for an operation without them', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  await expect(renderAnswer(plain, { hits: [] }, (operation) => <TwoPanesLayout operation={operation} />)).rejects.toThrow('answer has no two panes');
-});
-
-const columns = (more: Readonly<Record<string, Column>>) => table({ code: { codes: ['odd'] }, line: 'number', column: 'number', ...more });
-
-test('accepts only tables with a code and a position as warnings, and only complete rows', () => {
-  expect(isWarningTable(warn.output.warnings)).toBe(true);
-  expect(isWarningTable(columns({}))).toBe(true);
-  expect(isWarningTable(columns({ code: 'text' }))).toBe(false);
-  expect(isWarningTable(columns({ line: 'text' }))).toBe(false);
-  expect(isWarningTable(columns({ column: 'text' }))).toBe(false);
-  expect(isWarningTable(warn.output.yaml)).toBe(false);
-  expect(isWarningTable(undefined)).toBe(false);
-  const [whole] = warnings;
-  const broken = Object.keys(whole).flatMap((key) => [{ ...whole, [key]: null }, Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))]);
-  expect(warningsOf({ rows: [whole, null, 7, ...broken] }, 'rows')).toEqual([whole]);
-  expect(warningsOf({ rows: 'x' }, 'rows')).toEqual([]);
-});
-
-test('two inputs swap their texts, and wrap lines together', { tags: ['slow'] }, async () => {
-  const view = await renderAnswer(
-    read,
-    { result: '' },
-    (operation) => <TwoInputs operation={operation} names={['given', 'line']} options={['number']} canSwap />,
-    { words: readWords },
-  );
-  expect(order(view.container)).toEqual(['number', 'given', 'line']);
-  expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'Given' }));
-  const swap = view.getByRole('button', { name: 'Swap' });
-  expect([swap.dataset.action, swap.getAttribute('aria-keyshortcuts')]).toEqual(['swap', 'Alt+S']);
-  await view.user.click(swap);
-  expect(view.state().input).toMatchObject({ given: 'one', line: '[1]' });
-  const wrap = view.getByRole('button', { name: 'Wrap lines' });
-  expect(wrap.getAttribute('aria-pressed')).toBe('false');
-  await view.user.click(wrap);
-  expect(wrap.getAttribute('aria-pressed')).toBe('true');
-  view.unmount();
-  const plainPair = await renderAnswer(read, { result: '' }, (operation) => <TwoInputs operation={operation} names={['given', 'line']} options={[]} />, {
-    words: readWords,
-  });
-  expect(plainPair.queryByRole('button', { name: 'Swap' })).toBeNull();
 });
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => ({ code: 'odd', line: index + 1, column: 1 }));

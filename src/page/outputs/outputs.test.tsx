@@ -1,147 +1,22 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { file, flag, image, list, number, record, table, text } from '../../contract/fields.ts';
+import { copied } from '../../app/testing/clipboard.ts';
+import { list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import type { OutputValues } from '../../contract/fields.ts';
 import look from '../look.module.css';
 import type { OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
 import { renderAnswer, renderPart, toastWith } from '../testing/render-part.tsx';
-import { CopiedValue } from './CopiedValue.tsx';
 import OutputsDemo from './demo.tsx';
 import { CodeList } from './ListOutput.tsx';
 import styles from './outputs.module.css';
 import { TableOutput, tableText } from './TableOutput.tsx';
-import { TimeOutput } from '../lazy/lazy-parts.ts';
-import { TextOutput } from './TextOutput.tsx';
 import { ValueGroup } from './ValueGroup.tsx';
-import { Verdict } from './Verdict.tsx';
-
-const show = declare({
-  input: { given: text({ primary: true, multiline: true, sample: 'sample' }) },
-  output: {
-    line: text({ primary: true, format: 'json' }),
-    lines: text({ multiline: true, format: 'json' }),
-    code: text({ codes: ['one', 'two'] }),
-    time: text({ format: 'date-time' }),
-    count: number(),
-    isThere: flag(),
-    items: list({ format: 'text' }),
-    notes: list({ codes: ['first', 'second'] }),
-    rows: table({ name: 'text', size: 'number', kind: { codes: ['big', 'small'] }, used: 'flag', rest: 'optional-text' }),
-    tree: record(),
-    bytes: file(),
-    picture: image(),
-    fits: flag({ tones: { true: 'good', false: 'bad' } }),
-    state: text({ codes: ['ok', 'unsure', 'wrong', 'plain'], tones: { ok: 'good', unsure: 'doubtful', wrong: 'bad', plain: 'none' } }),
-  },
-});
-const words = {
-  ...Object.fromEntries(Object.keys(show.output).map((name) => [`outputs.${name}.label`, `The ${name}`])),
-  'outputs.code.values.one': 'Number one',
-  'outputs.notes.values.first': 'The first note.',
-  'outputs.notes.values.second': 'The second note.',
-  'outputs.rows.columns.name.label': 'Name',
-  'outputs.rows.columns.size.label': 'Size',
-  'outputs.rows.columns.kind.label': 'Kind',
-  'outputs.rows.columns.kind.values.big': 'Big one',
-  'outputs.rows.columns.used.label': 'Used',
-  'outputs.rows.columns.rest.label': 'Rest',
-  'outputs.fits.values.true': 'It fits.',
-  'outputs.fits.values.false': 'It is too long.',
-  'outputs.state.values.ok': 'All right',
-  'outputs.state.values.unsure': 'Perhaps',
-  'outputs.state.values.wrong': 'Wrong',
-  'outputs.state.values.plain': 'Nothing to say',
-};
-
-type Answer = OutputValues<(typeof show)['output']>;
-type State = OperationState<typeof show>;
-type Name = keyof Answer;
-
-const NOTHING: Answer = {
-  line: '',
-  lines: '',
-  code: '',
-  time: '',
-  count: 0,
-  isThere: false,
-  items: [],
-  notes: [],
-  rows: [],
-  tree: null,
-  bytes: null,
-  picture: null,
-  fits: false,
-  state: '',
-};
-
-const usual = (name: Name) => (operation: State) => <Output operation={operation} name={name} />;
-
-const render = (output: Partial<Answer>, part: (operation: State) => ReactNode, own: Readonly<Record<string, string>> = {}) =>
-  renderAnswer(show, { ...NOTHING, ...output }, part, { words: { ...words, ...own } });
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
-
-test('a single-line text has Copy and Open in, and no Download', { tags: ['slow'] }, async () => {
-  const view = await render({ line: 'one line' }, usual('line'));
-  const value = view.getByRole('status', { name: 'The line' });
-  expect([value.textContent, value.dataset.value, value.className]).toEqual(['one line', 'line', styles.text]);
-  expect(view.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Copy The line', 'Open The line in…']);
-  expect(value.closest('[data-field]')?.querySelector(`.${styles.row}`)?.textContent).toContain('The line');
-  await view.user.click(view.getByRole('button', { name: 'Copy The line' }));
-  expect(await copied()).toBe('one line');
-});
-
-test('a click on a value copies it, unless it ends a selection', { tags: ['slow'] }, async () => {
-  const view = await render({ line: 'one line' }, usual('line'));
-  const value = view.getByRole('status', { name: 'The line' });
-  await view.user.click(value);
-  await waitFor(async () => expect(await copied()).toBe('one line'));
-  await navigator.clipboard.writeText('before');
-  getSelection()?.selectAllChildren(value);
-  fireEvent.click(value);
-  await act(async () => undefined);
-  expect(await copied()).toBe('before');
-  // Some browsers have no selection in pages that are not shown.
-  vi.spyOn(globalThis, 'getSelection').mockReturnValue(null);
-  fireEvent.click(value);
-  await waitFor(async () => expect(await copied()).toBe('one line'));
-});
-
-test('a value that handles clicks is copied only by its button', async () => {
-  const view = await renderPart(
-    <CopiedValue label="Box" text="typed" keepsClicks copyOnly>
-      <input defaultValue="typed" />
-    </CopiedValue>,
-  );
-  await navigator.clipboard.writeText('before');
-  await view.user.click(view.getByRole('textbox'));
-  expect(await copied()).toBe('before');
-  expect(view.getAllByRole('button')).toHaveLength(1);
-  await view.user.click(view.getByRole('button', { name: 'Copy Box' }));
-  expect(await copied()).toBe('typed');
-});
-
-test('a value without text shows “Empty”, and a bar while it is pending', { tags: ['slow'] }, async () => {
-  const view = await render({}, (operation) => (
-    <>
-      <Output operation={operation} name="line" />
-      <Output operation={{ ...operation, isAwaited: true }} name="line" />
-      <Output operation={operation} name="lines" />
-      <Output operation={{ ...operation, isAwaited: true }} name="lines" />
-      <Output operation={operation} name="items" />
-      <Output operation={{ ...operation, isAwaited: true }} name="items" />
-    </>
-  ));
-  await waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
-  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['Empty', '', 'Empty', '', 'Empty', '']);
-  expect(view.container.querySelectorAll('output > [data-awaited]')).toHaveLength(3);
-  expect(view.queryByRole('button')).toBeNull();
-});
+import type { Answer, State } from '../testing/show-operation.tsx';
+import { render, usual } from '../testing/show-operation.tsx';
 
 test('a number, a flag and a code are bars before the first result, and blank after an error that came before any', { tags: ['slow'] }, async () => {
   const unknown = { hasOutput: false, answered: undefined };
@@ -160,21 +35,6 @@ test('a number, a flag and a code are bars before the first result, and blank af
   expect(view.queryByRole('button')).toBeNull();
 });
 
-test('shows a prominent value below its label in large type', async () => {
-  const view = await render({ line: 'one', lines: 'a\nb', count: 1 }, (operation) => (
-    <>
-      <Output operation={operation} name="line" prominent />
-      <Output operation={operation} name="lines" prominent />
-      <Output operation={operation} name="count" prominent />
-    </>
-  ));
-  await view.expectShown('answer', 'lines', 'a\nb');
-  for (const value of view.container.querySelectorAll('output')) {
-    expect(value.classList.contains(styles.prominent ?? '')).toBe(true);
-    expect(value.closest(`.${styles.block}`)?.textContent).toContain(value.textContent);
-  }
-});
-
 test.each([
   { given: 'x'.repeat(120), isBox: false },
   { given: 'x'.repeat(121), isBox: true },
@@ -187,29 +47,6 @@ test.each([
   expect(value.tabIndex).toBe(isBox ? 0 : -1);
   expect(view.queryByRole('button', { name: 'Download The line' }) !== null).toBe(given.includes('\n'));
   expect(view.queryByRole('button', { name: 'Copy The line' })?.textContent).toBe(isBox ? 'Copy' : '');
-});
-
-test('a multi-line text can be copied, downloaded and opened in other tools', async () => {
-  const downloads = watchDownloads();
-  const view = await render({ lines: '[\n]' }, usual('lines'));
-  await view.expectShown('answer', 'lines', '[\n]');
-  await view.user.click(view.getByRole('button', { name: 'Copy The lines' }));
-  expect(await copied()).toBe('[\n]');
-  const button = view.getByRole('button', { name: 'Download The lines' });
-  expect(button.textContent).toBe('Download');
-  await view.user.click(button);
-  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['demo.json', 'application/json']]);
-  expect(await downloads[0]?.content.text()).toBe('[\n]');
-  expect(view.getByRole('button', { name: 'Open in…' }).textContent).toBe('Open in…');
-});
-
-test('a text with a file name is a box with a download of that name, however short it is', async () => {
-  const downloads = watchDownloads();
-  const view = await render({ line: 'one' }, (operation) => (
-    <Output operation={operation} name="line" view={(props) => <TextOutput {...props} fileName={['key.pem', 'application/x-pem-file']} />} />
-  ));
-  await view.user.click(await view.findByRole('button', { name: 'Download The line' }));
-  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['key.pem', 'application/x-pem-file']]);
 });
 
 test.each([
@@ -231,34 +68,6 @@ test.each([
   const note = `Showing the first 4,096 of ${given.length.toLocaleString('en')} characters. Copy and Download include everything.`;
   expect(view.queryByText(note) !== null).toBe(shown === 'head');
   expect(view.getByRole('status', { name: 'The lines' }).tabIndex).toBe(0);
-});
-
-test('shows a code by its text in a badge, none as None', async () => {
-  const view = await render({ code: 'one' }, usual('code'));
-  const badge = view.getByRole('status', { name: 'The code' });
-  expect([badge.textContent, badge.dataset.code, badge.className]).toEqual(['Number one', 'one', look.badge]);
-  view.unmount();
-  const none = await render({}, usual('code'));
-  expect(none.getByRole('status', { name: 'The code' }).textContent).toBe('None');
-  expect(none.getByText('None').className).toBe(styles.nothing);
-});
-
-test('shows an instant with its local time and how long ago it was', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 31, 15));
-  await TimeOutput.load();
-  const view = await render({ time: '2026-01-31T12:00:00Z' }, usual('time'));
-  expect(view.shown('answer', 'time')).toBe('2026-01-31T12:00:00Z');
-  const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' }).format(Date.UTC(2026, 0, 31, 12));
-  expect(view.container.querySelector('[data-local-time]')?.textContent).toBe(`${local} (3 hours ago)`);
-  const labels = [...view.container.querySelectorAll(`.${look.note}`)];
-  expect(labels.map(({ textContent }) => textContent)).toEqual(['The time', 'Local time']);
-  expect(labels[1]?.id).toBe(`${labels[0]?.id}-local`);
-  await view.user.click(view.getByRole('button', { name: 'Copy The time' }));
-  expect(await copied()).toBe('2026-01-31T12:00:00Z');
-  view.unmount();
-  const other = await render({ time: 'at noon' }, usual('time'));
-  expect(other.shown('answer', 'time')).toBe('at noon');
-  expect(other.queryByText('Local time')).toBeNull();
 });
 
 test('formats a number for the language, and copies it as programs write it', async () => {
@@ -330,6 +139,7 @@ test('shows notes by their text, and nothing if there are none', async () => {
 });
 
 const rank = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { places: list({ primary: true, codes: ['gold', 'silver'] }) } });
+
 const rankWords = { 'outputs.places.label': 'Places', 'outputs.places.values.gold': 'First', 'outputs.places.values.silver': 'Second' };
 
 test('a primary list of codes is numbered, with remarks and buttons', async () => {
@@ -375,6 +185,7 @@ const row = (name: string, more: Partial<Answer['rows'][number]> = {}): Answer['
   rest: null,
   ...more,
 });
+
 const cells = (tr: Element | undefined): readonly string[] => [...(tr?.children ?? [])].map(({ textContent }) => textContent);
 
 test('a table shows codes and flags by their text, and nothing without rows', async () => {
@@ -447,6 +258,7 @@ test('a table can have row headers with remarks, custom cells and row attributes
 });
 
 const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
+
 const drawn = (view: { readonly container: HTMLElement }): number => view.container.querySelectorAll('tbody tr').length;
 
 test('renders up to 100 rows at once, and of a longer table 50 rows, then 200 more per click', { tags: ['slow'] }, async () => {
@@ -479,6 +291,7 @@ test('a table is copied and downloaded completely, as tab-separated values', asy
 });
 
 const find = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { hits: table({ name: 'text', code: 'text' }, { primary: true }) } });
+
 const findWords = { 'outputs.hits.label': 'Hits', 'outputs.hits.columns.name.label': 'Name', 'outputs.hits.columns.code.label': 'Code' };
 
 test('an empty primary table says so once there is a result, and keeps its head', async () => {
@@ -608,82 +421,6 @@ test('throws for an unknown output', async () => {
 });
 
 test.each([
-  { state: 'ok', className: look.good, isHidden: false },
-  { state: 'unsure', className: look.doubtful, isHidden: false },
-  { state: 'wrong', className: look.bad, isHidden: false },
-  { state: 'plain', className: undefined, isHidden: true },
-  { state: '', className: undefined, isHidden: true },
-] as const)('a verdict has the color of its tone: “$state”', async ({ state, className, isHidden }) => {
-  const view = await render({ state }, usual('state'));
-  const verdict = view.part('answer', 'state');
-  expect([verdict.hidden, verdict.dataset.verdict, verdict.dataset.kind]).toEqual([isHidden, state, 'text']);
-  expect(verdict.className.split(' ')).toEqual([look.banner, className, styles.verdict].filter(Boolean));
-  expect(verdict.querySelector('output')?.textContent).toBe(words[`outputs.state.values.${state}` as keyof typeof words] ?? '');
-  expect(verdict.querySelector('output')?.getAttribute('aria-label')).toBe('The state');
-  expect(verdict.querySelector('.tabler-icon-check') !== null).toBe(state === 'ok');
-});
-
-test('the verdict of a flag uses the text of its value', async () => {
-  const view = await render({ fits: true }, (operation) => (
-    <Verdict operation={operation} name="fits">
-      <i>child</i>
-    </Verdict>
-  ));
-  expect(view.part('answer', 'fits').textContent).toBe('It fits.child');
-  view.unmount();
-  const bad = await render({ fits: false }, usual('fits'));
-  expect(bad.part('answer', 'fits').textContent).toBe('It is too long.');
-  expect(bad.part('answer', 'fits').dataset.verdict).toBe('false');
-});
-
-test('hides a verdict while it is outdated, missing or pending, and keeps the space of an outdated one', async () => {
-  const view = await render({ fits: true }, (operation) => (
-    <>
-      <Verdict operation={{ ...operation, isStale: true, isDimmed: true }} name="fits" />
-      <Verdict operation={{ ...operation, hasOutput: false }} name="fits" />
-      <Verdict operation={{ ...operation, progress: 'unknown' }} name="fits" />
-    </>
-  ));
-  expect(view.parts('answer', 'fits').map(({ hidden, dataset, classList }) => [hidden, dataset.verdict, classList.contains(String(styles.expected))])).toEqual([
-    [false, '', true],
-    [true, '', false],
-    [true, '', false],
-  ]);
-});
-
-const check = declare({
-  input: { given: text({ primary: true, sample: 'x' }) },
-  output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
-});
-
-test('a primary verdict has an empty box until its first result, unless the input is empty', async () => {
-  const view = await renderAnswer(check, { valid: true }, (operation) => (
-    <>
-      <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true }} name="valid" />
-      <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true, input: { given: '' } }} name="valid" />
-    </>
-  ));
-  const [expected, empty] = view.parts('answer', 'valid');
-  expect([expected?.hidden, expected?.className.includes(styles.expected ?? '?'), expected?.textContent]).toEqual([false, true, '']);
-  expect([empty?.hidden, empty?.className.includes(styles.expected ?? '?')]).toEqual([true, false]);
-});
-
-test('three single-line values are copied with one button, each on a line after its name', async () => {
-  const names = ['line', 'count', 'isThere', 'items', 'lines', 'notes', 'rows'] as const;
-  const view = await render({ line: 'one', count: 2, items: ['a', 'b'] }, (operation) => (
-    <ValueGroup operation={operation} names={names} label="Facts">
-      <p>shown</p>
-    </ValueGroup>
-  ));
-  const button = view.getByRole('button', { name: 'Copy all: Facts' });
-  expect([button.textContent, button.dataset.action]).toEqual(['Copy all', 'copy-all']);
-  await view.user.click(button);
-  await waitFor(async () => expect(await copied()).toBe('The line: one\nThe count: 2\nThe isThere: No\nThe items: a, b'));
-  expect(view.getByText('shown').parentElement?.hidden).toBe(false);
-  expect(view.queryByText('Last valid result')).toBeNull();
-});
-
-test.each([
   { what: 'two values', names: ['line', 'count'], output: { line: 'one' } },
   { what: 'an empty text', names: ['line', 'count', 'isThere'], output: {} },
   { what: 'a text with lines', names: ['line', 'count', 'isThere'], output: { line: 'a\nb' } },
@@ -699,26 +436,6 @@ test.each([
   ));
   expect(view.queryByRole('button', { name: 'Copy all: Facts', hidden: true })).toBeNull();
   expect(view.getByText('shown').parentElement?.hidden).toBe(true);
-});
-
-test('a list of ten counts as a line', async () => {
-  const view = await render({ items: Array.from({ length: 10 }, () => 'x') }, (operation) => (
-    <ValueGroup operation={operation} names={['items', 'count', 'isThere']} label="Facts">
-      <p>shown</p>
-    </ValueGroup>
-  ));
-  expect(view.getByRole('button', { name: 'Copy all: Facts' }).dataset.action).toBe('copy-all');
-});
-
-test('a group is marked once as the last valid result, and its parts are not', async () => {
-  const view = await render({ line: 'one', count: 2 }, (operation) => (
-    <ValueGroup operation={{ ...operation, isStale: true, isDimmed: true }} names={['line', 'count', 'isThere']} label="Facts">
-      <Output operation={{ ...operation, isStale: true, isDimmed: true }} name="line" />
-    </ValueGroup>
-  ));
-  expect(view.getAllByText('Last valid result').map(({ className }) => className)).toEqual([styles.lastGood]);
-  expect(view.getByText('Last valid result').parentElement?.className).toContain(styles.stale);
-  expect(view.getByRole('button', { name: 'Copy all: Facts (last valid result)' }).dataset.action).toBe('copy-all');
 });
 
 test('the demo shows the view of each field type', { tags: ['slow'] }, async () => {

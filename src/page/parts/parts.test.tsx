@@ -1,15 +1,15 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { copied } from '../../app/testing/clipboard.ts';
 import { flag, integer, number, text } from '../../contract/fields.ts';
-import type { OutputValues } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import look from '../look.module.css';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
-import { refuseCopies } from '../testing/refuse-copies.ts';
-import { renderAnswer, renderOperation, renderPart, toolOf } from '../testing/render-part.tsx';
+import { raise } from '../testing/raise.ts';
+import { renderAnswer, renderPart } from '../testing/render-part.tsx';
 import { Banner } from './Banner.tsx';
 import bits from './bit-row.module.css';
 import { BitRow, BitSample } from './BitRow.tsx';
@@ -17,11 +17,9 @@ import changes from './changes.module.css';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import checkboxes from './checkboxes.module.css';
 import { Checkboxes } from './Checkboxes.tsx';
-import { Chips } from './Chips.tsx';
 import { ColoredParts } from './ColoredParts.tsx';
 import PartsDemo from './demo.tsx';
 import { Drawing } from './Drawing.tsx';
-import { EditableValues } from './EditableValues.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { LazyZoneSelect } from './LazyZoneSelect.tsx';
@@ -34,8 +32,6 @@ import { Sentence } from './Sentence.tsx';
 import share from './share-bar.module.css';
 import { ShareBar } from './ShareBar.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
 
 test.each([
   { tone: 'good', icon: 'check', className: look.good },
@@ -167,29 +163,6 @@ test('check boxes report changes, and keep one checked if one is required', asyn
   expect(view.getByLabelText('a')).toMatchObject({ disabled: false });
 });
 
-test('a chip copies itself, and reports that or the reason why not', async () => {
-  const view = await renderPart(<Chips label="Names" name="names" values={['one', 'two']} />);
-  const group = view.getByRole('group', { name: 'Names' });
-  expect(group.dataset.value).toBe('names');
-  const chip = view.getByRole('button', { name: 'Copy two' });
-  expect([chip.textContent, chip.dataset.action, chip.querySelector('svg')]).toEqual(['two', 'copy', null]);
-  await view.user.click(chip);
-  expect(await copied()).toBe('two');
-  expect(chip.querySelector('svg')).not.toBeNull();
-  refuseCopies();
-  await view.user.click(view.getByRole('button', { name: 'Copy one' }));
-  expect(await within(group).findByText('Could not copy to the clipboard. Select the text and copy it manually.')).toMatchObject({ role: 'status' });
-});
-
-test('shows the first 200 of many short values, and 200 more per click', async () => {
-  const values = Array.from({ length: 450 }, (_, index) => `value ${index}`);
-  const view = await renderPart(<Chips label="Names" name="names" values={values} />);
-  const count = (): number => view.container.querySelectorAll('[data-action="copy"]').length;
-  expect(count()).toBe(200);
-  fireEvent.click(view.getByRole('button', { name: 'Show more' }));
-  expect(count()).toBe(400);
-});
-
 test('colors the first 1,000 pieces of a text, and shows the rest as one', async () => {
   const pieces = Array.from({ length: 100_000 }, () => ({ text: 'a', part: 'letter' }));
   const view = await renderPart(<ColoredParts pieces={pieces} />);
@@ -230,6 +203,7 @@ test('facts are names and values, without empty ones, and some can be copied', a
 });
 
 const fileOf = (type: string, content: Uint8Array<ArrayBuffer>): FileValue => ({ name: 'file.x', type, content });
+
 const bytesOf = (announced: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(announced));
 
 test.each([
@@ -270,10 +244,6 @@ test.each([
   expect(view.getByText(announced).className).toBe(look.note);
   expect(view.getByRole('region', { name: 'Preview' }).textContent).toBe(shown);
 });
-
-function raise(): never {
-  throw new Error('it is not there');
-}
 
 const SCALE = { weak: 'bad', fair: 'doubtful', strong: 'good' } as const;
 
@@ -332,7 +302,9 @@ const draw = declare({
   input: { level: integer({ default: 1 }), round: flag(), mode: text() },
   output: { svg: text({ primary: true }) },
 });
+
 const PRESETS = { low: { level: 1 }, high: { level: 9, round: true } } as const;
+
 const MANY = { a: { level: 1 }, b: { level: 2 }, c: { level: 3 }, d: { level: 4 }, e: { level: 5 }, f: { level: 6 } } as const;
 
 test('presets are buttons that set several inputs, with the current one pressed', async () => {
@@ -448,76 +420,6 @@ test('a bar shows shares in proportion, and a legend of their tones', async () =
   expect(view.queryByRole('list')).toBeNull();
   expect(view.container.querySelector('figcaption')?.textContent).toBe('words');
   expect(view.container.querySelector('figure span')?.className).toBe(share.bad);
-});
-
-const convert = declare({
-  input: { given: text({ primary: true, sample: '7' }), from: text() },
-  output: { decimal: number({ primary: true }), roman: text({ format: 'text' }), long: text() },
-});
-type Convert = OutputValues<(typeof convert)['output']>;
-
-/** Renders editable values; the run rejects the text `bad`. */
-async function editable(output: (given: string) => Convert) {
-  const tool = await toolOf(
-    { convert },
-    {},
-    {
-      'outputs.decimal.label': 'Decimal',
-      'outputs.roman.label': 'Roman',
-      'outputs.long.label': 'Long',
-      'errors.bad-text': 'This is bad.',
-    },
-  );
-  return renderOperation(
-    convert,
-    (operation) => <EditableValues operation={operation} names={['decimal', 'roman', 'long']} inputFor={(name, given) => ({ given, from: name })} />,
-    {
-      ...tool,
-      run: async ({ input: { given } }) =>
-        given === 'bad'
-          ? { kind: 'error', error: { code: 'bad-text', field: 'given', params: {} } }
-          : { kind: 'output', output: output(String(given)), isRandom: false },
-    },
-  );
-}
-
-test('text typed into one of the values becomes the input, stays as typed, and updates the others', { tags: ['slow'] }, async () => {
-  const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
-  const [decimal, roman, long] = view.getAllByRole('textbox');
-  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
-  expect([roman, long].map((box) => box?.dataset.value)).toEqual(['roman', 'long']);
-  await view.user.click(roman ?? raise());
-  fireEvent.change(roman ?? raise(), { target: { value: 'xii' } });
-  expect(view.state().input).toEqual({ given: 'xii', from: 'roman' });
-  await waitFor(() => expect(decimal).toMatchObject({ value: '3' }));
-  expect(roman).toMatchObject({ value: 'xii' });
-  expect(roman?.hasAttribute('aria-invalid')).toBe(false);
-  await view.user.click(decimal ?? raise());
-  expect(roman).toMatchObject({ value: 'XII' });
-  await view.user.click(view.getByRole('button', { name: 'Copy Decimal' }));
-  expect(await copied()).toBe('3');
-});
-
-test('rejected text stays in its box with the reason until something else is set', async () => {
-  const view = await editable(() => ({ decimal: 1, roman: 'I', long: '' }));
-  const [decimal, roman] = view.getAllByRole('textbox');
-  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
-  await view.user.click(roman ?? raise());
-  fireEvent.change(roman ?? raise(), { target: { value: 'bad' } });
-  const why = await view.findByText('This is bad.');
-  expect([roman?.getAttribute('aria-invalid'), roman?.getAttribute('aria-describedby')]).toEqual(['true', why.id]);
-  expect(decimal?.hasAttribute('aria-invalid')).toBe(false);
-  await view.user.tab();
-  expect(roman).toMatchObject({ value: 'bad' });
-  await act(async () => view.state().setAll({ given: '5', from: '' }));
-  await waitFor(() => expect(roman).toMatchObject({ value: 'I' }));
-  expect(view.queryByText('This is bad.')).toBeNull();
-});
-
-test('shows a value that is too long to edit as usual', async () => {
-  const view = await editable(() => ({ decimal: 1, roman: 'I', long: 'x'.repeat(201) }));
-  await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
-  expect(await view.findByRole('status', { name: 'Long' })).toMatchObject({ textContent: 'x'.repeat(201) });
 });
 
 test('finds a zone by part of its name, and returns its own name', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { copied } from '../../app/testing/clipboard.ts';
 import type { RunRequest } from '../../runtime/worker-messages.ts';
 import { choice, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
@@ -62,8 +63,6 @@ beforeEach(() => {
     scrolled.push(this.id);
   });
 });
-
-const copied = (): Promise<string> => navigator.clipboard.readText();
 
 test('entries have URLs and are copied by a click or their button, and the whole list is collapsed', async () => {
   const downloads = watchDownloads();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { flag, list, text } from '../../contract/fields.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import type { Failure } from '../../runtime/run.ts';
 import type { OperationState } from '../session/operation-state.ts';
 import { renderAnswer } from './render-part.tsx';
 
@@ -39,8 +38,3 @@ export const resultsIn = (view: { readonly container: HTMLElement }): readonly (
   [...view.container.querySelectorAll<HTMLElement>('[data-field]')]
     .filter(({ dataset }) => dataset.field && dataset.field in read.output)
     .map(({ dataset }) => dataset.field);
-
-/** The state after a rejected input. */
-export const failed = (failure: Omit<Failure, 'params'>): Pick<State, 'problem'> => ({
-  problem: { kind: 'error', failure: { params: {}, ...failure } as never },
-});
