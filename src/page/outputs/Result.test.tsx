@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copied } from '../../app/testing/clipboard.ts';
 import look from '../look.module.css';
 import { renderPart } from '../testing/render-part.tsx';
@@ -21,8 +21,6 @@ const head = (title: string) => (
   </CardTitleContext>
 );
 
-beforeEach(() => navigator.clipboard.writeText('before'));
-
 test('a result is a row with its label, and a click beside the value copies it', async () => {
   const view = await renderPart(
     <Result id="host" label="Host">
@@ -31,6 +29,7 @@ test('a result is a row with its label, and a click beside the value copies it',
     </Result>,
   );
   expect(view.getByRole('status', { name: 'Host' }).textContent).toBe('a.example');
+  await navigator.clipboard.writeText('before');
   // A link in the row does what links do.
   fireEvent.click(view.getByRole('link'));
   expect(await copied()).toBe('before');
@@ -44,6 +43,7 @@ test('a row without a value to copy ignores clicks', async () => {
       <output aria-labelledby="host">a.example</output>
     </Result>,
   );
+  await navigator.clipboard.writeText('before');
   await view.user.click(view.getByText('Host'));
   expect(await copied()).toBe('before');
 });
