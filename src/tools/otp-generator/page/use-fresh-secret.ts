@@ -16,14 +16,14 @@ export function useFreshSecret({ input, set }: OperationState<WithSecret>): bool
   const fill = useEffectEvent(async (isLeft: () => boolean) => {
     if (!isEmpty()) return;
     const outcome = await run(generateSecret, {});
-    if (isLeft()) return;
-    if (outcome.kind === 'output' && isEmpty()) set('secret', outcome.output.secret);
-    setPending(false);
+    if (outcome.kind === 'output' && !isLeft() && isEmpty()) set('secret', outcome.output.secret);
   });
   useEffect(() => {
     // After the user switches to another operation this one no longer sees the secret, which the operations share.
     let isLeft = false;
-    void fill(() => isLeft);
+    void fill(() => isLeft).finally(() => {
+      if (!isLeft) setPending(false);
+    });
     return () => {
       isLeft = true;
     };
