@@ -467,8 +467,8 @@ describe.each(Object.entries(KINDS))('%s starts', (_kind, [route, page]) => {
   });
 });
 
-test('an error while showing the page early is reported, and the app starts all the same', async () => {
-  // Former browsers have no constructed style sheets.
+test('reports an error while showing the page early, and still starts the app', async () => {
+  // Older browsers do not support constructed style sheets.
   const booted = boot({ host: NAMED, hasSheets: false });
   expect(await booted.configuration).toBe(NAMED);
   expect(booted.errors).toEqual([expect.any(TypeError), expect.any(TypeError)]);
