@@ -18,7 +18,7 @@ interface CopyLineProps {
   /** What a click on a row copies. */
   readonly kind: Copied;
   onKind(this: void, kind: Copied): void;
-  /** What was copied by the last click; empty if nothing was, or if another node is current since. */
+  /** The result of the last copy, if it is about the current node and kind; otherwise empty. */
   readonly announced: string;
 }
 
@@ -34,7 +34,7 @@ export function CopyLine({ outline, node, kind, onKind, announced }: CopyLinePro
         <NativeSelect size="small" options={copiedKinds} labelOf={(each) => words(names[each])} value={kind} onChange={onKind} />
       </label>
       {announced === '' && <Shown outline={outline} node={node} kind={kind} />}
-      <p role="status" className={styles.announced} hidden={announced === ''}>
+      <p role="status" className={styles.announced}>
         {announced}
       </p>
       {meaning?.kind === 'link' && (
