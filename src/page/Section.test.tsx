@@ -68,7 +68,7 @@ test('a row has one small button, enabled or disabled', async () => {
   expect(view.getByRole('button', { name: 'Now' }).parentElement?.className).toBe(page.inRow);
 });
 
-test('a collapsed part opens automatically when it has to, and can be closed', async () => {
+test('a collapsed part opens when `isOpen` becomes true, and can be closed', async () => {
   const onToggle = vi.fn<(isOpen: boolean) => void>();
   const part = (isOpen: boolean) => (
     <Folded summary="More" isOpen={isOpen} isCard hidden={false} onToggle={onToggle}>
