@@ -218,6 +218,14 @@ test('a row of a table copies its last cell, the named one, or the value behind 
   expect([...kind.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Kind']);
 });
 
+test('a row of a table has no Copy button if no column is copied', async () => {
+  const view = await render({ rows: [row('a')] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} copied={null} />} />
+  ));
+  await view.findByRole('cell', { name: 'a' });
+  expect(view.queryByRole('button', { name: 'Copy a' })).toBeNull();
+});
+
 test('a row of a table opens in other tools only where that is useful', async () => {
   const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
     <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} opens={({ name }) => name === 'b'} />} />
