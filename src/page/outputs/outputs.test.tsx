@@ -9,6 +9,7 @@ import type { OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
+import { raise } from '../testing/raise.ts';
 import { renderAnswer, renderPart, toastWith } from '../testing/render-part.tsx';
 import OutputsDemo from './demo.tsx';
 import { CodeList } from './ListOutput.tsx';
@@ -365,10 +366,6 @@ test('shows the name, size and preview of a file, and downloads it', { tags: ['s
   await act(async () => undefined);
   expect(none.part('answer', 'bytes').textContent).toBe('');
 });
-
-function raise(): never {
-  throw new Error('it is not there');
-}
 
 test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, async () => {
   const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));
