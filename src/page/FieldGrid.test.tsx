@@ -20,7 +20,7 @@ test('shows flags in a row below the other fields, in a named group', async () =
 test.each([
   { mode: 'on', focused: 'The end' },
   { mode: '', focused: 'The mode' },
-])('focuses the first shown field that is no flag: $focused', async ({ mode, focused }) => {
+])('focuses the first shown field except for flags: $focused', async ({ mode, focused }) => {
   const view = await renderRead(
     (operation) => operation.input.mode === mode && <FieldGrid operation={operation} names={['strict', 'end', 'mode']} autoFocus />,
   );

@@ -182,10 +182,11 @@ test('announces a copy only while its node is current and what a click copies is
 test('announces no copy that ends after another node became current', { tags: ['slow'] }, async () => {
   await renderTree();
   await waitFor(() => expect(rows().length).toBeGreaterThan(3));
-  let finish = (): void => undefined;
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const pending: (() => void)[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise((resolve) => pending.push(resolve)));
   press('Home', 'Enter', 'ArrowDown');
-  await act(async () => finish());
+  expect(pending).toHaveLength(1);
+  await act(async () => pending[0]?.());
   expect(announcement().textContent).toBe('');
 });
 
