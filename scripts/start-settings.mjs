@@ -32,7 +32,8 @@ export async function checkHost(host) {
 /** Reads the settings in a `config.json`, which messages call `name`. A missing file means no settings. */
 export function readHostFile(file, name) {
   if (!existsSync(file)) return {};
-  const text = readFileSync(file, 'utf8');
+  // As in the app, a byte order mark is not part of the text.
+  const text = new TextDecoder().decode(readFileSync(file));
   if (text.length > MAX_HOST_FILE_CHARACTERS) throw new SettingError(`${name} is too long. Use at most ${MAX_HOST_FILE_CHARACTERS} characters.`);
   const host = parse(text || '{}', name);
   if (typeof host !== 'object' || host === null || Array.isArray(host))

@@ -43,6 +43,8 @@ const read = (text: string): unknown => {
 test('reads the settings of a site, which may be missing', () => {
   expect(read('{"name":"Acme"}')).toEqual({ name: 'Acme' });
   expect(read('')).toEqual({});
+  expect(read('\ufeff{"name":"Acme"}')).toEqual({ name: 'Acme' });
+  expect(read('\ufeff')).toEqual({});
   expect(readHostFile(path.join(folder, 'none.json'), 'none.json')).toEqual({});
 });
 

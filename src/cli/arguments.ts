@@ -8,6 +8,7 @@ import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { operationsWith } from '../runtime/unnamed-operation.ts';
+import { isHelp } from './commands.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -41,7 +42,7 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
     if (arg === '--json') json = true;
-    else if (arg === '--help' || arg === '-h') help = true;
+    else if (isHelp(arg)) help = true;
     else if (arg === '--exact') exact = true;
     else if (!arg.startsWith('--')) rest.push(arg);
     else {

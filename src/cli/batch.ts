@@ -18,7 +18,6 @@ import { withProgress } from './progress.ts';
 import { print, printError } from './terminal.ts';
 import { Threads } from './threads.ts';
 import { readTimeout } from './timeout.ts';
-import { UsageError } from './usage-error.ts';
 
 interface Request {
   readonly tool: string;
@@ -29,8 +28,7 @@ interface Request {
 
 /** Responds to requests on stdin, one JSON object per line, in order, until stdin ends. The time limit is that of each request. */
 export async function runBatch(args: readonly string[], shared: Words): Promise<0> {
-  const { values, rest } = readCommandOptions(args, command);
-  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const { values } = readCommandOptions(args, command);
   const timeout = readTimeout(values.get('timeout')?.at(-1));
   const threads = new Threads(1);
   try {

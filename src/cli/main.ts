@@ -9,7 +9,7 @@ import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
-import { currentOperationName, primaryInput } from '../runtime/run.ts';
+import { currentOperationName, primaryInput, stackOf } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
@@ -23,7 +23,7 @@ import { runBatch } from './batch.ts';
 import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
-import { asksForHelp, commands, list } from './commands.ts';
+import { asksForHelp, commands, isHelp, list } from './commands.ts';
 import { execute } from './execute.ts';
 import { commandHelp, generalHelp, toolHelp } from './help.ts';
 import { describeWithSuggestions, withSuggestions } from './did-you-mean.ts';
@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
   const shells = [...completionScripts.keys()];
-  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, shells));
+  if (command === undefined || isHelp(command) || command === 'help') return print(generalHelp(shared, shells));
   if (command === '--version') return print(`${version}\n`);
   const own = commands.get(command);
   if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared, shells));
@@ -163,6 +163,7 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   // A bug. Node would print it too, but not make it harmless to a terminal.
-  printError(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = 1;
+  printError(`${stackOf(error)}\n`);
+  // A thread or timer of the failed run may keep the process alive.
+  process.exit(1);
 }

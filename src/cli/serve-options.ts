@@ -23,8 +23,7 @@ export interface ServeOptions {
 
 /** @throws UsageError */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-  const { values, rest } = readCommandOptions(args, command);
-  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const { values } = readCommandOptions(args, command);
   const last = (option: Option): string | undefined => values.get(option)?.at(-1);
   const [port, config, open = 'yes'] = [last('port'), last('config'), last('open')];
   if (open !== 'yes' && open !== 'no') throw wrongValue('open', open);
