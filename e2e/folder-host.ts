@@ -1,19 +1,12 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Site } from '../scripts/server.mjs';
+import type { Site } from '../src/hosting/server.mjs';
+import { closeAll, isFile, TYPES } from '../src/hosting/server.mjs';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /**
  * Serves the built site below `prefix` like a host that knows nothing about it, and treats each page as a folder: `/hash-text` redirects
@@ -26,11 +19,7 @@ export async function serveFolders(prefix: string): Promise<Site> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
-    close: async () => {
-      const closed = new Promise((resolve) => void server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () => closeAll(server),
   };
 }
 
@@ -46,7 +35,8 @@ function respond(prefix: string, { url = '' }: IncomingMessage, response: Server
 
 function send(file: string, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
+  // A file that disappears meanwhile ends only its own response.
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 }
-
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();

@@ -308,7 +308,7 @@ test('does not wait for a slow host, and uses the file from the last visit', { t
   await expect(page).toHaveTitle('Text diff - Penknife');
 });
 
-test('a former path leads to its tool if the host changes pages, and its file is slow', async ({ page }) => {
+test('redirects a former path while a config.json that changes pages loads slowly', async ({ page }) => {
   await configure(page, { name: 'Acme' }, DELAY_MS);
   await open(page, './hash?a=1');
   await expect(page).toHaveURL(/\/hash-text\?a=1$/u);

@@ -54,9 +54,9 @@ async function expectNothingMoved(page: Page): Promise<void> {
 
 /** Random texts have different lengths. */
 const RANDOM = ['lorem-ipsum-generator'];
-/** In Chromium a button appears that no other browser has. */
+/** The eyedropper button exists only in Chromium. */
 const OWN_BUTTON = ['color-converter'];
-/** For these, twice as much is allowed. */
+/** Tools with twice the limit. */
 const LESS_EXACT = new Set([...RANDOM, ...OWN_BUTTON]);
 
 /** Pages on which somebody deletes and types the end of the text, with an error in between: the rest of the page stays in place. */
@@ -76,7 +76,7 @@ const TYPED = [
   'url-encoder',
   'slugify-string',
 ];
-/** How many characters that is. */
+/** Number of characters to delete and retype. */
 const TYPED_LENGTH = 3;
 
 const ids = Object.keys(listing);

@@ -26,7 +26,7 @@ test('the site works at the root of a host: navigation, engine, reload, old path
   await site.close();
 });
 
-test('a host that serves pages as folders', async ({ browser }) => {
+test('works on a host that serves pages as folders', async ({ browser }) => {
   const site = await serveFolders('/tools/x/');
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();

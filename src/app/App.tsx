@@ -11,7 +11,7 @@ import { base, linkTo } from './base.ts';
 import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
-import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
+import { headOf, NOT_FOUND, redirects, routeOf, toolOf, withoutSlash } from './routes.ts';
 import { isShowable, loadTool, ToolView, untilShowable } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
@@ -93,8 +93,6 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
 
 const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
 
-const withoutSlash = (path: string): string => path.replace(/\/$/u, '');
-
 /** Counts navigations: a pending one is dropped when a later one starts. */
 let navigations = 0;
 
@@ -120,7 +118,7 @@ function Site() {
   const shell = useShell();
   const { words } = shell;
   const [location] = useLocation();
-  const path = withoutSlash(location) || '/';
+  const path = withoutSlash(location);
   // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
   usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);

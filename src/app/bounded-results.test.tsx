@@ -1,11 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatLink } from '../runtime/link.ts';
-import { isNothing } from '../runtime/run.ts';
 import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { repeatRows } from './testing/engine.ts';
+import { answered, goTo, settled } from './testing/every-tool.ts';
 import { renderTool } from './testing/render-tool.tsx';
 
 const ROWS = 5_000;
@@ -17,13 +16,11 @@ const FIXED: Readonly<Record<string, string>> = { 'crontab-generator': 'days', '
 test.each(testedTools)('%s renders a bounded number of elements for results with thousands of rows', { tags: ['slow'] }, async (id) => {
   const [operations, vectors] = await Promise.all([loadOperations(id), loadVectors(id)]);
   const page = await renderTool(id, { engine: repeatRows(operations, ROWS, FIXED[id]) });
-  const settled = async (): Promise<void> => waitFor(() => expect(page.container.querySelector('[aria-busy="true"], [role="progressbar"]')).toBeNull());
   for (const [name, operation] of Object.entries(operations)) {
-    const vector = (vectors[name] ?? []).find((each) => 'output' in each && !isNothing(operation, each.input));
-    if (!vector) continue;
-    history.pushState(null, '', `/${id}${formatLink(name, operation, vector.input)}`);
-    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-    await settled();
+    const input = answered(operation, vectors[name] ?? []);
+    if (input === undefined) continue;
+    await goTo(`/${id}${formatLink(name, operation, input)}`);
+    await settled(page);
     expect(page.container.querySelectorAll('*').length, name).toBeLessThan(MAX_ELEMENTS);
   }
 });

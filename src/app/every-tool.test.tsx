@@ -11,12 +11,13 @@ import { forgetDrafts } from '../page/session/drafts.ts';
 import { isOption } from '../page/session/page-state.ts';
 import { checkInput } from '../runtime/check.ts';
 import { formatLink, isLinkable, tabLink } from '../runtime/link.ts';
-import { costOf, isNothing, primaryInput } from '../runtime/run.ts';
+import { costOf, primaryInput } from '../runtime/run.ts';
 import { arbitraryInput } from '../runtime/testing/arbitrary-input.ts';
 import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { refuseRuns } from './testing/engine.ts';
+import { answered, goTo, settled } from './testing/every-tool.ts';
 import type { RenderedTool } from './testing/render-tool.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 
@@ -36,19 +37,6 @@ async function show(page: RenderedTool, operation: string): Promise<void> {
   else if (!isOnPage(page, operation)) await goTo(`${location.pathname}${tabLink(operation)}`);
   await settled(page);
 }
-
-/** Goes to another URL of the page. Awaited, because its content may have to load first. */
-async function goTo(address: string): Promise<void> {
-  history.pushState(null, '', address);
-  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-}
-
-/** Waits until no run is under way and no part of the page is loading. */
-const settled = (page: RenderedTool): Promise<void> =>
-  waitFor(() => {
-    const busy = page.container.querySelector('[aria-busy="true"], [role="progressbar"]');
-    if (busy) throw new Error(`the page is busy: ${busy.outerHTML.slice(0, 300)}`);
-  });
 
 const resultsOf = (page: RenderedTool, operation: string, { output }: Operation): readonly HTMLElement[] =>
   Object.keys(output).flatMap((name) => page.parts(operation, name));
@@ -74,7 +62,7 @@ const hasFields = (operations: Operations): boolean => Object.values(operations)
 describe.each(tools)('$id', ({ id, operations, vectors }) => {
   const first = Object.entries(operations)[0];
 
-  // Two tests in one, because rendering the page takes longer than either.
+  // Three tests in one, because rendering the page takes longer than each.
   test('shows every field and a first result, handles garbage input, and marks outdated results with the reason', async () => {
     const engine = refuseRuns();
     const page = await renderTool(id, { engine });
@@ -100,24 +88,7 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
       await waitFor(() => expectOldResultsMarked(page, name, operation));
     }
     for (const [name, operation] of Object.entries(operations)) {
-      const valid = answered(operation, vectors[name] ?? []);
-      if (valid === undefined) continue;
-      engine.refuse();
-      await goTo(`/${id}${formatLink(name, operation, valid)}`);
-      await settled(page);
-      const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
-      if (typed === undefined || costOf(operation, valid) === 'on-demand') continue;
-      // A link omits secrets and long texts.
-      for (const [field, declared] of Object.entries(operation.input)) {
-        const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
-        if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[field] ?? '') } }));
-      }
-      await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
-      await settled(page);
-      engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
-      await act(async () => type(textBoxOf(page, name, typed)));
-      await settled(page);
-      await waitFor(() => expectReason(page, name, operation));
+      await expectReasonForOldResults(page, engine, name, operation, answered(operation, vectors[name] ?? []));
     }
   });
 
@@ -162,6 +133,33 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
   );
 });
 
+/** Expects that a page gives the reason, or hides the results, when the input after a valid one is refused. */
+async function expectReasonForOldResults(
+  page: RenderedTool,
+  engine: ReturnType<typeof refuseRuns>,
+  name: string,
+  operation: Operation,
+  valid: Vector['input'] | undefined,
+): Promise<void> {
+  if (valid === undefined) return;
+  engine.refuse();
+  await goTo(`${location.pathname}${formatLink(name, operation, valid)}`);
+  await settled(page);
+  const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
+  if (typed === undefined || costOf(operation, valid) === 'on-demand') return;
+  // A link omits secrets and long texts.
+  for (const [field, declared] of Object.entries(operation.input)) {
+    const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
+    if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[field] ?? '') } }));
+  }
+  await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
+  await settled(page);
+  engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
+  await act(async () => type(textBoxOf(page, name, typed)));
+  await settled(page);
+  await waitFor(() => expectReason(page, name, operation));
+}
+
 /** Whether a value of an option can be restored: the random ones include values out of range. */
 function isStoredValue(name: string, field: InputField | undefined, value: unknown): boolean {
   if (!field || !isStoredOption(field)) return false;
@@ -175,10 +173,6 @@ function isStoredValue(name: string, field: InputField | undefined, value: unkno
 }
 
 const isStoredOption = (field: InputField): boolean => isOption(field) && isLinkable(field);
-
-/** The input of a vector with an output. */
-const answered = (operation: Operation, vectors: readonly Vector[]): Vector['input'] | undefined =>
-  vectors.find((vector) => 'output' in vector && !isNothing(operation, vector.input))?.input;
 
 /** The visible box of a field that is typed into; not one that takes pressed keys instead of text. */
 const textBoxOf = (page: RenderedTool, operation: string, field: string): HTMLInputElement | HTMLTextAreaElement | undefined =>

@@ -6,53 +6,50 @@ import { freshState } from '../page/session/page-state.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { costOf, emptyOutput, isNothing, runOperation } from '../runtime/run.ts';
+import type { Outcome } from '../runtime/run.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 
-/** Two devices that have little in common. */
-const DEVICES = [
-  { timeZone: 'UTC', now: () => 0 },
-  { timeZone: 'Pacific/Chatham', now: () => 2e12 },
-] as const;
+type OutputOutcome = Extract<Outcome, { readonly kind: 'output' }>;
 
-/** A longer result, in UTF-16 code units as JSON, is in the page only if it is that of the visible operation. */
+/** Two devices that have little in common. */
+const DEVICE = { timeZone: 'UTC', now: () => 0 };
+const OTHER_DEVICE = { timeZone: 'Pacific/Chatham', now: () => 2e12 };
+
+/** In UTF-16 code units as JSON. A longer result is in the page only if it is that of the visible operation. */
 const MAX_LENGTH = 10_000;
-/** A longer example is not in the page: what is hidden should not take long to load. */
+/** A longer example is not in the page, because hidden content should not slow down loading. */
 const MAX_EXAMPLE_LENGTH = 5_000;
 
 /**
- * The result that a fresh page in English shows for an input of an operation. If it is random, or not the same on every device, it is an
- * example, as reproducible as the build; none if it is long, or differs between two runs with the same random numbers.
+ * Returns the result that a fresh page in English shows for an input of an operation. If the result is random, or not the same on every
+ * device, it is an example, which is the same in every build. Returns undefined if the result is too long, or if even with the same
+ * random numbers it is never the same.
  */
 export async function findFirstAnswer(tool: string, operations: Operations, name: string, input: PageInput): Promise<FirstAnswer | undefined> {
   const [operation, implementation] = [operations[name], await loadImplementation(tool)];
   if (!operation || !implementation || isNothing(operation, input) || costOf(operation, input) === 'on-demand') return undefined;
   const reference = await loadReference(tool, 'en');
-  const find = async (device: (typeof DEVICES)[number]): Promise<{ readonly output: FirstAnswer['output']; readonly isRandom: boolean } | undefined> => {
-    const outcome = await runOperation(implementation, name, input, createContext({ ...device, randomBytes: repeatableBytes(), reference }));
-    return outcome.kind === 'output' ? { output: outcome.output, isRandom: outcome.isRandom } : undefined;
-  };
-  const [first, again, other] = [await find(DEVICES[0]), await find(DEVICES[0]), await find(DEVICES[1])];
-  if (!first || !again || !other) return undefined;
+  const run = (device: typeof DEVICE) => runOperation(implementation, name, input, createContext({ ...device, randomBytes: repeatableBytes(), reference }));
+  const [first, other] = [await run(DEVICE), await run(OTHER_DEVICE)];
+  if (first.kind !== 'output' || other.kind !== 'output') return undefined;
   const { active, inputs } = freshState(tool, operations);
+  const answer = { tool, operation: name, ...(JSON.stringify(input) !== JSON.stringify(inputs[name]) && { input }) };
   const text = JSON.stringify(first.output);
-  const isSame = !first.isRandom && text === JSON.stringify(other.output) && isPlain(first.output) && isPlain(other.output);
-  if (isSame ? name !== active && text.length > MAX_LENGTH : text !== JSON.stringify(again.output) || text.length > MAX_EXAMPLE_LENGTH) return undefined;
-  const output = isSame ? first.output : { ...emptyOutput(operation), ...exampleOf(operation, first.output, first.isRandom) };
-  return { tool, operation: name, ...(JSON.stringify(input) !== JSON.stringify(inputs[name]) && { input }), ...(!isSame && { isExample: true }), output };
+  const isReproducible = !first.isRandom && text === JSON.stringify(other.output) && isPlain(first.output) && isPlain(other.output);
+  if (isReproducible) return name === active || text.length <= MAX_LENGTH ? { ...answer, output: first.output } : undefined;
+  if (text.length > MAX_EXAMPLE_LENGTH) return undefined;
+  const again = await run(DEVICE);
+  if (again.kind !== 'output' || text !== JSON.stringify(again.output)) return undefined;
+  return { ...answer, isExample: true, output: { ...emptyOutput(operation), ...exampleOf(operation, first) } };
 }
 
 /** The plain values of a result. Letters and digits of a random one are replaced, because nobody should ever use a key that is in the page. */
-function exampleOf({ output: fields }: Operation, output: FirstAnswer['output'], isRandom: boolean): FirstAnswer['output'] {
-  const shown = ([name, value]: readonly [string, FirstAnswer['output'][string]]) =>
-    [name, isRandom ? mask(value, (column) => isMasked(fields[name], column)) : value] as const;
-  return Object.fromEntries(
-    Object.entries(output)
-      .filter(([, value]) => isPlain(value))
-      .map(shown),
-  );
+function exampleOf({ output: fields }: Operation, { output, isRandom }: Pick<OutputOutcome, 'output' | 'isRandom'>): FirstAnswer['output'] {
+  const plain = Object.entries(output).filter(([, value]) => isPlain(value));
+  return Object.fromEntries(plain.map(([name, value]) => [name, isRandom ? mask(value, (column) => isMasked(fields[name], column)) : value]));
 }
 
-/** Whether the texts of an output, or of one of its columns, are masked: not codes, which have words, and times, which take more lines than other texts. */
+/** Whether the texts of an output or of one of its columns are masked. Codes and times are not: a page shows them as words and in several lines. */
 function isMasked(field: OutputField | undefined, column: string | undefined): boolean {
   if (field?.kind === 'table') return typeof field.columns[column ?? ''] === 'string';
   if (field?.kind === 'text' || field?.kind === 'list') return !field.codes && !(field.kind === 'text' && field.format === 'date-time');

@@ -42,12 +42,15 @@ export interface HeadTag {
 
 const meta = (attribute: string, name: string, content: string): HeadTag => ({ name: 'meta', key: [attribute, name], content: ['content', content] });
 
+/** The tag of search words, which are separated by commas. */
+export const keywordsTag = (keywords: string): HeadTag => meta('name', 'keywords', keywords);
+
 /** The meta, Open Graph and canonical tags of a page. `site` is the absolute address of the site, ending in a slash; '' if unknown. */
 export function headTags({ title, description, keywords, route }: PageHead, siteName: string, site: string): readonly HeadTag[] {
   const url = site !== '' && route !== undefined ? site + route.slice(1) : undefined;
   return [
     meta('name', 'description', description),
-    ...(keywords === undefined ? [] : [meta('name', 'keywords', keywords)]),
+    ...(keywords === undefined ? [] : [keywordsTag(keywords)]),
     ...(route === undefined ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),

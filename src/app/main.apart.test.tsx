@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFailedLoads } from '../page/lazy/lazy.tsx';
+import { HOSTS } from './testing/hosts.ts';
 import { setStored } from './testing/stored.ts';
 
 // The app starts when its module is run. Loaded strings and host settings persist, so the tests have an order.
@@ -183,18 +184,6 @@ test('applies host settings before anything is shown', async () => {
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
 });
 
-const NAMED = '{"name": "Acme"}';
-
-/** The response of a host for its file. */
-const HOSTS: Readonly<Record<string, () => Promise<Response>>> = {
-  'no file': async () => new Response('', { status: 404 }),
-  'a name': async () => new Response(NAMED),
-  'invalid JSON': async () => new Response('{{{'),
-  'a huge file': async () => new Response(`{"name":"${'x'.repeat(1_000_001)}"}`),
-  'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
-  'nothing for minutes': () => new Promise(() => undefined),
-};
-
 /** A page of each kind: its path, the tool to which it redirects, and its heading. */
 const KINDS = [
   ['/', undefined, 'Handy tools for developers'],
@@ -206,7 +195,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('the built page of %s starts', (route, target, title) => {
-  test.each(Object.entries(HOSTS))('with %s from the host', { tags: ['slow'] }, async (_what, respond) => {
+  test.each(Object.entries(HOSTS))('with %s from the host', { tags: ['slow'] }, async (_what, { respond }) => {
     // React warns of its two renderers in one process, and the app reports the host's errors.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'info').mockReturnValue();

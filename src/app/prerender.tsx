@@ -9,7 +9,7 @@ import { findFirstAnswer } from './first-answers.ts';
 import type { AnswerListener, FirstAnswer } from '../page/session/first-answer.ts';
 import { provideFirstAnswers } from '../page/session/first-answer.ts';
 import { headTags, pictureTags } from './head.ts';
-import type { HeadTag } from './head.ts';
+import type { HeadTag, PageHead } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './ToolRoute.tsx';
@@ -24,6 +24,7 @@ import { createWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
+import type { Shell } from './shell.tsx';
 import { loadShell } from './shell.tsx';
 import { WithoutScript } from './without-script/context.ts';
 import { examplesOf, factTables, listingOperations } from './without-script/facts.ts';
@@ -98,7 +99,7 @@ export async function firstAnswersOf(tool: string): Promise<readonly FirstAnswer
 
 /** Renders a route in English, for a first-time visitor; the page of a tool with its first results, if known. */
 export async function renderRoute(route: string, answers: readonly FirstAnswer[] = [], onRequest?: AnswerListener): Promise<RenderedPage> {
-  const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
+  const words = await loadShell('en');
   const path = route === NOT_FOUND ? '/404' : route;
   const tool = toolOf(route);
   provideFirstAnswers(answers, onRequest);
@@ -113,19 +114,25 @@ export async function renderRoute(route: string, answers: readonly FirstAnswer[]
     // An unlimited chunk size gives whole pages, without the scripts that would insert lazy parts.
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const head = { ...headOf(route, words), keywords: searchWords[tool ?? '']?.keywords };
+  const head = await headWithKeywords(route, words);
   return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: settled(await new Response(prelude).text()) };
 }
 
 /** Renders the page of a former path: the title of the target page, and a link for readers who are not redirected. */
 export async function renderRedirect(to: string): Promise<RenderedPage> {
-  const [shell, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
-  const head = { ...headOf(to, shell), keywords: searchWords[toolOf(to) ?? '']?.keywords };
+  const shell = await loadShell('en');
+  const head = await headWithKeywords(to, shell);
   const tags = headTags(head, shell.words.t('app.name'), siteAddress());
   // All pages are in one folder, so a build without a URL knows where the page is too.
   const canonical: HeadTag = { name: 'link', key: ['rel', 'canonical'], content: ['href', `.${to}`] };
   const name = shell.tools[toolOf(to) ?? '']?.name ?? head.title;
   return { title: head.title, tags: siteAddress() === '' ? [...tags, canonical] : tags, html: renderToStaticMarkup(<Moved to={`.${to}`} name={name} />) };
+}
+
+/** The metadata of an English page, with the search words of a tool. */
+async function headWithKeywords(route: string, shell: Shell): Promise<PageHead> {
+  const searchWords = await loadSearchWords('en');
+  return { ...headOf(route, shell), keywords: searchWords[toolOf(route) ?? '']?.keywords };
 }
 
 /** What a tool's page shows without JavaScript: its examples, or the whole of a reference. */

@@ -20,9 +20,12 @@ export const shortcuts: readonly string[] = [...tools]
   .sort((a, b) => a.shortcut - b.shortcut)
   .map(({ id }) => id);
 
+/** A path without its trailing slash; the root path is only that. */
+export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/u, '');
+
 /** The route of a path, with or without a trailing slash; undefined for a path that redirects. */
 export function routeOf(path: string): string | undefined {
-  const plain = path.replace(/(?<=.)\/$/u, '');
+  const plain = withoutSlash(path);
   if (redirects.has(plain)) return undefined;
   return routes.includes(plain) ? plain : NOT_FOUND;
 }

@@ -1,8 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { becomeIdle } from './testing/idle.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
+import { loadSearchWords } from '../runtime/platform/words.ts';
 import type { PageHead } from './head.ts';
+import type { Shell } from './shell.tsx';
+import { loadShell, ShellContext } from './shell.tsx';
 import { usePageHead } from './use-page-head.ts';
 
 function Page({ head }: { readonly head: PageHead }) {
@@ -59,6 +63,7 @@ function showRendered(route: string): void {
   root.id = 'root';
   root.dataset.route = route;
   document.body.append(root);
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', '<meta name="keywords" content="as built" data-page />');
   onTestFinished(() => root.remove());
 }
@@ -78,4 +83,49 @@ test.each([
   expect(keywords()).toEqual([]);
   act(becomeIdle);
   await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(expected)]));
+});
+
+/** Renders a page in English. Returns a function that shows another route, or the page in another language, without rendering the app again. */
+async function renderPages(first: string): Promise<(route: string, language?: 'en' | 'de') => void> {
+  const shells = { en: await loadShell('en'), de: await loadShell('de') };
+  const visits = new EventTarget();
+  const Pages = () => {
+    const [[route, shell], setPage] = useState<readonly [string, Shell]>([first, shells.en]);
+    useEffect(() => {
+      const visit = (event: Event): void => setPage((event as CustomEvent<readonly [string, Shell]>).detail);
+      visits.addEventListener('visit', visit);
+      return () => visits.removeEventListener('visit', visit);
+    }, []);
+    return (
+      <ShellContext value={shell}>
+        <Page head={{ title: 'A tool', description: 'What it does', route }} />
+      </ShellContext>
+    );
+  };
+  await renderInShell(<Pages />);
+  return (route, language = 'en') => act(() => void visits.dispatchEvent(new CustomEvent('visit', { detail: [route, shells[language]] })));
+}
+
+test('the prerendered page has its own keywords again after another page or language', async () => {
+  showRendered('/text-diff');
+  const show = await renderPages('/text-diff');
+  show('/hash-text');
+  act(becomeIdle);
+  await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(/\bchecksum\b/u)]));
+  show('/text-diff');
+  expect(keywords()).toEqual(['as built']);
+  show('/text-diff', 'de');
+  expect(keywords()).toEqual([]);
+  act(becomeIdle);
+  await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(/\bvergleich/iu)]));
+  show('/text-diff');
+  expect(keywords()).toEqual(['as built']);
+});
+
+test('keywords that load after the page was left are not added to the next one', async () => {
+  const show = await renderPages('/text-diff');
+  act(becomeIdle);
+  show('/about');
+  await act(async () => void (await loadSearchWords('en')));
+  expect(keywords()).toEqual([]);
 });

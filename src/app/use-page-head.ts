@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '../contract/languages.ts';
 import { loadSearchWords } from '../runtime/platform/words.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { base } from './base.ts';
 import { configuration } from './configuration/configuration.ts';
 import type { HeadTag, PageHead } from './head.ts';
-import { headTags } from './head.ts';
+import { headTags, keywordsTag } from './head.ts';
 import { toolOf } from './routes.ts';
 import { useShell } from './shell.tsx';
 
 /** The attribute of tags that a page has set, by which the next page removes them. */
 const MARK = 'data-page';
-
-const KEYWORDS = 'meta[name="keywords"]';
 
 /**
  * Sets title, description, keywords, Open Graph and canonical tags of the current page. The keywords of a page that was not prerendered
@@ -22,20 +20,20 @@ export function usePageHead(head: PageHead): void {
   const { words, language } = useShell();
   const siteName = words.t('app.name');
   const { title, description, route } = head;
+  const built = useRef<BuiltKeywords>(undefined);
   useEffect(() => {
-    const setTags = (keywords: string | undefined): void => {
-      for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
-      document.head.append(...headTags({ title, description, keywords, ...(route !== undefined && { route }) }, siteName, siteAddress()).map(toElement));
-    };
-    document.title = title;
+    built.current ??= readBuilt();
     const tool = toolOf(route ?? '');
-    const rendered = tool === undefined ? undefined : renderedKeywords(tool, language);
-    setTags(rendered);
-    if (tool === undefined || rendered !== undefined) return undefined;
+    const isBuilt = language === 'en' && built.current.route === route;
+    const keywords = tool !== undefined && isBuilt ? built.current.keywords : undefined;
+    document.title = title;
+    for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
+    document.head.append(...headTags({ title, description, keywords, ...(route !== undefined && { route }) }, siteName, siteAddress()).map(toElement));
+    if (tool === undefined || keywords !== undefined) return undefined;
     let isGone = false;
     const cancel = whenIdle(() => {
-      void keywordsOf(tool, language).then((keywords) => {
-        if (!isGone) setTags(keywords);
+      void keywordsOf(tool, language).then((loaded) => {
+        if (!isGone && loaded !== undefined) document.head.append(toElement(keywordsTag(loaded)));
       });
     });
     return () => {
@@ -45,11 +43,17 @@ export function usePageHead(head: PageHead): void {
   }, [title, description, route, siteName, language]);
 }
 
-/** The keywords in the prerendered page of a tool, until another page replaces them; undefined in any other page. */
-function renderedKeywords(tool: string, language: Language): string | undefined {
-  const isRendered = language === 'en' && document.querySelector<HTMLElement>('#root')?.dataset.route === `/${tool}`;
-  return isRendered ? document.head.querySelector<HTMLMetaElement>(KEYWORDS)?.content : undefined;
+/** The keywords in the page as the build rendered it, in English. */
+interface BuiltKeywords {
+  readonly route: string | undefined;
+  readonly keywords: string | undefined;
 }
+
+/** Reads them before the first page replaces its tags: later, the tag is that of another page or language. */
+const readBuilt = (): BuiltKeywords => ({
+  route: document.querySelector<HTMLElement>('#root')?.dataset.route,
+  keywords: document.head.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content,
+});
 
 /** The search words of a tool; undefined if they cannot be loaded, for which no visitor needs a message. */
 async function keywordsOf(tool: string, language: Language): Promise<string | undefined> {

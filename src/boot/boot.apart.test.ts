@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bundleBoot } from '../../scripts/boot-plugin.ts';
+import { HOSTS, NAMED } from '../app/testing/hosts.ts';
 
 // Tests the shipped script. It is not a module, and runs in its own window, as in a browser.
 const CODE = await bundleBoot();
@@ -434,31 +435,14 @@ const KINDS = {
   'a page without content': ['hash-text', ''],
 } as const;
 
-const NAMED = '{"name":"Acme"}';
-const HUGE = `{"name":"${'x'.repeat(1_000_001)}"}`;
-
-/** What a host responds, and the text that the app gets: on a first visit, and with a file from the last visit. */
-const HOSTS: Readonly<Record<string, readonly [host: () => NonNullable<Visit['host']>, first: string, later: string]>> = {
-  'no file': [() => 404, '', ''],
-  'an empty file': [() => '{}', '', ''],
-  'a name': [() => NAMED, NAMED, NAMED],
-  'hidden tools': [() => '{"hidden":{"tools":["text-diff"]}}', '{"hidden":{"tools":["text-diff"]}}', '{"hidden":{"tools":["text-diff"]}}'],
-  'invalid JSON': [() => '{{{', '{{{', '{{{'],
-  'a list': [() => '[1]', '[1]', '[1]'],
-  'a huge file': [() => HUGE, HUGE, HUGE],
-  'an error': [() => 503, '', NAMED],
-  'no connection': [() => Promise.reject(new TypeError('Failed to fetch')), '', NAMED],
-  'nothing for minutes': [() => new Promise(() => undefined), '', NAMED],
-};
-
 describe.each(Object.entries(KINDS))('%s starts', (_kind, [route, page]) => {
-  test.each(Object.entries(HOSTS))('with %s from the host', async (_what, [host, first, later]) => {
+  test.each(Object.entries(HOSTS))('with %s from the host', async (_what, { respond, first, later }) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const [stored, expected] of [
       [{}, first],
       [{ 'hostConfiguration /tools/': NAMED }, later],
     ] as const) {
-      const booted = boot({ address: `http://site.test/tools/${route}`, page, host: host(), stored });
+      const booted = boot({ address: `http://site.test/tools/${route}`, page, host: respond(), stored });
       await vi.advanceTimersByTimeAsync(3000);
       expect((await booted.configuration) === expected).toBe(true);
       expect(booted.errors).toEqual([]);
@@ -467,8 +451,8 @@ describe.each(Object.entries(KINDS))('%s starts', (_kind, [route, page]) => {
   });
 });
 
-test('an error while showing the page early is reported, and the app starts all the same', async () => {
-  // Former browsers have no constructed style sheets.
+test('reports an error while showing the page early, and still starts the app', async () => {
+  // Older browsers do not support constructed style sheets.
   const booted = boot({ host: NAMED, hasSheets: false });
   expect(await booted.configuration).toBe(NAMED);
   expect(booted.errors).toEqual([expect.any(TypeError), expect.any(TypeError)]);

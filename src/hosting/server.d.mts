@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+
 interface ServeOptions {
   readonly folder: string;
   readonly port?: number;
@@ -15,3 +17,11 @@ export interface Site {
 }
 
 export declare function serve(options: ServeOptions): Promise<Site>;
+
+/** extension → media type */
+export declare const TYPES: Readonly<Record<string, string>>;
+
+/** Closes the server and its keep-alive connections. */
+export declare function closeAll(server: Server): Promise<void>;
+
+export declare function isFile(file: string): boolean;

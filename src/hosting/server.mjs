@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
 
-const TYPES = {
+/** extension → media type */
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -64,7 +65,7 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
 const hostInUrl = (host) => (host.includes(':') ? `[${host}]` : host);
 
 /** Closes the server and its keep-alive connections. */
-function closeAll(server) {
+export function closeAll(server) {
   const closed = new Promise((done) => server.close(done));
   server.closeAllConnections();
   return closed;
@@ -101,7 +102,7 @@ function resolveFile({ folder, instead }, pathname) {
   return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : {};
 }
 
-const isFile = (file) => existsSync(file) && statSync(file).isFile();
+export const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 function decodePath(pathname) {
   try {

@@ -14,6 +14,7 @@ import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
 import type { OperationState, OutputName } from './session/operation-state.ts';
+import { shownOutput } from './session/operation-state.ts';
 import styles from './page.module.css';
 
 const views: { readonly [Kind in OutputKind]: ComponentType<OutputProps<OutputFieldOf<Kind>>> } = {
@@ -48,9 +49,7 @@ export function Output<Op extends Operation, Name extends OutputName<Op>>(props:
 export function Output({ operation, name, prominent = false, view: renderOwn }: Props<Operation, string>): ReactNode {
   const id = useId();
   const field = operation.operation.output[name];
-  const { example } = operation;
-  const isExample = example !== undefined && !isSmall(field);
-  const value = (isExample ? example : operation.output)[name];
+  const value = shownOutput(operation)[name];
   if (!field || value === undefined) throw new Error(`${operation.name} has no output ${name}`);
   const { words } = operation;
   const staleness = stalenessOf(operation);
@@ -59,6 +58,8 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
   if (field.kind === 'text' && field.hiddenIfEmpty && value === '') return null;
   if ('tones' in field && field.tones && !renderOwn) return <Verdict operation={operation} name={name} />;
+  // Small values are bars until the first result.
+  const isExample = operation.example !== undefined && !isSmall(field);
   const isAwaited = operation.isAwaited && !isExample && field.kind === 'table' && field.primary === true;
   return (
     <div

@@ -21,8 +21,8 @@ const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'];
 
 /** Tokens of text, and the backgrounds on which it may appear. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'text-strong': [...surfaces, 'primary-soft', 'warning-soft', 'error-soft', ...[1, 2, 3, 4, 5].map((part) => `part-${part}`)],
-  text: [...surfaces, 'primary-soft', 'warning-soft', 'error-soft'],
+  'text-strong': [...surfaces, 'primary-soft', 'warning-soft', 'error-soft', 'added-soft', 'removed-soft', ...[1, 2, 3, 4, 5].map((part) => `part-${part}`)],
+  text: [...surfaces, 'primary-soft', 'warning-soft', 'error-soft', 'added-soft', 'removed-soft'],
   'text-faint': surfaces,
   'primary-text': ['surface-0', 'surface-1', 'surface-2', 'primary-soft'],
   'warning-text': ['surface-0', 'surface-1', 'surface-2', 'warning-soft'],
@@ -68,15 +68,20 @@ test.each(categories.flatMap((category) => themes.map((theme) => [category, them
 test.each(inBothThemes(['primary', 'warning', 'error'].map((fill) => [`on-${fill}`, fill] as const)))(
   '%s stays readable on a hovered button in %s in the %s theme',
   (text, fill, theme) => {
-    const button = readFileSync(new URL('button/button.module.css', import.meta.url), 'utf8');
-    const brightness = Number(
-      /\.primary\.basic:hover,\n\.warning\.basic:hover,\n\.error\.basic:hover \{\n {2}filter: brightness\((?<factor>[\d.]+)\);/u.exec(button)?.groups?.factor,
-    );
+    const brightness = Number(/--hover-brightness: (?<factor>[\d.]+);/u.exec(css)?.groups?.factor);
     // The filter multiplies each channel, of the label too.
     const shownOf = (token: string): Rgba => {
       const { red, green, blue, alpha } = readHexColor(colorOf(token, theme));
       return { red: red * brightness, green: green * brightness, blue: blue * brightness, alpha };
     };
     expect(contrastRatio(shownOf(text), shownOf(fill))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+  },
+);
+
+test.each(['button/button', 'select/select', '../app/layout/layout'])(
+  'filled buttons in %s.module.css are as bright under the pointer as this test expects',
+  (name) => {
+    const styles = readFileSync(new URL(`${name}.module.css`, import.meta.url), 'utf8');
+    expect([...styles.matchAll(/brightness\((?<factor>.*)\);/gu)].map(({ groups }) => groups?.factor)).toEqual(['var(--hover-brightness)']);
   },
 );

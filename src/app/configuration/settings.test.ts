@@ -92,6 +92,10 @@ test('.env.example is up to date', () => {
   expect(readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8')).toBe(formatEnvExample());
 });
 
+test('the name of every setting starts with VITE_', () => {
+  expect(Object.keys(settings).filter((key) => !/^VITE_[A-Z_]+$/u.test(key))).toEqual([]);
+});
+
 test('every setting has a description', () => {
   expect(describedSettings().map(({ key }) => key)).toEqual(Object.keys(settings));
 });

@@ -294,7 +294,7 @@ const NEWER = '{"version":99,"recipes":[{"future":true}]}';
 
 test('keeps recipes of a newer version', async () => {
   await showBar({ stored: { recipes: NEWER } });
-  const reason = 'Some recipes were saved by a newer version of Penknife. They are kept but not shown. Reload the page to update Penknife.';
+  const reason = 'Some recipes were saved by a newer version of Penknife. They are still stored but not shown. Reload the page to update.';
   expect(document.querySelector('[data-unread="newer"]')?.textContent).toContain(reason);
   await press('Save');
   expect(localStorage.getItem('recipes.unread')).toBe(NEWER);
@@ -318,23 +318,39 @@ test.each([
 ])('reports stored recipes that are corrupt: %s', async (_case, recipes) => {
   await showBar({ stored: { recipes } });
   expect(document.querySelector('[data-unread="corrupt"]')?.textContent).toMatch(
-    /^The recipes stored on this device could not be read\. .* import it, or delete them\./u,
+    /^Could not read the recipes stored on this device\. .* import it, or delete them\./u,
   );
   expect(localStorage.getItem('recipes')).toBe(recipes);
 });
 
-test('downloads and deletes unread recipes, and restores them with Undo', async () => {
+test('downloads and deletes unreadable recipes, and restores them with Undo', async () => {
   const downloads = catchDownloads();
   await showBar({ stored: { recipes: '[{' } });
-  await press('Download unread recipes');
-  expect(downloads.map(({ name }) => name)).toEqual(['penknife-recipes-unread.json']);
-  await press('Delete unread recipes');
+  await press('Download unreadable recipes');
+  expect(downloads.map(({ name }) => name)).toEqual(['penknife-recipes-unreadable.json']);
+  await press('Delete unreadable recipes');
   expect(document.querySelector('[data-unread]')).toBeNull();
   expect(localStorage.getItem('recipes')).toBeNull();
   await loading(() => fireEvent.click(button('Undo')));
   expect(document.querySelector('[data-unread="corrupt"]')?.tagName).toBe('P');
   await press('Save');
   expect([localStorage.getItem('recipes.unread'), ownNames()]).toEqual(['[{', ['New one']]);
+});
+
+const unreadNotes = (): readonly (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-unread]')].map(({ dataset }) => dataset.unread);
+
+test('offers each unreadable text: downloads and deletes only that one, and restores it with Undo', async () => {
+  const downloads = catchDownloads();
+  await showBar({ stored: { recipes: '[{', 'recipes.unread': NEWER } });
+  expect(unreadNotes()).toEqual(['newer', 'corrupt']);
+  const note = within(document.querySelector<HTMLElement>('[data-unread="newer"]') ?? document.body);
+  fireEvent.click(note.getByRole('button', { name: 'Download unreadable recipes' }));
+  expect(await downloads[0]?.content.text()).toBe(NEWER);
+  await loading(() => fireEvent.click(note.getByRole('button', { name: 'Delete unreadable recipes' })));
+  expect(unreadNotes()).toEqual(['corrupt']);
+  await loading(() => fireEvent.click(button('Undo')));
+  expect(unreadNotes()).toEqual(['newer', 'corrupt']);
+  expect([localStorage.getItem('recipes'), localStorage.getItem('recipes.unread')]).toEqual(['[{', NEWER]);
 });
 
 test.each(['[{', 'null', NEWER])('hydrates the prerendered page with stored recipes that it cannot read: %s', async (recipes) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
@@ -24,7 +24,7 @@ import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
-import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadRecipes, useUnreadReason } from './stored-recipes.ts';
+import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadReason, useUnread } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
@@ -45,6 +45,7 @@ interface RecipeBarProps {
 /** The recipe's name, and actions for the whole recipe. */
 export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
   const { recipes } = usePreference(recipesPreference);
+  const unread = useUnread();
   const { recipes: presets = [] } = host;
   const favorites = usePreference(favoriteRecipesPreference);
   const [imported, setImported] = useState<readonly Recipe[]>();
@@ -183,7 +184,9 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
             ]}
           />
         </div>
-        <UnreadNote say={say} />
+        {unread.map((each) => (
+          <UnreadNote key={each} text={each} say={say} />
+        ))}
       </div>
       {imported && (
         <Modal open onOpenChange={() => setImported(undefined)} title={say('import')}>
@@ -207,20 +210,27 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
 
 const UNREAD_WORDS = { newer: 'unreadNewer', corrupt: 'unreadCorrupt' } as const;
 
+interface UnreadNoteProps {
+  readonly text: string;
+  readonly say: (word: string) => string;
+}
+
 /** Reports stored recipes that cannot be read, with a download and a way to delete them. */
-function UnreadNote({ say }: { readonly say: (word: string) => string }) {
-  const reason = useUnreadReason();
-  if (reason === undefined) return null;
+function UnreadNote({ text, say }: UnreadNoteProps) {
+  const reason = useMemo(() => unreadReason(text), [text]);
 
   function discard(): void {
-    const restore = deleteUnread();
-    showToast(say('unreadDeleted'), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: restore } });
+    const restore = deleteUnread(text);
+    const undo = (): void => {
+      if (!restore()) showToast(say('notSaved'), { type: 'warning' });
+    };
+    showToast(say('unreadDeleted'), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: undo } });
   }
 
   return (
     <p className={styles.hint} data-unread={reason}>
       {say(UNREAD_WORDS[reason])}{' '}
-      <Button size="small" onClick={() => download(unreadRecipes() ?? '', `penknife-${RECIPES}-unread.json`, 'application/json')}>
+      <Button size="small" onClick={() => download(text, `penknife-${RECIPES}-unreadable.json`, 'application/json')}>
         {say('unreadDownload')}
       </Button>{' '}
       <Button size="small" onClick={discard}>

@@ -41,9 +41,7 @@ export function Workbench({ words }: { readonly words: Words }) {
   const recipe = useMemo(() => readRecipe(input.recipe), [input.recipe]);
   const reports = operation.hasOutput ? (output.reports ?? []) : [];
   const failed = reports.find(({ status }) => status === 'failed');
-  // Counts the recipes that were opened on this page.
-  const [opened, setOpened] = useState(0);
-  const good = useLastGood(operation, { isFailed: failed !== undefined, opened });
+  const [good, forgetGood] = useLastGood(operation, failed !== undefined);
   const chosen = input.chosen !== undefined && input.chosen < recipe.steps.length ? input.chosen : undefined;
 
   // The sample's name is in the reader's language.
@@ -70,7 +68,7 @@ export function Workbench({ words }: { readonly words: Words }) {
           words={words}
           onChange={(next) => set('recipe', writeRecipe(next))}
           onReplace={(next, text) => {
-            setOpened(opened + 1);
+            forgetGood();
             replace('run', { recipe: writeRecipe(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) });
           }}
         />
@@ -109,24 +107,15 @@ type Results = Pick<OperationState<typeof run>['output'], 'result' | 'resultFile
 
 const NO_RESULTS: Results = { result: '', resultFile: null };
 
-interface Good extends Results {
-  /** The number of the recipe that it is a result of. */
-  readonly opened: number;
-}
-
-/** The last results of this recipe in a run in which no step failed; undefined before the first. */
-function useLastGood(
-  { output, input, answered }: OperationState<typeof run>,
-  { isFailed, opened }: { readonly isFailed: boolean; readonly opened: number },
-): Results | undefined {
-  const [good, setGood] = useState<Good>();
+/** The last results of this recipe in a run in which no step failed, undefined before the first; and a function that forgets them for another recipe. */
+function useLastGood({ output, input, answered }: OperationState<typeof run>, isFailed: boolean): readonly [good: Results | undefined, forget: () => void] {
+  const [good, setGood] = useState<Results>();
   const { result, resultFile } = output;
   // Until a recipe has run, the output belongs to another one.
   const isCurrent = answered !== undefined && answered === input && !isFailed;
-  const isNew = isCurrent && (good?.opened !== opened || good.result !== result || good.resultFile !== resultFile);
-  if (isNew) setGood({ opened, result, resultFile });
-  if (isNew) return { result, resultFile };
-  return good?.opened === opened ? good : undefined;
+  const isNew = isCurrent && (good?.result !== result || good.resultFile !== resultFile);
+  if (isNew) setGood({ result, resultFile });
+  return [isNew ? { result, resultFile } : good, () => setGood(undefined)];
 }
 
 /** The operation, with the format of the current result. */

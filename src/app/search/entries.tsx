@@ -23,6 +23,7 @@ import { findTool } from '../../runtime/find-tool.ts';
 import type { Words } from '../../runtime/words.ts';
 import { findableTools, listed } from '../../runtime/search/findable-tools.ts';
 import { tools } from '../../tools/registry.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import type { Links } from '../configuration/links.ts';
 import type { Language } from '../../contract/languages.ts';
 import { languages, tagOf } from '../../contract/languages.ts';
@@ -152,6 +153,18 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     ...languageEntries(words.t('app.language'), category, language),
   ];
 }
+
+/** The last entry of a group that shows only its first ones. */
+export const moreEntry = (name: string, category: string, expand: () => void): Entry => ({
+  id: `more ${category}`,
+  name,
+  description: '',
+  aliases: [],
+  keywords: [],
+  category,
+  icon: <ChevronDownIcon />,
+  target: { action: expand },
+});
 
 /** Opens a URL by clicking a link, so that analytics count it as one. */
 function openOutside(href: string): void {

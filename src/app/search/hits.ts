@@ -1,9 +1,8 @@
-import { createElement } from 'react';
 import type { ListedRecipe } from '../../page/recipes/listed-recipes.ts';
 import type { CutText } from '../../page/open-in/open-offer.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { moreEntry } from './entries.tsx';
 import type { Entry } from './entry.ts';
 import type { Found, Group } from '../../runtime/search/find-tools.ts';
 import { groupFound } from '../../runtime/search/find-tools.ts';
@@ -82,21 +81,10 @@ export function openingHits(
       const limit = category === pageActions ? MAX_PAGE_ACTIONS : MAX_IN_GROUP;
       const rest = expanded.has(category) ? 0 : Math.max(0, entries.length - limit);
       const shown: readonly Entry[] = rest === 0 ? entries : entries.slice(0, limit);
-      const more = rest === 0 ? [] : [moreEntry(t('app.moreOfGroup', { category, count: rest }), category, expand)];
+      const more = rest === 0 ? [] : [moreEntry(t('app.moreOfGroup', { category, count: rest }), category, () => expand(category))];
       return { key: category, title: category, hits: [...shown, ...more].map((entry) => ({ entry })) };
     });
 }
-
-const moreEntry = (name: string, category: string, expand: Expansion['expand']): Entry => ({
-  id: `more ${category}`,
-  name,
-  description: '',
-  aliases: [],
-  keywords: [],
-  category,
-  icon: createElement(ChevronDownIcon),
-  target: { action: () => expand(category) },
-});
 
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;

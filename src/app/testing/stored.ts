@@ -11,13 +11,15 @@ export function setStored(items: Readonly<Record<string, string>>): void {
 
 const replaceSetItem = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });
 
-const refuse = (): never => {
-  throw new DOMException('full', 'QuotaExceededError');
-};
-
-/** Makes local storage refuse writes until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
-export function fillStorage(): void {
-  const setItem: unknown = Reflect.get(localStorage, 'setItem');
-  replaceSetItem(refuse);
+/**
+ * Makes local storage refuse writes until the end of the test: of all items, or of those whose name matches. happy-dom binds its methods to
+ * itself, so a spy would stay.
+ */
+export function fillStorage(isRefused: (name: string) => boolean = () => true): void {
+  const setItem = localStorage.setItem.bind(localStorage);
+  replaceSetItem((name: string, text: string): void => {
+    if (isRefused(name)) throw new DOMException('full', 'QuotaExceededError');
+    setItem(name, text);
+  });
   onTestFinished(() => void replaceSetItem(setItem));
 }

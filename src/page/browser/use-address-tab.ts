@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabLink } from '../../runtime/link.ts';
-import { addressHash } from './address-hash.ts';
+import { addressHash, replaceHash } from './address-hash.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useAddressTab<Tab extends string>(name: string, tabs: readonly [
     if (tab === undefined) return;
     setChosen(tab);
     writeStored(name, tab);
-    history.replaceState(history.state, '', location.pathname + location.search + tabLink(tab));
+    replaceHash(tabLink(tab));
   }
   return [chosen, choose];
 }

@@ -7,7 +7,6 @@ import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
 import type { OutputProps } from '../outputs/output-props.ts';
 import { Output } from '../Output.tsx';
-import { focusesInput } from '../layouts/parts.ts';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { Result } from '../outputs/Result.tsx';
 import { textOf } from '../words/text-of.ts';
@@ -21,8 +20,8 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
   readonly operation: OperationState<Op>;
   /** The outputs, in order: single-line texts, or numbers. */
   readonly names: readonly Name[];
-  /** Whether the first value has the focus when the page opens on a wide screen. Default false. */
-  readonly focusesFirst?: boolean;
+  /** Whether the first value takes the focus when it appears. Default false. */
+  readonly autoFocus?: boolean;
   /** Returns the input that reproduces a typed result: the text itself, and how to parse it. */
   inputFor(this: void, name: Name, text: string): Partial<InputState<Op['input']>>;
 }
@@ -33,7 +32,7 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
  * else is typed or set.
  */
 export function EditableValues<Op extends Operation, Name extends OutputName<Op>>(props: EditableValuesProps<Op, Name>): ReactNode;
-export function EditableValues({ operation, names, focusesFirst = false, inputFor }: EditableValuesProps<Operation, string>): ReactNode {
+export function EditableValues({ operation, names, autoFocus = false, inputFor }: EditableValuesProps<Operation, string>): ReactNode {
   const [typed, setTyped] = useState<{ readonly name: string; readonly text: string }>();
   const [focused, setFocused] = useState<string>();
   const isHeld = typed !== undefined && Object.entries(inputFor(typed.name, typed.text)).every(([field, value]) => Object.is(operation.input[field], value));
@@ -49,7 +48,7 @@ export function EditableValues({ operation, names, focusesFirst = false, inputFo
           <Editable
             {...props}
             typed={own}
-            autoFocus={focusesFirst && index === 0 && focusesInput()}
+            autoFocus={autoFocus && index === 0}
             onType={(text) => {
               setTyped({ name, text });
               operation.setAll(inputFor(name, text));

@@ -7,6 +7,7 @@ import look from '../look.module.css';
 import page from '../page.module.css';
 import { isKnown } from '../outputs/SmallOutputs.tsx';
 import type { OperationProps, OutputName } from '../session/operation-state.ts';
+import { shownOutput } from '../session/operation-state.ts';
 import { useTool } from '../session/use-tool.ts';
 
 interface OutputLineProps<Op extends Operation> extends OperationProps<Op> {
@@ -18,7 +19,7 @@ interface OutputLineProps<Op extends Operation> extends OperationProps<Op> {
 export function OutputLine<Op extends Operation>(props: OutputLineProps<Op>): ReactNode;
 export function OutputLine({ operation, names }: OutputLineProps<Operation>): ReactNode {
   const { language } = useTool().words;
-  const { isAwaited, example, output } = operation;
+  const { isAwaited } = operation;
   if (!isAwaited && !isKnown(operation)) return null;
   return (
     <p className={classNames(look.note, isAwaited && page.example)}>
@@ -27,7 +28,7 @@ export function OutputLine({ operation, names }: OutputLineProps<Operation>): Re
           {index > 0 && ' · '}
           {operation.words.output(name)}:{' '}
           <output data-operation={operation.name} data-field={name} data-value={name}>
-            {formatNumber(language, Number((isAwaited && example ? example : output)[name]))}
+            {formatNumber(language, Number(shownOutput(operation)[name]))}
           </output>
         </Fragment>
       ))}

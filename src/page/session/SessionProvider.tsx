@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Operations } from '../../contract/operations.ts';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { useKitWords } from '../words/kit-words.ts';
 import { operationWords } from '../words/operation-words.ts';
@@ -21,14 +22,10 @@ export function SessionProvider({ tool, children }: SessionProviderProps) {
   const { id, operations } = tool;
   const [draft, setDraft] = useState(() => findDraft(id, operations));
 
-  const showFirst = useEffectEvent(() => {
-    showDraft(draft);
-    cleanAddress(operations);
-  });
+  const showFirst = useEffectEvent(() => showInAddress(draft, operations));
   useEffect(() => {
     const show = (next: Draft): void => {
-      showDraft(next);
-      cleanAddress(operations);
+      showInAddress(next, operations);
       setDraft(next);
     };
     const follow = (): void => {
@@ -54,6 +51,12 @@ export function SessionProvider({ tool, children }: SessionProviderProps) {
       </DraftSession>
     </ToolContext>
   );
+}
+
+/** Assigns a draft to the current history entry, whose URL then contains no secrets. */
+function showInAddress(draft: Draft, operations: Operations): void {
+  showDraft(draft);
+  cleanAddress(operations);
 }
 
 /** Whether the URL is that of a tool's page. */

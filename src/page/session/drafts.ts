@@ -95,7 +95,7 @@ export class Draft {
     return kept;
   }
 
-  /** A result of the same size as that for an input, if the build has found one. */
+  /** A result of about the same size as that for an input, if the build has found one. */
   exampleAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
     return this.#firstAnswer(operation, input, true);
   }

@@ -8,7 +8,7 @@ export interface FirstAnswer {
   readonly operation: string;
   /** Absent if it is the operation's input on a fresh page. */
   readonly input?: PageInput;
-  /** True if the result is another one on each device or at each time. It is hidden, and leaves room for the page's own. Default false. */
+  /** True if the result differs by device or time. It is hidden and only reserves space. Default false. */
   readonly isExample?: boolean;
   readonly output: OutputValues<Operation['output']>;
 }

@@ -48,6 +48,9 @@ export function failureOf<Found extends Failure>(
   return problem?.kind === 'error' && names.some((name) => name === problem.failure.field) ? problem.failure : undefined;
 }
 
+/** The values to render: until the first result, those of the invisible example, if it exists. */
+export const shownOutput = <Output>({ example, output }: { readonly example?: Output | undefined; readonly output: Output }): Output => example ?? output;
+
 /** Progress of a run that takes long enough to show progress. `startedAt` is a `performance.now()` time. */
 export type RunProgress = (ProgressReport & { readonly startedAt: number }) | 'unknown';
 

@@ -1,5 +1,6 @@
 import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
+import { replaceHash } from '../browser/address-hash.ts';
 import { keptName, reportNotStored, watchStored } from '../storage/storage.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
@@ -185,6 +186,5 @@ function writeTab(draft: Draft, operations: Operations): void {
   const { active } = draft.read();
   const [first] = Object.keys(operations);
   if (first === undefined || draft.isAsLinked || !/^$|^#\//u.test(location.hash)) return;
-  const wanted = active === first ? '' : tabLink(active);
-  if (location.hash !== wanted) history.replaceState(history.state, '', location.pathname + location.search + wanted);
+  replaceHash(active === first ? '' : tabLink(active));
 }

@@ -141,3 +141,9 @@ test('reports that text around a color was ignored', { tags: ['slow'] }, async (
   fill('convert', 'color', '"brand": "#1ea54c",');
   await expectShown('convert', 'notes', 'Text around the color was ignored.');
 });
+
+test('rates the exact contrast, which is lower than the rounded one', async () => {
+  const { fill, part } = await renderTool('color-converter');
+  fill('convert', 'color', 'rgb(0 111 251)');
+  await waitFor(() => expect(part('convert', 'contrastWithWhite').textContent).toBe('Contrast with white4.5:1AA large'));
+});

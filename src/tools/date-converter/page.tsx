@@ -53,7 +53,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           }}
         />
       </Card>
-      <Results operation={operation}>
+      <Results operation={operation} names={['relative', 'iso8601', 'notes', 'readings', 'detectedFormat']}>
         <InWords operation={operation} />
         <Outputs operation={operation} names={['iso8601', 'notes', 'readings']} />
       </Results>

@@ -4,6 +4,7 @@ import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/words/kit-words.ts';
 import { namesOf } from '../../page/words/names-of.ts';
+import { focusesInput } from '../../page/layouts/parts.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
@@ -31,7 +32,7 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
     <Columns>
       <Card label={kit('input')}>
         <div className={styles.inputs}>
-          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} focusesFirst />
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} autoFocus={focusesInput()} />
         </div>
         <RowButton onClick={() => set('startedAt', isoNow())}>{words('startNow')}</RowButton>
       </Card>
@@ -73,7 +74,7 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
     <Columns>
       <Card label={kit('input')}>
         <div className={styles.inputs}>
-          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} focusesFirst />
+          <FieldGrid operation={operation} names={namesOf(operation.operation.input)} autoFocus={focusesInput()} />
         </div>
       </Card>
       <Results operation={operation} names={namesOf(operation.operation.output)}>

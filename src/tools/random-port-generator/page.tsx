@@ -7,6 +7,7 @@ import page from '../../page/page.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
+import { shownOutput } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { OutputLine } from '../../page/parts/OutputLine.tsx';
@@ -62,8 +63,9 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
 }
 
 /** Renders the range of a single port. */
-function Range({ operation: { name, output, example, words } }: OperationProps<typeof fields.generate>) {
-  const [only, ...others] = (example ?? output).details;
+function Range({ operation }: OperationProps<typeof fields.generate>) {
+  const { name, example, words } = operation;
+  const [only, ...others] = shownOutput(operation).details;
   if (!only || others.length > 0) return null;
   return (
     <output className={classNames(look.note, example && page.example)} data-operation={name} data-field="details" data-value="details">

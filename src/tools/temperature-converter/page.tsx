@@ -1,5 +1,6 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Field } from '../../page/Field.tsx';
+import { focusesInput } from '../../page/layouts/parts.ts';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
@@ -46,7 +47,7 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           <Output
             operation={operation}
             name="temperatures"
-            view={() => <EditableValues operation={operation} names={shown} focusesFirst inputFor={inputFor} />}
+            view={() => <EditableValues operation={operation} names={shown} autoFocus={focusesInput()} inputFor={inputFor} />}
           />
         </div>
       </div>

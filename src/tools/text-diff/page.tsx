@@ -9,14 +9,14 @@ import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
+import type { Span } from '../../ui/code-editor/span.ts';
 import { changedSpans } from './page/changed-lines.ts';
 import type * as fields from './fields.ts';
-import type { ChangedLine } from './line-view.ts';
 import { Differences } from './page/Differences.tsx';
 import { Segments } from './page/Segments.tsx';
 import type en from './strings/en.json';
 
-const NO_LINES: readonly ChangedLine[] = [];
+const NO_SPANS: readonly [readonly Span[], readonly Span[]] = [[], []];
 
 export default function TextDiff() {
   return <GeneratedTool<typeof fields> views={{ compare: Compare, compareInline: CompareInline, applyPatch: ApplyPatch }} />;
@@ -25,12 +25,13 @@ export default function TextDiff() {
 function Compare({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
   const { input, isStale, answered, output } = operation;
-  // The result of older texts does not fit the texts in the editors.
-  const changes = isStale || answered?.original !== input.original || answered.modified !== input.modified ? NO_LINES : output.changes;
-  const spans = useMemo(
-    () => [changedSpans(input.original, changes, 'removed'), changedSpans(input.modified, changes, 'added')] as const,
-    [input.original, input.modified, changes],
+  const compared = useMemo(
+    () =>
+      answered ? ([changedSpans(answered.original, output.changes, 'removed'), changedSpans(answered.modified, output.changes, 'added')] as const) : NO_SPANS,
+    [answered, output.changes],
   );
+  // The result of older texts does not fit the texts in the editors.
+  const isCurrent = !isStale && answered?.original === input.original && answered.modified === input.modified;
   return (
     <Stack>
       <TwoInputs
@@ -38,7 +39,7 @@ function Compare({ operation }: OperationProps<typeof fields.compare>) {
         names={['original', 'modified']}
         options={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']}
         canSwap
-        spans={spans}
+        spans={isCurrent ? compared : NO_SPANS}
       />
       <RunStatus operation={operation} />
       <Differences operation={operation} />

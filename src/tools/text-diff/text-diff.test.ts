@@ -9,21 +9,9 @@ import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { applyPatch } from './apply-patch.ts';
-import { compareTexts } from './compare.ts';
 import { compareInline } from './inline.ts';
 import { diffSequences } from './sequence-diff.ts';
-
-const OPTIONS = {
-  ignoreWhitespace: 'none',
-  ignoreCase: false,
-  ignoreLineEndings: false,
-  context: 3,
-  originalName: 'original',
-  modifiedName: 'modified',
-} as const;
-const pause = () => Promise.resolve();
-const compare = (original: string, modified: string, options: Partial<Parameters<typeof compareTexts>[2]> = {}) =>
-  compareTexts(original, modified, { ...OPTIONS, ...options }, pause);
+import { compare, pause } from './testing/compare.ts';
 
 let folder = '';
 beforeAll(() => {

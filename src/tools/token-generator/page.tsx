@@ -8,6 +8,7 @@ import look from '../../page/look.module.css';
 import page from '../../page/page.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import type { OperationProps, OperationState } from '../../page/session/operation-state.ts';
+import { shownOutput } from '../../page/session/operation-state.ts';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Row } from '../../page/Section.tsx';
@@ -66,9 +67,10 @@ interface StrengthProps {
 }
 
 /** Renders the strength rating of an entropy, and the numbers it comes from, in one line. */
-function Strength({ operation: { name, output: own, example, hasOutput }, alphabetSize }: StrengthProps) {
+function Strength({ operation, alphabetSize }: StrengthProps) {
   const words = useWords<typeof en>();
-  const output = example ?? own;
+  const { name, example, hasOutput } = operation;
+  const output = shownOutput<{ readonly entropyBits: number }>(operation);
   const strength = strengthOf(output.entropyBits);
   const number = (field: string, text: string) => (
     <output data-operation={name} data-field={field} data-value={field}>

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 
 export interface Option<Value> {
   readonly label: string;
-  /** The name by which it is searched exactly, if the label says more than that. Default: the label. */
+  /** The text that ranks matches, if the label contains more. Default: the label. */
   readonly name?: string;
   readonly value: Value;
 }

@@ -5,6 +5,7 @@ import { isKnown } from '../../../page/outputs/SmallOutputs.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { namesOf } from '../../../page/words/names-of.ts';
+import { contrastRatio, readHexColor } from '../../../lib/color/color.ts';
 import { formatNumber } from '../../../runtime/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
@@ -43,7 +44,7 @@ export function ContrastStrip({ operation }: OperationProps<typeof fields.conver
                 </output>
                 {isKnown(operation) && ':1'}
               </span>
-              {isKnown(operation) && <Rating ratio={value} />}
+              {isKnown(operation) && <Rating ratio={contrastRatio(readHexColor(operation.output.hex), readHexColor(BACKGROUNDS[name]))} />}
             </div>
           )}
         />
@@ -52,7 +53,7 @@ export function ContrastStrip({ operation }: OperationProps<typeof fields.conver
   );
 }
 
-/** Shows the highest level of WCAG that a contrast reaches. */
+/** Shows the highest level of WCAG that an exact contrast reaches: 4.4999 is shown as 4.5, but fails. */
 function Rating({ ratio }: { readonly ratio: number }) {
   const words = useWords<typeof en>();
   const [level, tone] = LEVELS.find(([name]) => ratio >= wcagLevels[name]) ?? (['none', look.bad] as const);

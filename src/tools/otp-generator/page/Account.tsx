@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { Operation } from '../../../contract/operations.ts';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -39,10 +38,9 @@ interface AccountProps {
 /** An account on the left, its codes and its key URI on the right. */
 export function Account({ operation, options, behind, children }: AccountProps) {
   const words = useWords<typeof en>();
-  useFreshSecret(operation);
-  const [hadCodes, setHadCodes] = useState(false);
-  if (operation.hasOutput && !hadCodes) setHadCodes(true);
-  const isExpected = !hadCodes && operation.problem === undefined;
+  const isPending = useFreshSecret(operation);
+  // From the secret to its first codes: no text asks for a secret, and the cards keep their height.
+  const isExpected = !operation.hasOutput && operation.problem === undefined && (isPending || (operation.isRunning && operation.input.secret !== ''));
   return (
     <BesideAnswer>
       <AccountCard operation={operation}>{options}</AccountCard>
@@ -93,7 +91,7 @@ function AccountCard({ operation, children }: Pick<AccountProps, 'operation' | '
   );
 }
 
-/** The length of secrets that are made here, which few people change. */
+/** The length of generated secrets, an option that is rarely changed. */
 function SecretLength() {
   const fresh = useOperation(fields.generateSecret);
   return <Field operation={fresh} name="byteLength" />;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TextField } from '../../../contract/fields.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { OperationState } from '../../../page/session/operation-state.ts';
@@ -7,9 +7,10 @@ import { generateSecret } from '../fields.ts';
 
 type WithSecret = Operation & { readonly input: { readonly secret: TextField } };
 
-/** Fills an empty secret with a generated one when the page opens. */
-export function useFreshSecret({ input, set }: OperationState<WithSecret>): void {
+/** Fills an empty secret with a generated one when the page opens. Returns whether that is still pending. */
+export function useFreshSecret({ input, set }: OperationState<WithSecret>): boolean {
   const run = useOutcome();
+  const [isPending, setPending] = useState(input.secret === '');
   // Checked twice: the user may paste a secret while the new one is generated.
   const isEmpty = useEffectEvent((): boolean => input.secret === '');
   const fill = useEffectEvent(async (isLeft: () => boolean) => {
@@ -20,9 +21,12 @@ export function useFreshSecret({ input, set }: OperationState<WithSecret>): void
   useEffect(() => {
     // After the user switches to another operation this one no longer sees the secret, which the operations share.
     let isLeft = false;
-    void fill(() => isLeft);
+    void fill(() => isLeft).finally(() => {
+      if (!isLeft) setPending(false);
+    });
     return () => {
       isLeft = true;
     };
   }, []);
+  return isPending && input.secret === '';
 }

@@ -2,17 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/seed-tests.ts';
 import { changedSpans } from './changed-lines.ts';
-import { compareTexts } from '../compare.ts';
+import { compare } from '../testing/compare.ts';
 
-const OPTIONS = {
-  ignoreWhitespace: 'none',
-  ignoreCase: false,
-  ignoreLineEndings: false,
-  context: 3,
-  originalName: 'original',
-  modifiedName: 'modified',
-} as const;
-const changesOf = async (original: string, modified: string) => (await compareTexts(original, modified, OPTIONS, () => Promise.resolve())).changes;
+const changesOf = async (original: string, modified: string) => (await compare(original, modified)).changes;
 
 test('a removed line is a range of the original, an added one of the modified text', async () => {
   const changes = await changesOf('a\nb\nc', 'a\nB!\nc\nd');

@@ -1,7 +1,7 @@
 import type { Span } from '../../../ui/code-editor/span.ts';
 import type { ChangedLine } from '../line-view.ts';
 
-/** More lines than anybody looks at in an editor. */
+/** Limits the number of highlighted lines, all of which the editor keeps in memory. */
 const MAX_LINES = 10_000;
 
 /** The lines of the original that were removed, or those of the modified text that were added, for the editor with that text. */
