@@ -56,7 +56,7 @@ test('--timeout ends a command and all that it has started', async () => {
   const listeners = process.listenerCount('SIGINT');
   // The command's output stays open as long as a process has it.
   expect(await each('a\nb', 'line', '--timeout', '0.05', 'sleep 1000 & wait')).toEqual({ status: 124, printed: '' });
-  expect(written()).toBe('penknife: Timed out after 0.05 s (--timeout).\n');
+  expect(written()).toBe('penknife: Timed out after 0.05 s. Use a larger --timeout, or a smaller input.\n');
   expect(process.listenerCount('SIGINT')).toBe(listeners);
   expect(await each('a\nb', 'line', '--timeout', '1000', 'cat')).toEqual({ status: 0, printed: 'a\nb\n' });
 });

@@ -113,7 +113,10 @@ test.each([
   [['hash-text', '--txet', 'abc'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--output', 'digest'], 'penknife: Unknown output: digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
-  [['json-minify', 'minify', '--input', '1', '--timeout', '0'], 'penknife: Invalid value for --timeout: “0”.\nTry: penknife json-minify --help\n'],
+  [
+    ['json-minify', 'minify', '--input', '1', '--timeout', '0'],
+    'penknife: Invalid value for --timeout: “0”. Use a number of seconds, such as 2.5.\nTry: penknife json-minify --help\n',
+  ],
   [['completion', 'csh'], 'penknife: Specify a shell: bash, zsh, fish.\nTry: penknife --help\n'],
   [['each', 'word', 'cat'], 'penknife: Usage: penknife each line|record COMMAND\nTry: penknife --help\n'],
   [['mcp', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
