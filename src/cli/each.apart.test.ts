@@ -71,7 +71,7 @@ test('--timeout ends the wait for a command whose output another process holds o
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a command that runs with --timeout, and this process', async (name) => {
-  const { kill } = process;
+  const kill = process.kill.bind(process);
   const killed: unknown[][] = [];
   vi.spyOn(process, 'kill').mockImplementation((id, signal) => {
     killed.push([id === process.pid ? 'this' : Math.sign(id), signal]);
