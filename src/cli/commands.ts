@@ -1,3 +1,5 @@
+import { completionScripts } from './completion/scripts.ts';
+
 /** A command that is not a tool: its lines in the help, with the keys of their descriptions, and its options. */
 export interface Command {
   readonly usages: readonly (readonly [line: string, key: string])[];
@@ -10,9 +12,6 @@ export interface Command {
   /** Whether `--help` is an option only as the first argument, because the others may be any words. */
   readonly hasAnyWords?: true;
 }
-
-/** The placeholder for the supported shells in a line of the help. */
-export const SHELLS = '{shells}';
 
 export const batch = { usages: [['penknife batch [--timeout SECONDS]', 'usage.batch']], values: ['timeout'] } as const satisfies Command;
 
@@ -52,7 +51,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['each', each],
   ['mcp', mcp],
   ['serve', serve],
-  ['completion', { usages: [[`penknife completion ${SHELLS}`, 'usage.completion']], values: [], hasAnyWords: true }],
+  ['completion', { usages: [[`penknife completion ${[...completionScripts.keys()].join('|')}`, 'usage.completion']], values: [], hasAnyWords: true }],
 ]);
 
 /** Whether an argument is the option for help. */

@@ -20,7 +20,6 @@ import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
 import { findField, hasNamed, parseOptions, readFields, standsAlone, unknownField } from './arguments.ts';
 import { runBatch } from './batch.ts';
-import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
 import { asksForHelp, commands, isHelp, list } from './commands.ts';
@@ -44,11 +43,10 @@ const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
-  const shells = [...completionScripts.keys()];
-  if (command === undefined || isHelp(command) || command === 'help') return print(generalHelp(shared, shells));
+  if (command === undefined || isHelp(command) || command === 'help') return print(generalHelp(shared));
   if (command === '--version') return print(`${version}\n`);
   const own = commands.get(command);
-  if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared, shells));
+  if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared));
   const tool = findTool(command);
   const words = tool === undefined ? shared : await addToolWords(tool, shared);
   try {
@@ -71,7 +69,10 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Prints a shell's completion script; or, for such a script, the candidates for the last word of a command line. */
 async function runCompletion([wanted = '', ...line]: readonly string[]): Promise<0> {
-  if (wanted === 'candidates') return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
+  if (wanted === 'candidates') {
+    const { complete } = await import('./completion/complete.ts');
+    return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
+  }
   const script = completionScripts.get(wanted);
   if (script === undefined) throw new UsageError('problem.which-shell', { shells: [...completionScripts.keys()].join(', ') });
   return print(script);
