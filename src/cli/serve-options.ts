@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isPort } from '../hosting/ports.mjs';
 import { readCommandOptions } from './command-options.ts';
 import { serve as command } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 type Option = (typeof command.values)[number];
 
-const MAX_PORT = 65_535;
 const MAX_CONFIG_BYTES = 2 ** 20;
 
 /** The arguments of `penknife serve`. */
@@ -37,9 +37,8 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
 }
 
 function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/u.test(text) || port > MAX_PORT) throw wrongValue('port', text);
-  return port;
+  if (!isPort(text)) throw wrongValue('port', text);
+  return Number(text);
 }
 
 function readBase(text: string): string {
