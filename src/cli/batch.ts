@@ -42,12 +42,10 @@ export async function runBatch(args: readonly string[], shared: Words): Promise<
 }
 
 async function answerAll(shared: Words, manner: Manner, progress: Progress | undefined): Promise<0> {
-  // Progress inside a request is not shown, but keeps slow ones in a thread, where they do not block the display.
-  const watched = progress ? { ...manner, onProgress: () => undefined } : manner;
   let done = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    await print(await answer(line, shared, watched), '\n');
+    await print(await answer(line, shared, { ...manner, isResponsive: progress !== undefined }), '\n');
     progress?.reach('requests', { done: ++done });
   }
   return 0;
