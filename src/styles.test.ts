@@ -60,3 +60,21 @@ test('every class that is used has a rule', () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** The opening tags of the live regions of a file. */
+const liveRegions = (file: string): readonly string[] => read(file).match(/<\w+(?:[^<>]|=>)*\brole="status"(?:[^<>]|=>)*>/gu) ?? [];
+
+const hidesIfEmpty = (sheet: string, name: string): boolean =>
+  new RegExp(`\\.${name}:empty[^{}]*\\{[^{}]*(?:display: none|visibility: hidden)`, 'u').test(read(sheet));
+
+// Screen readers may miss the first text of a live region that appears together with it.
+test('an empty live region stays in the accessibility tree', () => {
+  const components = [...new Set(uses.map(({ file }) => file))];
+  expect(components.flatMap(liveRegions).length).toBeGreaterThan(20);
+  expect(components.filter((file) => liveRegions(file).some((region) => /\shidden=/u.test(region)))).toEqual([]);
+  const hidden = uses.filter(
+    ({ file, sheet, names }) =>
+      typeof names === 'string' && hidesIfEmpty(sheet, names) && liveRegions(file).some((region) => new RegExp(`\\.${names}\\b`, 'u').test(region)),
+  );
+  expect(hidden.map(({ sheet, names }) => `${sheet}: .${String(names)}`)).toEqual([]);
+});

@@ -28,7 +28,7 @@ test('announces the message', async () => {
 test('shortens the position on screen, and spells it out for screen readers', async () => {
   const view = await show(placed);
   const text = document.getElementById('note');
-  expect(text?.querySelector('[aria-hidden]')?.textContent).toBe('2:13');
+  expect(text?.querySelector('b[aria-hidden="true"]')?.textContent).toBe('2:13');
   expect(text?.querySelector('.visually-hidden')?.textContent).toBe('Line 2, column 13: ');
   expect(text?.lastChild?.textContent).toBe('unexpected “q”.');
   expect(view.queryByRole('button')).toBeNull();
@@ -46,37 +46,20 @@ test('has no button for an error without a position', async () => {
   expect(view.queryByRole('button')).toBeNull();
 });
 
-test('shows other actions', async () => {
-  const view = await show(placed, { children: <button type="button">Repair</button> });
-  view.getByRole('button', { name: 'Repair' });
+test('shows other actions after its button', async () => {
+  const view = await show(placed, { onGoTo: () => undefined, children: <button type="button">Repair</button> });
+  expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show', 'Repair']);
 });
 
-test('an error note starts with its position in short form, which is read out in words', async () => {
-  const onGoTo = vi.fn<(failure: Failure) => void>();
-  const failure: Failure = { code: 'odd', position: { line: 2, column: 13 }, params: {} };
-  const part = (
-    <FailureNote id="why" failure={failure} onGoTo={onGoTo}>
-      <button type="button">Repair</button>
-    </FailureNote>
-  );
-  const view = await renderPart(part);
-  // A code without a message is reported as a bug.
+test('reports a code without a message as a bug', async () => {
+  const view = await renderPart(<FailureNote id="why" failure={{ code: 'odd', params: {} }} />);
   expect(view.getByText(/^Something went wrong/u).id).toBe('why');
-  await view.user.click(view.getByRole('button', { name: 'Show' }));
-  expect(onGoTo).toHaveBeenCalledExactlyOnceWith(failure);
   expect(view.getByRole('alert').className).toBe(note.note);
-  expect(view.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show', 'Repair']);
-  view.unmount();
-  const own = await renderAnswer(read, OUTPUT, () => <FailureNote id="why" failure={failure} line="foot" />, {
-    words: { 'errors.odd': 'Line 2, column 13: unexpected “x”.' },
-  });
-  const why = own.container.querySelector('#why');
-  expect(why?.querySelector('.visually-hidden')?.textContent).toBe('Line 2, column 13: ');
-  expect(why?.querySelector('b')?.textContent).toBe('2:13');
-  expect(why?.querySelector('b')?.getAttribute('aria-hidden')).toBe('true');
-  expect(why?.lastChild?.textContent).toBe('unexpected “x”.');
-  expect(own.getByRole('alert').className).toBe(`${note.note} ${note.line} ${note.foot}`);
-  expect(own.queryByRole('button')).toBeNull();
+});
+
+test('can be one line at the foot of a pane', async () => {
+  const view = await renderPart(<FailureNote id="why" failure={placed} line="foot" />);
+  expect(view.getByRole('alert').className).toBe(`${note.note} ${note.line} ${note.foot}`);
 });
 
 test.each([{ character: 3 }, { line: 1, column: 1 }])('a note whose message does not start with the position is shown unchanged: %o', async (position) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { RefreshButton } from './RefreshButton.tsx';
 import { renderPart } from './testing/render-part.tsx';
 
-test('a button refreshes, with the key R if it is the main one, and is off while the operation waits for its start', async () => {
+test('Refresh has the key R if it is the main button, and is disabled until an on-demand run is started', async () => {
   const refresh = vi.fn<() => void>();
   const view = await renderPart(
     <>

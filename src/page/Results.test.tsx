@@ -6,10 +6,10 @@ import { declare } from '../contract/operations.ts';
 import look from './look.module.css';
 import { Results } from './Results.tsx';
 import { renderAnswer } from './testing/render-part.tsx';
-import { render, resultsIn } from './testing/read-operation.tsx';
+import { renderRead, resultsIn } from './testing/read-operation.tsx';
 
 test('results show the primary output first, in large type, and collapse the rare ones', async () => {
-  const view = await render((operation) => <Results operation={operation} />);
+  const view = await renderRead((operation) => <Results operation={operation} />);
   const card = view.getByRole('region', { name: 'Results' });
   expect(card.querySelector('h2')).toBeNull();
   expect(resultsIn(view)).toEqual(['result', 'extra', 'marks', 'deep']);
@@ -23,7 +23,7 @@ test('results show the primary output first, in large type, and collapse the rar
 });
 
 test('results show only the named outputs, under a title, none in large type', async () => {
-  const view = await render((operation) => <Results operation={operation} title="Answer" names={['extra', 'result']} />);
+  const view = await renderRead((operation) => <Results operation={operation} title="Answer" names={['extra', 'result']} />);
   expect(view.getByRole('region', { name: 'Answer' }).querySelector('h2')?.textContent).toBe('Answer');
   expect(resultsIn(view)).toEqual(['extra', 'result']);
   expect(view.part('answer', 'result').querySelector('output')?.className).not.toMatch(/prominent/u);
@@ -32,10 +32,10 @@ test('results show only the named outputs, under a title, none in large type', a
 });
 
 test('results show custom views, and children instead of all outputs, of which only the named ones are copied', async () => {
-  const view = await render((operation) => <Results operation={operation} views={{ extra: ({ value }) => <b>own {value}</b> }} />);
+  const view = await renderRead((operation) => <Results operation={operation} views={{ extra: ({ value }) => <b>own {value}</b> }} />);
   expect(view.part('answer', 'extra').textContent).toBe('own more');
   view.unmount();
-  const children = await render((operation) => (
+  const children = await renderRead((operation) => (
     <Results operation={operation}>
       <p>child</p>
     </Results>
@@ -44,7 +44,7 @@ test('results show custom views, and children instead of all outputs, of which o
   expect(children.getByText('child').closest('[hidden]')).toBeNull();
   expect(children.queryByRole('button')).toBeNull();
   children.unmount();
-  const named = await render((operation) => (
+  const named = await renderRead((operation) => (
     <Results operation={operation} names={['extra', 'result', 'deep']}>
       <p>child</p>
     </Results>
@@ -54,7 +54,7 @@ test('results show custom views, and children instead of all outputs, of which o
 });
 
 test('results ask for input if there is none, and offer the sample', async () => {
-  const view = await render((operation) => <Results operation={operation} />);
+  const view = await renderRead((operation) => <Results operation={operation} />);
   await act(async () => view.state().set('given', ''));
   expect(view.getByText('The result will appear here.').className).toBe(look.note);
   expect(view.part('answer', 'result').closest('[hidden]')).not.toBeNull();
@@ -69,7 +69,7 @@ test.each([
   { what: 'a bug', more: { problem: { kind: 'bug', message: 'x' } } as const, isAsking: false },
   { what: 'an error', more: rejected({ code: 'required', field: 'given' }), isAsking: true },
 ])('without a result there is a message, but not next to $what: $isAsking', async ({ more, isAsking }) => {
-  const view = await render((operation) => <Results operation={{ ...operation, hasOutput: false, ...more }} empty="Nothing yet" />);
+  const view = await renderRead((operation) => <Results operation={{ ...operation, hasOutput: false, ...more }} empty="Nothing yet" />);
   expect(view.queryByText('Nothing yet') !== null).toBe(isAsking);
   expect(view.queryByRole('button', { name: 'Sample' })).toBeNull();
 });

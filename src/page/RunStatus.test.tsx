@@ -4,9 +4,9 @@ import look from './look.module.css';
 import own from './run-status.module.css';
 import { RunStatus } from './RunStatus.tsx';
 import type { State } from './testing/read-operation.tsx';
-import { render } from './testing/read-operation.tsx';
+import { renderRead } from './testing/read-operation.tsx';
 
-const status = async (more: Partial<State>) => render((operation) => <RunStatus operation={{ ...operation, ...more }} />);
+const status = async (more: Partial<State>) => renderRead((operation) => <RunStatus operation={{ ...operation, ...more }} />);
 
 test('a status shows unknown progress, and cancels', async () => {
   const cancel = vi.fn<() => void>();

@@ -13,6 +13,7 @@ import type { OperationState } from './session/operation-state.ts';
 import { watchDownloads } from './testing/downloads.ts';
 import { fillStorage } from './testing/full-storage.ts';
 import { refuseCopies } from './testing/refuse-copies.ts';
+import { raise } from './testing/raise.ts';
 import { advance, closeApp, renderPart, toastWith, toolOf } from './testing/render-part.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import type { PageActions } from './session/session.ts';
@@ -48,10 +49,6 @@ async function show(operations: Parameters<typeof toolOf>[0] = { format }, link 
   );
   const store = (): Store => stores.at(-1) ?? raise();
   return { ...view, store, announced: () => view.container.querySelector('header [role=status]')?.textContent };
-}
-
-function raise(): never {
-  throw new Error('nothing was rendered');
 }
 
 const page = (): string => `${location.origin}/demo`;

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { copied } from '../app/testing/clipboard.ts';
 import { holdRuns } from '../app/testing/engine.ts';
 import { renderTool } from '../app/testing/render-tool.tsx';
+import { raise } from './testing/raise.ts';
 import { advance, closeApp, toastWith } from './testing/render-part.tsx';
 
 // Tests what a visitor does on the pages of real tools, whose parts have their own tests.
@@ -74,10 +75,6 @@ test('a click copies a reference row, which has its own URL', { tags: ['slow'] }
   await waitFor(async () => expect(await copied()).toBe('404'));
   expect(row.querySelector('a')?.getAttribute('href')).toBe('#404');
 });
-
-function raise(): never {
-  throw new Error('it is not there');
-}
 
 test('Undo restores a text after Clear', { tags: ['slow'] }, async () => {
   const view = await renderTool('json-prettify');

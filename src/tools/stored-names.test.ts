@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = import.meta.dirname;
-const STORED = /\b(?:useStored\w*|useRecentList|useAddressTab|readStored|writeStored)\(\s*'(?<name>[^']+)'/gu;
+const STORED = /\b(?:useStored\w*|useRecentList|useAddressTab|readStored|writeStored)(?:<[^()]*>)?\(\s*'(?<name>[^']+)'/gu;
 
 /** Each name under which a tool's page stores something itself, with the tool. */
 const stored = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -84,7 +84,7 @@ export function WarningList({ operation, name, onGoTo, children }: WarningListPr
             className={styles.line}
             icon={warnings.length > 0 && <WarningIcon />}
             disabled={warnings.length === 0}
-            // Before the first result, nothing is known to show.
+            // Before the first result the button has no text.
             aria-label={operation.hasOutput ? undefined : label}
             aria-expanded={isShown}
             aria-controls={id}

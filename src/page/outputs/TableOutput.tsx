@@ -31,8 +31,8 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   readonly shown?: readonly ColumnOf<F>[];
   /** The column that names its row. On narrow screens the other cells are below it. */
   readonly rowHeader?: ColumnOf<F>;
-  /** The column that Copy copies, whose cell the button follows. Default: the last one. */
-  readonly copied?: ColumnOf<F>;
+  /** The column that Copy copies, whose cell the button follows; null: no row has the button. Default: the last one. */
+  readonly copied?: ColumnOf<F> | null;
   /** Whether the copied cell of a row is worth opening in another tool. Default: none is. */
   opens?(this: void, row: RowOf<F>): boolean;
   /** Adds a text box that hides the rows without the typed text. */
@@ -45,7 +45,7 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   rowProps?(this: void, row: RowOf<F>): RowProps;
 }
 
-/** A table in which each row has a button that copies one of its cells. */
+/** A table in which each row may have a button that copies one of its cells. */
 export function TableOutput<F extends TableField>(props: TableOutputProps<F>): ReactNode;
 export function TableOutput({
   field,
@@ -74,7 +74,7 @@ export function TableOutput({
   const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
     ...column,
     show: (row) => (
-      <CopiedValue label={shortOf(first?.text(row) ?? '')} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
+      <CopiedValue label={shortOf(first?.text(row) ?? '')} text={cellOf(row, column.key)} copyOnly={!opens?.(row)}>
         <span>{column.show ? column.show(row) : shortOf(column.text(row))}</span>
       </CopiedValue>
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
@@ -17,13 +18,24 @@ export interface TextOutputProps extends OutputProps<TextField> {
 }
 
 export function TextOutput(props: TextOutputProps) {
-  const { field, label, value: text, operation, name, prominent, id, fileName } = props;
+  const { field, value: text, prominent, fileName } = props;
   if (field.codes) return <CodeOutput {...props} />;
   if (field.format === 'date-time' && !Number.isNaN(Date.parse(text))) return <TimeOutput {...props} />;
   if (field.multiline || text.includes('\n') || text.length > MAX_LINE || fileName !== undefined) return <LongText {...props} />;
+  return <ShortText {...props} className={classNames(styles.text, prominent && styles.prominent)} />;
+}
+
+interface ShortTextProps extends OutputProps<TextField> {
+  readonly className: string | undefined;
+  /** The value as shown. Default: the text. */
+  readonly children?: ReactNode;
+}
+
+/** A text of one line, which is copied by a click. If it is prominent, it is below its label. */
+export function ShortText({ field, label, value: text, operation, name, prominent, id, className, children = text }: ShortTextProps) {
   const value = (
-    <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
-      {text === '' ? <Nothing isAwaited={operation.isAwaited} /> : text}
+    <output className={className} aria-labelledby={id} data-value={name}>
+      {text === '' ? <Nothing isAwaited={operation.isAwaited} /> : children}
     </output>
   );
   return (

@@ -9,6 +9,7 @@ import type { OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
+import { raise } from '../testing/raise.ts';
 import { renderAnswer, renderPart, toastWith } from '../testing/render-part.tsx';
 import OutputsDemo from './demo.tsx';
 import { CodeList } from './ListOutput.tsx';
@@ -218,6 +219,14 @@ test('a row of a table copies its last cell, the named one, or the value behind 
   expect([...kind.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Kind']);
 });
 
+test('a row of a table has no Copy button if no column is copied', async () => {
+  const view = await render({ rows: [row('a')] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} copied={null} />} />
+  ));
+  await view.findByRole('cell', { name: 'a' });
+  expect(view.queryByRole('button', { name: 'Copy a' })).toBeNull();
+});
+
 test('a row of a table opens in other tools only where that is useful', async () => {
   const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
     <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} opens={({ name }) => name === 'b'} />} />
@@ -357,10 +366,6 @@ test('shows the name, size and preview of a file, and downloads it', { tags: ['s
   await act(async () => undefined);
   expect(none.part('answer', 'bytes').textContent).toBe('');
 });
-
-function raise(): never {
-  throw new Error('it is not there');
-}
 
 test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, async () => {
   const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));

@@ -49,7 +49,7 @@ export function ColoredParts<Part extends string>({ title, pieces, parts = parts
 export const shortPieces = <Part extends string>(pieces: readonly Piece<Part>[]): readonly Piece<Part>[] =>
   pieces.map((piece) => ({ ...piece, text: shortOf(piece.text) }));
 
-/** A browser renders thousands of elements in a line for seconds. The rest of the text is one piece without color. */
+/** Browsers take seconds to lay out thousands of elements in one line. The rest of the text is one piece without color. */
 const MAX_PIECES = 1_000;
 
 /** The first pieces, and all others as one. */

@@ -63,7 +63,7 @@ export function QrCodePreview({ operation, fileName, readBack, actions, children
               view={({ label }) => (
                 <>
                   <Picture url={url} label={label} mark={mark} isAwaited={operation.isAwaited} onAbove={setAbove} />
-                  {operation.isAwaited && <div className={styles.awaitedFormats} />}
+                  {operation.isAwaited && <div className={look.awaitedFormats} />}
                   {svg !== '' && (
                     <div className={styles.format}>
                       <b>SVG</b>

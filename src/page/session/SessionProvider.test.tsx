@@ -6,6 +6,7 @@ import { setStored } from '../../app/testing/stored.ts';
 import type { Draft } from './drafts.ts';
 import { handOver } from './drafts.ts';
 import { fillStorage } from '../testing/full-storage.ts';
+import { raise } from '../testing/raise.ts';
 import { advance, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
 import { MAX_FILE_BYTES } from '../files/max-file-bytes.ts';
 import { hasUnsavedInput } from './unsaved.ts';
@@ -45,10 +46,6 @@ async function open(link = '', part?: () => void) {
   const store = (): Store => stores.at(-1) ?? raise();
   const input = (operation: string): Store['state']['inputs'][string] => store().state.inputs[operation] ?? {};
   return { ...view, store, input };
-}
-
-function raise(): never {
-  throw new Error('nothing was rendered');
 }
 
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`penknife.${name}`) ?? 'null');

@@ -3,6 +3,7 @@ import { flag, list, text } from '../../contract/fields.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { OperationState } from '../session/operation-state.ts';
+import { order } from './order.ts';
 import { renderAnswer } from './render-part.tsx';
 
 /** An operation with fields and results of different kinds. */
@@ -31,10 +32,8 @@ export type State = OperationState<typeof read>;
 export const OUTPUT: OutputValues<(typeof read)['output']> = { extra: 'more', result: 'main', deep: 'rare', marks: [] };
 
 /** Renders a part with the results of that operation. */
-export const render = (show: (operation: State) => ReactNode) => renderAnswer(read, OUTPUT, show, { words });
+export const renderRead = (show: (operation: State) => ReactNode) => renderAnswer(read, OUTPUT, show, { words });
 
 /** The names of the visible results, in order. */
 export const resultsIn = (view: { readonly container: HTMLElement }): readonly (string | undefined)[] =>
-  [...view.container.querySelectorAll<HTMLElement>('[data-field]')]
-    .filter(({ dataset }) => dataset.field && dataset.field in read.output)
-    .map(({ dataset }) => dataset.field);
+  order(view.container).filter((name) => name !== undefined && name in read.output);

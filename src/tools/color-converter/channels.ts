@@ -9,7 +9,7 @@ export const channels = [
 ] as const;
 
 const STEPS = 60;
-/** In pixels. The center of the thumb stays this far from both ends of the track. */
+/** In pixels. The center of the thumb stays this far from both ends of the track. Half the thumb's width in `color.module.css`. */
 const THUMB_RADIUS = 10;
 
 /** The position of a share of the channel on the track, in CSS. */

@@ -46,6 +46,18 @@ test('names unknown options above the result, which may have the wrong image', {
   await expectShown('toCompose', 'compose', /image: bar/u);
   const note = await within(part('toCompose', 'compose')).findByText(/^Unknown options/u);
   expect(note.textContent).toBe('Unknown options: --foo --frob');
+  expect(note.nextSibling?.textContent).toMatch(/^These are not docker run options/u);
+});
+
+test('keeps the live region for unknown options while the result is stale', { tags: ['slow'] }, async () => {
+  const { fill, part, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  fill('toCompose', 'command', 'docker run --foo bar');
+  await expectShown('toCompose', 'compose', /image: bar/u);
+  const region = (await within(part('toCompose', 'compose')).findByText(/^Unknown options/u)).closest('[role="status"]');
+  fill('toCompose', 'command', 'docker "');
+  await screen.findByRole('alert');
+  expect(screen.queryByText(/^Unknown options/u, { selector: '[role="status"] *' })).toBeNull();
+  expect(region?.isConnected).toBe(true);
 });
 
 test('lists the service of an option if there are several, and the reason why one is omitted', async () => {

@@ -9,7 +9,6 @@ import { Banner } from '../../page/parts/Banner.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/session/use-tool.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';
 import type { ToComposeReason } from './reasons.ts';
@@ -33,7 +32,7 @@ function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
       operation={operation}
       wrap
       resultFile={['compose.yaml', 'application/yaml']}
-      resultNote={!operation.isStale && <UnknownOptions options={untranslated.filter(({ reason }) => reason === 'unknown-flag').map(({ flag }) => flag)} />}
+      resultNote={<UnknownOptions options={operation.isStale ? [] : untranslated.filter(({ reason }) => reason === 'unknown-flag').map(({ flag }) => flag)} />}
       outputs={[]}
       below={
         <>
@@ -80,16 +79,15 @@ function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
 /** Names the unknown options above the result: the word after one of them may have been read as the image. */
 function UnknownOptions({ options }: { readonly options: readonly string[] }) {
   const words = useWords<typeof en>();
-  const isShown = options.length > 0;
   return (
-    <div role="status">
-      {isShown && (
-        <p className={styles.unknown} title={words('unknown')}>
-          <WarningIcon />
-          <span>
+    <div role="status" className={styles.unknown}>
+      {options.length > 0 && (
+        <Banner tone="doubtful">
+          <p>
             {words('unknownTitle')}: <code>{[...new Set(options)].join(' ')}</code>
-          </span>
-        </p>
+          </p>
+          <p>{words('unknown')}</p>
+        </Banner>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -35,8 +35,11 @@ test('copies the first result on Enter, and adds it to the recently used emoji',
   await screen.findByText('🦄 copied');
   expect(recentEmoji()).toEqual(['🦄']);
   expect(group('Flags').disabled).toBe(true);
+  const focus = vi.spyOn(grid(), 'focus');
   await user.click(within(recent()).getByRole('button', { name: 'Clear' }));
   expect(hasRecent()).toBe(false);
+  // The row was below the grid, which may be out of view.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(document.activeElement).toBe(grid());
   expect(localStorage.getItem('penknife.emoji-picker.recent')).toBeNull();
 });
@@ -52,7 +55,10 @@ test('finds nothing for a word that matches no emoji', async () => {
 test('moves in the grid with the arrow keys, copies on Enter and shows details on Shift+Enter', { tags: ['slow'] }, async () => {
   const { query } = await renderPicker();
   query.focus();
+  const focus = vi.spyOn(grid(), 'focus');
   expect(fireEvent.keyDown(query, { key: 'ArrowDown' })).toBe(false);
+  // On a low screen the grid may be out of view, and the browser scrolls to it.
+  expect(focus.mock.calls).toEqual([[]]);
   expect(document.activeElement).toBe(grid());
   expect(selected()).toBe('grinning face');
   expect(fireEvent.keyDown(grid(), { key: 'ArrowRight' })).toBe(false);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copied, expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -147,6 +147,52 @@ test('shows in one line below the tree what a click on the current node copies',
   await screen.findByText(/^Copied: \[/u);
   press('ArrowUp');
   expect(screen.queryByText(/^Copied: /u)).toBeNull();
+});
+
+const announcement = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('p[role="status"][class*="announced"]');
+  if (!found) throw new Error('the live region is missing');
+  return found;
+};
+
+test('announces a copy only while its node is current and what a click copies is unchanged', { tags: ['slow'] }, async () => {
+  const { user } = await renderTree();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  fireEvent.click(button('Expand all'));
+  const copyTags = async (): Promise<void> => {
+    await user.click(row('tags'));
+    await waitFor(() => expect(announcement().textContent).toMatch(/^Copied: /u));
+  };
+  await copyTags();
+  fireEvent.change(search(), { target: { value: 'created' } });
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  expect(announcement().textContent).toBe('');
+  await copyTags();
+  fireEvent.change(screen.getByLabelText('Click to copy'), { target: { value: 'value' } });
+  expect(announcement().textContent).toBe('');
+  await copyTags();
+  fireEvent.click(button('Collapse all'));
+  expect(announcement().textContent).toBe('');
+  fireEvent.click(button('Expand all'));
+  press('End');
+  press('Home');
+  expect(announcement().textContent).toBe('');
+});
+
+test('announces no copy that ends after another node became current', { tags: ['slow'] }, async () => {
+  await renderTree();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  const pending: (() => void)[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise((resolve) => pending.push(resolve)));
+  press('Home', 'Enter', 'ArrowDown');
+  expect(pending).toHaveLength(1);
+  await act(async () => pending[0]?.());
+  expect(announcement().textContent).toBe('');
+});
+
+test('has an empty live region before the first copy', { tags: ['slow'] }, async () => {
+  await renderTree();
+  expect([announcement().textContent, announcement().hidden]).toEqual(['', false]);
 });
 
 test('shows dates and links in numbers and strings', { tags: ['slow'] }, async () => {

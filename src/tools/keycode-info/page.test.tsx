@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refuseRuns } from '../../app/testing/engine.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 // Queries by role would be slow on such a large page.
@@ -103,4 +104,19 @@ test('finds keys in the list of all', async () => {
   fill('lookup', 'query', '107');
   await waitFor(() => expect(part('lookup', 'keys').querySelectorAll('tbody tr')).toHaveLength(1));
   expect(part('lookup', 'keys').textContent).toContain('NumpadAdd');
+});
+
+test('ties an error to the key field', { tags: ['slow'] }, async () => {
+  const engine = refuseRuns();
+  await renderTool('keycode-info', { engine });
+  expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual([null, 'how-to-leave']);
+  engine.refuse('describe', { code: 'too-long', field: 'key', params: { limit: 1 } });
+  press(field(), 'k', 'KeyK');
+  const alert = await screen.findByRole('alert');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([alert.querySelector('p')?.textContent, expect.stringMatching(/Press Tab/u)]);
+  engine.refuse();
+  press(field(), 'a', 'KeyA');
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull());
 });

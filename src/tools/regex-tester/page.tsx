@@ -53,15 +53,13 @@ function Workbench() {
         <Actions bench={bench} />
       </div>
       <RunStatus operation={bench.ofPattern} />
-      <div className={styles.text}>
-        <Panes low>
-          <InputPane operation={bench.ofText} name="text" wrap editor={editor} spans={spans} activeSpan={current} onSpan={setCurrent}>
-            <p className={styles.count} role="status" data-value="count">
-              {isShown && words('matchCount', { count: matchCount })}
-            </p>
-          </InputPane>
-        </Panes>
-      </div>
+      <Panes low>
+        <InputPane operation={bench.ofText} name="text" wrap editor={editor} spans={spans} activeSpan={current} onSpan={setCurrent}>
+          <p className={styles.count} role="status" data-value="count">
+            {isShown && words('matchCount', { count: matchCount })}
+          </p>
+        </InputPane>
+      </Panes>
       <Tabs
         label={words('results')}
         tabs={TABS.map((id) => ({ id, label: id === 'diagram' ? words('diagramTab') : tool.words.t(`operations.${id}.label`) }))}

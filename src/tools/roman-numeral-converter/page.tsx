@@ -8,18 +8,18 @@ import { useTool } from '../../page/session/use-tool.ts';
 import { formatNumber } from '../../runtime/format-number.ts';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';
-import { parseRoman, romanParts } from './roman.ts';
+import { romanParts } from './roman.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ toRoman: ToRoman, fromRoman: FromRoman }} />;
 
 function ToRoman({ operation }: OperationProps<typeof fields.toRoman>) {
-  const { letterCase, characters } = operation.answered ?? operation.input;
+  const { number, ...spelling } = operation.answered ?? operation.input;
   return (
     <Columns>
       <InputCard operation={operation} />
       <Results operation={operation} names={['roman']}>
         <Output operation={operation} name="roman" prominent />
-        <Parts numeral={operation.output.roman} spelling={{ letterCase, characters }} />
+        {number !== undefined && operation.output.roman !== '' && <Parts number={number} spelling={spelling} />}
       </Results>
     </Columns>
   );
@@ -30,22 +30,21 @@ const FromRoman = ({ operation }: OperationProps<typeof fields.fromRoman>) => (
     <InputCard operation={operation} />
     <Results operation={operation} names={['number', 'canonical', 'isCanonical']}>
       <Output operation={operation} name="number" prominent />
-      <Parts numeral={operation.output.canonical} />
+      {operation.output.canonical !== '' && <Parts number={operation.output.number} />}
       <Outputs operation={operation} names={['canonical', 'isCanonical']} />
     </Results>
   </Columns>
 );
 
 interface PartsProps {
-  /** A numeral in its standard form; empty before the first result. */
-  readonly numeral: string;
+  readonly number: number;
   readonly spelling?: Parameters<typeof romanParts>[1];
 }
 
 /** Explains a numeral as a sum of its parts, unless it has only one. */
-function Parts({ numeral, spelling }: PartsProps) {
+function Parts({ number, spelling }: PartsProps) {
   const { language } = useTool().words;
-  const parts = numeral === '' ? [] : romanParts(parseRoman(numeral), spelling);
+  const parts = romanParts(number, spelling);
   if (parts.length < 2) return null;
   return (
     <p className={styles.parts} data-value="parts">

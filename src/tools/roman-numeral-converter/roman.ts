@@ -29,8 +29,13 @@ interface Spelling {
 }
 
 /** Formats 1 to 3,999,999; from 4,000 the thousands have a combining overline (vinculum) on each letter. */
-export function formatRoman(number: number, { letterCase = 'upper', characters = 'letters' }: Spelling = {}): string {
-  const overlined = number >= 4000 ? Math.floor(number / 1000) : 0;
+export function formatRoman(number: number, spelling: Spelling = {}): string {
+  return formatPart(number, number >= 4000, spelling);
+}
+
+/** Formats a number, with its thousands overlined or not. */
+function formatPart(number: number, isOverlined: boolean, { letterCase = 'upper', characters = 'letters' }: Spelling): string {
+  const overlined = isOverlined ? Math.floor(number / 1000) : 0;
   const letters = (value: number): string[] =>
     [...spell(value)].map((letter) => {
       const written = characters === 'letters' ? letter : (CODE_POINTS[letter] ?? letter);
@@ -43,13 +48,9 @@ export function formatRoman(number: number, { letterCase = 'upper', characters =
 export function romanParts(number: number, spelling: Spelling = {}): readonly { readonly roman: string; readonly value: number }[] {
   const digits = [...String(number)];
   return digits.flatMap((digit, index) => {
-    const place = 10 ** (digits.length - 1 - index);
-    const value = Number(digit) * place;
-    if (value === 0) return [];
+    const value = Number(digit) * 10 ** (digits.length - 1 - index);
     // From 4,000 on, all thousands are overlined, even those that alone would not be.
-    const isOverlined = number >= 4000 && place >= 1000;
-    const roman = isOverlined ? [...formatRoman(value / 1000, spelling)].map((letter) => letter + OVERLINE).join('') : formatRoman(value, spelling);
-    return [{ roman, value }];
+    return value === 0 ? [] : [{ roman: formatPart(value, number >= 4000, spelling), value }];
   });
 }
 

@@ -21,7 +21,10 @@ export function decodeQuotedPrintable(link: string): string {
 const EQUALS = 0x3d;
 const SOFT_BREAK = /=[ \t]*\r?\n/gu;
 
-/** A parameter that starts with `=3D`, which no wrapped target does; its name may be on two lines. Links of Proofpoint version 3 have no parameters, but line breaks. */
+/**
+ * Whether a parameter, whose name may be broken by a soft line break, starts with `=3D`. No wrapped target does.
+ * Links of Proofpoint version 3 have no parameters; they are recognized by their soft line breaks.
+ */
 export const isQuotedPrintable = (link: string): boolean =>
   /[?&;][\w.-]+=(?:[ \t]*\r?\n)?3D/u.test(link) ||
   /[?&;][\w.-]+=3D/u.test(link.replaceAll(SOFT_BREAK, '')) ||

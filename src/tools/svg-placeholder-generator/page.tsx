@@ -128,7 +128,7 @@ function Picture({ operation }: GenerateProps) {
                 operation.isAwaited && <span style={sizeOf(input.width, input.height)} />
               )}
             </figure>
-            {operation.isAwaited && <div className={styles.awaitedFormats} />}
+            {operation.isAwaited && <div className={look.awaitedFormats} />}
             {svg !== '' && (
               <Row>
                 <b>SVG</b>

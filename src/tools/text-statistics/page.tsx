@@ -53,11 +53,9 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
   const asTable = (): string => FIGURES.map((name) => `${operation.words.output(name)}\t${output[name]}`).join('\n');
   return (
     <Stack>
-      <div className={styles.text}>
-        <Panes low>
-          <InputPane operation={operation} name="text" wrap autoFocus={focusesInput()} onSelect={setSelection} />
-        </Panes>
-      </div>
+      <Panes low>
+        <InputPane operation={operation} name="text" wrap autoFocus={focusesInput()} onSelect={setSelection} />
+      </Panes>
       <Results operation={operation} names={[]}>
         <div className={styles.main}>{MAIN.map((name) => figure(name, true))}</div>
         <div className={styles.figures}>{(['readingSeconds', ...OTHERS] as const).map((name) => figure(name))}</div>

@@ -55,7 +55,7 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
     // The search field is the first input.
     if (!isTaken || event.isComposing || event.target !== box.current?.querySelector('input')) return;
     event.preventDefault();
-    if (event.key === 'ArrowDown') focusGrid();
+    if (event.key === 'ArrowDown') grid()?.focus();
     else if (emojis[0]) pick(emojis[0].emoji);
   }
 
@@ -67,8 +67,8 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
 
   function clearRecent(): void {
     recent.clear();
-    // The button disappears with its row.
-    focusGrid();
+    // The button disappears with its row. The grid is above it and may be out of view.
+    grid()?.focus({ preventScroll: true });
   }
 
   return (
@@ -105,7 +105,7 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
             )}
           />
           {emojis.length === 0 && !operation.isAwaited && <p className={look.note}>{words('noneFound')}</p>}
-          {/* Below the grid, so that the first emoji in it moves nothing. */}
+          {/* Below the grid, so that adding the first emoji does not shift it. */}
           {recent.isKept && recent.list.length > 0 && <RecentRow list={recent.list} onClear={clearRecent} onPick={pick} />}
           <div className={look.ends}>
             <p className={look.hint}>{words('keys')}</p>
@@ -133,4 +133,4 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   );
 }
 
-const focusGrid = (): void => document.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
+const grid = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="grid"]');

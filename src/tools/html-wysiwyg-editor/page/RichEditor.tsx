@@ -77,11 +77,9 @@ export default function RichEditor({ label, html, onHold, onLong, isFixed, takes
 
   return (
     <>
-      {!editor && !isFixed && <div className={styles.awaited} />}
-      {editor && !isFixed && <Controls editor={editor} bar={bar} />}
+      {!isFixed && (editor ? <Controls editor={editor} bar={bar} /> : <div className={styles.awaited} />)}
       <div ref={host} className={styles.content} />
-      {!editor && !isFixed && <div className={styles.awaitedFoot} />}
-      {editor && !isFixed && <Counts editor={editor} />}
+      {!isFixed && (editor ? <Counts editor={editor} /> : <div className={styles.awaitedFoot} />)}
     </>
   );
 }

@@ -18,7 +18,7 @@ interface CopyLineProps {
   /** What a click on a row copies. */
   readonly kind: Copied;
   onKind(this: void, kind: Copied): void;
-  /** What was copied by the last click; empty if nothing was, or if another node is current since. */
+  /** The result of the last copy, if it is about the current node and kind; otherwise empty. */
   readonly announced: string;
 }
 
@@ -34,7 +34,7 @@ export function CopyLine({ outline, node, kind, onKind, announced }: CopyLinePro
         <NativeSelect size="small" options={copiedKinds} labelOf={(each) => words(names[each])} value={kind} onChange={onKind} />
       </label>
       {announced === '' && <Shown outline={outline} node={node} kind={kind} />}
-      <p role="status" className={styles.announced} hidden={announced === ''}>
+      <p role="status" className={styles.announced}>
         {announced}
       </p>
       {meaning?.kind === 'link' && (
@@ -50,15 +50,11 @@ export function CopyLine({ outline, node, kind, onKind, announced }: CopyLinePro
 /** The text that a click on the current node copies. */
 function Shown({ outline, node, kind }: Pick<CopyLineProps, 'outline' | 'node' | 'kind'>) {
   const words = useWords<typeof en>();
-  if (kind !== 'value' && outline.parent(node) < 0) return <span className={styles.copiedText}>{words('wholeDocument')}</span>;
-  const isContainer = kind === 'value' && outline.isContainer(node);
-  return (
-    <span className={isContainer ? styles.copiedText : styles.copiedCode}>
-      {isContainer
-        ? words(outline.kind(node) === 'object' ? 'members' : 'items', { count: outline.size(node) })
-        : kind === 'value'
-          ? outline.written(node, MAX_SHOWN)
-          : textToCopy(outline, node, kind).slice(0, MAX_SHOWN)}
-    </span>
-  );
+  if (kind !== 'value') {
+    if (outline.parent(node) < 0) return <span className={styles.copiedText}>{words('wholeDocument')}</span>;
+    return <span className={styles.copiedCode}>{textToCopy(outline, node, kind).slice(0, MAX_SHOWN)}</span>;
+  }
+  if (!outline.isContainer(node)) return <span className={styles.copiedCode}>{outline.written(node, MAX_SHOWN)}</span>;
+  const members = words(outline.kind(node) === 'object' ? 'members' : 'items', { count: outline.size(node) });
+  return <span className={styles.copiedText}>{members}</span>;
 }

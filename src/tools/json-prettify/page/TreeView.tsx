@@ -8,6 +8,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree } from '../../../page/tree/Tree.tsx';
 import { useStoredChoice } from '../../../page/storage/use-stored.ts';
 import { copyText } from '../../../ui/clipboard.ts';
+import type { Copied } from '../node-text.ts';
 import { copiedKinds, textToCopy } from '../node-text.ts';
 import type { Outline } from '../outline.ts';
 import { readOutline } from '../outline.ts';
@@ -41,6 +42,14 @@ function BuiltTree({ text }: { readonly text: string }) {
   return outline ? <WholeTree outline={outline} /> : <p className={look.emptyPane}>{kit('working')}</p>;
 }
 
+/** A copy that has ended, with the text that reports its result. */
+interface Done {
+  readonly outline: Outline;
+  readonly node: number;
+  readonly kind: Copied;
+  readonly text: string;
+}
+
 /** The tree with its toolbar, and what a click copies. */
 function WholeTree({ outline }: { readonly outline: Outline }) {
   const words = useWords<typeof en>();
@@ -52,12 +61,16 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
   const nodes = useMemo(() => visibleNodes(outline, opened), [outline, opened]);
   const nodeOf = (row: number): number => nodes[row] ?? 0;
   const [copied, setCopied] = useStoredChoice('json-prettify.copies', copiedKinds);
-  const [announced, setAnnounced] = useState('');
+  const [done, setDone] = useState<Done>();
+  const isCurrent = done?.outline === outline && done.node === active && done.kind === copied;
+  // A copy is not announced again when its node becomes current again.
+  if (done && !isCurrent) setDone(undefined);
 
   async function copy(node: number): Promise<void> {
     const text = textToCopy(outline, node, copied);
     const isCopied = await copyText(text);
-    setAnnounced(isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : kit('copyFailed'));
+    const result = isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : kit('copyFailed');
+    setDone({ outline, node, kind: copied, text: result });
   }
 
   return (
@@ -69,10 +82,7 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
         current={indexOf(nodes, active)}
         calls={state.moves}
         rowAt={(row) => rowOf(state, nodes, nodeOf(row))}
-        onMove={(row) => {
-          change(moveTo(nodeOf(row)));
-          setAnnounced('');
-        }}
+        onMove={(row) => change(moveTo(nodeOf(row)))}
         onToggle={(row) => change(toggle(nodeOf(row)))}
         onChoose={(row) => {
           change(moveTo(nodeOf(row)));
@@ -85,7 +95,7 @@ function WholeTree({ outline }: { readonly outline: Outline }) {
       >
         {({ node, isOpen }) => <NodeContent outline={outline} node={node} query={query} isOpen={isOpen} />}
       </Tree>
-      <CopyLine outline={outline} node={active} kind={copied} onKind={setCopied} announced={announced} />
+      <CopyLine outline={outline} node={active} kind={copied} onKind={setCopied} announced={isCurrent ? done.text : ''} />
     </div>
   );
 }

@@ -33,21 +33,13 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
   const clock = useClock(operation);
   const { output, input } = operation;
   const now = input.time === undefined ? clock : Date.parse(input.time);
-  const start = timeOf(output.issuedAt) ?? timeOf(output.notBefore);
-  const end = timeOf(output.expiresAt);
   return (
     <Card
       title={operation.words.output('claims')}
       aside={<Output operation={operation} name="status" view={() => <Status operation={operation} now={now} />} />}
     >
       <Output operation={operation} name="notes" />
-      {operation.isAwaited ? (
-        <div className={styles.awaitedBar} />
-      ) : (
-        start !== undefined &&
-        end !== undefined &&
-        end > start && <TimeBar start={start} startLabel={words(output.issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />
-      )}
+      <Lifetime operation={operation} now={now} />
       {output.kind === 'jwe' && <p className={look.hint}>{words('encryptedClaims')}</p>}
       {!operation.problem && !operation.isAwaited && output.kind === '' && <p className={look.hint}>{words('enterToken')}</p>}
       <div className={operation.isAwaited ? styles.awaited : undefined}>
@@ -62,6 +54,17 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
       </div>
     </Card>
   );
+}
+
+/** The lifetime as a bar, if the token has both ends of it. */
+function Lifetime({ operation, now }: ClaimsProps) {
+  const words = useWords<typeof en>();
+  const { issuedAt, notBefore, expiresAt } = operation.output;
+  const start = timeOf(issuedAt) ?? timeOf(notBefore);
+  const end = timeOf(expiresAt);
+  if (operation.isAwaited) return <div className={styles.awaitedBar} />;
+  if (start === undefined || end === undefined || end <= start) return null;
+  return <TimeBar start={start} startLabel={words(issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />;
 }
 
 const statuses = {

@@ -26,6 +26,7 @@ import { useKeyPresses } from './use-key-presses.ts';
 const MODIFIERS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const;
 const SHOWN = ['key', 'code', 'keyCode', 'which', 'location', ...MODIFIERS, 'capsLock', 'numLock', 'altGraph', 'repeat', 'isComposing'] as const;
 const NO_MODIFIERS = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false } as const;
+const FAILURE_ID = 'key-failure';
 
 /** The key field, the last event, the history, and the list of all keys. */
 export function Describe({ operation }: OperationProps<typeof fields.describe>) {
@@ -38,8 +39,12 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
   return (
     <Stack>
       <Card label={words('press')}>
-        <KeyField shown={operation.output.shortcut} onText={(text) => operation.setAll({ key: text, code: '', keyCode: 0, location: 0, ...NO_MODIFIERS })} />
-        {failure ? <FailureNote id="key-failure" failure={failure} /> : <RunStatus operation={operation} />}
+        <KeyField
+          shown={operation.output.shortcut}
+          onText={(text) => operation.setAll({ key: text, code: '', keyCode: 0, location: 0, ...NO_MODIFIERS })}
+          failureId={failure && FAILURE_ID}
+        />
+        {failure ? <FailureNote id={FAILURE_ID} failure={failure} /> : <RunStatus operation={operation} />}
         <Properties operation={operation} />
         <Keyboard held={held} last={operation.input.code} />
       </Card>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/session/use-tool.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useListener } from '../../../ui/use-listener.ts';
 import type en from '../strings/en.json';
 import styles from './keycode-info.module.css';
@@ -11,10 +12,12 @@ interface KeyFieldProps {
   readonly shown: string;
   /** Called with the text of an on-screen keyboard, which reports no key. */
   readonly onText: (text: string) => void;
+  /** Id of the error about the key; undefined if it is valid. */
+  readonly failureId: string | undefined;
 }
 
 /** A large field that captures key presses instead of text. Tapping it opens the on-screen keyboard. */
-export function KeyField({ shown, onText }: KeyFieldProps) {
+export function KeyField({ shown, onText, failureId }: KeyFieldProps) {
   const words = useWords<typeof en>();
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState<string>();
@@ -33,7 +36,8 @@ export function KeyField({ shown, onText }: KeyFieldProps) {
         ref={field}
         className={styles.field}
         aria-label={words('press')}
-        aria-describedby="how-to-leave"
+        aria-invalid={failureId !== undefined || undefined}
+        aria-describedby={classNames(failureId, 'how-to-leave')}
         autoFocus={focusesInput()}
         autoCapitalize="off"
         autoComplete="off"

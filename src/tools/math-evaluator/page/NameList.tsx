@@ -18,10 +18,8 @@ interface NameListProps extends OperationProps<typeof fields.listNames> {
 
 /** All names of the language, by type; each is inserted at the cursor. */
 export function NameList({ operation, onInsert }: NameListProps) {
-  const words = useWords<typeof en>();
   const kit = useKitWords();
   const { names } = operation.output;
-  const isSearched = operation.input.query !== '';
   return (
     <Card title={operation.words.output('names')}>
       <Field operation={operation} name="query" />
@@ -34,36 +32,39 @@ export function NameList({ operation, onInsert }: NameListProps) {
           view={() => (
             <div className={styles.names} data-value="names">
               {isAnswered(operation) && names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
-              {kinds.map((kind) => {
-                const some = names.filter((entry) => entry.kind === kind);
-                if (some.length === 0) return null;
-                return (
-                  <Folded
-                    key={kind}
-                    summary={`${operation.words.cell('names', 'kind', kind)} (${formatNumber(kit.language, some.length)})`}
-                    isOpen={isSearched}
-                  >
-                    {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
-                    <div className={styles.chips}>
-                      {some.map(({ name }) => (
-                        <button
-                          key={name}
-                          type="button"
-                          className={styles.chip}
-                          aria-label={words('insert', { name })}
-                          onClick={() => onInsert(kind === 'function' ? `${name}(` : name)}
-                        >
-                          {name}
-                        </button>
-                      ))}
-                    </div>
-                  </Folded>
-                );
-              })}
+              {kinds.map((kind) => (
+                <Names key={kind} operation={operation} kind={kind} onInsert={onInsert} />
+              ))}
             </div>
           )}
         />
       )}
     </Card>
+  );
+}
+
+/** The names of one type, collapsed unless they are searched. Renders nothing if there are none. */
+function Names({ operation, kind, onInsert }: NameListProps & { readonly kind: (typeof kinds)[number] }) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const names = operation.output.names.filter((entry) => entry.kind === kind);
+  if (names.length === 0) return null;
+  return (
+    <Folded summary={`${operation.words.cell('names', 'kind', kind)} (${formatNumber(kit.language, names.length)})`} isOpen={operation.input.query !== ''}>
+      {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
+      <div className={styles.chips}>
+        {names.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-label={words('insert', { name })}
+            onClick={() => onInsert(kind === 'function' ? `${name}(` : name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </Folded>
   );
 }

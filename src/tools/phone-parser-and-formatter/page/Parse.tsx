@@ -35,7 +35,7 @@ export function Parse({ operation }: OperationProps<typeof fields.parse>) {
   const { output } = operation;
   useGuessedCountry(operation);
   const inFull = (code: string): string => `${flagOf(code)} ${nameOf(code)} (${code})`;
-  const day = new Date(`${METADATA.date}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Date(METADATA.date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Stack>
       <InputCard

@@ -79,8 +79,8 @@ function Explanation({ bench }: PanelProps) {
             <TableOutput
               {...props}
               shown={['source', 'meaning']}
-              // Not shown, so that no row has a Copy button: an explanation is only read.
-              copied="depth"
+              // An explanation is only read.
+              copied={null}
               cells={{
                 source: ({ depth, source }) => (
                   <code className={styles.source} style={{ marginInlineStart: `${Math.min(depth ?? 0, DEEPEST) * INDENT_PX}px` }}>
