@@ -1,5 +1,6 @@
-import type { Operations } from '../../contract/operations.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
+import { toFileValue } from '../files/file-value.ts';
 import { replaceHash } from '../browser/address-hash.ts';
 import { keptName, reportNotStored, watchStored } from '../storage/storage.ts';
 import type { Draft } from './drafts.ts';
@@ -144,6 +145,12 @@ export class Session implements PageActions {
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
+    const beside = read.kind === 'binary' ? fileInputOf(this.#operations[operation]) : undefined;
+    if (beside !== undefined) {
+      this.replace(operation, { [field]: '', [beside]: toFileValue(file) });
+      this.forgetFile();
+      return;
+    }
     const place = read.kind === 'text' ? fileTarget(this.#operations, given, file.name) : given;
     if (read.kind === 'text') this.replace(place.operation, { [place.field]: read.text });
     if (place.operation !== operation) this.select(place.operation);
@@ -180,6 +187,10 @@ export class Session implements PageActions {
     this.#update({ isKeepingRefused: isKept && !keepInputs(this.#tool, this.#operations, state) });
   };
 }
+
+/** The file input of an operation, for a file that is not text. */
+const fileInputOf = (operation: Operation | undefined): string | undefined =>
+  Object.entries(operation?.input ?? {}).find(([, { kind, primary }]) => kind === 'file' && !primary)?.[0];
 
 /** Writes the current operation into the URL, replacing a link that no longer matches the page. */
 function writeTab(draft: Draft, operations: Operations): void {

@@ -3,6 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 0,
+  leads: true,
   icon: 'stack-front',
   aliases: ['peel', 'magic', 'base64', 'gzip', 'jwt', 'cyberchef', 'decode', 'nested'],
   createdAt: '2026-11-27',
