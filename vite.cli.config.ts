@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { stateFacts } from './scripts/build-facts.ts';
+import { setBuildFacts } from './scripts/build-facts.ts';
 import { checks } from './scripts/bundler-checks.mjs';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
@@ -8,7 +8,7 @@ import { shipped } from './scripts/shipped-plugin.ts';
 
 /** Builds the command line and the library: one bundle for Node, with a chunk per engine and no dependency at run time. */
 export default defineConfig(({ mode }) => {
-  stateFacts(mode);
+  setBuildFacts(mode);
   return {
     plugins: [...dataPlugins(), contracts(), protocolParts(), shipped().site],
     publicDir: false,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePathOf } from './src/app/configuration/settings.ts';
 import { boot } from './scripts/boot-plugin.ts';
-import { stateFacts } from './scripts/build-facts.ts';
+import { setBuildFacts } from './scripts/build-facts.ts';
 import { checks } from './scripts/bundler-checks.mjs';
 import { chunks } from './scripts/chunks-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
@@ -15,7 +15,7 @@ import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins, isFont } from './scripts/data-plugins.ts';
 
 export default defineConfig(({ command, mode }) => {
-  stateFacts(mode);
+  setBuildFacts(mode);
   process.env.VITE_ENV ??= command === 'build' ? 'production' : 'development';
   const basePath = basePathOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { site, worker } = shipped();

@@ -188,7 +188,11 @@ test('batch answers an invalid request with an error, and continues', () => {
 
 test('--timeout ends a run; a batch continues with the next request', { tags: ['slow'] }, () => {
   const hash = ['bcrypt', 'hash', '--password', 'x', '--cost', '31'];
-  expect(penknife([...hash, '--timeout', '0.5'])).toMatchObject({ stdout: '', stderr: 'penknife: Timed out after 0.5 s (--timeout).\n', status: 124 });
+  expect(penknife([...hash, '--timeout', '0.5'])).toMatchObject({
+    stdout: '',
+    stderr: 'penknife: Timed out after 0.5 s. Use a larger --timeout, or a smaller input.\n',
+    status: 124,
+  });
   const requests = [
     { tool: 'bcrypt', operation: 'hash', input: { password: 'x', cost: 31 } },
     { tool: 'json-minify', operation: 'minify', input: { input: '{ }' } },

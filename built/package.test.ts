@@ -174,9 +174,9 @@ for (const base of ['/', '/tools/x/']) {
 
 test('reports an invalid call of serve', () => {
   for (const [args, message] of [
-    [['--port', '65536'], 'Invalid value for --port: “65536”.'],
-    [['--base', '/../'], 'Invalid value for --base: “/../”.'],
-    [['--open', 'maybe'], 'Invalid value for --open: “maybe”.'],
+    [['--port', '65536'], 'Invalid value for --port: “65536”. Use a number from 0 to 65535.'],
+    [['--base', '/../'], 'Invalid value for --base: “/../”. Use a path, such as /penknife/.'],
+    [['--open', 'maybe'], 'Invalid value for --open: “maybe”. Use yes or no.'],
     [['--config', 'no-such.json'], 'Cannot read “no-such.json”.'],
     [['--prot', '80'], 'Unknown field: prot. Did you mean port?'],
     [['--host', '203.0.113.1', '--port', '0'], 'Cannot listen on 203.0.113.1:0'],

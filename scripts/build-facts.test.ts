@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { stateFacts } from './build-facts.ts';
+import { setBuildFacts } from './build-facts.ts';
 import { lastCommit } from './last-commit.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -31,6 +31,6 @@ test('the commit of a build is that of its checkout, if it is one', () => {
 test('a build states its version and commit, unless they are set', () => {
   vi.stubEnv('VITE_APP_VERSION', '');
   vi.stubEnv('VITE_LAST_COMMIT_SHA', 'abc');
-  stateFacts('production');
+  setBuildFacts('production');
   expect([process.env.VITE_APP_VERSION, process.env.VITE_LAST_COMMIT_SHA]).toEqual([packageJson.version, 'abc']);
 });

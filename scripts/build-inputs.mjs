@@ -7,9 +7,11 @@ import { lastCommit } from './last-commit.mjs';
 /** Where a complete build stores its inputs. A build begins by removing it. */
 const noteOf = (root) => path.join(root, 'dist', '.vite', 'inputs.json');
 
-/** Folders of which a build reads nothing. All other files are inputs: a build too many is better than an old site. */
+/** Folders of which a build reads nothing. All other files are inputs: an unnecessary build is better than an outdated site. */
 const UNUSED_FOLDERS = /^(?:\.|node_modules$|dist(?:-|$)|test-results$|playwright-report$|screenshots$|docs$|e2e$|built$|bench$|coverage$)/u;
-const UNUSED_FILES = /\.(?:test\.tsx?|md|log|zip|tsbuildinfo)$/u;
+const UNUSED_FILES = /\.(?:test\.tsx?|log|zip|tsbuildinfo)$/u;
+/** Documents beside package.json. Markdown in src/ is part of pages. */
+const DOCUMENTS = /^[^/\\]+\.md$/u;
 
 /** Hashes everything that a build depends on: sources, lock file, configurations, settings in files and in the environment, the commit that pages show, and Node. */
 export function hashInputs(root, environment = process.env) {
@@ -34,9 +36,10 @@ function addFolder(hash, folder, root) {
 }
 
 function addFile(hash, file, root) {
-  if (UNUSED_FILES.test(file)) return;
+  const name = path.relative(root, file);
+  if (UNUSED_FILES.test(name) || DOCUMENTS.test(name)) return;
   const content = readFileSync(file);
-  hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
+  hash.update(`${name}\0${content.length}\0`).update(content);
 }
 
 /** What the last complete build stored; undefined without a complete build. */

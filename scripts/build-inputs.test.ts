@@ -19,14 +19,21 @@ function write(file: string, text: string): void {
   writeFileSync(whole, text);
 }
 
-test.each(['package-lock.json', '.env', 'src/app/main.ts', 'public/config.json', 'scripts/build.mjs', 'src/new.ts', 'vite.config.ts', '.env.production.local'])(
-  'a change of %s causes a build',
-  (file) => {
-    const before = hashInputs(root, {});
-    write(file, 'changed');
-    expect(hashInputs(root, {})).not.toBe(before);
-  },
-);
+test.each([
+  'package-lock.json',
+  '.env',
+  'src/app/main.ts',
+  'src/app/about/about.en.md',
+  'public/config.json',
+  'scripts/build.mjs',
+  'src/new.ts',
+  'vite.config.ts',
+  '.env.production.local',
+])('a change of %s causes a build', (file) => {
+  const before = hashInputs(root, {});
+  write(file, 'changed');
+  expect(hashInputs(root, {})).not.toBe(before);
+});
 
 test('a removed or renamed file, or a setting in the environment, causes a build', () => {
   const before = hashInputs(root, {});

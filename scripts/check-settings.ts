@@ -9,6 +9,6 @@ export default function main(_args: readonly string[], environment = loadEnv('pr
   const reading = readConfiguration(environment);
   if (reading.ok) return 0;
   const abouts = new Map(describedSettings().map(({ key, about }) => [key, about]));
-  for (const mismatch of reading.mismatches) console.error(`${formatMismatch(mismatch)} is not valid. ${abouts.get(mismatch.key) ?? ''}`);
+  for (const mismatch of reading.mismatches) console.error(`Invalid value: ${formatMismatch(mismatch)}. Expected: ${abouts.get(mismatch.key) ?? ''}`);
   return 1;
 }

@@ -77,7 +77,7 @@ async function looksSame(route, answers) {
   return pages.every(({ html }) => html === pages[0].html);
 }
 
-/** The results with which the page looks the same on every device. One that is shown by local time, for example, becomes an example. */
+/** The results with which the page looks the same on every device. A result that depends on the time zone, for example, is rendered as an example. */
 async function sameAnswers(route, answers) {
   const same = [];
   for (const answer of answers) {

@@ -1,21 +1,20 @@
 // The settings of `npm start`, checked before anything that takes time. Needs no packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { DEFAULT_PORT, isPort, listenFrom, MAX_PORT } from '../src/hosting/ports.mjs';
 
-const USUAL_PORT = 4173;
-const MAX_PORT = 65_535;
 /** The app reads no longer one; see src/boot/host-text.ts. */
-const MAX_HOST_FILE_CHARACTERS = 1_000_000;
+export const MAX_HOST_FILE_CHARACTERS = 1_000_000;
 
 /** A setting is wrong. The message is one line that says how to correct it. */
 export class SettingError extends Error {}
 
 /** The port and host to listen on. Port 0 is any free port. */
 export function readAddress({ PORT = '', HOST = '' }) {
-  if (PORT !== '' && (!/^\d{1,5}$/u.test(PORT) || Number(PORT) > MAX_PORT)) {
-    throw new SettingError(`PORT=${PORT} is not a port. Use a number from 0 to ${MAX_PORT}, such as PORT=${USUAL_PORT}.`);
+  if (PORT !== '' && !isPort(PORT)) {
+    throw new SettingError(`PORT=${PORT} is not a port. Use a number from 0 to ${MAX_PORT}, such as PORT=${DEFAULT_PORT}.`);
   }
-  return { port: PORT === '' ? USUAL_PORT : Number(PORT), host: HOST === '' ? '127.0.0.1' : HOST };
+  return { port: PORT === '' ? DEFAULT_PORT : Number(PORT), host: HOST === '' ? '127.0.0.1' : HOST };
 }
 
 /** Checks that a server can listen on this host, by listening on any port. */
@@ -32,7 +31,8 @@ export async function checkHost(host) {
 /** Reads the settings in a `config.json`, which messages call `name`. A missing file means no settings. */
 export function readHostFile(file, name) {
   if (!existsSync(file)) return {};
-  const text = readFileSync(file, 'utf8');
+  // As in the app, a byte order mark is not part of the text.
+  const text = new TextDecoder().decode(readFileSync(file));
   if (text.length > MAX_HOST_FILE_CHARACTERS) throw new SettingError(`${name} is too long. Use at most ${MAX_HOST_FILE_CHARACTERS} characters.`);
   const host = parse(text || '{}', name);
   if (typeof host !== 'object' || host === null || Array.isArray(host))
@@ -56,25 +56,29 @@ export async function checkHostSettings(host, schema, name) {
   if (validate(host)) return;
   const [{ instancePath, message, params, data }] = validate.errors;
   const key = [...instancePath.split('/').slice(1), ...(params.additionalProperty === undefined ? [] : [params.additionalProperty])].join('.');
-  const allowed = params.allowedValues === undefined ? '' : ` (${params.allowedValues.join(', ')})`;
-  const problem = params.additionalProperty === undefined ? `= ${shorten(JSON.stringify(data))} is not valid: it ${message}${allowed}` : 'is not a setting';
-  throw new SettingError(`${name}: ${key} ${problem}. All settings are in docs/configuration.md.`);
+  const allowed = params.allowedValues === undefined ? '' : `: ${params.allowedValues.join(', ')}`;
+  const problem =
+    params.additionalProperty === undefined ? `Invalid value: ${key} = ${shorten(JSON.stringify(data))} (${message}${allowed})` : `Unknown setting: ${key}`;
+  throw new SettingError(`${name}: ${problem}. All settings are in docs/configuration.md.`);
 }
 
 const shorten = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/**
- * Calls `listen` with a port, and with the next one as long as a port is in use. Returns what `listen` returned, and whether it is another
- * port than the wanted one.
- */
-export async function listenFrom({ port: wanted, host }, listen) {
-  for (let port = wanted; port <= MAX_PORT; port++) {
-    try {
-      return { site: await listen({ port, host }), isOther: port !== wanted };
-    } catch (error) {
-      if (error.code === 'EACCES') throw new SettingError(`PORT=${port} is not allowed for this user. Use a port above 1023, such as PORT=${USUAL_PORT}.`);
-      if (error.code !== 'EADDRINUSE') throw error;
-    }
+/** Listens on the wanted port or, as long as a port is in use, on the next one. Returns what `listen` returned, and the port. */
+export async function listenNear({ port: wanted, host }, listen) {
+  try {
+    return await listenFrom(wanted, async (port) => ({ site: await listenOn(port, host, listen), port }));
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new SettingError(`All ports from ${wanted} are in use. Use PORT=0 for any free port.`);
   }
-  throw new SettingError(`All ports from ${wanted} are in use. Use PORT=0 for any free port.`);
+}
+
+async function listenOn(port, host, listen) {
+  try {
+    return await listen({ port, host });
+  } catch (error) {
+    if (error.code !== 'EACCES') throw error;
+    throw new SettingError(`PORT=${port} is not allowed for this user. Use a port above 1023, such as PORT=${DEFAULT_PORT}.`);
+  }
 }

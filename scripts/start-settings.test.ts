@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { MAX_LENGTH } from '../src/boot/host-text.ts';
 import schema from '../public/config.schema.json' with { type: 'json' };
-import { checkHost, checkHostSettings, listenFrom, readAddress, readHostFile, SettingError } from './start-settings.mjs';
+import { checkHost, checkHostSettings, listenNear, MAX_HOST_FILE_CHARACTERS, readAddress, readHostFile, SettingError } from './start-settings.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'penknife-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +44,10 @@ const read = (text: string): unknown => {
 test('reads the settings of a site, which may be missing', () => {
   expect(read('{"name":"Acme"}')).toEqual({ name: 'Acme' });
   expect(read('')).toEqual({});
+  expect(read('\ufeff{"name":"Acme"}')).toEqual({ name: 'Acme' });
+  expect(read('\ufeff')).toEqual({});
   expect(readHostFile(path.join(folder, 'none.json'), 'none.json')).toEqual({});
+  expect(MAX_HOST_FILE_CHARACTERS).toBe(MAX_LENGTH);
 });
 
 test.each([
@@ -56,10 +60,10 @@ test.each([
 });
 
 test.each([
-  [{ nam: 'Acme' }, 'nam is not a setting.'],
-  [{ hidden: { tool: [] } }, 'hidden.tool is not a setting.'],
-  [{ theme: 'blue' }, 'theme = "blue" is not valid: it must be equal to one of the allowed values (light, dark, system).'],
-  [{ hidden: { tools: 'hash-text' } }, 'hidden.tools = "hash-text" is not valid: it must be array.'],
+  [{ nam: 'Acme' }, 'Unknown setting: nam.'],
+  [{ hidden: { tool: [] } }, 'Unknown setting: hidden.tool.'],
+  [{ theme: 'blue' }, 'Invalid value: theme = "blue" (must be equal to one of the allowed values: light, dark, system).'],
+  [{ hidden: { tools: 'hash-text' } }, 'Invalid value: hidden.tools = "hash-text" (must be array).'],
 ])('refuses the settings %j', async (host, problem) => {
   await expect(checkHostSettings(host, schema, 'config.json')).rejects.toThrow(
     new SettingError(`config.json: ${problem} All settings are in docs/configuration.md.`),
@@ -79,16 +83,16 @@ const listenAbove =
   };
 
 test('a port in use is followed by the next one on the same host', async () => {
-  expect(await listenFrom({ port: 4173, host: '::1' }, listenAbove(0))).toEqual({ site: '::1:4173', isOther: false });
-  expect(await listenFrom({ port: 4173, host: '::1' }, listenAbove(4175))).toEqual({ site: '::1:4176', isOther: true });
-  await expect(listenFrom({ port: 65_530, host: '::1' }, listenAbove(65_535))).rejects.toThrow(
+  expect(await listenNear({ port: 4173, host: '::1' }, listenAbove(0))).toEqual({ site: '::1:4173', port: 4173 });
+  expect(await listenNear({ port: 4173, host: '::1' }, listenAbove(4175))).toEqual({ site: '::1:4176', port: 4176 });
+  await expect(listenNear({ port: 65_530, host: '::1' }, listenAbove(65_535))).rejects.toThrow(
     new SettingError('All ports from 65530 are in use. Use PORT=0 for any free port.'),
   );
 });
 
 test('a port that is not allowed is reported; other errors are bugs', async () => {
-  await expect(listenFrom({ port: 80, host: '::1' }, listenAbove(80, 'EACCES'))).rejects.toThrow(
+  await expect(listenNear({ port: 80, host: '::1' }, listenAbove(80, 'EACCES'))).rejects.toThrow(
     new SettingError('PORT=80 is not allowed for this user. Use a port above 1023, such as PORT=4173.'),
   );
-  await expect(listenFrom({ port: 80, host: '::1' }, listenAbove(80, 'EMFILE'))).rejects.not.toBeInstanceOf(SettingError);
+  await expect(listenNear({ port: 80, host: '::1' }, listenAbove(80, 'EMFILE'))).rejects.not.toBeInstanceOf(SettingError);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, root, run } from './ensure.mjs';
 import { hashInputs, readBuild } from './build-inputs.mjs';
-import { checkHost, checkHostSettings, listenFrom, readAddress, readHostFile, SettingError } from './start-settings.mjs';
+import { checkHost, checkHostSettings, listenNear, readAddress, readHostFile, SettingError } from './start-settings.mjs';
 
 const HOST_FILE = 'public/config.json';
 
@@ -15,8 +15,8 @@ async function start() {
   if (Object.keys(host).length > 0) await checkHostSettings(host, JSON.parse(readFileSync(path.join(root, 'public', 'config.schema.json'), 'utf8')), HOST_FILE);
   if (readBuild(root)?.inputs !== hashInputs(root)) run(process.execPath, [path.join(root, 'scripts', 'build.mjs')]);
   const { serve } = await import('./server.mjs');
-  const { site, isOther } = await listenFrom(address, (wanted) => serve({ ...wanted, isCompressed: true }));
-  if (isOther) console.log(`Port ${address.port} is in use. Using another one.`);
+  const { site, port } = await listenNear(address, (wanted) => serve({ ...wanted, isCompressed: true }));
+  if (port !== address.port) console.log(`Port ${address.port} is in use. Using ${port}.`);
   console.log(`Penknife is at ${site.url}`);
 }
 

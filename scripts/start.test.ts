@@ -48,5 +48,5 @@ test('builds if something has changed, and otherwise serves the last build', { t
 test('a wrong setting fails before the build, in one line', { tags: ['slow'] }, async () => {
   expect(await start({ PORT: 'abc' })).toEqual({ printed: 'PORT=abc is not a port. Use a number from 0 to 65535, such as PORT=4173.\n', status: 1 });
   writeFileSync(path.join(root, 'public', 'config.json'), '{"theme":"blue"}');
-  expect(await start({ PORT: '0' })).toEqual({ printed: expect.stringMatching(/^public\/config\.json: theme = "blue" is not valid: [^\n]*\n$/u), status: 1 });
+  expect(await start({ PORT: '0' })).toEqual({ printed: expect.stringMatching(/^public\/config\.json: Invalid value: theme = "blue" [^\n]*\n$/u), status: 1 });
 });

@@ -8,8 +8,19 @@ import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { operationsWith } from '../runtime/unnamed-operation.ts';
+import { isHelp } from './commands.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
+
+/** The options of every tool, in the order of completions. */
+export const ownOptions: ReadonlyMap<string, 'flag' | 'value'> = new Map([
+  ['json', 'flag'],
+  ['output', 'value'],
+  ['exact', 'flag'],
+  ['stdin', 'value'],
+  ['timeout', 'value'],
+  ['help', 'flag'],
+]);
 
 export interface Options {
   readonly json: boolean;
@@ -34,24 +45,22 @@ export interface Options {
 export function parseOptions(args: readonly string[], mayStandAlone: (field: string) => boolean): Options {
   const fields = new Map<string, string | true>();
   const rest: string[] = [];
-  let json = false;
-  let help = false;
-  let exact = false;
-  const names = new Map<string, string>();
+  const flags = new Set<string>();
+  const named = new Map<string, string>();
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
-    if (arg === '--json') json = true;
-    else if (arg === '--help' || arg === '-h') help = true;
-    else if (arg === '--exact') exact = true;
+    if (isHelp(arg)) flags.add('help');
     else if (!arg.startsWith('--')) rest.push(arg);
     else {
       const equals = arg.indexOf('=');
       const name = arg.slice(2, equals < 0 ? undefined : equals);
       const next = args[at + 1];
-      if (name === 'output' || name === 'stdin' || name === 'timeout') {
-        const named = equals >= 0 ? arg.slice(equals + 1) : next;
-        if (named === undefined) throw new UsageError('problem.missing-value', { field: name });
-        names.set(name, named);
+      const own = ownOptions.get(name);
+      if (own === 'flag' && equals < 0) flags.add(name);
+      else if (own === 'value') {
+        const value = equals >= 0 ? arg.slice(equals + 1) : next;
+        if (value === undefined) throw new UsageError('problem.missing-value', { field: name });
+        named.set(name, value);
         if (equals < 0) at++;
       } else if (equals >= 0) fields.set(name, arg.slice(equals + 1));
       else if (mayStandAlone(name) && next !== 'true' && next !== 'false') fields.set(name, true);
@@ -62,7 +71,8 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
       }
     }
   }
-  return { json, help, exact, output: names.get('output'), stdin: names.get('stdin'), timeout: names.get('timeout'), fields, rest };
+  const [output, stdin, timeout] = ['output', 'stdin', 'timeout'].map((name) => named.get(name));
+  return { json: flags.has('json'), help: flags.has('help'), exact: flags.has('exact'), output, stdin, timeout, fields, rest };
 }
 
 /** The field that an option names: by its present or a former name, in camel case or kebab case. */

@@ -9,7 +9,6 @@ import { describeEnd, findRecipe, wireOf } from './recipe.ts';
 import type { Manner } from './execute.ts';
 import { executeRecipe, secretsOf } from './recipe-runner.ts';
 import { printError } from './terminal.ts';
-import { timedOut } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -27,8 +26,8 @@ export async function answerRecipe(
     const outcome = await executeRecipe(recipe, input, secretsOf(secrets), { ...manner, language: words.language });
     if (outcome.kind === 'output') return JSON.stringify({ output: { result: wireOf(await joined(outcome.result)) } });
     if (outcome.kind === 'bug') printError(`${outcome.message}\n`);
-    const message = await describeEnd(recipe, outcome, words, manner.timeout);
-    if (outcome.kind !== 'error') return refusal(outcome.kind === 'canceled' && manner.timeout !== undefined ? timedOut(manner.timeout) : BUG, message);
+    const message = await describeEnd(recipe, outcome, words);
+    if (outcome.kind !== 'error') return refusal(outcome.kind === 'timed-out' ? outcome.error : BUG, message);
     const { error, step, item } = outcome;
     return refusal(error, message, { step: step + 1, ...(item !== undefined && { item: item + 1 }) });
   } catch (error) {

@@ -18,7 +18,6 @@ import { withProgress } from './progress.ts';
 import { print, printError } from './terminal.ts';
 import { Threads } from './threads.ts';
 import { readTimeout } from './timeout.ts';
-import { UsageError } from './usage-error.ts';
 
 interface Request {
   readonly tool: string;
@@ -29,8 +28,7 @@ interface Request {
 
 /** Responds to requests on stdin, one JSON object per line, in order, until stdin ends. The time limit is that of each request. */
 export async function runBatch(args: readonly string[], shared: Words): Promise<0> {
-  const { values, rest } = readCommandOptions(args, command);
-  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const { values } = readCommandOptions(args, command);
   const timeout = readTimeout(values.get('timeout')?.at(-1));
   const threads = new Threads(1);
   try {
@@ -44,12 +42,10 @@ export async function runBatch(args: readonly string[], shared: Words): Promise<
 }
 
 async function answerAll(shared: Words, manner: Manner, progress: Progress | undefined): Promise<0> {
-  // Progress inside a request is not shown, but keeps slow ones in a thread, where they do not block the display.
-  const watched = progress ? { ...manner, onProgress: () => undefined } : manner;
   let done = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    await print(await answer(line, shared, watched), '\n');
+    await print(await answer(line, shared, { ...manner, isResponsive: progress !== undefined }), '\n');
     progress?.reach('requests', { done: ++done });
   }
   return 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCommandOptions } from './command-options.ts';
 
-const KNOWN = { flags: ['json', 'exact'], values: ['input', 'secret'] };
+const KNOWN = { flags: ['json', 'exact'], values: ['input', 'secret'], hasArguments: true } as const;
 const read = (...args: readonly string[]) => readCommandOptions(args, KNOWN);
 
 test('options may be anywhere, with their values after them or after an equals sign', () => {
@@ -39,6 +39,13 @@ test.each([
   ['--frobnicate', 'frobnicate', []],
 ])('suggests for the unknown %s: %j', (option, field, suggestions) => {
   expect(() => read(option)).toThrow(expect.objectContaining({ key: 'errors.unknown-field', params: { field }, suggestions }));
+});
+
+test('a command may have no arguments other than options', () => {
+  expect(readCommandOptions(['--port', '1'], { values: ['port'] })).toMatchObject({ rest: [] });
+  expect(() => readCommandOptions(['--port', '1', 'here', 'there'], { values: ['port'] })).toThrow(
+    expect.objectContaining({ key: 'problem.unexpected-argument', params: { argument: 'here' } }),
+  );
 });
 
 test('a command may have no flags', () => {

@@ -1,4 +1,5 @@
 import { nearest } from '../lib/word/nearest.ts';
+import type { Command } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The arguments of a command that is not a tool. */
@@ -9,16 +10,11 @@ export interface CommandOptions {
   readonly rest: readonly string[];
 }
 
-interface Known {
-  /** Options without a value. */
-  readonly flags?: readonly string[];
-  /** Options with a value: `--name value` or `--name=value`. */
-  readonly values: readonly string[];
-}
+type Known = Pick<Command, 'flags' | 'values' | 'hasArguments'>;
 
 /**
  * Parses the options of a command that is not a tool.
- * @throws UsageError for an unknown option, or one without its value
+ * @throws UsageError for an unknown option, one without its value, or an argument of a command that has only options
  */
 export function readCommandOptions(args: readonly string[], known: Known): CommandOptions {
   const flags = new Set<string>();
@@ -27,8 +23,10 @@ export function readCommandOptions(args: readonly string[], known: Known): Comma
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
     const [, name, , assigned] = /^--([\w-]+)(=(.*))?$/su.exec(arg) ?? [];
-    if (name === undefined) rest.push(arg);
-    else if (known.flags?.includes(name) && assigned === undefined) flags.add(name);
+    if (name === undefined) {
+      if (!known.hasArguments) throw new UsageError('problem.unexpected-argument', { argument: arg });
+      rest.push(arg);
+    } else if (known.flags?.includes(name) && assigned === undefined) flags.add(name);
     else if (known.values.includes(name)) {
       const value = assigned ?? args[++at];
       if (value === undefined) throw new UsageError('problem.missing-value', { field: name });

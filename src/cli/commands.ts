@@ -1,16 +1,17 @@
+import { completionScripts } from './completion/scripts.ts';
+
 /** A command that is not a tool: its lines in the help, with the keys of their descriptions, and its options. */
 export interface Command {
   readonly usages: readonly (readonly [line: string, key: string])[];
   /** Options without a value. */
   readonly flags?: readonly string[];
-  /** Options with a value. */
+  /** Options with a value: `--name value` or `--name=value`. */
   readonly values: readonly string[];
+  /** Whether there are arguments other than options. */
+  readonly hasArguments?: true;
   /** Whether `--help` is an option only as the first argument, because the others may be any words. */
   readonly hasAnyWords?: true;
 }
-
-/** The placeholder for the supported shells in a line of the help. */
-export const SHELLS = '{shells}';
 
 export const batch = { usages: [['penknife batch [--timeout SECONDS]', 'usage.batch']], values: ['timeout'] } as const satisfies Command;
 
@@ -21,9 +22,19 @@ export const recipe = {
   ],
   flags: ['json', 'exact', 'replace'],
   values: ['input', 'secret', 'timeout'],
+  hasArguments: true,
 } as const satisfies Command;
 
-export const each = { usages: [['penknife each line|record [--timeout SECONDS] <command>', 'usage.each']], values: ['timeout'] } as const satisfies Command;
+export const each = {
+  usages: [['penknife each line|record [--timeout SECONDS] <command>', 'usage.each']],
+  values: ['timeout'],
+  hasArguments: true,
+} as const satisfies Command;
+
+export const mcp = {
+  usages: [['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', 'usage.mcp']],
+  values: ['root', 'expose'],
+} as const satisfies Command;
 
 export const serve = {
   usages: [['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', 'usage.serve']],
@@ -38,12 +49,13 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['batch', batch],
   ['recipe', recipe],
   ['each', each],
-  ['mcp', { usages: [['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', 'usage.mcp']], values: ['root', 'expose'] }],
+  ['mcp', mcp],
   ['serve', serve],
-  ['completion', { usages: [[`penknife completion ${SHELLS}`, 'usage.completion']], values: [], hasAnyWords: true }],
+  ['completion', { usages: [[`penknife completion ${[...completionScripts.keys()].join('|')}`, 'usage.completion']], values: [], hasAnyWords: true }],
 ]);
 
-const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
+/** Whether an argument is the option for help. */
+export const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
 
 /** Whether the arguments of a command contain `--help`, other than as the value of an option. */
 export function asksForHelp(args: readonly string[], { values, hasAnyWords }: Command): boolean {

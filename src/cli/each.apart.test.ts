@@ -10,6 +10,7 @@ vi.mock(import('./stdin.ts'), { spy: true });
 const words = createWords('en', await loadCliWords('en'));
 const standard = Object.fromEntries(['stdout', 'stderr'].map((name) => [name, Object.getOwnPropertyDescriptor(process, name) ?? {}]));
 afterEach(() => {
+  vi.restoreAllMocks();
   Object.defineProperties(process, standard);
 });
 
@@ -55,9 +56,39 @@ test('--timeout ends a command and all that it has started', async () => {
   const listeners = process.listenerCount('SIGINT');
   // The command's output stays open as long as a process has it.
   expect(await each('a\nb', 'line', '--timeout', '0.05', 'sleep 1000 & wait')).toEqual({ status: 124, printed: '' });
-  expect(written()).toBe('penknife: Timed out after 0.05 s (--timeout).\n');
+  expect(written()).toBe('penknife: Timed out after 0.05 s. Use a larger --timeout, or a smaller input.\n');
   expect(process.listenerCount('SIGINT')).toBe(listeners);
   expect(await each('a\nb', 'line', '--timeout', '1000', 'cat')).toEqual({ status: 0, printed: 'a\nb\n' });
+});
+
+/** Prints nothing, but holds the output of its command open from another process group, until nobody can read it. */
+const DETACHED = "require('node:child_process').spawn('sh', ['-c', 'while sleep 0.6; do echo; done'], { detached: true, stdio: 'inherit' }).unref()";
+
+test('--timeout ends the wait for a command whose output another process holds open', async () => {
+  replaceStderr();
+  const command = `"${process.execPath}" -e "${DETACHED}"; exit 0`;
+  expect(await each('a\nb', 'line', '--timeout', '0.5', command)).toEqual({ status: 124, printed: '' });
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a command that runs with --timeout, and this process', async (name) => {
+  const kill = process.kill.bind(process);
+  const killed: unknown[][] = [];
+  vi.spyOn(process, 'kill').mockImplementation((id, signal) => {
+    killed.push([id === process.pid ? 'this' : Math.sign(id), signal]);
+    return id === process.pid || kill(id, signal);
+  });
+  const before = process.listenerCount(name);
+  const written = replaceStderr();
+  // A shell that is just starting could lose the signal.
+  const running = each('a', 'line', '--timeout', '1000', 'trap "exit 3" INT TERM HUP; echo ready >&2; while sleep 0.02; do :; done');
+  await vi.waitFor(() => expect(written()).toBe('ready\n'), { interval: 5, timeout: 60_000 });
+  process.emit(name);
+  expect(await running).toEqual({ status: 3, printed: '' });
+  expect(killed).toEqual([
+    [-1, name],
+    ['this', name],
+  ]);
+  expect(process.listenerCount(name)).toBe(before);
 });
 
 test.each([[[]], [['word', 'cat']], [['line']], [['line', 'cat', 'more']], [['constructor', 'cat']]])('%j is an invalid call', async (args) => {

@@ -77,32 +77,55 @@ async function runCommand(command: string, input: string, signal: AbortSignal | 
   });
   child.stdin?.end(input);
   const release = signal ? endWith(child, signal) : undefined;
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on('close', resolve);
-    child.on('error', reject);
-  });
-  release?.();
-  return { text: Buffer.concat(chunks).toString('utf8'), status: signal?.aborted ? TIMED_OUT : (status ?? 1) };
+  try {
+    const status = await new Promise<number | null>((resolve, reject) => {
+      child.on('close', resolve);
+      child.on('error', reject);
+    });
+    return { text: Buffer.concat(chunks).toString('utf8'), status: signal?.aborted ? TIMED_OUT : (status ?? 1) };
+  } finally {
+    release?.();
+  }
 }
 
 const hasGroups = process.platform !== 'win32';
 
-/** Ends a command, and all that it has started, with the signal or with Ctrl+C, which a terminal sends only to this process's group. */
+/** The signals that a terminal, or the one who ends this process, sends only to the group of this process. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ends a command, and all that it has started in its group, with the signal, or with a signal to this process. Returns the cleanup. */
 function endWith(child: ChildProcess, signal: AbortSignal): () => void {
-  const end = (name: NodeJS.Signals): void => {
-    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, name);
-    else child.kill(name);
-  };
-  const onTimeout = (): void => end('SIGKILL');
-  const onInterrupt = (): void => {
-    end('SIGINT');
-    // Without a listener, the signal ends this process.
-    process.kill(process.pid, 'SIGINT');
+  const onTimeout = (): void => {
+    sendSignal(child, 'SIGKILL');
+    // A process in another group may hold the output open, which would delay the end of the command.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
   };
   signal.addEventListener('abort', onTimeout, { once: true });
-  process.once('SIGINT', onInterrupt);
+  const listeners = SIGNALS.map((name) => {
+    const listener = (): void => {
+      sendSignal(child, name);
+      // Without a listener, the signal ends this process.
+      process.kill(process.pid, name);
+    };
+    process.once(name, listener);
+    return { name, listener };
+  });
   return () => {
     signal.removeEventListener('abort', onTimeout);
-    process.removeListener('SIGINT', onInterrupt);
+    for (const { name, listener } of listeners) process.removeListener(name, listener);
   };
+}
+
+/** Sends a signal to the group of a command, which may have ended before its output. */
+function sendSignal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (!hasGroups || child.pid === undefined) {
+    child.kill(name);
+    return;
+  }
+  try {
+    process.kill(-child.pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
 import type { ProgressReport } from '../runtime/worker-messages.ts';
 import { Threads } from './threads.ts';
-import { timedOut, within } from './timeout.ts';
+import { limited } from './timeout.ts';
 
 /** How operations run. */
 export interface Manner {
@@ -16,11 +16,14 @@ export interface Manner {
   /** The maximum time of a run, in seconds. */
   readonly timeout?: number | undefined;
   readonly onProgress?: ((progress: ProgressReport) => void) | undefined;
+  /** Whether slow runs must not block this process, for example because it shows progress. Implied by a signal and by `onProgress`. */
+  readonly isResponsive?: boolean | undefined;
 }
 
 /**
- * Runs most operations in this process. Those that may not terminate, and slow ones with a signal or progress, run in threads, because a
- * thread can be terminated and leaves this one free. With a time limit all do, since any input may be too large for the time.
+ * Runs most operations in this process. Those that may not terminate, and slow ones that may be aborted or must not block it, run in
+ * threads, because a thread can be terminated and leaves this one free. With a time limit all do, since any input may be too large for the
+ * time; the caller aborts the run.
  */
 export class Executor {
   readonly #language: string;
@@ -33,27 +36,16 @@ export class Executor {
     this.#threads = manner.threads ?? new Threads(1);
   }
 
-  /** Runs an operation; `signal` aborts it. A run that exceeds the time limit is an error. */
+  /** Runs an operation; `signal` aborts it. */
   async run(tool: string, implementation: Implementation, name: string, input: WireInput, signal?: AbortSignal): Promise<Outcome> {
-    const { timeout } = this.#manner;
-    const outcome = await within(timeout, (ended) => this.#run(tool, implementation, name, input, eitherOf(signal, ended)));
-    return outcome.kind === 'canceled' && timeout !== undefined && !signal?.aborted ? { kind: 'error', error: timedOut(timeout) } : outcome;
-  }
-
-  /** Ends the threads, unless they are shared. */
-  close(): void {
-    if (!this.#manner.threads) this.#threads.close();
-  }
-
-  async #run(tool: string, implementation: Implementation, name: string, input: WireInput, signal: AbortSignal | undefined): Promise<Outcome> {
     const { timeout, onProgress } = this.#manner;
     const operation = implementation.operations[currentOperationName(implementation.operations, name)];
     const locale = this.#language;
     const reference = operation?.usesReference ? await loadReference(tool, locale) : { own: {}, english: {} };
     const context = createContext({ locale, reference, createDigest: createNativeDigest });
     const cost = operation ? costOf(operation, input) : 'instant';
-    const isWatched = signal !== undefined || onProgress !== undefined;
-    const isInThread = cost === 'unbounded' || timeout !== undefined || (isWatched && cost !== 'instant');
+    const isResponsive = this.#manner.isResponsive || signal !== undefined || onProgress !== undefined;
+    const isInThread = cost === 'unbounded' || timeout !== undefined || (isResponsive && cost !== 'instant');
     if (!operation || !isInThread) return runOperation(implementation, name, input, context);
     const { timeZone } = context;
     const request = { tool, operation: name, input, locale, timeZone, reference };
@@ -65,12 +57,14 @@ export class Executor {
       ...(onProgress && { onProgress }),
     });
   }
+
+  /** Ends the threads, unless they are shared. */
+  close(): void {
+    if (!this.#manner.threads) this.#threads.close();
+  }
 }
 
-const eitherOf = (first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined =>
-  first && second ? AbortSignal.any([first, second]) : (first ?? second);
-
-/** Runs one operation. */
+/** Runs one operation. A run that exceeds the time limit is an error. */
 export async function execute(
   tool: string,
   implementation: Implementation,
@@ -79,7 +73,7 @@ export async function execute(
   { language, ...manner }: Manner & { readonly language: string },
 ): Promise<Outcome> {
   const executor = new Executor(language, manner);
-  const outcome = await executor.run(tool, implementation, name, input);
+  const outcome = await limited(manner.timeout, (signal) => executor.run(tool, implementation, name, input, signal));
   executor.close();
-  return outcome;
+  return outcome.kind === 'timed-out' ? { kind: 'error', error: outcome.error } : outcome;
 }

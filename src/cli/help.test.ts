@@ -27,8 +27,9 @@ const words = joinWords(
 );
 
 test('the help names all commands, their descriptions, and the shells', () => {
-  const help = generalHelp(shared, ['bash', 'fish']);
-  for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|fish']) expect(help).toContain(`  penknife ${command}`);
+  const help = generalHelp(shared);
+  for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|zsh|fish'])
+    expect(help).toContain(`  penknife ${command}`);
   const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
   expect(lines).toHaveLength(11);
   // Each with its description, in a separate column.
@@ -40,9 +41,9 @@ test('the help names all commands, their descriptions, and the shells', () => {
 const oneSpace = (text: string): string => text.replaceAll(/ +/gu, ' ');
 
 test.each([...commands])('the help of %s has its lines of the general help', (name, command) => {
-  const [head, ...lines] = commandHelp(command, shared, ['bash', 'fish']).split('\n');
+  const [head, ...lines] = commandHelp(command, shared).split('\n');
   expect(head).toBe(shared.t('usage.synopsis'));
-  const general = oneSpace(generalHelp(shared, ['bash', 'fish']));
+  const general = oneSpace(generalHelp(shared));
   for (const line of lines) expect(general).toContain(oneSpace(line));
   expect(lines[0]).toContain(`penknife ${name}`);
 });

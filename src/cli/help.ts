@@ -6,7 +6,7 @@ import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 import type { Command } from './commands.ts';
-import { commands, SHELLS } from './commands.ts';
+import { commands } from './commands.ts';
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([left]) => left.length), 0);
@@ -19,17 +19,16 @@ const TOOL_USAGES: Command['usages'] = [
 ];
 const OTHER_USAGES: Command['usages'] = [['penknife --version', 'usage.version']];
 
-const usageLines = (usages: Command['usages'], words: Words, shells: readonly string[]): string =>
-  columns(usages.map(([line, key]) => [line.replace(SHELLS, shells.join('|')), words.t(key)]));
+const usageLines = (usages: Command['usages'], words: Words): string => columns(usages.map(([line, key]) => [line, words.t(key)]));
 
 /** The help of the command line: all commands, and what values and options mean. */
-export function generalHelp(words: Words, shells: readonly string[]): string {
+export function generalHelp(words: Words): string {
   const [first, ...others] = [...commands.values()].map(({ usages }) => usages);
   const usages = [...(first ?? []), ...TOOL_USAGES, ...others.flat(), ...OTHER_USAGES];
   return `${words.t('usage.title')}
 
 ${words.t('usage.synopsis')}
-${usageLines(usages, words, shells)}
+${usageLines(usages, words)}
 
 ${words.t('usage.atFile')}
 ${words.t('usage.outputs')}
@@ -39,8 +38,8 @@ ${words.t('usage.timeout')}
 }
 
 /** The help of a command that is not a tool. */
-export const commandHelp = ({ usages, values }: Command, words: Words, shells: readonly string[]): string =>
-  `${words.t('usage.synopsis')}\n${usageLines(usages, words, shells)}\n${values.includes('timeout') ? `\n${words.t('usage.timeout')}\n` : ''}`;
+export const commandHelp = ({ usages, values }: Command, words: Words): string =>
+  `${words.t('usage.synopsis')}\n${usageLines(usages, words)}\n${values.includes('timeout') ? `\n${words.t('usage.timeout')}\n` : ''}`;
 
 /** The help text of a tool, from its declaration and its vectors. */
 export function toolHelp(tool: string, operations: Operations, vectors: VectorTable, words: Words): string {

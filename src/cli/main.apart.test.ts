@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   Object.defineProperties(process, standard);
   process.exitCode = exitCode;
 });
@@ -112,10 +113,14 @@ test.each([
   [['hash-text', '--txet', 'abc'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: Unknown field: txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--output', 'digest'], 'penknife: Unknown output: digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
-  [['json-minify', 'minify', '--input', '1', '--timeout', '0'], 'penknife: Invalid value for --timeout: “0”.\nTry: penknife json-minify --help\n'],
+  [
+    ['json-minify', 'minify', '--input', '1', '--timeout', '0'],
+    'penknife: Invalid value for --timeout: “0”. Use a number of seconds, such as 2.5.\nTry: penknife json-minify --help\n',
+  ],
   [['completion', 'csh'], 'penknife: Specify a shell: bash, zsh, fish.\nTry: penknife --help\n'],
   [['each', 'word', 'cat'], 'penknife: Usage: penknife each line|record COMMAND\nTry: penknife --help\n'],
   [['mcp', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
+  [['list', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
   [['batch', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
   [['serve', 'here'], 'penknife: Unexpected argument: “here”.\nTry: penknife --help\n'],
 ])('%j is a usage error', { tags: ['slow'] }, async (args, stderr) => {
@@ -135,6 +140,14 @@ test('does not print a binary file to a terminal', async () => {
   expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
   vi.resetModules();
   expect(await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X'], { isTTY: true })).toEqual({ status: 0, stdout: '10\n', stderr: '' });
+});
+
+test('a bug prints its stack and ends the process, even if something still runs', async () => {
+  vi.doMock(import('./batch.ts'), () => ({ runBatch: () => Promise.reject(new TypeError('broken')) }));
+  const exit = vi.spyOn(process, 'exit').mockImplementation(vi.fn<() => never>());
+  const { stderr } = await penknife(['batch']);
+  vi.doUnmock('./batch.ts');
+  expect([exit.mock.calls, stderr.split('\n    at ')[0]]).toEqual([[[1]], 'TypeError: broken']);
 });
 
 /** A link, a clipboard, a CSI of one byte, an overwritten line, a bell and an override of the text direction. */

@@ -9,7 +9,7 @@ import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
-import { currentOperationName, primaryInput } from '../runtime/run.ts';
+import { currentOperationName, primaryInput, stackOf } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
@@ -20,10 +20,9 @@ import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
 import { findField, hasNamed, parseOptions, readFields, standsAlone, unknownField } from './arguments.ts';
 import { runBatch } from './batch.ts';
-import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
-import { asksForHelp, commands, list } from './commands.ts';
+import { asksForHelp, commands, isHelp, list } from './commands.ts';
 import { execute } from './execute.ts';
 import { commandHelp, generalHelp, toolHelp } from './help.ts';
 import { describeWithSuggestions, withSuggestions } from './did-you-mean.ts';
@@ -44,11 +43,10 @@ const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
-  const shells = [...completionScripts.keys()];
-  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, shells));
+  if (command === undefined || isHelp(command) || command === 'help') return print(generalHelp(shared));
   if (command === '--version') return print(`${version}\n`);
   const own = commands.get(command);
-  if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared, shells));
+  if (own && asksForHelp(rest, own)) return print(commandHelp(own, shared));
   const tool = findTool(command);
   const words = tool === undefined ? shared : await addToolWords(tool, shared);
   try {
@@ -71,7 +69,10 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Prints a shell's completion script; or, for such a script, the candidates for the last word of a command line. */
 async function runCompletion([wanted = '', ...line]: readonly string[]): Promise<0> {
-  if (wanted === 'candidates') return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
+  if (wanted === 'candidates') {
+    const { complete } = await import('./completion/complete.ts');
+    return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
+  }
   const script = completionScripts.get(wanted);
   if (script === undefined) throw new UsageError('problem.which-shell', { shells: [...completionScripts.keys()].join(', ') });
   return print(script);
@@ -163,6 +164,7 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   // A bug. Node would print it too, but not make it harmless to a terminal.
-  printError(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = 1;
+  printError(`${stackOf(error)}\n`);
+  // A thread or timer of the failed run may keep the process alive.
+  process.exit(1);
 }

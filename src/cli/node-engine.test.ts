@@ -32,7 +32,7 @@ test('reports the error of a thread with its code, if any, and its stack trace',
   const coded = scriptOf('throw Object.assign(new Error("full"), { code: "ERR_FULL" })');
   expect(await firstOf(coded, cancelOf(1))).toMatch(/^ERR_FULL: Error.*: full\n +at /u);
   const bare = scriptOf('const error = new Error("bare"); delete error.stack; throw error');
-  expect(await firstOf(bare, cancelOf(1))).toBe('bare');
+  expect(await firstOf(bare, cancelOf(1))).toBe('Error: bare');
 });
 
 test('output of a thread goes to stderr if stdout has another use', async () => {

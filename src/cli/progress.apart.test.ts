@@ -50,7 +50,7 @@ test('the number of requests and the step of a recipe are shown', async () => {
     vi.advanceTimersByTime(1_000);
     return Promise.resolve();
   });
-  expect(written()).toBe(`1 request after 1 s. Press Ctrl+C to stop.${ERASED}Step 2: 3 of 10 after 2 s. Press Ctrl+C to stop.${ERASED}`);
+  expect(written()).toBe(`1 request after 1 s. Press Ctrl+C to stop.${ERASED}Step 2: item 3 of 10, 2 s. Press Ctrl+C to stop.${ERASED}`);
 });
 
 test('a failed run ends its progress too', async () => {

@@ -9,7 +9,8 @@ import { missingSecrets, resolveStep } from '../runtime/recipe/step.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import type { Manner } from './execute.ts';
 import { Executor } from './execute.ts';
-import { within } from './timeout.ts';
+import type { TimedOut } from './timeout.ts';
+import { limited } from './timeout.ts';
 
 /** Values that recipes never contain: index of the step → input → value. */
 export type Secrets = ReadonlyMap<number, WireInput>;
@@ -21,21 +22,21 @@ export const secretsOf = (given: unknown): Secrets =>
 /** How a recipe runs: the time limit is that of the whole recipe. */
 export interface RecipeManner extends Manner {
   readonly language: string;
-  /** Aborts the recipe, instead of a time limit. */
+  /** Aborts the recipe. */
   readonly signal?: AbortSignal | undefined;
   /** Called before each item of each step. */
   readonly onStep?: Host['onProgress'] | undefined;
 }
 
-/** Runs a recipe whose secrets are all given. One that exceeds its time limit is canceled. */
-export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: Secrets, manner: RecipeManner): Promise<RecipeOutcome> {
+/** Runs a recipe whose secrets are all given. */
+export async function executeRecipe(recipe: Recipe, input: StepValue, secrets: Secrets, manner: RecipeManner): Promise<RecipeOutcome | TimedOut> {
   const { language, signal: given, onStep, ...others } = manner;
   const missing = await findMissing(recipe, secrets);
   if (missing) return missing;
   const executor = new Executor(language, others);
   try {
-    return await within(others.timeout, (ended) => {
-      const signal = given ?? ended;
+    return await limited(others.timeout, (ended) => {
+      const signal = given && ended ? AbortSignal.any([given, ended]) : (given ?? ended);
       return runRecipe(recipe, input, {
         signal: signal ?? new AbortController().signal,
         valuesFor: (step) => secrets.get(step) ?? {},

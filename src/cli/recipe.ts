@@ -34,7 +34,8 @@ import { executeRecipe } from './recipe-runner.ts';
 import { readStore, storePath, writeStore } from './recipe-store.ts';
 import { readStdin } from './stdin.ts';
 import { onOneLine } from './terminal.ts';
-import { readTimeout, TIMED_OUT, timedOut } from './timeout.ts';
+import type { TimedOut } from './timeout.ts';
+import { readTimeout, TIMED_OUT } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A command without a result: the message, details of a bug, and the exit status. */
@@ -105,9 +106,9 @@ async function run({ recipe, text }: Found, { flags, values }: CommandOptions, w
   const timeout = readTimeout(values.get('timeout')?.at(-1));
   const outcome = await withProgress(words, (progress) => executeRecipe(recipe, given, secrets, { language: words.language, timeout, ...watch(progress) }));
   if (outcome.kind !== 'output') {
-    const message = await describeEnd(recipe, outcome, words, timeout);
+    const message = await describeEnd(recipe, outcome, words);
     if (outcome.kind === 'bug') return { message, details: outcome.message, status: 1 };
-    return { message, status: outcome.kind === 'canceled' ? TIMED_OUT : 1 };
+    return { message, status: outcome.kind === 'timed-out' ? TIMED_OUT : 1 };
   }
   const result = await joined(outcome.result);
   if (flags.has('json')) return `${JSON.stringify({ result: wireOf(result) })}\n`;
@@ -115,9 +116,9 @@ async function run({ recipe, text }: Found, { flags, values }: CommandOptions, w
   return flags.has('exact') ? result : endLine(result);
 }
 
-/** Shows the step and item. Progress inside an operation is not shown, but keeps slow ones in threads, where they do not block the display. */
-const watch = (progress: Progress | undefined): Pick<RecipeManner, 'onProgress' | 'onStep'> =>
-  progress ? { onProgress: () => undefined, onStep: (step, item, items) => progress.reach('step', { step: step + 1, item: item + 1, items }) } : {};
+/** Shows the step and item, but no progress inside an operation. */
+const watch = (progress: Progress | undefined): Pick<RecipeManner, 'isResponsive' | 'onStep'> =>
+  progress ? { isResponsive: true, onStep: (step, item, items) => progress.reach('step', { step: step + 1, item: item + 1, items }) } : {};
 
 export const wireOf = (result: StepValue): unknown => (typeof result === 'string' ? result : fileToWire(result));
 
@@ -133,14 +134,9 @@ async function readSecrets(given: readonly string[]): Promise<Secrets> {
   return secrets;
 }
 
-/** Describes the step at which a recipe failed, and why, in the strings of that step's tool. Only the time limit, in seconds, cancels a recipe. */
-export async function describeEnd(
-  recipe: Recipe,
-  outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>,
-  words: Words,
-  timeout?: number,
-): Promise<string> {
-  if (outcome.kind === 'canceled' && timeout !== undefined) return describeFailure(timedOut(timeout), words);
+/** Describes the step at which a recipe failed, and why, in the strings of that step's tool. */
+export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }> | TimedOut, words: Words): Promise<string> {
+  if (outcome.kind === 'timed-out') return describeFailure(outcome.error, words);
   if (outcome.kind !== 'error') return words.t('errors.bug');
   const message = await describeStep(recipe, outcome.step, outcome.error, words);
   const step = outcome.step + 1;

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isPort } from '../hosting/ports.mjs';
 import { readCommandOptions } from './command-options.ts';
 import { serve as command } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 type Option = (typeof command.values)[number];
 
-const MAX_PORT = 65_535;
 const MAX_CONFIG_BYTES = 2 ** 20;
 
 /** The arguments of `penknife serve`. */
@@ -23,8 +23,7 @@ export interface ServeOptions {
 
 /** @throws UsageError */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-  const { values, rest } = readCommandOptions(args, command);
-  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const { values } = readCommandOptions(args, command);
   const last = (option: Option): string | undefined => values.get(option)?.at(-1);
   const [port, config, open = 'yes'] = [last('port'), last('config'), last('open')];
   if (open !== 'yes' && open !== 'no') throw wrongValue('open', open);
@@ -38,9 +37,8 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
 }
 
 function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/u.test(text) || port > MAX_PORT) throw wrongValue('port', text);
-  return port;
+  if (!isPort(text)) throw wrongValue('port', text);
+  return Number(text);
 }
 
 function readBase(text: string): string {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_PORT, listenFrom } from '../hosting/ports.mjs';
 import type { Site } from '../hosting/server.mjs';
 import { serve } from '../hosting/server.mjs';
 import type { Words } from '../runtime/words.ts';
@@ -11,9 +12,6 @@ import type { ServeOptions } from './serve-options.ts';
 import { readServeOptions } from './serve-options.ts';
 import { print, printMessages } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
-
-/** The default port, unless another one is given or this one is in use. */
-const USUAL_PORT = 4173;
 
 /**
  * Runs `penknife serve …`: serves the site of the package until Ctrl+C.
@@ -33,14 +31,14 @@ async function start({ port, host, prefix, config }: ServeOptions): Promise<Site
   const folder = fileURLToPath(new URL('../dist', builtFolder));
   if (!existsSync(path.join(folder, 'index.html'))) throw new UsageError('problem.no-site', { path: folder });
   const options = { folder, host, prefix, instead: config === undefined ? {} : { '/config.json': config } };
-  const wanted = port ?? USUAL_PORT;
+  const listen = (free: number): Promise<Site> => serve({ ...options, port: free });
   try {
-    return await serve({ ...options, port: wanted });
+    return await (port === undefined ? listenFrom(DEFAULT_PORT, listen) : listen(port));
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason !== 'EADDRINUSE') throw new UsageError('problem.cannot-listen', { host, port: String(wanted), reason });
-    if (port !== undefined) throw new UsageError('problem.port-taken', { port: String(wanted) });
-    return serve({ ...options, port: 0 });
+    const wanted = String(port ?? DEFAULT_PORT);
+    if (reason !== 'EADDRINUSE') throw new UsageError('problem.cannot-listen', { host, port: wanted, reason });
+    throw new UsageError('problem.port-taken', { port: wanted });
   }
 }
 

@@ -76,6 +76,19 @@ test('a status is cut to the terminal, made harmless, and erased before the next
   expect(String(written())).toBe('\\u001\r\u001b[Kresult\n');
 });
 
+test.each([
+  ['步骤 2：3/10', '步骤 '],
+  ['漢字かな', '漢字'],
+  ['한국어', '한국'],
+  ['a\u{1f600}\u{1f600}\u{1f600}', 'a\u{1f600}\u{1f600}'],
+  ['\u{1d400}\u{1d401}cdef', '\u{1d400}\u{1d401}cde'],
+])('the status %s takes at most the columns of the terminal', (line, shown) => {
+  const written = replaceStreams({ columns: 6 });
+  showStatus(line);
+  hideStatus();
+  expect(String(written())).toBe(`${shown}\r\u001b[K`);
+});
+
 test('nothing else writes to the standard streams', () => {
   const src = path.join(import.meta.dirname, '..');
   const files = ['cli', 'mcp', 'library', 'hosting'].flatMap((folder) =>

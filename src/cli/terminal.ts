@@ -9,7 +9,7 @@ const LINE_BREAKS = /[\t\n\r\u2028\u2029]/gu;
 /** Shows a control character as JSON does, so that a JSON result stays the same value. */
 const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text that a terminal only shows: escape sequences, overwritten lines and reordered text become visible. Line breaks and tabs stay. */
+/** Escapes everything that a terminal would act on. Line breaks and tabs stay. */
 export const harmless = (text: string): string => text.replace(UNSAFE, escape);
 
 /** The text on one line, for lists and messages, where a line break could pass for the next entry. */
@@ -58,11 +58,27 @@ let isStatusShown = false;
 /** Shows a line at the bottom of a terminal until the next print; a longer line than the terminal’s would not be erased as a whole. */
 export function showStatus(line: string): void {
   hideStatus();
-  process.stderr.write(onOneLine(harmless(line)).slice(0, (process.stderr.columns || MIN_COLUMNS) - 1));
+  process.stderr.write(cutToColumns(onOneLine(harmless(line)), (process.stderr.columns || MIN_COLUMNS) - 1));
   isStatusShown = true;
 }
 
 const MIN_COLUMNS = 80;
+
+/** Characters of two columns, as far as they occur in messages (UAX #11: wide and fullwidth). */
+const WIDE =
+  /[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+
+/** The beginning of a text that takes at most this number of columns. */
+function cutToColumns(text: string, columns: number): string {
+  let left = columns;
+  let cut = '';
+  for (const character of text) {
+    left -= WIDE.test(character) ? 2 : 1;
+    if (left < 0) break;
+    cut += character;
+  }
+  return cut;
+}
 
 /** Erases that line: back to its start (CR), then to its end (CSI K). */
 export function hideStatus(): void {

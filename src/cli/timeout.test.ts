@@ -42,9 +42,21 @@ test('any run is an error after its time, even of a quick operation', async () =
   threads.close();
 });
 
-test('a recipe is canceled after its time', async () => {
+const recipe = { version: 1 as const, name: 'Mine', steps: [{ tool: 'json-minify', operation: 'minify', options: {} }] };
+
+test.each([
+  ['alone', undefined],
+  ['beside a signal', new AbortController().signal],
+])('the time limit of a recipe ends it, %s', async (_title, signal) => {
   const threads = silent();
-  const recipe = { version: 1 as const, name: 'Mine', steps: [{ tool: 'json-minify', operation: 'minify', options: {} }] };
-  expect(await executeRecipe(recipe, '{ }', new Map(), { language: 'en', threads, timeout: 0.001 })).toEqual({ kind: 'canceled' });
+  const outcome = await executeRecipe(recipe, '{ }', new Map(), { language: 'en', threads, timeout: 0.001, signal });
+  expect(outcome).toEqual({ kind: 'timed-out', error: { code: 'timeout', params: { seconds: 0.001 } } });
+  threads.close();
+});
+
+test('an aborted recipe is canceled, even with a time limit', async () => {
+  const threads = silent();
+  const outcome = await executeRecipe(recipe, '{ }', new Map(), { language: 'en', threads, timeout: 1_000, signal: AbortSignal.abort() });
+  expect(outcome).toEqual({ kind: 'canceled' });
   threads.close();
 });

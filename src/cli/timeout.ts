@@ -23,6 +23,12 @@ export const TIMED_OUT_CODE = 'timeout';
 
 export const timedOut = (seconds: number): Failure => ({ code: TIMED_OUT_CODE, params: { seconds } });
 
+/** The outcome of a run that the time limit has ended. */
+export interface TimedOut {
+  readonly kind: 'timed-out';
+  readonly error: Failure;
+}
+
 /** Calls `run` with a signal that aborts after the timeout, or without a signal if `seconds` is undefined. */
 export async function within<Result>(seconds: number | undefined, run: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> {
   if (seconds === undefined) return run(undefined);
@@ -34,3 +40,14 @@ export async function within<Result>(seconds: number | undefined, run: (signal: 
     clearTimeout(timer);
   }
 }
+
+/** Does the same for a run whose outcome is `canceled` if a signal aborts it. Only here is a cancellation told from a time limit. */
+export const limited = <Outcome extends { readonly kind: string }>(
+  seconds: number | undefined,
+  run: (signal: AbortSignal | undefined) => Promise<Outcome>,
+): Promise<Outcome | TimedOut> =>
+  within<Outcome | TimedOut>(seconds, async (signal) => {
+    const outcome = await run(signal);
+    const isTimedOut = outcome.kind === 'canceled' && signal?.aborted === true;
+    return isTimedOut && seconds !== undefined ? { kind: 'timed-out', error: timedOut(seconds) } : outcome;
+  });

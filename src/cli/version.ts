@@ -1,2 +1,2 @@
-/** The version of the package. A module of its own, because that of the command starts with `#!`, which tests cannot combine with settings. */
+/** The version of the package. In its own module, because tests cannot set environment variables for main.ts, which starts with `#!`. */
 export const version: string = import.meta.env.VITE_APP_VERSION;

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 /**
  * The only inline script. Some hosts serve `/hash-text.html`, or a copy as `/hash-text/index.html`, for `/hash-text/`, where relative URLs
  * point one level too deep. No file can be found from there, so this script changes the page's URL to `/hash-text` before the page
- * requests anything. The path of the page is the `data-path` of the script.
+ * requests anything. The path of the page is the `data-path` of the script. The URL includes the origin, because a path that begins with `//`
+ * would be the URL of another site.
  */
 export const FOLDER_SCRIPT = [
   '{let found=location.pathname.match("^(.*/"+document.currentScript.dataset.path+")/+(index[.]html)?$");',

@@ -19,8 +19,10 @@ afterEach(() => {
 });
 
 test.each<[string, readonly string[], object]>([
-  ['an option of tools', ['--timeout', '5'], { key: 'problem.unexpected-argument', params: { argument: '--timeout' } }],
-  ['an unknown option', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
+  ['an option of tools', ['--timeout', '5'], { key: 'errors.unknown-field', params: { field: 'timeout' } }],
+  ['an unknown option', ['--rot', '80'], { key: 'errors.unknown-field', params: { field: 'rot' }, suggestions: ['root'] }],
+  ['a flag of tools', ['--json'], { key: 'errors.unknown-field', params: { field: 'json' } }],
+  ['an output of tools', ['--output', 'hash'], { key: 'errors.unknown-field', params: { field: 'output' } }],
   ['an argument that is not an option', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
   ['a root that is not a folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
   ['an unknown tool', ['--expose', 'hahs-text'], { key: 'errors.unknown-tool', params: { tool: 'hahs-text' }, suggestions: ['hash-text'] }],

@@ -1,5 +1,6 @@
 import { InputError } from '../contract/errors.ts';
-import { parseOptions } from '../cli/arguments.ts';
+import { readCommandOptions } from '../cli/command-options.ts';
+import { mcp as command } from '../cli/commands.ts';
 import { createThread } from '../cli/node-engine.ts';
 import { printMessages, safeStdout } from '../cli/terminal.ts';
 import { findTool } from '../runtime/find-tool.ts';
@@ -25,19 +26,14 @@ const THREAD_MEGABYTES = 1_024;
 /** The time that running requests have to finish after the input has ended. */
 const PATIENCE_MS = 5_000;
 
-const OPTIONS = ['root', 'expose'];
-
 /**
  * Serves the tools to a client of the Model Context Protocol over stdin and stdout, until stdin ends.
  * @throws UsageError for invalid options
  */
 export async function serveMcp(args: readonly string[], words: Words, engineScript: URL): Promise<0> {
-  const { fields, rest, timeout } = parseOptions(args, () => false);
-  const unknown =
-    rest[0] ?? [...fields.keys(), ...(timeout === undefined ? [] : ['timeout'])].filter((name) => !OPTIONS.includes(name)).map((name) => `--${name}`)[0];
-  if (unknown !== undefined) throw new UsageError('problem.unexpected-argument', { argument: unknown });
-  const root = openRoot(fields.get('root'));
-  const exposed = await findExposed(fields.get('expose'), words);
+  const { values } = readCommandOptions(args, command);
+  const root = openRoot(values.get('root')?.at(-1));
+  const exposed = await findExposed(values.get('expose')?.at(-1), words);
   const engines = new Engines(createThread(engineScript, { stdout: true, resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } }));
   const session: Session = { words, engines, root, results: new Results(root) };
   const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
@@ -64,19 +60,17 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
   return 0;
 }
 
-function openRoot(given: string | true | undefined): Root | undefined {
+function openRoot(given: string | undefined): Root | undefined {
   if (given === undefined) return undefined;
-  const root = Root.open(String(given));
-  if (!root) throw new UsageError('problem.not-a-folder', { path: String(given) });
+  const root = Root.open(given);
+  if (!root) throw new UsageError('problem.not-a-folder', { path: given });
   return root;
 }
 
 /** The operations in `tool.operation,tool`; a tool means all its operations. */
-async function findExposed(given: string | true | undefined, words: Words): Promise<readonly Target[]> {
+async function findExposed(given: string | undefined, words: Words): Promise<readonly Target[]> {
   if (given === undefined) return [];
-  const named = String(given)
-    .split(',')
-    .map((name) => name.trim().split('.'));
+  const named = given.split(',').map((name) => name.trim().split('.'));
   const found = await Promise.all(named.map(([tool = '', operation]) => targetsOf(tool, operation, words)));
   return [...new Map(found.flat().map((target) => [`${target.tool} ${target.name}`, target])).values()];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choice, file, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
-import { formatLink, formatShortLink, parseLink, withoutSecrets } from './link.ts';
+import { formatLink, formatShortLink, parseLink, withoutUnlinkable } from './link.ts';
 
 const compare = declare({
   input: { before: text({ primary: true }), after: text(), mode: choice(['words', 'lines']), key: text({ secret: true }), logo: file({ optional: true }) },
@@ -68,7 +68,7 @@ test.each([
   ['#key=x', '#key=x'],
   ['', ''],
 ])('%s without secrets is %s', (link, clean) => {
-  expect(withoutSecrets(link, withSecrets)).toBe(clean);
+  expect(withoutUnlinkable(link, withSecrets)).toBe(clean);
 });
 
 test.each(['#/no-operation?before=a', '#/constructor?before=a'])('%s has no operation', (link) => {

@@ -92,7 +92,7 @@ export function parseLink(fragment: string, operations: Operations): ParsedLink 
 }
 
 /** A fragment without the secrets and files that someone has added to a link. The rest stays as written. */
-export function withoutSecrets(fragment: string, operations: Operations): string {
+export function withoutUnlinkable(fragment: string, operations: Operations): string {
   const link = splitLink(fragment);
   if (!link?.values) return fragment;
   const { values } = link;
@@ -101,12 +101,12 @@ export function withoutSecrets(fragment: string, operations: Operations): string
     .slice(start)
     .split('&')
     .filter((pair) => pair !== '');
-  const linkable = pairs.filter((_, index) => !isSecretName(values[index]?.[0] ?? '', link.operation, operations));
+  const linkable = pairs.filter((_, index) => !isUnlinkableName(values[index]?.[0] ?? '', link.operation, operations));
   return linkable.length === pairs.length ? fragment : fragment.slice(0, start) + linkable.join('&');
 }
 
 /** Whether a name belongs to a field that no link contains: in the operation of the link, or, if that lacks it, in any other. */
-function isSecretName(name: string, linked: string, operations: Operations): boolean {
+function isUnlinkableName(name: string, linked: string, operations: Operations): boolean {
   const current = currentOperationName(operations, linked);
   const own = Object.hasOwn(operations, current) ? operations[current] : undefined;
   const fields = (own && findField(own, name) ? [own] : Object.values(operations)).flatMap((operation) => findField(operation, name)?.[1] ?? []);

@@ -64,7 +64,7 @@ async function readTyped(operation: Operation, input: WireInput): Promise<WireIn
 /** The outcome of a run that threw something other than an InputError: a text longer than any engine supports is too long, everything else is a bug. */
 export function failedRun(error: unknown, operation: Operation | undefined): Failed {
   if (isOutOfRoom(error)) return { kind: 'error', error: toFailure(tooLong(operation && primaryInput(operation)?.[0])) };
-  return { kind: 'bug', message: describeBug(error) };
+  return { kind: 'bug', message: stackOf(error) };
 }
 
 /** The same context, and whether a run has used randomness from it. */
@@ -97,7 +97,8 @@ export function toFailure({ code, field, position, params }: InputError): Failur
   return { code, params, ...(field !== undefined && { field }), ...(position && { position }) };
 }
 
-function describeBug(error: unknown): string {
+/** The stack of a bug, or what is known about a thrown value without one. */
+export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 }
 

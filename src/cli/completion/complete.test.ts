@@ -48,8 +48,8 @@ test.each([
   ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],
   ['what is printed', ['json-minify', 'minify', '--o'], ['--output']],
   ['where stdin goes', ['json-minify', 'minify', '--st'], ['--stdin']],
-  ['how long a run may take', ['json-minify', 'minify', '--t'], ['--timeout']],
-  ['nothing as the time', ['json-minify', 'minify', '--timeout', ''], []],
+  ['the time limit', ['json-minify', 'minify', '--t'], ['--timeout']],
+  ['no value for the time limit', ['json-minify', 'minify', '--timeout', ''], []],
   ['the form of an answer', ['json-minify', 'minify', '--j'], ['--json']],
   ...['--help', '--json', '--exact'].map((option): [string, string[], string[]] => [
     `an operation behind ${option}`,

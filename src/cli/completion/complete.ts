@@ -6,14 +6,15 @@ import { currentOperationName } from '../../runtime/run.ts';
 import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
-import { findField, hasNamed, optionNames, parseOptions, standsAlone } from '../arguments.ts';
+import { findField, hasNamed, optionNames, ownOptions, parseOptions, standsAlone } from '../arguments.ts';
 import { commands } from '../commands.ts';
+import { eachWords } from '../each.ts';
 import { completionScripts } from './scripts.ts';
 
 /** Words that may follow a command. */
 const firstWords: Readonly<Record<string, readonly string[]>> = {
   recipe: ['list', 'export', 'import', 'commands', ...samples.keys()],
-  each: ['line', 'record'],
+  each: eachWords,
   completion: [...completionScripts.keys()],
 };
 
@@ -51,7 +52,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const all = Object.values(operations);
   const isFlag = (option: string): boolean => all.some((operation) => standsAlone(operation, option));
   const option = /^--([^=]+)$/u.exec(typed.at(-1) ?? '')?.[1];
-  const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin', 'timeout'].includes(option);
+  const mayHaveValue = option !== undefined && !ownOptions.has(option);
   const needsValue = mayHaveValue && !isFlag(option);
   const namesField = option === 'output' || option === 'stdin';
   if (option === 'timeout') return [];
@@ -69,7 +70,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   if (needsValue) return values;
   if (rest.length === 0 && !word.startsWith('-')) return [...values, ...startingWith(word, Object.keys(operations))];
   const names = matching.flatMap((each) => freeNames(each, [...fields.keys()], word));
-  return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--timeout', '--help'])];
+  return [...values, ...startingWith(word, [...new Set(names), ...[...ownOptions.keys()].map((name) => `--${name}`)])];
 }
 
 /** The options of an operation that are not given yet, in the notation of the word. */

@@ -1,5 +1,5 @@
 import type { Operations } from '../../contract/operations.ts';
-import { withoutSecrets } from '../../runtime/link.ts';
+import { withoutUnlinkable } from '../../runtime/link.ts';
 import { replaceHash } from '../browser/address-hash.ts';
 
 /**
@@ -7,5 +7,5 @@ import { replaceHash } from '../browser/address-hash.ts';
  * between devices.
  */
 export function cleanAddress(operations: Operations): void {
-  replaceHash(withoutSecrets(location.hash, operations));
+  replaceHash(withoutUnlinkable(location.hash, operations));
 }

@@ -4,7 +4,7 @@ import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker
 import type { Outcome } from '../run.ts';
 import type { Piece } from '../large-values.ts';
 import { isLarge } from '../large-values.ts';
-import { failedRun, runOperation } from '../run.ts';
+import { failedRun, runOperation, stackOf } from '../run.ts';
 import { RECIPES } from '../recipe/name.ts';
 import { createContext } from './context.ts';
 
@@ -103,7 +103,7 @@ async function runRequest(
       createContext({ ...own, signal, progress: throttle(onProgress), locale, reference, ...(timeZone !== undefined && { timeZone }) }),
     );
   } catch (error) {
-    return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: 'bug', message: stackOf(error) };
   }
 }
 

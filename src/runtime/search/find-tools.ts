@@ -84,7 +84,9 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[], 
     const again = rank(typed, words.map(readAgain));
     if (again.length > 0) return again;
     // `how do I decode a JWT`: a short word that is a search word counts, unless nothing has it together with the others.
-    for (const kept of [words.filter((word) => isLong(word) || fitsOf(word).some(isSure)), words.filter(isLong)]) {
+    const long = words.filter(isLong);
+    const sure = words.filter((word) => isLong(word) || fitsOf(word).some(isSure));
+    for (const kept of sure.length > long.length ? [sure, long] : [long]) {
       const hits = kept.length > 0 && kept.length < words.length ? rank(kept.join(' '), kept.map(read)) : [];
       if (hits.length > 0) return hits;
     }
