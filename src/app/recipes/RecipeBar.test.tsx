@@ -379,7 +379,7 @@ test('offers each unreadable text: downloads and deletes only that one, and rest
 test.each(['[{', 'null', NEWER])('hydrates the prerendered page with stored recipes that it cannot read: %s', async (recipes) => {
   const words = await loadRecipeWords('en');
   setStored({ recipes });
-  const { page, hydrate } = await prerenderInShell(<RecipeBar recipe={SQUEEZE} text="" words={words} onChange={vi.fn()} onReplace={vi.fn()} />);
+  const { page, hydrate } = await prerenderInShell(<RecipeBar recipe={SQUEEZE} result="" text="" words={words} onChange={vi.fn()} onReplace={vi.fn()} />);
   expect(page.querySelector('[data-unread]')).toBeNull();
   await hydrate();
   expect(page.querySelector('[data-unread]')?.tagName).toBe('P');

@@ -1,4 +1,5 @@
-import type { Operation, Operations } from '../../contract/operations.ts';
+import type { Operations } from '../../contract/operations.ts';
+import { fileInputBeside } from '../../runtime/run.ts';
 import { tabLink } from '../../runtime/link.ts';
 import { toFileValue } from '../files/file-value.ts';
 import { replaceHash } from '../browser/address-hash.ts';
@@ -145,7 +146,8 @@ export class Session implements PageActions {
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
-    const beside = read.kind === 'binary' ? fileInputOf(this.#operations[operation]) : undefined;
+    const owner = this.#operations[operation];
+    const beside = read.kind === 'binary' && owner ? fileInputBeside(owner) : undefined;
     if (beside !== undefined) {
       this.replace(operation, { [field]: '', [beside]: toFileValue(file) });
       this.forgetFile();
@@ -187,10 +189,6 @@ export class Session implements PageActions {
     this.#update({ isKeepingRefused: isKept && !keepInputs(this.#tool, this.#operations, state) });
   };
 }
-
-/** The file input of an operation, for a file that is not text. */
-const fileInputOf = (operation: Operation | undefined): string | undefined =>
-  Object.entries(operation?.input ?? {}).find(([, { kind, primary }]) => kind === 'file' && !primary)?.[0];
 
 /** Writes the current operation into the URL, replacing a link that no longer matches the page. */
 function writeTab(draft: Draft, operations: Operations): void {
