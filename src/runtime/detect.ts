@@ -29,7 +29,9 @@ export interface Detected {
 export type Detection = { readonly kind: 'found'; readonly found: readonly Detected[] } | Exclude<Outcome, { readonly kind: 'output' }>;
 
 /** Runs the operation `unwrap` of the tool of that name. */
-export type RunUnwrap = (input: WireInput) => Promise<Outcome>;
+export type RunUnwrap = (
+  input: WireInput,
+) => Promise<Exclude<Outcome, { readonly kind: 'output' }> | { readonly kind: 'output'; readonly output: Readonly<Record<string, unknown>> }>;
 
 const MAX_TOOLS = 5;
 const GRADES: readonly DetectedGrade[] = ['certain', 'likely', 'possible'];
