@@ -4,7 +4,7 @@ import type { CompressionFormat } from './formats.ts';
 
 const PIECE_BYTES = 2 ** 18;
 
-interface CompressOptions {
+export interface CompressOptions {
   /** As in `levels`. */
   readonly level: number;
   readonly signal: AbortSignal;

@@ -1,5 +1,7 @@
 import { concatBytes } from '../bytes/concat.ts';
 import { createHasher } from '../hash/hasher.ts';
+import type { CompressOptions } from './compress.ts';
+import { compress } from './compress.ts';
 import { inflate } from './deflate.ts';
 import type { Decompressed, DecompressOptions } from './formats.ts';
 
@@ -68,6 +70,16 @@ async function gunzipMember(bytes: Uint8Array, start: number, options: Decompres
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isSame = view.getUint32(end, true) === (await crc32(inflated.bytes)) && view.getUint32(end + 4, true) === inflated.bytes.length % 2 ** 32;
   return isSame ? result : { ...result, ended: 'damaged', damage: 'checksum' };
+}
+
+/** Writes one member with the header of another one: name, time and the other things that it has. */
+export async function replaceGzipContent(original: Uint8Array, content: Uint8Array, options: CompressOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const header = readGzipHeader(original);
+  if (!header) throw new Error('The original has no header.');
+  const trailer = new DataView(new ArrayBuffer(TRAILER_BYTES));
+  trailer.setUint32(0, await crc32(content), true);
+  trailer.setUint32(4, content.length % 2 ** 32, true);
+  return concatBytes([original.subarray(0, header.end), await compress('deflate', content, options), new Uint8Array(trailer.buffer)]);
 }
 
 /** The checksum of GZIP and ZIP. */

@@ -135,13 +135,13 @@ function wholeBlocks(engine: Engine, bytes: Uint8Array, frame: Frame, limit: num
 
 /** A frame of the first blocks, without checksum and content size. */
 function frameOf(bytes: Uint8Array, { start, blocks, windowSize }: Frame, count: number): Uint8Array {
-  const parts = [bytes.subarray(start, start + 4), Uint8Array.of(0, Math.max(0, Math.ceil(Math.log2(Math.max(windowSize, 1))) - 10) << 3)];
-  for (const [index, block] of blocks.slice(0, count).entries()) {
-    const part = bytes.slice(block.start, block.end);
-    part[0] = index === count - 1 ? (part[0] ?? 0) | 1 : (part[0] ?? 0) & 0xfe;
-    parts.push(part);
-  }
-  return concatBytes(parts);
+  const window = Math.max(0, Math.ceil(Math.log2(Math.max(windowSize, 1))) - 10) << 3;
+  const last = blocks[count - 1];
+  const [from, to] = [blocks[0]?.start ?? 0, last?.end ?? 0];
+  const frame = concatBytes([bytes.subarray(start, start + 4), Uint8Array.of(0, window), bytes.subarray(from, to)]);
+  const lastAt = frame.length - (to - (last?.start ?? 0));
+  frame[lastAt] = (frame[lastAt] ?? 0) | 1;
+  return frame;
 }
 
 /** Compresses as one frame of Zstandard with a level of 1 to 19. */
