@@ -7,10 +7,12 @@ import { readCivil } from './civil-text.ts';
 import { plainDigits, readCount, readExcel } from './counts.ts';
 import { detectFormat } from './detect.ts';
 import { peelDate } from './peel.ts';
-import { readingsOf, readSnowflake } from './readings.ts';
-import type { CountReading, SnowflakeFormat } from './readings.ts';
+import { readingsOf } from './readings.ts';
+import type { CountReading } from './readings.ts';
 import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
 import { swapDayAndMonth, textForms } from './text-forms.ts';
+import type { SnowflakeFormat } from '../../lib/date-time/snowflake.ts';
+import { readSnowflake } from '../../lib/date-time/snowflake.ts';
 
 export interface Reading {
   /** Nanoseconds since 1970-01-01T00:00:00Z. */

@@ -1,24 +1,14 @@
+import { decodeQuotedPrintable } from '../../lib/quoted-printable/quoted-printable.ts';
+
 /**
  * Decodes a link in email source (RFC 2045, section 6.7): `=3D` is an equals sign, and `=` at the end of a line joins it with
  * the next. A link with neither is unchanged.
  */
-export function decodeQuotedPrintable(link: string): string {
-  if (!isQuotedPrintable(link)) return link;
-  const joined = link.replaceAll(SOFT_BREAK, '');
-  const bytes = new Uint8Array(joined.length);
-  let length = 0;
-  for (let at = 0; at < joined.length; at++, length++) {
-    const code = joined.charCodeAt(at);
-    // Email source is ASCII; text with other characters is not email source.
-    if (code > 0x7f) return link;
-    const [, digits] = code === EQUALS ? (/^=([\dA-F]{2})/u.exec(joined.slice(at, at + 3)) ?? []) : [];
-    bytes[length] = digits === undefined ? code : Number.parseInt(digits, 16);
-    if (digits !== undefined) at += 2;
-  }
-  return new TextDecoder().decode(bytes.subarray(0, length));
+export function decodeSourceLink(link: string): string {
+  const bytes = isQuotedPrintable(link) ? decodeQuotedPrintable(link) : undefined;
+  return bytes ? new TextDecoder().decode(bytes) : link;
 }
 
-const EQUALS = 0x3d;
 const SOFT_BREAK = /=[ \t]*\r?\n/gu;
 
 /**

@@ -7,7 +7,7 @@ import type { Service } from '../../lib/wrapped-url/services.ts';
 import { findWrapper } from '../../lib/wrapped-url/services.ts';
 import { isEncodedTarget, readCheckPoint } from './check-point.ts';
 import { decodeProofpointV3 } from './proofpoint-v3.ts';
-import { decodeQuotedPrintable } from './quoted-printable.ts';
+import { decodeSourceLink } from './quoted-printable.ts';
 
 export interface Layer {
   readonly service: Service;
@@ -38,7 +38,7 @@ export function unwrap(link: string): readonly [Layer, ...Layer[]] | Failure {
 
 /** Cleans links as in emails and pages: in brackets or quotation marks, with character references, wrapped, or in quoted-printable. */
 export const trimLink = (link: string): string =>
-  peel(decodeQuotedPrintable(link).replaceAll(/[\t\r\n]/gu, ''), [quotes, URL_BRACKETS]).text.replaceAll(/&(?:amp|#38|#x26);/giu, '&');
+  peel(decodeSourceLink(link).replaceAll(/[\t\r\n]/gu, ''), [quotes, URL_BRACKETS]).text.replaceAll(/&(?:amp|#38|#x26);/giu, '&');
 
 /** RFC 3986, appendix C: `<https://a.example>` and `<URL:https://a.example>`. */
 const URL_BRACKETS = pattern('brackets', /^<(?:URL:)?([^]*)>$/diu);

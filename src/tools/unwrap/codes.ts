@@ -61,3 +61,28 @@ export type ProofCode = (typeof proofCodes)[number];
 /** What an edit inside could not keep. */
 export const noteCodes = ['recompressed', 'signature-invalid', 'signed-again'] as const;
 export type NoteCode = (typeof noteCodes)[number];
+
+/** What a leaf is. The values of `-time` and of units are times. */
+export const leafKinds = [
+  'unix-seconds',
+  'unix-milliseconds',
+  'unix-microseconds',
+  'unix-nanoseconds',
+  'dotnet-ticks',
+  'windows-filetime',
+  'cocoa-seconds',
+  'uuid',
+  'uuid-time',
+  'ulid-time',
+  'object-id-time',
+  'x-snowflake',
+  'discord-snowflake',
+  'hash',
+  'hexadecimal-number',
+  'octal-number',
+  'binary-number',
+  'ipv4-type',
+  'ipv4-number',
+  'ipv6-type',
+] as const;
+export type LeafKind = (typeof leafKinds)[number];

@@ -21,7 +21,7 @@ export const bytesOf = (content: Content): Uint8Array => (content.kind === 'byte
 export const sizeOf = (content: Content): number => (content.kind === 'text' ? content.text.length : content.bytes.length);
 
 // Tab, line feed, form feed, carriage return and escape are common in texts and logs; noncharacters and unassigned planes are not.
-const UNREADABLE = /[\0-\u0008\u000B\u000E-\u001A\u001C-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]|\p{Cn}/u;
+const UNREADABLE = new RegExp(String.raw`(?![\t\n\f\r\x1B\x85])\p{Cc}|[\uFFFE\uFFFF]|\p{Cn}`, 'u');
 
 /** Whether people can read the text: no control characters besides white space and escape sequences, no unassigned code points. */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);

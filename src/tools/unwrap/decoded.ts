@@ -1,6 +1,7 @@
 import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './content.ts';
+import { isKnown } from './known-bytes.ts';
 import type { Grade, Proof, Scope } from './layer.ts';
 import type { LayerId } from './codes.ts';
 
@@ -13,7 +14,7 @@ export interface Judged {
 const SURE_TEXT_BYTES = 12;
 
 /**
- * Judges a decoded content: text and known files do not come out of decoding something else by chance, other bytes do. `bytes` is the grade for those.
+ * Judges a decoded content: text and known kinds of bytes do not come out of decoding something else by chance, other bytes do. `bytes` is the grade for those.
  */
 export function judge(layer: LayerId, inner: Content, { expects }: Scope, bytes: Grade = 'possible'): Judged {
   const size = sizeOf(inner);
@@ -21,5 +22,8 @@ export function judge(layer: LayerId, inner: Content, { expects }: Scope, bytes:
   if (inner.kind === 'text') return { grade: size >= SURE_TEXT_BYTES ? 'certain' : 'likely', proof: { code: 'decodes-to-text', params: { size } } };
   const type = mediaTypeBySignature(inner.bytes);
   if (type !== undefined && size >= SURE_TEXT_BYTES) return { grade: 'certain', proof: { code: 'decodes-to-file', params: { size, type } } };
-  return { grade: bytes, proof: { code: 'decodes-to-bytes', params: { size } } };
+  return {
+    grade: bytes !== 'certain' && size >= SURE_TEXT_BYTES && isKnown(inner.bytes) ? 'certain' : bytes,
+    proof: { code: 'decodes-to-bytes', params: { size } },
+  };
 }
