@@ -6,12 +6,14 @@ import { base64, base64url } from './layers/base64.ts';
 import { cookie, setCookie } from './layers/cookie.ts';
 import { csv } from './layers/csv.ts';
 import { dataUrl } from './layers/data-url.ts';
+import { der } from './layers/der.ts';
 import { env } from './layers/env.ts';
 import { gatewayLink } from './layers/gateway-link.ts';
 import { httpMessage } from './layers/http-message.ts';
 import { jsonLines } from './layers/json-lines.ts';
 import { json } from './layers/json.ts';
 import { jwe, jwt } from './layers/jwt.ts';
+import { pem } from './layers/pem.ts';
 import { formEncoding, percentEncoding } from './layers/percent.ts';
 import { queryString } from './layers/query-string.ts';
 import { saml } from './layers/saml.ts';
@@ -43,6 +45,8 @@ const all: readonly Layer[] = [
   queryString,
   saml,
   url,
+  pem,
+  der,
 ];
 const known: ReadonlyMap<LayerId, Layer> = new Map(all.map((layer) => [layer.id, layer]));
 
