@@ -2,8 +2,8 @@ import { InputError } from '../../contract/errors.ts';
 import { readUtf8 } from '../../lib/charset/utf8.ts';
 import type { Content } from './content.ts';
 import { textContent } from './content.ts';
-import type { LayerId } from './codes.ts';
-import type { LayerStep, Part, PartName, Reading } from './layer.ts';
+import type { LayerId, NoteCode } from './codes.ts';
+import type { LayerStep, Part, PartName, Reading, Wrapped } from './layer.ts';
 
 /** A value inside a text, which can be replaced without touching anything else. */
 export interface Slot {
@@ -18,6 +18,8 @@ export interface Slot {
   readonly expects?: LayerId;
   readonly isTime?: boolean;
   readonly step?: LayerStep;
+  /** What another value does not keep, such as the signature of this one. */
+  readonly notes?: readonly NoteCode[];
 }
 
 /** Reads a text that holds values between other characters. Edits replace one value and keep every other character. */
@@ -25,7 +27,7 @@ export function readSlots(text: string, slots: readonly Slot[], reading: Pick<Re
   return {
     ...reading,
     parts: slots.map(partOf),
-    wrap: (part, content) => ({ content: textContent(replaced(text, slots[part], content, reading.layer)) }),
+    wrap: (part, content) => replaced(text, slots[part], content, reading.layer),
     step: (part) => slots[part]?.step,
   };
 }
@@ -37,9 +39,11 @@ const partOf = ({ name, value, expects, isTime }: Slot): Part => ({
   ...(isTime !== undefined && { isTime }),
 });
 
-function replaced(text: string, slot: Slot | undefined, content: Content, layer: LayerId): string {
+function replaced(text: string, slot: Slot | undefined, content: Content, layer: LayerId): Wrapped {
   const value = content.kind === 'text' ? content.text : readUtf8(content.bytes);
+  // One value may be written in many ways: an unchanged one stays as it is.
+  if (value !== undefined && value === slot?.value) return { content: textContent(text) };
   const written = value === undefined ? undefined : slot?.write(value);
   if (!slot || written === undefined) throw new InputError('no-way-back', { params: { layer } });
-  return text.slice(0, slot.start) + written + text.slice(slot.end);
+  return { content: textContent(text.slice(0, slot.start) + written + text.slice(slot.end)), ...(slot.notes && { notes: slot.notes }) };
 }

@@ -1,7 +1,8 @@
 import { unlessRefused } from '../../../contract/errors.ts';
 import { scanJson } from '../../../lib/json-text/scan.ts';
 import type { Layer } from '../layer.ts';
-import { isTimeName, prescribed } from '../names.ts';
+import type { Located, Path } from '../names.ts';
+import { isTimeName, prescriptionsOf } from '../names.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
 
@@ -17,15 +18,12 @@ export const json: Layer = {
   },
 };
 
-interface Open {
-  readonly isMapping: boolean;
-  name: string;
-  index: number;
-}
-
-/** The strings and numbers of a JSON text, named by their paths. @throws InputError `invalid-json` */
-function valuesIn(text: string): readonly Slot[] {
-  const slots: Slot[] = [];
+/**
+ * The strings and numbers of a JSON text from an offset, named by their paths.
+ * @throws InputError `invalid-json`
+ */
+export function valuesIn(text: string, { offset = 0, prefix = [] }: { readonly offset?: number; readonly prefix?: Path } = {}): readonly Slot[] {
+  const found: Found[] = [];
   const open: Open[] = [];
   scanJson(text, {}, (kind, start, end) => {
     const inside = open.at(-1);
@@ -33,33 +31,44 @@ function valuesIn(text: string): readonly Slot[] {
     else if (kind === '}' || kind === ']') open.pop();
     else if (kind === ',' && inside) inside.index++;
     else if (kind === 'name' && inside) inside.name = unquote(text.slice(start, end));
-    else if (kind === 'string' || kind === 'number') slots.push(slotOf(text, open, { isString: kind === 'string', start, end }));
+    else if (kind === 'string' || kind === 'number' || kind === 'literal') {
+      const raw = text.slice(start, end);
+      const path = [...prefix, ...open.map(({ isMapping, name, index }) => (isMapping ? name : index))];
+      found.push({ kind, path, raw, start: start + offset, value: kind === 'string' ? unquote(raw) : raw });
+    }
   });
-  return slots;
+  const prescribed = prescriptionsOf(found);
+  return found.filter(({ kind }) => kind !== 'literal').map((one) => ({ ...slotOf(one), ...prescribed(one.path) }));
 }
 
-function slotOf(
-  text: string,
-  open: readonly Open[],
-  { isString, start, end }: { readonly isString: boolean; readonly start: number; readonly end: number },
-): Slot {
-  const raw = text.slice(start, end);
-  const path = open.map(({ isMapping, name, index }) => (isMapping ? name : index));
-  return {
-    name: { text: formatPath(path) },
-    start,
-    end,
-    value: isString ? unquote(raw) : raw,
-    write: isString ? (value) => quoteLike(value, raw) : (value) => (/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(value) ? value : undefined),
-    isTime: !isString && isTimeName(String(path.at(-1))),
-    ...prescribed(path),
-  };
+interface Open {
+  readonly isMapping: boolean;
+  name: string;
+  index: number;
 }
+
+interface Found extends Located {
+  readonly kind: 'string' | 'number' | 'literal';
+  readonly raw: string;
+  readonly start: number;
+}
+
+const slotOf = ({ kind, path, raw, start, value }: Found): Slot => ({
+  name: { text: formatPath(path) },
+  start,
+  end: start + raw.length,
+  value,
+  write: kind === 'string' ? (changed) => quoteLike(changed, raw) : writeNumber,
+  isTime: kind === 'number' && isTimeName(String(path.at(-1))),
+});
+
+/** A number can only become another number. */
+export const writeNumber = (value: string): string | undefined => (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(value) ? value : undefined);
 
 const unquote = (raw: string): string => JSON.parse(raw) as string;
 
 /** `a.b[0]`, as JavaScript writes a path; names that are no identifiers in quotes. */
-export const formatPath = (path: readonly (string | number)[]): string =>
+export const formatPath = (path: Path): string =>
   path
     .map((step, index) => {
       if (typeof step === 'number') return `[${step}]`;

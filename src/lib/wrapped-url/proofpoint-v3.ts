@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { decodePercentLeniently } from '../percent/percent.ts';
 
 const START = '/v3/__';
 const END = '__;';

@@ -1,5 +1,5 @@
-import type { EcCurve, OkpCurve } from '../../lib/key/curves.ts';
-import type { HashName } from '../../lib/signature/hashes.ts';
+import type { EcCurve, OkpCurve } from '../key/curves.ts';
+import type { HashName } from '../signature/hashes.ts';
 
 /** How an algorithm signs. An `okp` without a curve accepts both curves. */
 export type Scheme =

@@ -1,11 +1,11 @@
 import type { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { invalidKey } from '../../lib/key/invalid-key.ts';
-import type { Key } from '../../lib/key/key.ts';
-import { signEcdsa, verifyEcdsa } from '../../lib/signature/ecdsa.ts';
-import { signEddsa, verifyEddsa } from '../../lib/signature/eddsa.ts';
-import { signHmac, verifyHmac } from '../../lib/signature/hmac.ts';
-import { signPkcs1, signPss, verifyPkcs1, verifyPss } from '../../lib/signature/rsa.ts';
+import { invalidKey } from '../key/invalid-key.ts';
+import type { Key } from '../key/key.ts';
+import { signEcdsa, verifyEcdsa } from '../signature/ecdsa.ts';
+import { signEddsa, verifyEddsa } from '../signature/eddsa.ts';
+import { signHmac, verifyHmac } from '../signature/hmac.ts';
+import { signPkcs1, signPss, verifyPkcs1, verifyPss } from '../signature/rsa.ts';
 import type { Algorithm } from './algorithms.ts';
 import { schemes } from './algorithms.ts';
 import { mismatch } from './keys.ts';

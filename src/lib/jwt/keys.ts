@@ -1,14 +1,14 @@
 import { InputError } from '../../contract/errors.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { encodeUtf8 } from '../../lib/charset/utf8.ts';
-import { decodeHex } from '../../lib/hex/hex.ts';
-import { curveBits } from '../../lib/key/curves.ts';
-import type { FoundKey } from '../../lib/key/found-key.ts';
-import { bitLength } from '../../lib/key/integers.ts';
-import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
-import type { Jwk } from '../../lib/key/jwk.ts';
-import type { Key } from '../../lib/key/key.ts';
-import { digestLength } from '../../lib/signature/hashes.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+import { decodeHex } from '../hex/hex.ts';
+import { curveBits } from '../key/curves.ts';
+import type { FoundKey } from '../key/found-key.ts';
+import { bitLength } from '../key/integers.ts';
+import { invalidKey, isUnsupported } from '../key/invalid-key.ts';
+import type { Jwk } from '../key/jwk.ts';
+import type { Key } from '../key/key.ts';
+import { digestLength } from '../signature/hashes.ts';
 import type { Algorithm } from './algorithms.ts';
 import { findAlgorithm, schemes } from './algorithms.ts';
 
@@ -49,7 +49,7 @@ export interface FittingKeys {
 export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Promise<FittingKeys> {
   if (format !== 'auto' && format !== 'pem' && format !== 'jwk') return oneSecret(text, format, use);
   // Decoding a token does not need the key reader.
-  const { findKeys } = await import('../../lib/key/find-keys.ts');
+  const { findKeys } = await import('../key/find-keys.ts');
   const found = findKeys(text);
   const isSet = found.length > 1 || /["']keys["']\s*:\s*\[/u.test(text);
   if (found.length === 0 && !isSet) {
@@ -125,7 +125,7 @@ function refusalOf(found: readonly FoundKey[], keys: readonly FittingKey[], refu
 }
 
 async function readFitting(found: FoundKey, use: KeyUse): Promise<Key> {
-  const { readFoundKey } = await import('../../lib/key/read-keys.ts');
+  const { readFoundKey } = await import('../key/read-keys.ts');
   const key = await readFoundKey(found, FIELD);
   if (found.kind !== 'jwk') return fitting(key, use);
   if (!allows(found.jwk, use)) throw mismatch(use);

@@ -1,10 +1,10 @@
 import { unlessRefused } from '../../contract/errors.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { readUrl } from '../../lib/domain/url.ts';
-import { decodePercentLeniently } from '../../lib/percent/percent.ts';
-import { pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
-import type { Service } from '../../lib/wrapped-url/services.ts';
-import { findWrapper } from '../../lib/wrapped-url/services.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { readUrl } from '../domain/url.ts';
+import { decodePercentLeniently } from '../percent/percent.ts';
+import { pattern, peel, quotes } from '../surroundings/surroundings.ts';
+import type { Service } from './services.ts';
+import { findWrapper } from './services.ts';
 import { isEncodedTarget, readCheckPoint } from './check-point.ts';
 import { decodeProofpointV3 } from './proofpoint-v3.ts';
 import { decodeSourceLink } from './quoted-printable.ts';

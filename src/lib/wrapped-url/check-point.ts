@@ -1,4 +1,4 @@
-import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import { decodePercentLeniently } from '../percent/percent.ts';
 
 /**
  * Returns the target of a link of Click-Time Protection version 2: `/v2/___TARGET___.SIGNATURE`, also with a region, `/v2/r01/___…`. A fragment
