@@ -5,7 +5,7 @@ import type { ShownNode } from './shown.ts';
 
 // A cookie whose value is percent-encoded JSON, which contains a JWT, signed with the example key of the JWT parser, and Base64.
 const SAMPLE =
-  'session=%7B%22user%22%3A%22ada%22%2C%22token%22%3A%22eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImlhdCI6MTc2NzIyNTYwMCwiZXhwIjo0MTAyNDQ0ODAwfQ.fNJMPHalm0UjON6KefxTjBc_piwNWfSGRrWAQRaJQJE%22%2C%22prefs%22%3A%22eyJ0aGVtZSI6ImRhcmsiLCJsYW5ndWFnZSI6ImVuIn0%3D%22%7D; Path=/; HttpOnly';
+  'session=%7B%22user%22%3A%22ada%22%2C%22token%22%3A%22eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImlhdCI6MTc2NzIyNTYwMCwiZXhwIjoyMDgyNzU4NDAwfQ.SBLAjJEzPsBkuxwtXoCKBttAobCEwamwCyAbEidDzuU%22%2C%22prefs%22%3A%22eyJ0aGVtZSI6ImRhcmsiLCJsYW5ndWFnZSI6ImVuIn0%3D%22%7D; Path=/; HttpOnly';
 
 // Pasted data is often a credential, or contains one.
 const source = { multiline: true, secret: true } as const;

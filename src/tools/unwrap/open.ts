@@ -14,6 +14,8 @@ export interface Opened {
   readonly path: readonly number[];
   readonly name: PartName;
   readonly content: Content;
+  /** UTF-16 code units of text, or bytes. */
+  readonly size: number;
   /** The ways to read it, the best first. */
   readonly readings: readonly Reading[];
   /** The one that is open. */
@@ -108,6 +110,7 @@ export async function openAll(content: Content, { choices = new Map(), context, 
       path,
       name: part.name,
       content: part.content,
+      size: sizeOf(part.content),
       readings,
       chosen,
       children,

@@ -7,6 +7,7 @@ import { layerIds } from './codes.ts';
 import type { Content } from './content.ts';
 import { bytesOf, contentOf, textContent } from './content.ts';
 import type * as fields from './fields.ts';
+import { innermost } from './innermost.ts';
 import type { PartName } from './layer.ts';
 import { layers } from './layers.ts';
 import type { Choices, Opened } from './open.ts';
@@ -34,7 +35,12 @@ export async function wrapAgain({ text, like, likeFile, path, layers: chosen, ke
   const given = await givenContent(like, likeFile, 'likeFile');
   if (!given) return { result: '', content: null, notes: [] };
   const root = await openKept(given, chosen, context);
-  const { content, notes } = await wrapAt(root, path.trim() === '' ? innermost(root) : readPath(path), textContent(text), { key });
+  const { content, notes } = await wrapAt(
+    root,
+    path.trim() === '' ? innermost(root, ({ chosen }) => chosen !== undefined).path : readPath(path),
+    textContent(text),
+    { key },
+  );
   return { result: content.kind === 'text' ? content.text : '', content: fileOf(content), notes: notes.map((note) => ({ path: note.path, note: note.code })) };
 }
 
@@ -106,11 +112,4 @@ export function nodeAt(root: Opened, path: readonly number[]): Opened {
     node = child;
   }
   return node;
-}
-
-/** The path to the innermost content: into the only part, or into the first that is opened further. */
-function innermost({ path, children }: Opened): readonly number[] {
-  const [first] = children;
-  const next = children.find(({ chosen }) => chosen) ?? first;
-  return next ? innermost(next) : path;
 }

@@ -3,7 +3,6 @@ import type { Grade, LayerStep, PartName, Reading, Stop } from './layer.ts';
 import type { Leaf } from './leaves.ts';
 import type { Opened } from './open.ts';
 import { formatPath } from './open.ts';
-import { sizeOf } from './content.ts';
 
 /** A reading as pages and programs see it. */
 export type ShownReading = {
@@ -51,13 +50,13 @@ const PREVIEW_BYTES = 48;
 
 export const showTree = (root: Opened): ShownNode => showNode(root, undefined);
 
-function showNode({ path, name, content, readings, chosen, children, leaves, stop }: Opened, parent: Reading | undefined): ShownNode {
+function showNode({ path, name, content, size, readings, chosen, children, leaves, stop }: Opened, parent: Reading | undefined): ShownNode {
   const part = path.at(-1) ?? 0;
   return {
     path: formatPath(path),
     ...showName(name),
     kind: content.kind,
-    size: sizeOf(content),
+    size,
     preview: content.kind === 'text' ? content.text.slice(0, PREVIEW_UNITS) : hexOf(content.bytes.subarray(0, PREVIEW_BYTES)),
     layer: chosen?.layer ?? '',
     readings: readings.map(({ layer, grade, proof }) => ({ layer, grade, proof: proof.code, params: proof.params ?? {} })),

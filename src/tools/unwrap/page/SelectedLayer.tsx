@@ -133,7 +133,7 @@ function Content({ operation, nodes, node }: SelectedProps & NodeProps) {
   // An edit holds until the input is changed elsewhere.
   const held = edit && (edit.applied === undefined || edit.applied === input.text) ? edit : undefined;
   const canEdit = !isRoot && node.kind === 'text' && node.size <= MAX_EDITED;
-  const isSigned = nodes.some(({ layer }) => layer === 'jwt');
+  const isSigned = nodes.slice(0, -1).some(({ layer }) => layer === 'jwt');
 
   async function apply(text: string, signingKey: string): Promise<void> {
     const at = ++latest.current;

@@ -1,3 +1,4 @@
+import { innermost } from '../innermost.ts';
 import type { ShownNode } from '../shown.ts';
 
 /** A row of the tree, with its parent's row. */
@@ -38,8 +39,5 @@ export function nodesTo(root: ShownNode, path: string): readonly ShownNode[] {
 /** The path, or the longest part of it that is still there. */
 export const existingPath = (root: ShownNode, path: string): string => nodesTo(root, path).at(-1)?.path ?? '';
 
-/** The path to the innermost content: into the first part that is opened further, else into the only one. */
-export function innermostPath({ path, children }: ShownNode): string {
-  const next = children.find(({ layer }) => layer !== '') ?? children[0];
-  return next ? innermostPath(next) : path;
-}
+/** The path to the innermost content. */
+export const innermostPath = (root: ShownNode): string => innermost(root, ({ layer }) => layer !== '').path;
