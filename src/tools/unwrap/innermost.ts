@@ -4,10 +4,17 @@ interface Nested<Node> {
   readonly children: readonly Node[];
 }
 
-/** The innermost node: always into the largest part that is opened further, or the largest of all. The payload of a token is larger than its header. */
-export function innermost<Node extends Nested<Node>>(node: Node, isOpened: (node: Node) => boolean): Node {
+interface Questions<Node> {
+  readonly isOpened: (node: Node) => boolean;
+  /** Whether a node is all that its layer contains, without a name in the data: the content of an encoding, not a value of a document. */
+  readonly isContent: (node: Node) => boolean;
+}
+
+/** The innermost node: always into the largest part that is opened further, such as the payload of a token, at last into the content of an encoding. */
+export function innermost<Node extends Nested<Node>>(node: Node, questions: Questions<Node>): Node {
   const { children } = node;
-  const opened = children.filter(isOpened);
-  const [next] = (opened.length > 0 ? opened : children).toSorted((a, b) => b.size - a.size);
-  return next ? innermost(next, isOpened) : node;
+  const [largest] = children.filter(questions.isOpened).toSorted((a, b) => b.size - a.size);
+  const [only, ...others] = children;
+  const next = largest ?? (only && others.length === 0 && questions.isContent(only) ? only : undefined);
+  return next ? innermost(next, questions) : node;
 }

@@ -35,12 +35,7 @@ export async function wrapAgain({ text, like, likeFile, path, layers: chosen, ke
   const given = await givenContent(like, likeFile, 'likeFile');
   if (!given) return { result: '', content: null, notes: [] };
   const root = await openKept(given, chosen, context);
-  const { content, notes } = await wrapAt(
-    root,
-    path.trim() === '' ? innermost(root, ({ chosen }) => chosen !== undefined).path : readPath(path),
-    textContent(text),
-    { key },
-  );
+  const { content, notes } = await wrapAt(root, path.trim() === '' ? innermostPath(root) : readPath(path), textContent(text), { key });
   return { result: content.kind === 'text' ? content.text : '', content: fileOf(content), notes: notes.map((note) => ({ path: note.path, note: note.code })) };
 }
 
@@ -103,8 +98,11 @@ function readChoices(text: string): Choices {
   );
 }
 
+const innermostPath = (root: Opened): readonly number[] =>
+  innermost(root, { isOpened: ({ chosen }) => chosen !== undefined, isContent: ({ name }) => 'code' in name }).path;
+
 /** @throws InputError `unknown-path` */
-export function nodeAt(root: Opened, path: readonly number[]): Opened {
+function nodeAt(root: Opened, path: readonly number[]): Opened {
   let node = root;
   for (const part of path) {
     const child = node.children.find((each) => each.path.at(-1) === part);
