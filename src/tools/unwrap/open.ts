@@ -52,6 +52,14 @@ const MIN_SIZE = 4;
 
 export const formatPath = (path: readonly number[]): string => path.join('.');
 
+const PROGRESS_STEPS = 1000;
+
+/** A share of the whole work, from 0 to 1. */
+interface Share {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What is left of the limits. */
 class Budget {
   readonly #limits: Limits;
@@ -80,14 +88,18 @@ class Budget {
   }
 
   spend({ content }: Part): void {
-    this.#nodes++;
     this.#size += sizeOf(content);
   }
 
-  /** Lets a cancellation arrive. */
-  async breathe(): Promise<void> {
+  /** Counts a content that is listed. */
+  list(): void {
+    this.#nodes++;
+  }
+
+  /** Reports progress, and lets a cancellation arrive. */
+  async breathe({ from }: Share): Promise<void> {
     if (!this.#pacer.isDue) return;
-    this.#context.progress(this.#nodes, this.#limits.nodes);
+    this.#context.progress(Math.floor(from * PROGRESS_STEPS), PROGRESS_STEPS);
     await this.#pacer.pause(this.#context.signal);
   }
 }
@@ -95,17 +107,17 @@ class Budget {
 /** Opens a content as far as it is certain, or as a person has chosen. */
 export async function openAll(content: Content, { choices = new Map(), context, limits = LIMITS }: OpenOptions): Promise<Opened> {
   const budget = new Budget(limits, context);
-  return open({ name: { code: 'content' }, content }, []);
+  return open({ name: { code: 'content' }, content }, [], { from: 0, to: 1 });
 
-  async function open(part: Part, path: readonly number[]): Promise<Opened> {
-    await budget.breathe();
+  async function open(part: Part, path: readonly number[], share: Share): Promise<Opened> {
+    await budget.breathe(share);
     const choice = choices.get(formatPath(path));
     const stop = budget.stopAt(path.length);
     budget.spend(part);
     const wanted = choice === 'closed' ? undefined : (choice ?? part.expects);
     const readings = stop === undefined && (sizeOf(part.content) >= MIN_SIZE || wanted !== undefined) ? await readingsOf(part, wanted) : [];
     const chosen = choice === 'closed' ? undefined : choose(readings, choice);
-    const children = chosen ? await openParts(chosen, path) : [];
+    const inside = chosen ? await openParts(chosen, path, share) : { children: [], stop: undefined };
     return {
       path,
       name: part.name,
@@ -113,21 +125,28 @@ export async function openAll(content: Content, { choices = new Map(), context, 
       size: sizeOf(part.content),
       readings,
       chosen,
-      children,
-      leaves: chosen ? [] : readLeaves(part, context),
-      stop: stop ?? chosen?.stop,
+      children: inside.children,
+      leaves: chosen ? [] : readLeaves(part, context).toSorted(byGrade),
+      stop: stop ?? chosen?.stop ?? inside.stop,
     };
   }
 
-  async function openParts(reading: Reading, path: readonly number[]): Promise<readonly Opened[]> {
+  /** Opens the parts one after the other, until a limit is reached. */
+  async function openParts({ parts, isDocument }: Reading, path: readonly number[], { from, to }: Share): Promise<Pick<Opened, 'children' | 'stop'>> {
     const children: Opened[] = [];
-    for (const [index, part] of reading.parts.entries()) {
-      if (reading.isDocument && isPlain(part)) continue;
-      const child = await open(part, [...path, index]);
-      const isWorthShowing = child.chosen !== undefined || child.leaves.length > 0 || child.readings.some(({ grade }) => grade !== 'possible');
-      if (!reading.isDocument || isWorthShowing || choices.has(formatPath(child.path))) children.push(child);
+    const width = (to - from) / parts.length;
+    for (const [index, part] of parts.entries()) {
+      if (isDocument && isPlain(part)) continue;
+      // A content that is too deep is listed, but not opened.
+      const stop = budget.stopAt(0);
+      if (stop) return { children, stop };
+      const child = await open(part, [...path, index], { from: from + index * width, to: from + (index + 1) * width });
+      const isWorthShowing = child.chosen !== undefined || child.leaves.some(isClear) || child.readings.some(isClear);
+      if (isDocument && !isWorthShowing && !choices.has(formatPath(child.path))) continue;
+      budget.list();
+      children.push(child);
     }
-    return children;
+    return { children, stop: undefined };
   }
 
   async function readingsOf({ content: given }: Part, expects: LayerId | undefined): Promise<readonly Reading[]> {
@@ -136,9 +155,12 @@ export async function openAll(content: Content, { choices = new Map(), context, 
       const reading = await layer.read(given, { expects, maxBytes: budget.maxBytes, context });
       if (reading) readings.push(reading);
     }
-    return readings.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
+    return readings.toSorted(byGrade);
   }
 }
+
+const isClear = ({ grade }: { readonly grade: Grade }): boolean => grade !== 'possible';
+const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }): number => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
 
 const GRADES: readonly Grade[] = ['certain', 'likely', 'possible'];
 
