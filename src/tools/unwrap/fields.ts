@@ -15,8 +15,8 @@ const where = { path: text(), layers: text() } as const;
 /** Opens a text or file as far as it is certain. */
 export const unwrap = declare({
   input: {
-    text: text({ primary: true, ...source, shared: true, sample: SAMPLE }),
-    file: file({ optional: true, shared: true, format: 'file' }),
+    text: text({ primary: true, ...source, sample: SAMPLE }),
+    file: file({ optional: true, format: 'file' }),
     ...where,
   },
   output: {
