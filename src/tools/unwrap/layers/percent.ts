@@ -40,7 +40,7 @@ const reader =
     };
   };
 
-/** White space is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
+/** Whitespace is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
   const count = text.match(ESCAPE)?.length ?? 0;
