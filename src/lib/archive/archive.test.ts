@@ -187,7 +187,7 @@ describe('tar', () => {
     expect(file && readTarEntry(bytes, file, { limit: 10 })).toEqual({ ok: false, problem: 'too-much', bytes: utf8(FIRST.slice(0, 10)) });
   });
 
-  test('other bytes are no archive, and truncated ones are named', () => {
+  test('rejects other bytes, and names truncated archives', () => {
     const [bytes = new Uint8Array()] = tars.ustar.map(unpacked);
     expect(isTar(new Uint8Array(1024))).toBe(false);
     expect(isTar(utf8(FIRST.repeat(9)))).toBe(false);

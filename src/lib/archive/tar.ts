@@ -159,7 +159,7 @@ export function readTarEntry(bytes: Uint8Array, { dataAt, storedSize }: TarEntry
 
 /**
  * Writes an archive with another content for one file. Of all other bytes only its size, checksum and padding change. Undefined if
- * the entry is no file, or its size needs another header.
+ * the entry is not a file, or its size needs another header.
  */
 export function replaceInTar(
   bytes: Uint8Array,

@@ -15,7 +15,7 @@ const decompressors: Readonly<Record<CompressionFormat, Decompress>> = {
   zstandard: decompressZstandard,
 };
 
-/** Decompresses bytes. Invalid data are no error: the result has what could be decompressed. */
+/** Decompresses bytes. Invalid data do not cause an error: the result has what could be decompressed. */
 export const decompress = (format: CompressionFormat, bytes: Uint8Array, options: DecompressOptions): Promise<Decompressed> =>
   decompressors[format](bytes, options);
 

@@ -19,7 +19,7 @@ export const COMPRESSION_TOOL = 'compression';
 
 /** Below, Brotli and DEFLATE decode other bytes by chance; above, the decoder would be loaded for files that are something else. */
 const UNMARKED = { minBytes: 8, maxBytes: 2 ** 24 } as const;
-/** A header of two bytes is no proof: so much of damaged data must be readable. */
+/** A header of two bytes proves little: damaged data must at least decompress to this size. */
 const MIN_DAMAGED_BYTES = 16;
 
 /** Tests that cost next to nothing, because they are made with all bytes. */
