@@ -1,3 +1,4 @@
+import type { Content } from '../content.ts';
 import type { Grade, Layer, PartName, Scope } from '../layer.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
@@ -10,11 +11,17 @@ const ATTRIBUTE = /^[ \t]*(?:(?:path|domain|expires|max-age|samesite|priority)=[
 /** Ids of sessions and tokens are longer than values in source code. */
 const LONG = 16;
 
+/** Servers accept less. */
+const MAX_UNITS = 2 ** 17;
+
+const mayBeHeader = (content: Content): content is Extract<Content, { readonly kind: 'text' }> =>
+  content.kind === 'text' && content.text.length <= MAX_UNITS && !/[\r\n]/u.test(content.text.trim());
+
 /** The value of a Cookie header, with or without the name of the header; or a signed value alone. */
 export const cookie: Layer = {
   id: 'cookie',
   read(content, scope) {
-    if (content.kind !== 'text' || /[\r\n]/u.test(content.text.trim())) return undefined;
+    if (!mayBeHeader(content)) return undefined;
     const { text } = content;
     const header = /^\s*(?:cookie:[ \t]*)?/iu.exec(text)?.[0] ?? '';
     const isNamed = header.trim() !== '';
@@ -32,7 +39,7 @@ const isTidy = (text: string): boolean => text.split(';').every((piece, index) =
 export const setCookie: Layer = {
   id: 'set-cookie',
   read(content, scope) {
-    if (content.kind !== 'text' || !content.text.includes('=') || /[\r\n]/u.test(content.text.trim())) return undefined;
+    if (!mayBeHeader(content) || !content.text.includes('=')) return undefined;
     const { text } = content;
     const header = /^\s*(?:set-cookie2?:[ \t]*)?/iu.exec(text)?.[0] ?? '';
     const [first = '', ...attributes] = text.slice(header.length).trimEnd().split(';');

@@ -11,11 +11,11 @@ const documents: readonly (readonly [name: string, text: string, chain: readonly
   ['YAML', `name: demo\ntoken: ${HELLO}\nlist:\n  - one\n  - "two"\n`, ['yaml', 'base64']],
   ['a flat YAML file', `user: demo\ntoken: ${HELLO}\n`, ['yaml', 'base64']],
   ['several YAML documents', `---\na: ${HELLO}\n---\nb: 'x'\n`, ['yaml', 'base64']],
-  ['a YAML list of records', `- name: a\n  value: ${HELLO}\n- name: b\n  value: x\n`, ['yaml', 'base64']],
+  ['a YAML list of records', `- name: the first of several steps\n  value: ${HELLO}\n- name: b\n  value: x\n`, ['yaml', 'base64']],
   ['a block scalar', `kind: Config\nscript: |  # run\n  {"a": "b"}\n\nnext: 1\n`, ['yaml', 'json']],
   ['binary YAML', 'picture: !!binary aGk=\nwidth: 12\n', ['yaml', 'base64']],
   ['TOML', `# settings\n[server]\nhost = "example.com"\ntoken = '${HELLO}' # secret\nport = 8080\n`, ['toml', 'base64']],
-  ['TOML with lines', `title = "demo"\ntext = """\n{"a": "b"}\n"""\n`, ['toml', 'json']],
+  ['TOML with lines', `[demo]\ntext = """\n{"a": "b"}\n"""\n`, ['toml', 'json']],
   ['XML', `<?xml version="1.0"?>\n<config token="${HELLO}"><item>a &amp; b</item></config>\n`, ['xml', 'base64']],
   ['a CDATA section', '<config><![CDATA[{"a": "b"}]]></config>', ['xml', 'json']],
   ['CSV', 'id,payload,note\n1,"{""a"": ""b""}",x\n2,"{}","y, z"\n', ['csv', 'json']],
@@ -69,6 +69,7 @@ describe('stay closed', () => {
     'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.',
     'one, two\nthree, four\nfive, six',
     'const a = 1;\nconst b = "x";\n',
+    "SUCCESS = 0\nERROR = 1\nNAME = 'eyJhIjoiYiJ9'",
     'if (a == b) {\n  return "c";\n}\n',
     'x=1',
     'dGVzdA==',
@@ -129,9 +130,10 @@ describe('writes a changed value like the one before', () => {
   });
 });
 
+const envelope = (length: number, payload: string): string =>
+  `{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc","sent_at":"2026-01-01T00:00:00Z"}\n{"type":"event","length":${length}}\n${payload}\n{"type":"log"}\n{}\n`;
+
 test('a payload of a Sentry envelope changes its length', async () => {
-  const envelope = (length: number, payload: string): string =>
-    `{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc","sent_at":"2026-01-01T00:00:00Z"}\n{"type":"event","length":${length}}\n${payload}\n{"type":"log"}\n{}\n`;
   const root = await open(envelope(12, '{"a":"b",\n"c'));
   expect(await changedParts(root)).toEqual([]);
   expect(Object.values(root.chosen?.parts ?? {}).map(({ name }) => 'code' in name && name.code)).toEqual(['header', 'header', 'payload', 'header', 'payload']);

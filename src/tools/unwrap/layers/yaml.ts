@@ -64,7 +64,9 @@ function gradeOf(text: string, [first]: readonly YamlSyntax[]): Grade {
   const root = first?.root;
   if (root?.kind === 'mapping' && root.pairs.length > 0) return isSettings(root, text) ? 'certain' : 'likely';
   const [item] = root?.kind === 'sequence' ? root.items : [];
-  return item?.kind === 'mapping' && item.pairs.length > 1 && isSettings(item, text) ? 'certain' : 'likely';
+  return item?.kind === 'mapping' && item.pairs.length > 1 && item.pairs.every(({ key }) => key.kind === 'scalar' && SETTING.test(key.text))
+    ? 'certain'
+    : 'likely';
 }
 
 function isSettings({ pairs }: YamlMapping, text: string): boolean {
