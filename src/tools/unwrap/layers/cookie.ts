@@ -5,7 +5,7 @@ import { readSlots } from '../slots.ts';
 import { Names, readEscaped } from './escaped-values.ts';
 import { readSigned } from './signed-value.ts';
 
-// RFC 6265, section 4.1.1: a token, and a value without white space, or with it as browsers accept it.
+// RFC 6265, section 4.1.1: a token, and a value without whitespace, or with it as browsers accept it.
 const PAIR = /^(?<space>[ \t]*)(?<name>[\w!#$%&'*+.^`|~-]{1,200})=(?<value>[^;]*)$/u;
 const ATTRIBUTE = /^[ \t]*(?:(?:path|domain|expires|max-age|samesite|priority)=[^;]*|secure|httponly|partitioned)[ \t]*$/iu;
 /** Ids of sessions and tokens are longer than values in source code. */

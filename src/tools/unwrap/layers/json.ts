@@ -6,7 +6,7 @@ import { isTimeName, prescriptionsOf } from '../names.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
 
-/** JSON objects and arrays (RFC 8259). A value alone, such as a number or a string, is no document. */
+/** JSON objects and arrays (RFC 8259). A single value, such as a number or a string, is not a document. */
 export const json: Layer = {
   id: 'json',
   tool: 'json-prettify',
@@ -67,7 +67,7 @@ export const writeNumber = (value: string): string | undefined => (/^-?(?:0|[1-9
 
 const unquote = (raw: string): string => JSON.parse(raw) as string;
 
-/** `a.b[0]`, as JavaScript writes a path; names that are no identifiers in quotes. */
+/** `a.b[0]`, as JavaScript writes a path; names that are not identifiers in quotes. */
 export const formatPath = (path: Path): string =>
   path
     .map((step, index) => {
