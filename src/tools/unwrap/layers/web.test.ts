@@ -149,7 +149,7 @@ test('any parameters stay as written, and changed ones are read back as browsers
       const changed = new URL((await edited(root, 'p1', other)).text).searchParams;
       expect([...changed.values()]).toEqual(values.with(1, other));
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(40) },
   );
 });
 
