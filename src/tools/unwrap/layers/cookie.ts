@@ -1,20 +1,27 @@
+import type { Content } from '../content.ts';
 import type { Grade, Layer, PartName, Scope } from '../layer.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
 import { Names, readEscaped } from './escaped-values.ts';
 import { readSigned } from './signed-value.ts';
 
-// RFC 6265, section 4.1.1: a token, and a value without white space, or with it as browsers accept it.
+// RFC 6265, section 4.1.1: a token, and a value without whitespace, or with it as browsers accept it.
 const PAIR = /^(?<space>[ \t]*)(?<name>[\w!#$%&'*+.^`|~-]{1,200})=(?<value>[^;]*)$/u;
 const ATTRIBUTE = /^[ \t]*(?:(?:path|domain|expires|max-age|samesite|priority)=[^;]*|secure|httponly|partitioned)[ \t]*$/iu;
 /** Ids of sessions and tokens are longer than values in source code. */
 const LONG = 16;
 
+/** Servers accept less. */
+const MAX_UNITS = 2 ** 17;
+
+const mayBeHeader = (content: Content): content is Extract<Content, { readonly kind: 'text' }> =>
+  content.kind === 'text' && content.text.length <= MAX_UNITS && !/[\r\n]/u.test(content.text.trim());
+
 /** The value of a Cookie header, with or without the name of the header; or a signed value alone. */
 export const cookie: Layer = {
   id: 'cookie',
   read(content, scope) {
-    if (content.kind !== 'text' || /[\r\n]/u.test(content.text.trim())) return undefined;
+    if (!mayBeHeader(content)) return undefined;
     const { text } = content;
     const header = /^\s*(?:cookie:[ \t]*)?/iu.exec(text)?.[0] ?? '';
     const isNamed = header.trim() !== '';
@@ -32,7 +39,7 @@ const isTidy = (text: string): boolean => text.split(';').every((piece, index) =
 export const setCookie: Layer = {
   id: 'set-cookie',
   read(content, scope) {
-    if (content.kind !== 'text' || !content.text.includes('=') || /[\r\n]/u.test(content.text.trim())) return undefined;
+    if (!mayBeHeader(content) || !content.text.includes('=')) return undefined;
     const { text } = content;
     const header = /^\s*(?:set-cookie2?:[ \t]*)?/iu.exec(text)?.[0] ?? '';
     const [first = '', ...attributes] = text.slice(header.length).trimEnd().split(';');

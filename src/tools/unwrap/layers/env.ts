@@ -9,8 +9,6 @@ const BLANK = /^[ \t]*(?:[#;][^\n]*)?$/u;
 const SECTION = /^[ \t]*\[(?<section>[^\][\r\n]{1,200})\][ \t]*$/u;
 const PAIR = /^(?<before>[ \t]*(?:export[ \t]+)?)(?<name>[\w.:@/-]{1,200})(?<equals>[ \t]*=[ \t]*)/u;
 const CONSTANT = /^[A-Z_][A-Z\d_]*$/u;
-/** More lines are no settings. */
-const MAX_LINES = 20_000;
 
 /** Settings of the kind `NAME=value`: .env files, .npmrc, INI. */
 export const env: Layer = {
@@ -56,8 +54,7 @@ function pairsIn(text: string): readonly Pair[] | undefined {
   const pairs: Pair[] = [];
   let section = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;
-  for (let count = 0; at < text.length; count++) {
-    if (count > MAX_LINES) return undefined;
+  while (at < text.length) {
     const end = endOfLine(text, at);
     const line = text.slice(at, end);
     const named = SECTION.exec(line)?.groups?.['section'];

@@ -101,17 +101,16 @@ function endOfLine(bytes: Uint8Array, from: number): number {
 
 const byteOffset = (content: Content, end: number): number => (content.kind === 'text' ? encodeUtf8(content.text.slice(0, end), 'text').length : end);
 
+/** Part 0 is the header of the envelope; each item has two more, its header and its payload. */
 function rewritten(bytes: Uint8Array, items: readonly Item[], part: number, content: Content): Uint8Array {
   const changed = bytesOf(content);
-  // A header is one line.
-  if (part % 2 === 0 && changed.includes(LINE_FEED)) throw new InputError('no-way-back', { params: { layer: 'json-lines' } });
   const item = items[Math.floor((part - 1) / 2)];
-  const replace = (start: number, end: number, by: Uint8Array): Uint8Array => concatBytes([bytes.subarray(0, start), by, bytes.subarray(end)]);
-  if (part === 0 || !item) return concatBytes([changed, bytes.subarray(endOfLine(bytes, 0))]);
-  if (part % 2 === 1) return replace(item.headerStart, item.headerEnd, changed);
-  if (!item.length && changed.includes(LINE_FEED)) throw new InputError('no-way-back', { params: { layer: 'json-lines' } });
-  if (!item.length) return replace(item.payloadStart, item.payloadEnd, changed);
-  const { start, end } = item.length;
-  const length = encodeUtf8(String(changed.length), 'text');
+  const isPayload = item !== undefined && part % 2 === 0;
+  // A header is one line, and so is a payload of no stated length.
+  if (changed.includes(LINE_FEED) && !(isPayload && item.length)) throw new InputError('no-way-back', { params: { layer: 'json-lines' } });
+  if (!item) return concatBytes([changed, bytes.subarray(endOfLine(bytes, 0))]);
+  if (!isPayload) return concatBytes([bytes.subarray(0, item.headerStart), changed, bytes.subarray(item.headerEnd)]);
+  const { start, end } = item.length ?? { start: item.payloadStart, end: item.payloadStart };
+  const length = item.length ? encodeUtf8(String(changed.length), 'text') : new Uint8Array();
   return concatBytes([bytes.subarray(0, start), length, bytes.subarray(end, item.payloadStart), changed, bytes.subarray(item.payloadEnd)]);
 }

@@ -49,6 +49,11 @@ describe('opens', () => {
   });
 });
 
+test('the payload of a health card is deflated', async () => {
+  const { chosen } = await open(`${encode('{"zip":"DEF","alg":"ES256"}')}.${encode('{}')}.AAAA`);
+  expect(chosen?.parts.map(({ expects }) => expects)).toEqual([undefined, 'deflate', undefined]);
+});
+
 test.each([FLASK, 'eyJhbGciOiJIUzI1NiJ9', 'www.example.com', 'e2.txt', 'eyes.and.ears'])('%s is not a token', async (text) => {
   const { readings } = await open(text);
   expect(readings.map(({ layer }) => layer)).not.toContain('jwt');

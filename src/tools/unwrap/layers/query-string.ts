@@ -43,8 +43,8 @@ function pairOf(name: string, { value, write, isEscaped }: EscapedValue, start: 
   };
 }
 
-// Names as programs use them; a value that begins with an equals sign belongs to a comparison in source code.
-const PAIR = String.raw`[\w.$:~*!@%+\-[\]]{1,200}=(?!=)[^\s&#]*`;
+// Names as programs use them; a value that begins with an equals sign or a quote belongs to source code.
+const PAIR = String.raw`[\w.$:~*!@%+\-[\]]{1,200}=(?![="'])[^\s&#]*`;
 const PAIRS = new RegExp(String.raw`^\s*\??${PAIR}(?:&(?:${PAIR})?)*\s*$`, 'u');
 
 /** The query of a URL, or the body of a form (URL Standard, section 5.1). */

@@ -10,7 +10,7 @@ import type { Slot } from '../slots.ts';
 import { headOf, readDocument, unlessRejected } from './documents.ts';
 import { formatPath, writeNumber } from './json.ts';
 
-/** TOML 1.0.0 with tables, or with several keys. */
+/** TOML 1.0.0. */
 export const toml: Layer = {
   id: 'toml',
   tool: 'toml-to-json',
@@ -19,12 +19,13 @@ export const toml: Layer = {
     const { text } = content;
     const { head, isCut } = headOf(text);
     const isExpected = scope.expects === 'toml';
-    const likeness = isExpected ? 'confident' : format.looksLike(head, isCut);
-    if (likeness === 'no' && !isCut) return undefined;
+    if (!isExpected && !isCut && format.looksLike(head, isCut) === 'no') return undefined;
     const document = await unlessRejected(parseTomlDocument(text, 'text', false), scope);
     if (!document) return undefined;
     const slots = slotsOf(text, document.root);
-    return slots.length === 0 && !isExpected ? undefined : readDocument('toml', text, slots, likeness === 'plausible' ? 'likely' : 'certain', scope);
+    // Without tables, assignments in source code are TOML too.
+    const hasTables = /^[ \t]*\[{1,2}[\w."' -]+\]{1,2}[ \t]*(?:#.*)?\r?$/mu.test(text);
+    return slots.length === 0 && !isExpected ? undefined : readDocument('toml', text, slots, hasTables ? 'certain' : 'likely', scope);
   },
 };
 

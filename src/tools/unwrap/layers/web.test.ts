@@ -72,6 +72,7 @@ describe('stay closed', () => {
     'Authorization',
     'a=b',
     'x==1&&y==2',
+    'shortcuts="Alt+S"',
     'a = 1; b = 2',
     'let a=1; let b=2;',
     'dGVzdA==',
@@ -148,14 +149,14 @@ test('any parameters stay as written, and changed ones are read back as browsers
       const changed = new URL((await edited(root, 'p1', other)).text).searchParams;
       expect([...changed.values()]).toEqual(values.with(1, other));
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(40) },
   );
 });
 
 test.each([
   ['pairs', 'a=b&'.repeat(30_000)],
   ['equals signs', 'a='.repeat(200_000)],
-  ['cookies', 'a=b; '.repeat(50_000)],
+  ['cookies', `${'a=b; '.repeat(20_000)}c=d`],
   ['spaces in a header', `GET / HTTP/1.1\nA: ${' '.repeat(120_000)}x\n\n`],
   ['spaces in credentials', `Basic ${' '.repeat(200_000)}x`],
   ['segments', `https://example.com/${'a/'.repeat(100_000)}`],

@@ -65,7 +65,7 @@ class XmlSlots implements XmlEvents {
     this.#open.pop();
   }
 
-  /** White space around a text is layout. */
+  /** Whitespace around text is layout. */
   text(start: number, end: number, value: string): void {
     const raw = this.#text.slice(start, end);
     const trimmed = raw.trim();

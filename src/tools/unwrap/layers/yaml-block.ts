@@ -10,7 +10,7 @@ export function writeBlock(value: string, raw: string): string | undefined {
   const body = raw.slice(header.length);
   const [, lineBreak = ''] = /^(\r\n|[\r\n])/u.exec(body) ?? [];
   const indent = /[\r\n]([ ]+)[^ \r\n]/u.exec(body)?.[1];
-  // White space at the start would be read as indentation.
+  // Whitespace at the start would be read as indentation.
   if (indent === undefined || UNPRINTABLE.test(value) || /^\s/u.test(value) || value.trim() === '') return undefined;
   const text = value.replace(/\n+$/u, '');
   const breaks = value.length - text.length;
@@ -21,7 +21,7 @@ export function writeBlock(value: string, raw: string): string | undefined {
   return written.join(lineBreak) + endOf(body, breaks, chomping === '+', lineBreak);
 }
 
-/** A line break in a folded scalar is written as two; lines that start with white space keep theirs. */
+/** A line break in a folded scalar is written as two; lines that start with whitespace keep theirs. */
 const foldedLines = (text: string): readonly string[] | undefined =>
   /\n[ \t\n]/u.test(text) ? undefined : text.split('\n').flatMap((line, index) => (index === 0 ? [line] : ['', line]));
 

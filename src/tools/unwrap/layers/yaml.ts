@@ -55,7 +55,7 @@ async function refuseUnlessSame({ content }: Wrapped, part: number, before: read
 
 const textOf = (content: Content): string | undefined => (content.kind === 'text' ? content.text : readUtf8(content.bytes));
 
-/** Names of settings, but not the words before a colon in sentences, which start with capital letters or contain spaces. */
+/** Names of settings, but not the words before a colon in sentences, which start with an uppercase letter or contain spaces. */
 const SETTING = /^[a-z_][\w.$/@-]*$/u;
 const NAME = /^[\w.$/@-]+$/u;
 
@@ -64,7 +64,9 @@ function gradeOf(text: string, [first]: readonly YamlSyntax[]): Grade {
   const root = first?.root;
   if (root?.kind === 'mapping' && root.pairs.length > 0) return isSettings(root, text) ? 'certain' : 'likely';
   const [item] = root?.kind === 'sequence' ? root.items : [];
-  return item?.kind === 'mapping' && item.pairs.length > 1 && isSettings(item, text) ? 'certain' : 'likely';
+  return item?.kind === 'mapping' && item.pairs.length > 1 && item.pairs.every(({ key }) => key.kind === 'scalar' && SETTING.test(key.text))
+    ? 'certain'
+    : 'likely';
 }
 
 function isSettings({ pairs }: YamlMapping, text: string): boolean {
@@ -121,7 +123,7 @@ function writeString(value: string, style: YamlScalar['style'], raw: string, isI
   return /[^\x20-\x7e\xa0-\ud7ff\ue000-\ufefe]/u.test(value) ? doubleQuote(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** The scalars of a document that are no keys, without recursion: documents may be nested deeply. */
+/** The scalars of a document except its keys, without recursion: documents may be nested deeply. */
 function scalarsIn(root: YamlNode, prefix: Path): readonly Placed[] {
   const found: Placed[] = [];
   const open: { readonly node: YamlNode; readonly path: Path; readonly isInFlow: boolean }[] = [{ node: root, path: prefix, isInFlow: false }];
