@@ -20,7 +20,7 @@ test.each([
   '<p>Tom &amp; Jerry&nbsp;</p>',
   "s.replace(/&/g, '&amp;').replace(/</g, '&lt;')",
   'Use &nbsp; between words',
-  'https://example.com/?a=1&b=2;c',
+  'Visit https://example.com/?a=1&b=2;c today.',
   '&unknown;',
 ])('keeps %s closed', async (text) => {
   expect(await chainOf(text)).toEqual([]);

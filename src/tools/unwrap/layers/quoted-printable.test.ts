@@ -26,7 +26,7 @@ test('breaks a longer line at the same width', async () => {
   expect(await insideOf(written)).toBe(`${'Flügel über '.repeat(30)}\n`);
 });
 
-test.each(['x=10 y=20', 'a == b', 'width=50', 'https://example.com/?a=AB&b=CD', 'SECRET=ABCDEF'])('keeps %s closed', async (text) => {
+test.each(['x=10 y=20', 'a == b', 'width=50', 'Visit https://example.com/?a=AB&b=CD today.', 'SECRET=ABCDEF'])('keeps %s closed', async (text) => {
   expect(await chainOf(text)).toEqual([]);
 });
 

@@ -15,6 +15,9 @@ const LONGEST_LINE = 76;
 /** Encoders fill their lines; an equals sign at the end of a short line is something else. */
 const SHORTEST_BROKEN_LINE = 50;
 
+/** Base64 also ends with an equals sign. */
+const BASE64_END = /[\w+/-]{24}=?$/u;
+
 /** A line up to its hard line break, as it is written and decoded. */
 interface Line {
   readonly raw: string;
@@ -60,7 +63,7 @@ function isMarked(text: string, isText: boolean): boolean {
   const escapes = new Set(text.match(ESCAPE));
   const isOther = isText && [...escapes].some((escape) => escape >= '=80');
   const breaks = text.split(SOFT_BREAK).slice(0, -1);
-  const isBroken = breaks.some((line) => line.length - line.lastIndexOf('\n') > SHORTEST_BROKEN_LINE);
+  const isBroken = breaks.some((line) => line.length - line.lastIndexOf('\n') > SHORTEST_BROKEN_LINE && !BASE64_END.test(line.slice(-LONGEST_LINE)));
   return isOther || isBroken || (escapes.has('=3D') && text.split('=3D').length > 2);
 }
 
