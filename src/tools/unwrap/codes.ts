@@ -53,7 +53,10 @@ export const proofCodes = [
   'escapes',
   // Prescribed by what is around it, or chosen by a person.
   'expected',
+  // The first bytes; what the structure is of; how many values it has.
   'signature',
+  'structure',
+  'certificate',
   'members',
 ] as const;
 export type ProofCode = (typeof proofCodes)[number];

@@ -38,7 +38,7 @@ export const authorization: Layer = {
             ...(BASE64_SCHEMES.has(scheme.toLowerCase()) && { expects: 'base64' }),
           },
         ],
-        { layer: 'authorization', grade, proof: { code: 'signature', params: { type: scheme } } },
+        { layer: 'authorization', grade, proof: { code: 'structure', params: { type: scheme } } },
       )
     );
   },

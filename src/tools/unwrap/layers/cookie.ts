@@ -103,5 +103,5 @@ function readAlone(text: string): ReturnType<typeof readSlots> | undefined {
     return outer === undefined || !escaped ? outer : escaped.write(outer);
   };
   const slot: Slot = { name: { code: 'value' }, start, end: start + trimmed.length, ...signed, write };
-  return readSlots(text, [slot], { layer: 'cookie', grade: 'certain', proof: { code: 'signature', params: { type: 'HMAC' } } });
+  return readSlots(text, [slot], { layer: 'cookie', grade: 'certain', proof: { code: 'structure', params: { type: 'HMAC' } } });
 }

@@ -27,7 +27,7 @@ export const dataUrl: Layer = {
     return {
       layer: 'data-url',
       grade: 'certain',
-      proof: { code: 'signature', params: { type: type === '' ? 'text/plain' : type } },
+      proof: { code: 'structure', params: { type: type === '' ? 'text/plain' : type } },
       parts: [{ name: { code: 'body' }, content: inner.content }],
       wrap: (_part, changed) => ({ content: textContent(around[0] + inner.write(changed) + around[1]) }),
     };

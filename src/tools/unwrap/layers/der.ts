@@ -139,11 +139,11 @@ const TIMES: ReadonlySet<number> = new Set([0x17, 0x18]);
 /** Says what it is; of a certificate also its subject, the second name in it, and the day on which it expires. */
 function proofOf(form: string | undefined, parts: readonly Inside[]): Proof {
   const type = form ?? 'asn1';
-  if (form !== 'certificate') return { code: 'signature', params: { type } };
+  if (form !== 'certificate') return { code: 'structure', params: { type } };
   const names = parts.filter(({ part: { name } }) => 'text' in name && name.text === 'CN').map(({ part }) => textOf(part.content));
   const times = parts.filter(({ element }) => TIMES.has(element.tag)).map(({ part }) => textOf(part.content));
   const [subject, expires] = [names[1] ?? names[0], dayOf(times[1] ?? '')];
-  return { code: 'signature', params: { type, ...(subject !== undefined && { subject }), ...(expires !== undefined && { expires }) } };
+  return { code: 'structure', params: { type, ...(subject !== undefined && { subject }), ...(expires !== undefined && { expires }) } };
 }
 
 const textOf = (content: Content): string => (content.kind === 'text' ? content.text : '');

@@ -19,7 +19,7 @@ export const gatewayLink: Layer = {
     if (typeof layers === 'string') return undefined;
     const [{ service, url, wrapper }] = layers;
     const slot = parameterOf(text, findWrapper(wrapper)?.parameters ?? [], url);
-    const reading = { layer: 'gateway-link', grade: 'certain', proof: { code: 'signature', params: { type: service } } } as const;
+    const reading = { layer: 'gateway-link', grade: 'certain', proof: { code: 'structure', params: { type: service } } } as const;
     // Safe Links sign their target.
     if (slot)
       return readSlots(text, [{ ...slot, name: { code: 'value' }, ...(wrapper.searchParams.has('sdata') && { notes: ['signature-invalid'] }) }], reading);

@@ -71,7 +71,7 @@ function readJws(token: Token, grade: Grade, { context }: Scope): Reading {
   return {
     layer: 'jwt',
     grade,
-    proof: { code: 'signature', params: { type: textOf(header['alg']) } },
+    proof: { code: 'structure', params: { type: textOf(header['alg']) } },
     parts: [
       partOf({ code: 'header' }, written),
       { ...partOf({ code: 'payload' }, payload), ...(header['zip'] === 'DEF' && { expects: 'deflate' as const }) },
@@ -142,7 +142,7 @@ export const jwe: Layer = {
     return {
       layer: 'jwe',
       grade: 'certain',
-      proof: { code: 'signature', params: { type: textOf(header['enc']) } },
+      proof: { code: 'structure', params: { type: textOf(header['enc']) } },
       parts: [partOf({ code: 'header' }, parts[0] ?? ''), ...JWE_PARTS.map((name, index) => partOf({ text: name }, parts[index + 1] ?? ''))],
       wrap(part, changed) {
         const written = rewritten(parts[part] ?? '', changed);

@@ -41,7 +41,7 @@ export const pem: Layer = {
         expects === 'pem' || text.trimStart().startsWith('-----BEGIN ') || blocks.reduce((sum, { body }) => sum + body.length, 0) * 2 > text.length
           ? 'certain'
           : 'likely',
-      proof: { code: 'signature', params: { type: first.label } },
+      proof: { code: 'structure', params: { type: first.label } },
       parts: blocks.map((block) => partOf(block, names)),
       wrap(part, changed) {
         const block = blocks[part];
