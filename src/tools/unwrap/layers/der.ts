@@ -143,7 +143,8 @@ function proofOf(form: string | undefined, parts: readonly Inside[]): Proof {
   const names = parts.filter(({ part: { name } }) => 'text' in name && name.text === 'CN').map(({ part }) => textOf(part.content));
   const times = parts.filter(({ element }) => TIMES.has(element.tag)).map(({ part }) => textOf(part.content));
   const [subject, expires] = [names[1] ?? names[0], dayOf(times[1] ?? '')];
-  return { code: 'structure', params: { type, ...(subject !== undefined && { subject }), ...(expires !== undefined && { expires }) } };
+  if (subject === undefined || expires === undefined) return { code: 'structure', params: { type } };
+  return { code: 'certificate', params: { subject, expires } };
 }
 
 const textOf = (content: Content): string => (content.kind === 'text' ? content.text : '');
