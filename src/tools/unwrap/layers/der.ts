@@ -144,7 +144,7 @@ function proofOf(form: string | undefined, parts: readonly Inside[]): Proof {
   const times = parts.filter(({ element }) => TIMES.has(element.tag)).map(({ part }) => textOf(part.content));
   const [subject, expires] = [names[1] ?? names[0], dayOf(times[1] ?? '')];
   if (subject === undefined || expires === undefined) return { code: 'structure', params: { type } };
-  return { code: 'certificate', params: { subject, expires } };
+  return { code: 'certificate', params: { type, subject, expires } };
 }
 
 const textOf = (content: Content): string => (content.kind === 'text' ? content.text : '');
