@@ -10,7 +10,7 @@ const SAMPLE =
 // Pasted data is often a credential, or contains one.
 const source = { multiline: true, secret: true } as const;
 // A path is the indexes of the parts from the outside in, joined by points. Chosen layers: `0=base64 0.1=closed`.
-const where = { path: text(), layers: text() } as const;
+const where = { path: text({ rare: true }), layers: text({ rare: true }) } as const;
 
 /** Opens a text or file as far as it is certain. */
 export const unwrap = declare({
@@ -34,11 +34,11 @@ export const unwrap = declare({
 /** Replaces a content inside, and encodes the layers around it again. */
 export const wrap = declare({
   input: {
-    text: text({ primary: true, ...source }),
-    like: text(source),
-    likeFile: file({ optional: true }),
+    text: text({ primary: true, ...source, sample: '{"theme":"light"}' }),
+    like: text({ ...source, sample: '{"user":"ada","prefs":"eyJ0aGVtZSI6ImRhcmsifQ=="}', sampleWith: 'text' }),
+    likeFile: file({ optional: true, rare: true }),
     ...where,
-    key: text({ multiline: true, secret: true }),
+    key: text({ multiline: true, secret: true, rare: true }),
   },
   output: {
     result: text({ primary: true, multiline: true }),

@@ -22,6 +22,8 @@ export interface Part {
   readonly content: Content;
   /** The layer that the surrounding format prescribes for this part, such as Base64 in a Kubernetes secret: no other proof is needed. */
   readonly expects?: LayerId;
+  /** Whether a part of a document is listed even if nothing in it can be opened. */
+  readonly isListed?: true;
   /** Whether the part's name says that a number in it is a time. */
   readonly isTime?: boolean;
 }

@@ -136,13 +136,13 @@ export async function openAll(content: Content, { choices = new Map(), context, 
     const children: Opened[] = [];
     const width = (to - from) / parts.length;
     for (const [index, part] of parts.entries()) {
-      if (isDocument && isPlain(part)) continue;
+      if (isDocument && !part.isListed && isPlain(part)) continue;
       // A content that is too deep is listed, but not opened.
       const stop = budget.stopAt(0);
       if (stop) return { children, stop };
       const child = await open(part, [...path, index], { from: from + index * width, to: from + (index + 1) * width });
       const isWorthShowing = child.chosen !== undefined || child.leaves.some(isClear) || child.readings.some(isClear);
-      if (isDocument && !isWorthShowing && !choices.has(formatPath(child.path))) continue;
+      if (isDocument && !part.isListed && !isWorthShowing && !choices.has(formatPath(child.path))) continue;
       budget.list();
       children.push(child);
     }

@@ -99,7 +99,8 @@ function readChoices(text: string): Choices {
 }
 
 const innermostPath = (root: Opened): readonly number[] =>
-  innermost(root, { isOpened: ({ chosen }) => chosen !== undefined, isContent: ({ name }) => 'code' in name }).path;
+  innermost(root, { isOpened: ({ chosen }) => chosen !== undefined, isContent: ({ name }) => 'code' in name, isEnd: ({ chosen }) => chosen?.layer === 'der' })
+    .path;
 
 /** @throws InputError `unknown-path` */
 function nodeAt(root: Opened, path: readonly number[]): Opened {

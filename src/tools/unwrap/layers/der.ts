@@ -75,13 +75,16 @@ function unlessMalformed<Value>(read: () => Value): Value | undefined {
 /** @throws BerError */
 function partsOf(bytes: Uint8Array): { readonly parts: readonly Inside[]; readonly count: number } {
   const parts: Inside[] = [];
+  const isSignedRoot = hasSignature(bytes);
   let count = 0;
 
   function visit(element: Element, around: readonly Element[], name: string): void {
     if (++count > MAX_ELEMENTS || around.length > MAX_DEPTH) throw new BerError('too deep or too many');
     if ((element.tag & CONSTRUCTED) === 0) {
       const content = contentIn(bytes, element);
-      if (content) parts.push({ part: { name: { text: name }, content }, element, around });
+      // Names and times are what people look for; the signature is only noise.
+      if (content && !(element.tag === BIT_STRING && around.length === 1 && isSignedRoot))
+        parts.push({ part: { name: { text: name }, content, ...(content.kind === 'text' && { isListed: true as const }) }, element, around });
       return;
     }
     const inner = [...around, element];
@@ -99,7 +102,21 @@ function partsOf(bytes: Uint8Array): { readonly parts: readonly Inside[]; readon
   return { parts, count };
 }
 
-const nameOf = (oid: string): string => shortNameOf(oid) ?? oid;
+/** Extensions of certificates (RFC 5280, section 4.2; RFC 6962, section 3.3). */
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['2.5.29.14', 'subjectKeyIdentifier'],
+  ['2.5.29.15', 'keyUsage'],
+  ['2.5.29.17', 'subjectAltName'],
+  ['2.5.29.19', 'basicConstraints'],
+  ['2.5.29.31', 'cRLDistributionPoints'],
+  ['2.5.29.32', 'certificatePolicies'],
+  ['2.5.29.35', 'authorityKeyIdentifier'],
+  ['2.5.29.37', 'extKeyUsage'],
+  ['1.3.6.1.5.5.7.1.1', 'authorityInfoAccess'],
+  ['1.3.6.1.4.1.11129.2.4.2', 'signedCertificateTimestampList'],
+]);
+
+const nameOf = (oid: string): string => shortNameOf(oid) ?? EXTENSIONS.get(oid) ?? oid;
 
 function contentIn(bytes: Uint8Array, element: Element): Content | undefined {
   const content = bytesIn(bytes, element);
@@ -129,9 +146,14 @@ function rewritten(bytes: Uint8Array, { element, around }: Inside, changed: Cont
 /** Signed structures of PKIX consist of the signed part, an algorithm and a bit string; CMS and PKCS #12 are in a structure with a type. */
 function isSigned(bytes: Uint8Array): boolean {
   const form = formOfDer(bytes);
+  return form === 'pkcs7' || form === 'pkcs12' || hasSignature(bytes);
+}
+
+/** @throws BerError */
+function hasSignature(bytes: Uint8Array): boolean {
   const root = readElement(bytes);
   const tags = [...readElements(bytes, root.contentStart, root.end)].map(({ tag }) => tag);
-  return form === 'pkcs7' || form === 'pkcs12' || (tags.length === 3 && tags[0] === SEQUENCE && tags[1] === SEQUENCE && tags[2] === BIT_STRING);
+  return tags.length === 3 && tags[0] === SEQUENCE && tags[1] === SEQUENCE && tags[2] === BIT_STRING;
 }
 
 const TIMES: ReadonlySet<number> = new Set([0x17, 0x18]);

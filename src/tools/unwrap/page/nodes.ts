@@ -40,4 +40,5 @@ export function nodesTo(root: ShownNode, path: string): readonly ShownNode[] {
 export const existingPath = (root: ShownNode, path: string): string => nodesTo(root, path).at(-1)?.path ?? '';
 
 /** The path to the innermost content. */
-export const innermostPath = (root: ShownNode): string => innermost(root, { isOpened: ({ layer }) => layer !== '', isContent: ({ code }) => code !== '' }).path;
+export const innermostPath = (root: ShownNode): string =>
+  innermost(root, { isOpened: ({ layer }) => layer !== '', isContent: ({ code }) => code !== '', isEnd: ({ layer }) => layer === 'der' }).path;
