@@ -23,5 +23,5 @@ export const sizeOf = (content: Content): number => (content.kind === 'text' ? c
 // Tab, line feed, form feed, carriage return and escape are common in texts and logs; noncharacters and unassigned planes are not.
 const UNREADABLE = new RegExp(String.raw`(?![\t\n\f\r\x1B\x85])\p{Cc}|[\uFFFE\uFFFF]|\p{Cn}`, 'u');
 
-/** Whether people can read the text: no control characters besides white space and escape sequences, no unassigned code points. */
+/** Whether people can read the text: no control characters besides whitespace and escape sequences, no unassigned code points. */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);

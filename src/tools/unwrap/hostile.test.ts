@@ -7,7 +7,7 @@ const SIZE = 2 ** 21;
 
 /** Texts that a pattern with backtracking or a search from every place would read in quadratic time. */
 const hostile: Readonly<Record<string, string>> = {
-  'white space': ' '.repeat(SIZE),
+  spaces: ' '.repeat(SIZE),
   'line breaks': '\n'.repeat(SIZE),
   letters: `${'A'.repeat(SIZE)}!`,
   'lines of letters': `${'ABCDEFG7\n'.repeat(SIZE / 9)}!`,
@@ -27,8 +27,9 @@ const hostile: Readonly<Record<string, string>> = {
   'doubled quotes': `'${"''".repeat(SIZE / 2)}'`,
   'percent signs': '%'.repeat(SIZE),
   'plus signs': `${'a+'.repeat(SIZE / 2)}!`,
+  'a long line of a dump': `00000000: ${'41 '.repeat(SIZE / 3)}!`,
   'lines of a dump': '00000000: 4869  Hi\n'.repeat(SIZE / 19),
-  'a word and white space': `a${' '.repeat(SIZE)}b`,
+  'a word and spaces': `a${' '.repeat(SIZE)}b`,
 };
 
 // Quadratic time would exceed the time that a test may take.

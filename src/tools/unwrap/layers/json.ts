@@ -5,7 +5,7 @@ import { isTimeName, prescribed } from '../names.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
 
-/** JSON objects and arrays (RFC 8259). A value alone, such as a number or a string, is no document. */
+/** JSON objects and arrays (RFC 8259). A value alone, such as a number or a string, is not a document. */
 export const json: Layer = {
   id: 'json',
   tool: 'json-prettify',
@@ -58,7 +58,7 @@ function slotOf(
 
 const unquote = (raw: string): string => JSON.parse(raw) as string;
 
-/** `a.b[0]`, as JavaScript writes a path; names that are no identifiers in quotes. */
+/** `a.b[0]`, as JavaScript writes a path; names that are not identifiers in quotes. */
 export const formatPath = (path: readonly (string | number)[]): string =>
   path
     .map((step, index) => {

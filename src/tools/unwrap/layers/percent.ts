@@ -57,7 +57,7 @@ const SURE_WORDS = 8;
 /** In Base64 one letter in 64 is a plus sign. */
 const LONG_WORD = 16;
 
-/** White space is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
+/** Whitespace is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
   if (id === 'form-encoding' && WORDS.test(text)) return true;
