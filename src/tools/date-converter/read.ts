@@ -1,4 +1,6 @@
 import { InputError, unlessRefused } from '../../contract/errors.ts';
+import type { SnowflakeFormat } from '../../lib/date-time/snowflake.ts';
+import { readSnowflake } from '../../lib/date-time/snowflake.ts';
 import { findTimeZone, isInstant } from '../../lib/time-zone/time-zone.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { millisecondsOf, parseUlid } from '../../lib/ulid/ulid.ts';
@@ -11,8 +13,6 @@ import { readingsOf } from './readings.ts';
 import type { CountReading } from './readings.ts';
 import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
 import { swapDayAndMonth, textForms } from './text-forms.ts';
-import type { SnowflakeFormat } from '../../lib/date-time/snowflake.ts';
-import { readSnowflake } from '../../lib/date-time/snowflake.ts';
 
 export interface Reading {
   /** Nanoseconds since 1970-01-01T00:00:00Z. */

@@ -87,8 +87,7 @@ describe('ordinary text has no meaning', () => {
   });
 });
 
-test('answers for a hundred thousand short texts quickly', { tags: ['slow'] }, () => {
-  const started = performance.now();
-  for (let at = 0; at < 100_000; at++) leavesOf(at % 2 === 0 ? `word ${at}` : `${1_700_000_000 + at}`);
-  expect(performance.now() - started).toBeLessThan(3000);
+// A slow pattern would exceed the time that a test may take.
+test('answers for half a million short texts', { tags: ['slow'] }, () => {
+  for (let at = 0; at < 500_000; at++) if (leavesOf(`d${at} is an ordinary text`).length > 0) expect.unreachable();
 });

@@ -43,8 +43,15 @@ function quoteIn(text: string): string | undefined {
 // `C:\new`, `\\server\tools`
 const WINDOWS_PATH = /(?:^|[\s("'=])(?:[A-Za-z]:\\|\\\\[\w.-]+\\)[\w$-]/u;
 /** A command of TeX, or an anchor of a regular expression: a backslash and letters after a space, a bracket or another command. */
-const COMMAND = /(?:^|[\s({[$])\\[abefnrtv](?![\\"'\s]|$)/u;
-const BREAK_AFTER_SENTENCE = /[.,;:!?)\]}>"'\p{L}\d]\\n(?:\\[nrt"]|[ \p{Lu}\d\-*<{[}]|$)/u;
+const COMMAND = /(?:^|[\s({[$])\\[abefnrtv][a-z]/u;
+/** Lines without spaces, such as those of Base64. */
+const BREAKS_IN_WORDS = /^[\w+/=-]+(?:(?:\\r)?\\n[\w+/=-]+)+(?:\\r)?(?:\\n)?$/u;
+const BREAK_AFTER_SENTENCE = /[.,;:!?)\]}>"'=\p{L}\d]\\n(?:\\[nrt"]|[ \p{Lu}\d\-*<{[}=]|$)/u;
+
+/** Each backslash doubled, as in a path or an escaped text that was escaped again; TeX ends lines so, after a space. */
+const DOUBLED = /[^\s\\]\\\\[^\s\\][^]*[^\s\\]\\\\[^\s\\]/u;
+const LONG_LINES = 60;
+const LONGEST_PATTERN = 200;
 
 /** Ordinary texts with backslashes are paths, regular expressions, TeX, and source code, which has its own quotes. */
 function gradeOfBackslashes(text: string): Grade {
@@ -52,15 +59,21 @@ function gradeOfBackslashes(text: string): Grade {
   if (WINDOWS_PATH.test(text) || /[\r\n]/u.test(text)) return 'possible';
   const quotes = (text.match(/(?<!\\)(?:\\\\)*\\"/gu) ?? []).length;
   if (literal.includes('"') || (COMMAND.test(text) && quotes === 0)) return 'likely';
-  if (quotes > 1) return 'certain';
-  const hasCommands = /[*+?^$|()[\]]{2}|\(\?|\\b|\\\./u.test(text);
-  return !hasCommands && BREAK_AFTER_SENTENCE.test(text) && /\s/u.test(literal) ? 'certain' : 'likely';
+  if (quotes > 1 || DOUBLED.test(text)) return 'certain';
+  // Regular expressions are short.
+  const hasCommands = /\\b/u.test(text.replaceAll('\\\\', '')) || (text.length < LONGEST_PATTERN && /[*+?^$|()[\]]{2}|\(\?/u.test(text));
+  const isProse = BREAK_AFTER_SENTENCE.test(text) && /\s/u.test(literal);
+  return !hasCommands && (isProse || (text.length > LONG_LINES && BREAKS_IN_WORDS.test(text))) ? 'certain' : 'likely';
 }
+
+const RANGE = /[[^-]\\u|\\u(?:[\dA-Fa-f]{4}|\{[\dA-Fa-f]+\})[-\]+*?]/u;
+/** A string between the signs of a programming language. */
+const CODE = /[=([{,:+]\s*["'`]|^["'`]/u;
 
 /** Ranges of characters belong to regular expressions, and single escapes between spaces to texts about them. */
 function gradeOfUnicode(text: string): Grade {
   const escapes = text.match(UNICODE_ESCAPE)?.length ?? 0;
   const value = decodeEscapes(text, { pattern: UNICODE_ESCAPE, valueOf: valueOfEscape });
-  if (/[[^-]\\u|\\u(?:[\dA-Fa-f]{4}|\{[\dA-Fa-f]+\})[-\]+*?]|["`]|\n/u.test(text) && escapes < value.length / 2) return 'likely';
+  if ((RANGE.test(text) || CODE.test(text)) && escapes < value.length / 2) return 'likely';
   return escapes > 2 || /\p{L}\\u|\\u(?:[\dA-Fa-f]{4}|\{[\dA-Fa-f]+\})\p{L}/u.test(text) ? 'certain' : 'likely';
 }

@@ -31,8 +31,8 @@ const reader =
     const groups = FORM.exec(content.text)?.groups;
     if (!groups) return undefined;
     const { before = '', body = '', padding = '', after = '' } = groups;
-    // Most values have no sign that tells the alphabet: the standard one is assumed unless the other is prescribed.
-    const isUrlSafe = /[-_]/u.test(body) || (scope.expects === 'base64url' && !/[+/]/u.test(body));
+    // Without a sign the alphabet does not matter, unless somebody wants this one.
+    const isUrlSafe = /[-_]/u.test(body) || (scope.expects === 'base64url' && id === 'base64url' && !/[+/]/u.test(body));
     if (isUrlSafe !== (id === 'base64url')) return undefined;
     const letters = body.replaceAll(/[\r\n]/gu, '');
     const scanned = scanBase64(letters, { strict: isUrlSafe || padding !== '' || letters.length % 4 === 0 });

@@ -10,10 +10,10 @@ const START = /^\s*(?:0x|\\x)?[\da-f]{2}/iu;
 const FORM = /^[\da-fx\\\s:,-]+$/iu;
 const PREFIX = /0x|\\x/giu;
 const MIN_DIGITS = 4;
-/** No hash is longer, and few tokens. */
-const SURE_BYTES = 64;
-/** Bytes of clearly marked hex that may be anything. */
-const MARKED_BYTES = 24;
+/** Fewer bytes of any kind are closed. */
+const SURE_BYTES = 24;
+/** Sizes of digests, keys and tokens, which are hex and nothing else. */
+const VALUE_SIZES: ReadonlySet<number> = new Set([24, 28, 32, 40, 48, 64]);
 /** A third of all numbers of 12 such bytes are readable. */
 const SURE_NUMBER_BYTES = 24;
 
@@ -63,7 +63,7 @@ export const hex: Layer = {
 
 function gradeOfBytes(size: number, { separator, lineBytes, prefix }: Style): Grade {
   const isMarked = /^[ ,]/u.test(separator) || lineBytes > 1 || prefix === '\\x';
-  if (size > SURE_BYTES || (isMarked && size >= MARKED_BYTES)) return 'certain';
+  if (size >= SURE_BYTES && (isMarked || !VALUE_SIZES.has(size))) return 'certain';
   return isMarked ? 'likely' : 'possible';
 }
 

@@ -40,8 +40,9 @@ function gradeOf(text: string): Grade {
   const literal = text.replaceAll(REFERENCE, '');
   if (/[<>]/u.test(literal)) return 'possible';
   const count = text.match(REFERENCE)?.length ?? 0;
-  // A reference between two spaces is one that a text is about.
-  return !literal.includes('&') && (count > 1 || /[^\s]&[^;&]+;|&[^;&]+;[^\s]/u.test(text)) && !/`|\\/u.test(literal) ? 'certain' : 'likely';
+  // A reference between two spaces or in code is one that a text is about.
+  const isAttached = /[^\s`]&[^;&]+;|&[^;&]+;[^\s`]/u.test(text);
+  return !literal.includes('&') && (count > 1 || isAttached) ? 'certain' : 'likely';
 }
 
 /** Escapes the same characters as a text does, in the same form. */

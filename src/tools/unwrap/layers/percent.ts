@@ -2,7 +2,7 @@ import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import type { LayerId } from '../codes.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
-import type { Layer, LayerStep } from '../layer.ts';
+import type { Grade, Layer, LayerStep } from '../layer.ts';
 
 const TOOL = 'url-encoder';
 const ESCAPE = /%[\da-f]{2}/giu;
@@ -32,17 +32,35 @@ const reader =
     return {
       layer: id,
       ...judged,
-      grade: judged.grade === 'likely' && scope.expects !== id && readUtf8(bytes) !== undefined && !isMixed ? 'certain' : judged.grade,
-      proof: judged.proof.code === 'decodes-to-text' ? { code: 'escapes', params: { count } } : judged.proof,
+      grade:
+        count === 0 && scope.expects !== id
+          ? gradeOfWords(text)
+          : judged.grade === 'likely' && scope.expects !== id && readUtf8(bytes) !== undefined && !isMixed
+            ? 'certain'
+            : judged.grade,
+      proof: judged.proof.code === 'decodes-to-text' && count > 0 ? { code: 'escapes', params: { count } } : judged.proof,
       parts: [{ name: { code: 'content' }, content: inner }],
       wrap: (_part, changed) => ({ content: textContent(encode(bytesOf(changed), style)) }),
       ...stepsOf(id),
     };
   };
 
+/** Words that need no escapes, with a plus sign instead of each space. */
+const WORDS = /^[\w.*-]+(?:\++[\w.*-]+)+$/u;
+
+/** Sums, keys that are pressed together and names contain plus signs too, but not that many between words. */
+const gradeOfWords = (text: string): Grade => {
+  const words = text.split('+');
+  return words.length > SURE_WORDS && text.length < words.length * LONG_WORD && /[A-Za-z]/u.test(text) ? 'certain' : 'possible';
+};
+const SURE_WORDS = 8;
+/** In Base64 one letter in 64 is a plus sign. */
+const LONG_WORD = 16;
+
 /** Whitespace is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
+  if (id === 'form-encoding' && WORDS.test(text)) return true;
   const count = text.match(ESCAPE)?.length ?? 0;
   return id === 'form-encoding'
     ? text.includes('+') && !text.includes('%20') && count > 0 && count === text.split('%').length - 1

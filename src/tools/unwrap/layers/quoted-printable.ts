@@ -50,11 +50,13 @@ export const quotedPrintable: Layer = {
 /** Splits before each line that no soft break joins with the one before. */
 function linesOf(text: string): readonly Line[] {
   const raws: string[] = [];
-  for (const raw of text.split(/(?<=\n)/u)) {
-    const last = raws.at(-1);
-    if (last !== undefined && /=[ \t]*\r?\n$/u.test(last.slice(-LONGEST_LINE))) raws[raws.length - 1] = last + raw;
-    else raws.push(raw);
+  let start = 0;
+  for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {
+    if (/=[ \t]*\r?\n$/u.test(text.slice(Math.max(start, end - LONGEST_LINE), end))) continue;
+    raws.push(text.slice(start, end));
+    start = end;
   }
+  if (start < text.length) raws.push(text.slice(start));
   return raws.map((raw) => ({ raw, bytes: decodeQuotedPrintable(raw) ?? new Uint8Array() }));
 }
 

@@ -3,15 +3,18 @@ import type { LayerId } from '../codes.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf } from '../content.ts';
 import type { Opened } from '../open.ts';
-import { openAll } from '../open.ts';
+import { formatPath, openAll } from '../open.ts';
 import { wrapAt } from '../wrap.ts';
 import { describeChain } from './chain.ts';
 
 const context = createContext({ timeZone: 'UTC' });
 
 /** Opens a text or bytes, the root with a layer if one is given. */
-export const openWith = (given: string | Uint8Array, layer?: LayerId): Promise<Opened> =>
-  openAll(asContent(given), { context, ...(layer && { choices: new Map([['', layer]]) }) });
+export const openWith = (given: string | Uint8Array, layer?: LayerId): Promise<Opened> => openAs(given, layer ? [layer] : []);
+
+/** Opens the first part of each layer with the next of these layers; `closed` at the end lists that part even in a document. */
+export const openAs = (given: string | Uint8Array, chain: readonly (LayerId | 'closed')[]): Promise<Opened> =>
+  openAll(asContent(given), { context, choices: new Map(chain.map((layer, depth) => [formatPath(Array.from({ length: depth }, () => 0)), layer])) });
 
 export const asContent = (given: string | Uint8Array): Content => contentOf(typeof given === 'string' ? new TextEncoder().encode(given) : given);
 
