@@ -116,7 +116,7 @@ export async function openAll(content: Content, { choices = new Map(), context, 
     budget.spend(part);
     const wanted = choice === 'closed' ? undefined : (choice ?? part.expects);
     const readings = stop === undefined && (sizeOf(part.content) >= MIN_SIZE || wanted !== undefined) ? await readingsOf(part, wanted) : [];
-    const chosen = choice === 'closed' ? undefined : choose(readings, choice);
+    const chosen = choice === 'closed' ? undefined : choose(readings, choice, part.expects);
     const inside = chosen ? await openParts(chosen, path, share) : { children: [], stop: undefined };
     return {
       path,
@@ -164,8 +164,12 @@ const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }): nu
 
 const GRADES: readonly Grade[] = ['certain', 'likely', 'possible'];
 
-const choose = (readings: readonly Reading[], choice: LayerId | undefined): Reading | undefined =>
-  choice === undefined ? readings.find(({ grade }) => grade === 'certain') : readings.find(({ layer }) => layer === choice);
+/** The reading to open: the one that a person has chosen, or a certain one, first of all that which the surrounding format prescribes. */
+function choose(readings: readonly Reading[], choice: LayerId | undefined, expects: LayerId | undefined): Reading | undefined {
+  if (choice !== undefined) return readings.find(({ layer }) => layer === choice);
+  const certain = readings.filter(({ grade }) => grade === 'certain');
+  return certain.find(({ layer }) => layer === expects) ?? certain[0];
+}
 
 /** Whether a value of a document hides nothing for sure: most values are short words and numbers. */
 const isPlain = ({ content, expects }: Part): boolean => expects === undefined && content.kind === 'text' && content.text.length < MIN_SIZE;

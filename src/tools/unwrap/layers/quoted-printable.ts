@@ -65,9 +65,18 @@ function isMarked(text: string, isText: boolean): boolean {
   const escapes = new Set(text.match(ESCAPE));
   const isOther = isText && [...escapes].some((escape) => escape >= '=80');
   const breaks = text.split(SOFT_BREAK).slice(0, -1);
-  const isBroken = breaks.some((line) => line.length - line.lastIndexOf('\n') > SHORTEST_BROKEN_LINE && !BASE64_END.test(line.slice(-LONGEST_LINE)));
+  const isBroken = breaks.some(isBrokenByEncoder);
   return isOther || isBroken || (escapes.has('=3D') && text.split('=3D').length > 2);
 }
+
+/** Whether a line is as long as encoders make it. Letters without spaces may also be Base64 with its padding, unless the line is full. */
+function isBrokenByEncoder(text: string): boolean {
+  const length = text.length - text.lastIndexOf('\n');
+  const isFull = length <= LONGEST_LINE && length > LONGEST_LINE - ESCAPE_LENGTH;
+  return length > SHORTEST_BROKEN_LINE && (isFull || !BASE64_END.test(text.slice(-LONGEST_LINE)));
+}
+
+const ESCAPE_LENGTH = 3;
 
 function styleOf(text: string, lines: readonly Line[]): QuotedPrintableStyle {
   const physical = text.split(/\r?\n/u);
