@@ -43,8 +43,8 @@ export const dataPlugins = (): Plugin[] => [
   dataModule('emoji', () => packEmoji(readEmoji('en/data.json'), readGroupNames(), readEmoji('en/shortcodes/github.json'))),
   dataModules('emoji-names', emojiLanguages, (language) => packNames(readEmoji(`${language === 'no' ? 'nb' : language}/data.json`), readGroupNames())),
   dataModules('lorem-words', Object.keys(LOCALES) as (keyof typeof LOCALES)[], readWords),
-  dataModule('brotli-wasm', () => readBinary('brotli-wasm', 'pkg.web/brotli_wasm_bg.wasm')),
-  dataModule('zstd-wasm', () => readBinary('@bokuweb/zstd-wasm', 'dist/web/zstd.wasm')),
+  dataModule('brotli-wasm', () => readBinary(require.resolve('brotli-wasm'), 'pkg.web/brotli_wasm_bg.wasm')),
+  dataModule('zstd-wasm', () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm')),
   // The text of a font begins with comments that name the author. Standard is imported by itself.
   dataModules('figlet-fonts', fonts, readFont, ['Standard']),
 ];
@@ -106,5 +106,5 @@ function readFont(font: string): string {
   return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).replace(/^\uFEFF/u, '');
 }
 
-/** A file as one character per byte, which compresses better than Base64. The packages' own loaders fetch it at a URL that only some bundlers know. */
-const readBinary = (name: string, file: string): string => readFileSync(path.join(import.meta.dirname, '../node_modules', name, file)).toString('latin1');
+/** A file beside a package's entry, as one character per byte, which compresses better than Base64. The package's own code would fetch it at run time. */
+const readBinary = (entry: string, file: string): string => readFileSync(path.join(path.dirname(entry), file)).toString('latin1');

@@ -7,6 +7,7 @@ import { compressionFormats } from '../../lib/compression/formats.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { baseName, decompressPacked } from './decompress.ts';
+import * as fields from './fields.ts';
 import operations from './operations.ts';
 
 const context = createContext();
@@ -21,6 +22,11 @@ test('decompresses what it compresses, in each format', async () => {
     }),
     { numRuns: runs(60) },
   );
+});
+
+test('the sample is whole', async () => {
+  const { sample } = fields.decompress.input.base64;
+  expect(await runOperation(operations, 'decompress', { base64: sample }, context)).toMatchObject({ output: { detectedFormat: 'gzip', notes: [] } });
 });
 
 test('never stores a file outside of its folder', () => {

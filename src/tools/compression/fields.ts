@@ -19,7 +19,7 @@ const compressWith = { format: choice(compressionFormats), level: integer({ opti
 
 export const decompress = declare({
   input: {
-    base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: 'H4sIAAAAAAAAA/NIzcnJ11Eozy/KSVEEADHlUxQNAAAA' }),
+    base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: 'H4sIAAAAAAACA/NIzcnJ11Eozy/KSVFU8MDNAwC3BL8gKQAAAA==' }),
     format,
   },
   output: decompressed,
