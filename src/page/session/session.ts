@@ -1,7 +1,5 @@
 import type { Operations } from '../../contract/operations.ts';
-import { fileInputBeside } from '../../runtime/run.ts';
 import { tabLink } from '../../runtime/link.ts';
-import { toFileValue } from '../files/file-value.ts';
 import { replaceHash } from '../browser/address-hash.ts';
 import { keptName, reportNotStored, watchStored } from '../storage/storage.ts';
 import type { Draft } from './drafts.ts';
@@ -142,14 +140,13 @@ export class Session implements PageActions {
   };
 
   readonly openFile = async (operation: string, field: string, file: File): Promise<void> => {
-    const [{ readTextFile }, { fileTarget }] = await Promise.all([import('../files/text-file.ts'), import('../files/file-targets.ts')]);
+    const [{ readTextFile }, { fileTarget, valuesOfBinary }] = await Promise.all([import('../files/text-file.ts'), import('../files/file-targets.ts')]);
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
-    const owner = this.#operations[operation];
-    const beside = read.kind === 'binary' && owner ? fileInputBeside(owner) : undefined;
-    if (beside !== undefined) {
-      this.replace(operation, { [field]: '', [beside]: toFileValue(file) });
+    const values = read.kind === 'binary' ? valuesOfBinary(this.#operations[operation], field, file) : undefined;
+    if (values) {
+      this.replace(operation, values);
       this.forgetFile();
       return;
     }

@@ -5,7 +5,6 @@ import { FailureNote } from '../../../page/FailureNote.tsx';
 import { lazyWithSuspense } from '../../../page/lazy/lazy.tsx';
 import look from '../../../page/look.module.css';
 import { OpenIn } from '../../../page/open-in/OpenIn.tsx';
-import { beginRecipe } from '../../../page/recipes/begin-recipe.ts';
 import { Card, Row } from '../../../page/Section.tsx';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { useOutcome, useRun } from '../../../page/session/use-operation.ts';
@@ -234,18 +233,19 @@ function AsRecipe({ nodes }: { readonly nodes: readonly ShownNode[] }) {
   const up = rest.toReversed().map(({ reverse }) => reverse && stepOf(reverse));
   const back = up.every((step) => step !== null) ? up : undefined;
 
-  function begin(steps: readonly Step[], label: string): void {
+  async function begin(steps: readonly Step[], label: string): Promise<void> {
+    const { beginRecipe } = await import('../../../page/recipes/begin-recipe.ts');
     beginRecipe({ version: VERSION, name: `${label} ${name}`, steps });
     openTool(RECIPES);
   }
 
   return (
     <Row>
-      <Button size="small" onClick={() => begin(down, words('unwrapName'))}>
+      <Button size="small" onClick={() => void begin(down, words('unwrapName'))}>
         {words('saveRecipe')}
       </Button>
       {back && (
-        <Button size="small" onClick={() => begin(back, words('wrapName'))}>
+        <Button size="small" onClick={() => void begin(back, words('wrapName'))}>
           {words('reverseRecipe')}
         </Button>
       )}
