@@ -34,7 +34,7 @@ test('lists every tool by category, with the number of tools', async () => {
   screen.getByText('extras');
 });
 
-test('tools that lead to others stand beside the recipes, and are marked there', async () => {
+test('tools that lead to others appear beside the recipes, and are marked there', async () => {
   await showMenu({ path: '/unwrap' });
   const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(links.slice(0, 3)).toEqual(['/', '/recipes', '/unwrap']);

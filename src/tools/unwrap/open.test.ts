@@ -44,7 +44,7 @@ test('ends when the time is over', async () => {
   expect(stopsIn(await open(base64(TEXT), { limits: { seconds: -1 } }))).toEqual(['time']);
 });
 
-test('values of documents in which there is nothing to open are not listed', async () => {
+test('values of documents that contain nothing to open are not listed', async () => {
   const { children } = await open(JSON.stringify({ a: 'word', b: base64(TEXT), c: 'Two words.', d: 7 }));
   expect(children.map(({ name }) => name)).toEqual([{ text: 'b' }]);
 });

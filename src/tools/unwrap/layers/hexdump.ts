@@ -55,7 +55,7 @@ export const hexdump: Layer = {
       lineBreak: text.includes('\r\n') ? '\r\n' : '\n',
     };
     const isExact = write(bytes, style) === text;
-    // Characters that fit the digits, or offsets that fit the lines, are no coincidence.
+    // Characters that fit the digits, or offsets that fit the lines, prove that it is a dump.
     const isCertain = scope.expects === 'hexdump' || (isExact ? style.hasCharacters || lines.length > 1 : lines.length > 2);
     return {
       layer: 'hexdump',
