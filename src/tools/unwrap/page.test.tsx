@@ -24,8 +24,8 @@ const title = (): string | undefined => screen.getAllByRole('heading', { level: 
 const editor = (): HTMLElement => screen.getByRole('textbox', { name: 'Content' });
 const edit = (text: string): boolean => fireEvent.change(editor(), { target: { value: text } });
 
-async function show(text: string) {
-  const page = await renderTool('unwrap');
+async function show(text: string, link = '') {
+  const page = await renderTool('unwrap', { link });
   page.fill('unwrap', 'text', text);
   await waitFor(() => expect(row(/^Input/u).textContent).toContain(`${text.length} `));
   const fieldText = (): string | undefined => page.part('unwrap', 'text').querySelector('textarea')?.value;
@@ -50,6 +50,11 @@ test('selects a layer by mouse and keyboard, and closes one', async () => {
   expect(rows()).toHaveLength(1);
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect([rows().length, title()]).toEqual([3, 'Input › a › Content']);
+});
+
+test('a link with a path selects the layer there', async () => {
+  await show(NESTED, '#/unwrap?path=0');
+  await waitFor(() => expect(title()).toBe('Input › a'));
 });
 
 test('an edit inside changes the input, layer by layer', async () => {
