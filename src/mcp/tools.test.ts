@@ -577,6 +577,6 @@ test('detect names formats, and unwrap opens them', async () => {
   const { structuredContent } = await call('detect', { text: '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}' });
   expect(structuredContent).toHaveProperty('formats.0', expect.objectContaining({ format: 'json', grade: 'certain', reason: 'Valid, with 1 value' }));
   const opened = await call('unwrap', { text: '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}', path: '0.0' });
-  expect(opened.content).toMatchObject([{ type: 'text', text: expect.stringContaining('Hello, world! This is text.') }]);
+  expect(opened.content).toContainEqual({ type: 'text', text: 'Hello, world! This is text.' });
   expect(errorOf(await call('unwrap', { text: 'a', path: '7' }))).toMatchObject({ code: 'unknown-path', field: 'path' });
 });

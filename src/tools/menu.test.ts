@@ -60,6 +60,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
+    'unwrap',
     'git-memo',
     'random-port-generator',
     'crontab-generator',
@@ -96,6 +97,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 
 /** The date on which each tool was added, if known. */
 const CREATED: Readonly<Record<string, string>> = {
+  unwrap: '2026-11-27',
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
   'pdf-signature-checker': '2023-12-09',

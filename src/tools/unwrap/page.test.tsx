@@ -24,8 +24,8 @@ const title = (): string | undefined => screen.getAllByRole('heading', { level: 
 const editor = (): HTMLElement => screen.getByRole('textbox', { name: 'Content' });
 const edit = (text: string): boolean => fireEvent.change(editor(), { target: { value: text } });
 
-async function show(text: string) {
-  const page = await renderTool('unwrap');
+async function show(text: string, link = '') {
+  const page = await renderTool('unwrap', { link });
   page.fill('unwrap', 'text', text);
   await waitFor(() => expect(row(/^Input/u).textContent).toContain(`${text.length} `));
   const fieldText = (): string | undefined => page.part('unwrap', 'text').querySelector('textarea')?.value;
@@ -52,6 +52,11 @@ test('selects a layer by mouse and keyboard, and closes one', async () => {
   expect([rows().length, title()]).toEqual([3, 'Input › a › Content']);
 });
 
+test('a link with a path selects the layer there', async () => {
+  await show(NESTED, '#/unwrap?path=0');
+  await waitFor(() => expect(title()).toBe('Input › a'));
+});
+
 test('an edit inside changes the input, layer by layer', async () => {
   const { fieldText } = await show(NESTED);
   await waitFor(() => expect(editor()).toHaveProperty('value', 'Hello, world! This is text.'));
@@ -68,7 +73,7 @@ test('an edit that a layer cannot contain is refused, and the input stays', asyn
   await user.click(row(/^exp/u));
   await waitFor(() => expect(editor()).toHaveProperty('value', '1767225600'));
   edit('soon');
-  await screen.findByText('The layer “json” cannot contain this.');
+  await screen.findByText('The layer “json” cannot contain this. Check its type and characters.');
   expect(fieldText()).toBe(numbers);
 });
 

@@ -5,7 +5,7 @@ export default defineTool({
   order: 0,
   leads: true,
   icon: 'stack-front',
-  aliases: ['peel', 'magic', 'base64', 'gzip', 'jwt', 'cyberchef', 'decode', 'nested'],
+  aliases: ['peel', 'magic', 'cyberchef', 'nested'],
   createdAt: '2026-11-27',
   topics: ['file', 'charset'],
 });

@@ -21,3 +21,8 @@ test('an edit inside is encoded again', async () => {
   const root = await open('%7b%22a%22%3a%22SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQ%3d%22%7d');
   expect(await wrapAt(root, [0, 0, 0], textContent('Hello'), { key: '' })).toEqual({ content: textContent('%7b%22a%22%3a%22SGVsbG8%3d%22%7d'), notes: [] });
 });
+
+test('a path that leads to no content is named in the error', async () => {
+  const root = await open('{"a":"eyJiIjoiaGVsbG8gd29ybGQsIGhlbGxvIn0="}');
+  await expect(wrapAt(root, [0, 3], textContent('Hello'), { key: '' })).rejects.toMatchObject({ code: 'unknown-path', params: { path: '0.3' } });
+});

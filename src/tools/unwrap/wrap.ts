@@ -20,13 +20,15 @@ export async function wrapAt(root: Opened, path: readonly number[], content: Con
   const notes: { readonly path: string; readonly code: NoteCode }[] = [];
   let current = content;
   for (const { node, part } of steps.toReversed()) {
-    if (!node.chosen) throw new InputError('unknown-path', { field: 'path' });
+    if (!node.chosen) throw unknownPath(path);
     const wrapped = await node.chosen.wrap(part, current, keys);
     current = wrapped.content;
     notes.push(...(wrapped.notes ?? []).map((code) => ({ path: formatPath(node.path), code })));
   }
   return { content: current, notes };
 }
+
+const unknownPath = (path: readonly number[]): InputError => new InputError('unknown-path', { field: 'path', params: { path: formatPath(path) } });
 
 interface StepDown {
   readonly node: Opened;
@@ -40,7 +42,7 @@ function stepsTo(root: Opened, path: readonly number[]): readonly StepDown[] {
   for (const part of path) {
     steps.push({ node, part });
     const child = node.children.find(({ path: found }) => found.at(-1) === part);
-    if (!child) throw new InputError('unknown-path', { field: 'path' });
+    if (!child) throw unknownPath(path);
     node = child;
   }
   return steps;

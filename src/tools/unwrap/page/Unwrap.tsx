@@ -23,8 +23,9 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { tree } = shownOutput(operation);
-  /** Undefined until somebody selects a layer: the innermost one is shown. */
-  const [selected, select] = useState<string>();
+  /** Undefined until somebody selects a layer: the one at the path of a link is shown, or the innermost one. */
+  const [chosen, choose] = useState<string>();
+  const selected = chosen ?? (operation.input.path.trim() || undefined);
   const path = tree ? (selected === undefined ? innermostPath(tree) : existingPath(tree, selected)) : '';
   return (
     <Stack>
@@ -35,18 +36,21 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
       </Card>
       <Columns>
         <Card title={words('layers')}>
-          <Output
-            operation={operation}
-            name="tree"
-            view={() =>
-              tree && (
-                <>
-                  <LayerTree root={tree} selected={path} onSelect={select} />
-                  {tree.layer === '' && tree.leaves.length === 0 && <p className={look.hint}>{words('nothing')}</p>}
-                </>
-              )
-            }
-          />
+          <div data-operation="unwrap" data-field="path">
+            {/* The result is the tree as text. */}
+            <Output
+              operation={operation}
+              name="result"
+              view={() =>
+                tree && (
+                  <>
+                    <LayerTree root={tree} selected={path} onSelect={choose} />
+                    {tree.layer === '' && tree.leaves.length === 0 && <p className={look.hint}>{words('nothing')}</p>}
+                  </>
+                )
+              }
+            />
+          </div>
         </Card>
         {tree && <SelectedLayer operation={operation} nodes={nodesTo(tree, path)} />}
       </Columns>
