@@ -23,9 +23,10 @@ export async function withUnwrap(pasted: Pasted, content: string | File): Promis
   const outcome = await engine.run(request, { cost: 'slow' });
   if (outcome.kind !== 'output' || layersIn(outcome.output.tree as ShownNode | null) < MIN_LAYERS) return undefined;
   const offer: Offer = { tool: UNWRAP, operation: UNWRAP, confidence: 'plausible', values };
-  const isSpecific = ({ confidence }: Offer): boolean => confidence !== 'any-text';
   return { ...pasted, offers: [...pasted.offers.filter(isSpecific), offer, ...pasted.offers.filter((each) => !isSpecific(each))] };
 }
+
+const isSpecific = ({ confidence }: Offer): boolean => confidence !== 'any-text';
 
 /** The number of layers on the longest way down. */
 function layersIn(node: ShownNode | null): number {
