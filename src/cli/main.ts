@@ -148,7 +148,7 @@ async function runDetect(args: readonly string[], words: Words): Promise<number>
   const { detectCommand } = await import('./detect.ts');
   const printed = await detectCommand(args, words);
   if (printed.message !== undefined) printMessages(printed.message);
-  if (printed.output !== '') print(printed.output);
+  if (printed.output !== '') await print(printed.output);
   return printed.status;
 }
 
