@@ -81,8 +81,6 @@ export interface Scope {
 
 export interface Layer {
   readonly id: LayerId;
-  /** The tool for contents of this kind, and its input. */
-  readonly tool?: string;
   /** Reads a content of the kind that it takes; undefined if the content is something else. Fails fast: it is asked about every content. */
   readonly read: (content: Content, scope: Scope) => Reading | undefined | Promise<Reading | undefined>;
 }

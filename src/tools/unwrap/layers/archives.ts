@@ -8,7 +8,6 @@ import type { LayerId } from '../codes.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf } from '../content.ts';
 import type { Layer, Reading, Scope } from '../layer.ts';
-import { COMPRESSION_TOOL } from './compressed.ts';
 
 /** More parts than a page lists. */
 const MAX_PARTS = 1000;
@@ -24,7 +23,6 @@ interface Format<Entry extends ArchiveEntry> {
 
 const layerOf = <Entry extends ArchiveEntry>(id: LayerId, format: Format<Entry>): Layer => ({
   id,
-  tool: COMPRESSION_TOOL,
   async read(content, scope) {
     if (content.kind === 'text' || !format.isOne(content.bytes)) return undefined;
     const listing = await format.list(content.bytes);

@@ -19,7 +19,6 @@ export const backslashEscapes: Layer = {
 /** Text in which characters are written as `\uHHHH` or `\u{…}`. */
 export const unicodeEscapes: Layer = {
   id: 'unicode-escapes',
-  tool: 'text-to-unicode',
   read(content, scope) {
     if (content.kind !== 'text' || !content.text.includes('\\u') || !isEscapedText(content.text, UNICODE_ESCAPE)) return undefined;
     const { text } = content;

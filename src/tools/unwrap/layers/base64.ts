@@ -78,5 +78,5 @@ function write(bytes: Uint8Array, { before, after, isUrlSafe, hasPadding, width,
   return before + lines.join(lineBreak) + after;
 }
 
-export const base64: Layer = { id: 'base64', tool: TOOL, read: reader('base64') };
-export const base64url: Layer = { id: 'base64url', tool: TOOL, read: reader('base64url') };
+export const base64: Layer = { id: 'base64', read: reader('base64') };
+export const base64url: Layer = { id: 'base64url', read: reader('base64url') };

@@ -15,8 +15,6 @@ import type { Judged } from '../decoded.ts';
 import { judge } from '../decoded.ts';
 import type { Layer, Reading, Scope } from '../layer.ts';
 
-export const COMPRESSION_TOOL = 'compression';
-
 /** Below, Brotli and DEFLATE decode other bytes by chance; above, the decoder would be loaded for files that are something else. */
 const UNMARKED = { minBytes: 8, maxBytes: 2 ** 24 } as const;
 /** A header of two bytes proves little: damaged data must at least decompress to this size. */
@@ -48,7 +46,6 @@ function isDer(bytes: Uint8Array): boolean {
 
 const layerOf = (format: CompressionFormat): Layer => ({
   id: format,
-  tool: COMPRESSION_TOOL,
   async read(content, scope) {
     const isExpected = scope.expects === format;
     if (content.kind === 'text' && !isExpected) return undefined;

@@ -16,7 +16,6 @@ const COLUMN = /^[\p{L}_$@#][\p{L}\d_ .:/@#$()-]{0,60}$/u;
 /** Comma-separated values and the like: the cells below the header. */
 export const csv: Layer = {
   id: 'csv',
-  tool: 'json-to-csv',
   async read(content, scope) {
     if (content.kind !== 'text' || !/[,;\t|]/u.test(content.text) || !/[\r\n]/u.test(content.text)) return undefined;
     const { text } = content;

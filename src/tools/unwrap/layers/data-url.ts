@@ -14,7 +14,6 @@ const MARK = 'sourceMappingURL=data:';
 /** A data URL, with the body that its media type describes. */
 export const dataUrl: Layer = {
   id: 'data-url',
-  tool: 'base64-file-converter',
   read(content) {
     if (content.kind !== 'text') return undefined;
     const start = startOf(content.text);

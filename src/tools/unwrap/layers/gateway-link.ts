@@ -11,7 +11,6 @@ import { pairsIn } from './query-string.ts';
 /** A link of a mail gateway or a site, around the link that it leads to. */
 export const gatewayLink: Layer = {
   id: 'gateway-link',
-  tool: 'safelink-decoder',
   read(content) {
     if (content.kind !== 'text' || !/^\s*https?:\/\/\S+\s*$/iu.test(content.text)) return undefined;
     const { text } = content;

@@ -34,7 +34,6 @@ interface Style {
 
 export const hex: Layer = {
   id: 'hex',
-  tool: TOOL,
   read(content, scope) {
     if (content.kind !== 'text' || !START.test(content.text) || !FORM.test(content.text)) return undefined;
     const { text } = content;

@@ -11,7 +11,6 @@ const MARKUP = '&<>"\'';
 /** Text in which characters are written as character references of HTML. */
 export const htmlEntities: Layer = {
   id: 'html-entities',
-  tool: TOOL,
   read(content, scope) {
     if (content.kind !== 'text' || !content.text.includes('&') || !content.text.includes(';')) return undefined;
     const { text } = content;

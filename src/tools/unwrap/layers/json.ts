@@ -9,7 +9,6 @@ import { readSlots } from '../slots.ts';
 /** JSON objects and arrays (RFC 8259). A value alone, such as a number or a string, is not a document. */
 export const json: Layer = {
   id: 'json',
-  tool: 'json-prettify',
   read(content) {
     if (content.kind !== 'text' || !/^\s*(?:\{[\s"}]|\[[\s[\]{"\d\-tfn])/u.test(content.text)) return undefined;
     const { text } = content;

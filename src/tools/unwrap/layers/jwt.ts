@@ -50,7 +50,6 @@ const partOf = (name: PartName, written: string): Part => ({ name, content: cont
 /** A JSON Web Signature in the compact serialization (RFC 7515, section 7.1), with the disclosures of an SD-JWT (RFC 9901). */
 export const jwt: Layer = {
   id: 'jwt',
-  tool: 'jwt-parser',
   read(content, scope) {
     const token = readToken(content);
     if (!token || token.parts.length > 3) return undefined;
@@ -133,7 +132,6 @@ const JWE_PARTS = ['encrypted_key', 'iv', 'ciphertext', 'tag'] as const;
 /** A JSON Web Encryption in the compact serialization (RFC 7516, section 7.1): only its header can be read. */
 export const jwe: Layer = {
   id: 'jwe',
-  tool: 'jwt-parser',
   read(content, { expects }) {
     const token = readToken(content);
     if (!token || token.parts.length !== 1 + JWE_PARTS.length || token.disclosures.length > 0) return undefined;

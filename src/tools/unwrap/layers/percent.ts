@@ -105,8 +105,8 @@ const stepsOf = (id: LayerId): { readonly step: () => LayerStep; readonly revers
   reverse: () => ({ tool: TOOL, operation: 'encode', ...(id === 'form-encoding' && { options: { mode: 'form' } }) }),
 });
 
-export const percentEncoding: Layer = { id: 'percent-encoding', tool: TOOL, read: reader('percent-encoding') };
-export const formEncoding: Layer = { id: 'form-encoding', tool: TOOL, read: reader('form-encoding') };
+export const percentEncoding: Layer = { id: 'percent-encoding', read: reader('percent-encoding') };
+export const formEncoding: Layer = { id: 'form-encoding', read: reader('form-encoding') };
 
 /** The escapes of a part of a URL, a form or a cookie, for layers that contain percent-encoded values. */
 export { decode as decodeEscapes, encode as encodeEscapes };

@@ -50,7 +50,6 @@ const PAIRS = new RegExp(String.raw`^\s*\??${PAIR}(?:&(?:${PAIR})?)*\s*$`, 'u');
 /** The query of a URL, or the body of a form (URL Standard, section 5.1). */
 export const queryString: Layer = {
   id: 'query-string',
-  tool: 'url-parser',
   read(content, { expects }) {
     if (content.kind !== 'text' || !content.text.includes('=')) return undefined;
     const { text } = content;

@@ -13,7 +13,6 @@ import { formatPath, writeNumber } from './json.ts';
 /** TOML 1.0.0. */
 export const toml: Layer = {
   id: 'toml',
-  tool: 'toml-to-json',
   async read(content, scope) {
     if (content.kind !== 'text' || !/^\uFEFF?\s*["'\w#[-]/u.test(content.text) || !content.text.includes('=')) return undefined;
     const { text } = content;

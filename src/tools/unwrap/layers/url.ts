@@ -19,7 +19,6 @@ interface Found {
 /** A URL with values in it: credentials, segments of the path, parameters, a fragment. */
 export const url: Layer = {
   id: 'url',
-  tool: 'url-parser',
   read(content, { expects }) {
     if (content.kind !== 'text' || !/^\s*(?:[a-z][a-z\d+.-]{0,30}:\/\/|\/)[^\s]*\s*$/iu.test(content.text)) return undefined;
     const { text } = content;

@@ -10,7 +10,6 @@ import { readDocument, unlessRejected } from './documents.ts';
 /** Well-formed XML 1.0: attribute values, texts and CDATA sections. */
 export const xml: Layer = {
   id: 'xml',
-  tool: 'xml-formatter',
   async read(content, scope) {
     if (content.kind !== 'text' || !/^\uFEFF?\s*<[?!\p{L}_:]/u.test(content.text) || !content.text.trimEnd().endsWith('>')) return undefined;
     const { text } = content;

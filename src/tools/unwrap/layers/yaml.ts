@@ -17,7 +17,6 @@ import { writeBlock } from './yaml-block.ts';
 /** YAML 1.2 in block style; in flow style it looks like JSON. */
 export const yaml: Layer = {
   id: 'yaml',
-  tool: 'yaml-prettify',
   async read(content, scope) {
     const isExpected = scope.expects === 'yaml';
     if (content.kind !== 'text' || (!isExpected && !/:[ \t\r\n]/u.test(content.text)) || !content.text.includes('\n')) return undefined;

@@ -37,7 +37,7 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
       <Columns>
         <Card title={words('layers')}>
           <div data-operation="unwrap" data-field="path">
-            {/* The result: the tree in lines. */}
+            {/* The tree shows what the result lists. */}
             <Output
               operation={operation}
               name="result"
