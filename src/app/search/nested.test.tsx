@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { selectEngine } from '../testing/engine.ts';
 import { withUnwrap } from './nested.ts';
 import { pastedFile, pastedText } from './pasted.ts';
 
 const COOKIE = '%7B%22user%22%3A%22ada%22%2C%22id%22%3A7%7D';
+
+// Nothing is rendered here, so an engine of an earlier test would still be selected.
+beforeEach(() => selectEngine());
 
 async function offered(content: string | File): Promise<readonly string[] | undefined> {
   const pasted = typeof content === 'string' ? await pastedText(content, 'en') : await pastedFile(content, 'en');
