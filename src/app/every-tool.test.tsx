@@ -17,7 +17,7 @@ import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { refuseRuns } from './testing/engine.ts';
-import { answered, goTo, settled } from './testing/every-tool.ts';
+import { answered, enter, goTo, settled, textBoxOf } from './testing/every-tool.ts';
 import type { RenderedTool } from './testing/render-tool.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 
@@ -143,15 +143,8 @@ async function expectReasonForOldResults(
 ): Promise<void> {
   if (valid === undefined) return;
   engine.refuse();
-  await goTo(`${location.pathname}${formatLink(name, operation, valid)}`);
-  await settled(page);
-  const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
-  if (typed === undefined || costOf(operation, valid) === 'on-demand') return;
-  // A link omits secrets and long texts.
-  for (const [field, declared] of Object.entries(operation.input)) {
-    const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
-    if (box) await act(async () => fireEvent.change(box, { target: { value: String(valid[field] ?? '') } }));
-  }
+  const typed = await enter(page, name, operation, valid);
+  if (typed === undefined) return;
   await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
   await settled(page);
   engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
@@ -173,13 +166,6 @@ function isStoredValue(name: string, field: InputField | undefined, value: unkno
 }
 
 const isStoredOption = (field: InputField): boolean => isOption(field) && isLinkable(field);
-
-/** The visible box of a field that is typed into; not one that takes pressed keys instead of text. */
-const textBoxOf = (page: RenderedTool, operation: string, field: string): HTMLInputElement | HTMLTextAreaElement | undefined =>
-  page
-    .parts(operation, field)
-    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:is([type="text"], :not([type]))')])
-    .find((box) => !box.readOnly && !box.disabled && box.dataset['takesKeys'] === undefined && !box.closest('[hidden], details:not([open])'));
 
 /** Adds a digit, which makes a different value of a text and of a number. */
 function type(box: HTMLInputElement | HTMLTextAreaElement | undefined): void {

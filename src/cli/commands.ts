@@ -18,7 +18,7 @@ export const batch = { usages: [['penknife batch [--timeout SECONDS]', 'usage.ba
 export const recipe = {
   usages: [
     ['penknife recipe <name|file|link> [--input …] [--secret step.field=value] [--timeout SECONDS]', 'usage.recipe'],
-    ['penknife recipe list|export|import|commands', 'usage.recipes'],
+    ['penknife recipe list|export|import|commands|reverse', 'usage.recipes'],
   ],
   flags: ['json', 'exact', 'replace'],
   values: ['input', 'secret', 'timeout'],
@@ -41,6 +41,18 @@ export const serve = {
   values: ['port', 'host', 'base', 'config', 'open'],
 } as const satisfies Command;
 
+export const detect = {
+  usages: [['penknife detect [file] [--json]', 'usage.detect']],
+  flags: ['json'],
+  values: ['timeout'],
+  hasArguments: true,
+} as const satisfies Command;
+
+export const wrap = {
+  usages: [['penknife wrap --like FILE [--path 0.1] [--key @FILE]', 'usage.wrap']],
+  values: ['like', 'text', 'path', 'layers', 'key', 'timeout'],
+} as const satisfies Command;
+
 export const list = { usages: [['penknife list [--json]', 'usage.list']], flags: ['json'], values: [] } as const satisfies Command;
 
 /** The commands that are not tools, in the order of the help. */
@@ -49,6 +61,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['batch', batch],
   ['recipe', recipe],
   ['each', each],
+  ['detect', detect],
+  ['wrap', wrap],
   ['mcp', mcp],
   ['serve', serve],
   ['completion', { usages: [[`penknife completion ${[...completionScripts.keys()].join('|')}`, 'usage.completion']], values: [], hasAnyWords: true }],

@@ -201,7 +201,7 @@ test('--version prints the version', async () => {
   expect(await penknife(['--version'])).toEqual({ status: 0, stdout: '1.2.3\n', stderr: '' });
 });
 
-test.each(['recipe', 'serve', 'batch', 'each', 'list', 'mcp', 'completion'])('%s --help prints the help of the command', async (command) => {
+test.each(['recipe', 'serve', 'batch', 'each', 'list', 'mcp', 'detect', 'wrap', 'completion'])('%s --help prints the help of the command', async (command) => {
   const { status, stdout, stderr } = await penknife([command, '--help']);
   expect([status, stdout.split('\n')[1]?.startsWith(`  penknife ${command}`), stderr]).toEqual([0, true, '']);
 });
@@ -215,4 +215,55 @@ test('a value may come from a file', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-value-')), 'roman.txt');
   writeFileSync(file, 'XIV');
   expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', `@${file}`])).stdout).toBe('14\n');
+});
+
+const given = (content: string | Uint8Array): string => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-given-')), 'given');
+  writeFileSync(file, content);
+  return file;
+};
+
+// {"a":"Hello, world! This is text."} with the value in Base64.
+const NESTED = '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}';
+
+test('detect prints formats with grade, reason and tools', async () => {
+  const { status, stdout } = await penknife(['detect', given(NESTED)]);
+  const [first = ''] = stdout.split('\n');
+  expect([status, first]).toEqual([0, expect.stringMatching(/^json +certain +Valid, with 1 value +.*\bunwrap\b/u)]);
+});
+
+test('detect prints JSON', async () => {
+  const { stdout } = await penknife(['detect', '--json', given(NESTED)]);
+  expect(JSON.parse(stdout)).toContainEqual({
+    format: 'json',
+    grade: 'certain',
+    reason: 'Valid, with 1 value',
+    tools: expect.arrayContaining(['json-prettify', 'unwrap']),
+  });
+});
+
+test.each([
+  [[], '', 'No format was recognized.\n'],
+  [['--json'], '[]\n', ''],
+])('detect %j ends with 1 if nothing is recognized', async (options, stdout, stderr) => {
+  expect(await penknife(['detect', ...options, given('hello')])).toEqual({ status: 1, stdout, stderr });
+});
+
+test('unwrap prints the layers', async () => {
+  const { stdout } = await penknife(['unwrap', '--text', NESTED]);
+  const cells = stdout.split('\n').map((line) => line.trim().split(/ {2,}/u).slice(0, 3));
+  expect(cells).toEqual([['44 characters', 'json'], ['0', 'a', '36 characters'], ['0.0', 'content', '27 characters'], ['']]);
+});
+
+test('unwrap prints the content at a path', async () => {
+  expect(await penknife(['unwrap', '--text', NESTED, '--path', '0.0'])).toEqual({ status: 0, stdout: 'Hello, world! This is text.\n', stderr: '' });
+});
+
+test('wrap puts a content into the layers of a file, to the byte', async () => {
+  const wrapped = `{"a":"${Buffer.from('Other text.').toString('base64')}"}\n`;
+  expect(await penknife(['wrap', '--like', given(`${NESTED}\n`), '--text', 'Other text.'])).toEqual({ status: 0, stdout: wrapped, stderr: '' });
+});
+
+test('wrap needs the original', async () => {
+  expect(await penknife(['wrap', '--text', 'Other text.'])).toMatchObject({ status: 2, stdout: '' });
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { chooseLanguage } from '../contract/languages.ts';
 import { nearest } from '../lib/word/nearest.ts';
+import type { InputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { readFile } from '../contract/values.ts';
 import { findTool } from '../runtime/find-tool.ts';
@@ -9,7 +10,7 @@ import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
-import { currentOperationName, primaryInput, stackOf } from '../runtime/run.ts';
+import { currentOperationName, fileInputBeside, primaryInput, stackOf } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
@@ -34,6 +35,7 @@ import { readPrimary } from './stdin.ts';
 import { print, printError, printMessages } from './terminal.ts';
 import { readTimeout, TIMED_OUT, TIMED_OUT_CODE } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
+import { UNWRAP, wrapArguments } from './wrap.ts';
 import { version } from './version.ts';
 import { loadCliWords } from './words.ts';
 
@@ -55,6 +57,8 @@ async function main(args: readonly string[]): Promise<number> {
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);
     if (command === 'serve') return await (await import('./serve.ts')).serveCommand(rest, shared);
+    if (command === 'detect') return await runDetect(rest, shared);
+    if (command === 'wrap') return await runTool(UNWRAP, wrapArguments(rest), await addToolWords(UNWRAP, shared));
     if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
     if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, engineScript);
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
@@ -102,7 +106,7 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   const primary = stdin === undefined ? primaryInput(operation) : findField(operation, stdin);
   if (stdin !== undefined && !primary) throw unknownField(operation, stdin, operations);
   if (output !== undefined && !Object.hasOwn(operation.output, output)) throw unknownOutput(operation, output, operations);
-  if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1], stdin !== undefined);
+  if (primary && !(primary[0] in input)) Object.assign(input, await readStdinFor(operation, primary, stdin !== undefined));
   const outcome = await withProgress(words, (progress) =>
     execute(tool, implementation, name, input, { language, timeout, onProgress: progress && reachShare(progress) }),
   );
@@ -114,6 +118,13 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   const printed =
     output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(outputValue(operation, output, serialized.output));
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
+}
+
+/** Stdin as the value of an input. Data that is not text goes to the file input beside a text, if there is one. */
+async function readStdinFor(operation: Operation, [name, field]: readonly [string, InputField], isWanted: boolean): Promise<Record<string, unknown>> {
+  const beside = field.kind === 'text' ? fileInputBeside(operation) : undefined;
+  const value = await readPrimary(field, { isWanted, orFile: beside !== undefined });
+  return { [beside !== undefined && typeof value === 'object' ? beside : name]: value };
 }
 
 const unknownOutput = (operation: Operation, output: string, operations: Operations): UsageError =>
@@ -131,6 +142,14 @@ async function printResult(printed: Printed, words: Words): Promise<0 | 2> {
   if (typeof printed === 'string' || !process.stdout.isTTY) return print(printed);
   printMessages(words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) }));
   return 2;
+}
+
+async function runDetect(args: readonly string[], words: Words): Promise<number> {
+  const { detectCommand } = await import('./detect.ts');
+  const printed = await detectCommand(args, words);
+  if (printed.message !== undefined) printMessages(printed.message);
+  if (printed.output !== '') await print(printed.output);
+  return printed.status;
 }
 
 async function runRecipe(args: readonly string[], words: Words): Promise<number> {

@@ -205,3 +205,12 @@ test('reports stored recipes that cannot be read, or are not recipes', async () 
   writeFileSync(storePath(), '{}');
   expect(await run('export')).toEqual({ message: expect.stringMatching(/^Not a valid recipe/u), status: 1 });
 });
+
+test('prints the reverse of a recipe, or why there is none', async () => {
+  const reversed = await run('reverse', fileOf([DECODE], 'Mine'));
+  expect(JSON.parse(String(reversed))).toMatchObject({ version: 1, steps: [{ tool: 'url-encoder', operation: 'encode' }] });
+  expect(await run('reverse', fileOf([DECODE, { tool: 'hash-text' }], 'Mine'))).toEqual({
+    message: 'Cannot reverse this recipe: step 2 (Hash text and files) has no inverse.',
+    status: 1,
+  });
+});

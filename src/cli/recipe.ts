@@ -12,6 +12,9 @@ import { formatCollection, mergeRecipes, parseCollection } from '../runtime/reci
 import { formatCommands } from '../runtime/recipe/commands.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
+import { formatRecipe } from '../runtime/recipe/recipe.ts';
+import { loadHomeWords } from '../runtime/platform/words.ts';
+import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
 import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
@@ -53,16 +56,25 @@ export async function recipeCommand(args: readonly string[], words: Words): Prom
     if (named === 'list') return await list(call.flags.has('json'), words);
     if (named === 'export') return await exportRecipes(rest, words);
     if (named === 'import') return await importRecipes(rest, call.flags.has('replace'), words);
-    const wanted = named === 'commands' ? rest.shift() : named;
+    const wanted = named === 'commands' || named === 'reverse' ? rest.shift() : named;
     if (wanted === undefined) throw new UsageError('problem.which-recipe');
     if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
     const found = await findRecipe(wanted, words);
     if (named === 'commands') return `${await formatCommands(found.recipe)}\n`;
+    if (named === 'reverse') return await reverse(found.recipe, words);
     return await run(found, call, words);
   } catch (error) {
     if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
     throw error;
   }
+}
+
+/** Prints the reverse of a recipe as JSON, which `penknife recipe` runs again from a file. */
+async function reverse(recipe: Recipe, words: Words): Promise<Printed | Refused> {
+  const reversed = await reverseRecipe(recipe);
+  if ('recipe' in reversed) return formatRecipe(reversed.recipe);
+  const names = await loadHomeWords(words.language);
+  return { message: describeIrreversible(reversed.irreversible, words, (tool) => names[tool]?.name ?? tool), status: 1 };
 }
 
 interface Found {

@@ -33,9 +33,9 @@ test.each(['isFIFO', 'isFile', 'isSocket'])('reads piped input: %s', async (kind
 test('reads nothing from a terminal, a device or a missing stdin', async () => {
   const nothing = { name: 'stdin', type: '', content: new Uint8Array() };
   pipe('a', { isTTY: true });
-  expect([await readStdin(), await readPrimary(text(), true)]).toEqual([nothing, undefined]);
+  expect([await readStdin(), await readPrimary(text(), { isWanted: true })]).toEqual([nothing, undefined]);
   pipe('a', { kind: 'isCharacterDevice' });
-  expect([await readStdin(), await readPrimary(text(), true)]).toEqual([nothing, undefined]);
+  expect([await readStdin(), await readPrimary(text(), { isWanted: true })]).toEqual([nothing, undefined]);
   stat = () => {
     throw Object.assign(new Error('bad file descriptor'), { code: 'EBADF' });
   };
@@ -49,25 +49,27 @@ test('reads nothing from a terminal, a device or a missing stdin', async () => {
 
 test('an input gets the piped data, in its own form', async () => {
   pipe('é\n');
-  expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
+  expect(await readPrimary(text({ primary: true }), { isWanted: false })).toBe('é\n');
   pipe('\uFEFFé\n');
-  expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
+  expect(await readPrimary(text({ primary: true }), { isWanted: false })).toBe('é\n');
   pipe(Buffer.from('\uFEFFé', 'utf16le'));
-  expect(await readPrimary(text({ primary: true }), false)).toBe('é');
+  expect(await readPrimary(text({ primary: true }), { isWanted: false })).toBe('é');
   pipe('7');
-  expect(await readPrimary(integer({ primary: true }), false)).toBe(7);
+  expect(await readPrimary(integer({ primary: true }), { isWanted: false })).toBe(7);
   pipe(Uint8Array.of(0xff));
-  expect(await readPrimary(file({ primary: true }), false)).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xff) });
+  expect(await readPrimary(file({ primary: true }), { isWanted: false })).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xff) });
   pipe(Uint8Array.of(0xff));
-  await expect(readPrimary(text({ primary: true }), false)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: 'stdin' } });
+  expect(await readPrimary(text({ primary: true }), { isWanted: false, orFile: true })).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xff) });
+  pipe(Uint8Array.of(0xff));
+  await expect(readPrimary(text({ primary: true }), { isWanted: false })).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: 'stdin' } });
 });
 
 test('waits only briefly for stdin if the input has a default, unless stdin is requested', { tags: ['slow'] }, async () => {
   const withDefault = integer({ primary: true, default: 3 });
   pipe();
-  expect(await readPrimary(withDefault, false)).toBeUndefined();
+  expect(await readPrimary(withDefault, { isWanted: false })).toBeUndefined();
   pipe();
-  const asked = readPrimary(withDefault, true);
+  const asked = readPrimary(withDefault, { isWanted: true });
   const answered = vi.fn<() => void>();
   void asked.then(answered);
   // Longer than the wait.
@@ -78,7 +80,7 @@ test('waits only briefly for stdin if the input has a default, unless stdin is r
   expect(await asked).toBe(7);
   // Input that starts in time may take long.
   pipe();
-  const slow = readPrimary(withDefault, false);
+  const slow = readPrimary(withDefault, { isWanted: false });
   process.stdin.push('1');
   await new Promise((resolve) => setTimeout(resolve, 300));
   process.stdin.push('2');

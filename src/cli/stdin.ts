@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs';
 import type { InputField } from '../contract/fields.ts';
 import type { FileValue } from '../contract/values.ts';
+import { readText } from '../lib/charset/byte-order-mark.ts';
 import { defaultOf } from '../runtime/check.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { parseTyped } from '../runtime/recipe/step-value.ts';
@@ -12,16 +13,26 @@ const PATIENCE_MS = 100;
 /** All of stdin; empty if nothing is piped in. */
 export async function readStdin(): Promise<FileValue> {
   const bytes = isPiped() ? await readAll(true) : undefined;
-  return { name: 'stdin', type: '', content: new Uint8Array(bytes ?? []) };
+  return stdinFile(bytes ?? Buffer.alloc(0));
 }
 
-/** Reads an input from stdin; `undefined` if nothing is piped in. `isWanted`: the caller requested it. */
-export async function readPrimary(field: InputField, isWanted: boolean): Promise<unknown> {
+const stdinFile = (bytes: Buffer): FileValue => ({ name: 'stdin', type: '', content: new Uint8Array(bytes) });
+
+interface Wanted {
+  /** Whether the caller requested the input. */
+  readonly isWanted: boolean;
+  /** Whether a file is accepted instead of a text. */
+  readonly orFile?: boolean;
+}
+
+/** Reads an input from stdin; `undefined` if nothing is piped in. */
+export async function readPrimary(field: InputField, { isWanted, orFile = false }: Wanted): Promise<unknown> {
   if (!isPiped()) return undefined;
   const { typedForm, isNothing } = inputKind(field);
   const bytes = await readAll(isWanted || isNothing(defaultOf(field), {}));
   if (!bytes) return undefined;
-  return typedForm ? parseTyped(typedForm, field, textOf(bytes, 'stdin')) : { name: 'stdin', type: '', content: new Uint8Array(bytes) };
+  if (!typedForm || (orFile && readText(bytes) === undefined)) return stdinFile(bytes);
+  return parseTyped(typedForm, field, textOf(bytes, 'stdin'));
 }
 
 function isPiped(): boolean {

@@ -46,6 +46,18 @@ declare class DecompressionStream implements ByteTransform {
   readonly writable: ByteTransform['writable'];
 }
 
+declare namespace WebAssembly {
+  /** Thrown when code ends abruptly, such as at an index outside of its memory. */
+  class RuntimeError extends Error {}
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+  }
+  function instantiate(
+    binary: Uint8Array<ArrayBuffer>,
+    imports: Readonly<Record<string, Readonly<Record<string, (...args: number[]) => unknown>>>>,
+  ): Promise<{ readonly instance: { readonly exports: Readonly<Record<string, unknown>> } }>;
+}
+
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | readonly (readonly [string, string])[]);
   append(name: string, value: string): void;

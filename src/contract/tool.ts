@@ -20,6 +20,8 @@ export interface Tool {
   readonly shortcut?: number;
   /** Position among the tools that the home page offers to a first-time visitor: for a row of them. Such a tool has a `shortName`. */
   readonly often?: number;
+  /** Whether the menu shows the tool at its top, beside the recipes, and not in its category: for a tool that leads to the others. */
+  readonly leads?: true;
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
   /** Folders of `lib/` whose strings the tool shows besides its own: those that `operations.ts` is checked with. */

@@ -111,6 +111,28 @@ export declare function run<Tool extends ToolId, Name extends OperationOf<Tool>>
     : [input: InputOf<Tool, Name>, options?: RunOptions]
 ): Promise<OutputOf<Tool, Name>>;
 
+/** A format that a text or file may have. */
+export interface DetectedFormat {
+  readonly format: string;
+  readonly grade: 'certain' | 'likely' | 'possible';
+  /** In the language of the options. */
+  readonly reason: string;
+  /** Ids of the tools for it, best first. */
+  readonly tools: readonly string[];
+}
+
+/**
+ * Names the formats that a text or file may have, surest first; none for ordinary text. `run('unwrap', 'unwrap', …)` opens them layer by layer.
+ * @throws PenknifeError
+ */
+export declare function detect(input: string | GivenFile, options?: RunOptions): Promise<readonly DetectedFormat[]>;
+
+/**
+ * The recipe that converts the results of another one back.
+ * @throws PenknifeError `irreversible`, naming the steps without an inverse
+ */
+export declare function reverseRecipe(recipe: Recipe | string, options?: RunOptions): Promise<Recipe>;
+
 /**
  * Runs a recipe: the recipe itself, its JSON, or a link that contains it. The result is a string, or a file if the last step returns bytes.
  * @throws PenknifeError

@@ -14,7 +14,7 @@ import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 
 /** Error codes of the library that no operation declares. */
-const OWN_CODES = ['bug'];
+const OWN_CODES = ['bug', 'irreversible'];
 const recipeWords: { readonly errors: Readonly<Record<string, unknown>> } = JSON.parse(readFileSync('src/runtime/recipe/strings/en.json', 'utf8'));
 
 /** Formats the declarations of the library: those of `src/library/api.ts`, with the names from the contracts. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatRecipeLink } from '../runtime/recipe/link.ts';
 import type * as api from './api.ts';
-import { PenknifeError, run, runRecipe, tools } from './library.ts';
+import { detect, PenknifeError, reverseRecipe, run, runRecipe, tools } from './library.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
 // The declarations match the implementation: this compiles.
-const declared: Pick<typeof api, 'run' | 'runRecipe' | 'tools'> = { run, runRecipe, tools };
+const declared: Pick<typeof api, 'detect' | 'reverseRecipe' | 'run' | 'runRecipe' | 'tools'> = { detect, reverseRecipe, run, runRecipe, tools };
 
 test('an operation accepts and returns JSON values', async () => {
   const md5 = [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }];
@@ -134,4 +134,32 @@ test('secrets are passed next to the recipe', async () => {
   const encrypt: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'sha-256' } }] };
   expect(await errorOf(runRecipe(encrypt, 'abc'))).toMatchObject({ code: 'secret-needed', field: 'key', step: 1 });
   expect(await runRecipe(encrypt, 'abc', { secrets: { 1: { key: 'key' } } })).toContain('9c196e32dc0175f86f4b1cb89289d6619de6bee699e4c378e68309ed97a1a6ab');
+});
+
+const BASE64 = 'SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu';
+
+test('detects the formats of a text or file', async () => {
+  const [first] = await declared.detect(BASE64);
+  expect(first).toEqual({
+    format: 'base64',
+    grade: 'certain',
+    reason: 'Decodes to 27 characters of readable text',
+    tools: expect.arrayContaining(['base64-string-converter', 'unwrap']),
+  });
+  expect(await detect({ name: 'a', base64: Buffer.from(BASE64).toString('base64') }, { language: 'de' })).toMatchObject([{ format: 'base64' }]);
+  expect(await detect('hello')).toEqual([]);
+});
+
+test('opens layers, and puts other content into them', async () => {
+  const { result } = await declared.run('unwrap', 'unwrap', { text: `{"a":"${BASE64}"}`, path: '0.0' });
+  expect(result).toBe('Hello, world! This is text.');
+  const { result: wrapped } = await declared.run('unwrap', 'wrap', { text: 'Hi', like: `{"a":"${BASE64}"}` });
+  expect(wrapped).toBe('{"a":"SGk="}');
+});
+
+test('reverses a recipe, or names the steps that have no inverse', async () => {
+  const encode = { tool: 'base64-string-converter', operation: 'encode' };
+  expect(await declared.reverseRecipe({ version: 1, name: 'a', steps: [encode] })).toMatchObject({ steps: [{ ...encode, operation: 'decode' }] });
+  const error = await errorOf(reverseRecipe({ version: 1, name: 'a', steps: [{ tool: 'hash-text' }] }));
+  expect(error).toMatchObject({ code: 'irreversible', message: 'Cannot reverse this recipe: step 1 (Hash text and files) has no inverse.' });
 });

@@ -9,4 +9,10 @@ export const tools: typeof api.tools = listedTools;
 /** Runs a recipe. Code that only recipes need is loaded by the first. */
 export const runRecipe: typeof api.runRecipe = async (recipe, input = '', options = {}) => (await import('./run-recipe.ts')).runRecipe(recipe, input, options);
 
+/** Names formats. */
+export const detect: typeof api.detect = async (input, options = {}) => (await import('./detect.ts')).detect(input, options);
+
+/** Reverses a recipe. */
+export const reverseRecipe: typeof api.reverseRecipe = async (recipe, options = {}) => (await import('./run-recipe.ts')).reverseGiven(recipe, options);
+
 export { PenknifeError, run };

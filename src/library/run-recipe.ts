@@ -9,9 +9,12 @@ import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { parseRecipe, readRecipe } from '../runtime/recipe/recipe.ts';
+import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
+import { loadHomeWords } from '../runtime/platform/words.ts';
+import type { Words } from '../runtime/words.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
 import { toFailure } from '../runtime/run.ts';
-import type { RecipeOptions, WireFile } from './api.ts';
+import type { RecipeOptions, RunOptions, WireFile } from './api.ts';
 import { PenknifeError } from './error.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
@@ -20,7 +23,7 @@ export async function runRecipe(given: Recipe | string, input: unknown, { signal
   signal?.throwIfAborted();
   const language = chooseLanguage(wanted, []);
   const words = await loadSharedWords(language);
-  try {
+  return withMessages(words, async () => {
     const recipe = await readGiven(given);
     const outcome = await executeRecipe(recipe, readInput(input), secretsOf(secrets), { language, signal });
     signal?.throwIfAborted();
@@ -29,6 +32,26 @@ export async function runRecipe(given: Recipe | string, input: unknown, { signal
     const { error, step, item } = outcome;
     const place = { step: step + 1, item: item === undefined ? undefined : item + 1 };
     throw new PenknifeError(await describeEnd(recipe, outcome, words), error, place);
+  });
+}
+
+/** See `reverseRecipe` in api.ts. */
+export async function reverseGiven(given: Recipe | string, { language: wanted }: RunOptions): Promise<Recipe> {
+  const language = chooseLanguage(wanted, []);
+  const words = await loadSharedWords(language);
+  return withMessages(words, async () => {
+    const reversed = await reverseRecipe(await readGiven(given));
+    if ('recipe' in reversed) return reversed.recipe;
+    const names = await loadHomeWords(language);
+    const message = describeIrreversible(reversed.irreversible, words, (tool) => names[tool]?.name ?? tool);
+    throw new PenknifeError(message, { code: 'irreversible', params: {} });
+  });
+}
+
+/** Runs a function, whose InputErrors become errors with a message. */
+async function withMessages<Result>(words: Words, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const failure = toFailure(error);

@@ -68,6 +68,8 @@ test('answers requests on stdin until it ends; exposed operations are separate t
     'describe',
     'run',
     'run_recipe',
+    'detect',
+    'unwrap',
     'json-minify_minify',
     'json-minify_canonicalize',
     'hash-text_hash',

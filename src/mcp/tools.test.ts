@@ -74,6 +74,8 @@ test('lists the tools and their arguments, and marks the tools as read-only', { 
     ['describe', ['tool', 'operation'], ['tool']],
     ['run', ['tool', 'operation', 'input'], ['tool']],
     ['run_recipe', ['recipe', 'input', 'secrets'], ['recipe']],
+    ['detect', ['text'], ['text']],
+    ['unwrap', ['text', 'path', 'layers'], ['text']],
     ['json-minify_minify', ['input', 'syntax', 'sortKeys', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'], ['input']],
     ['hash-text_hashFile', ['file', 'encoding', 'expected', 'algorithms'], ['file']],
   ]);
@@ -104,6 +106,7 @@ test('with a root folder, runs may write there, and files may be given by their 
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
     'run',
     'run_recipe',
+    'unwrap',
     'json-minify_minify',
     'hash-text_hashFile',
   ]);
@@ -142,6 +145,8 @@ test('schemas are valid JSON Schema, and results match them', { tags: ['slow'] }
     describe: { tool: 'hash-text' },
     run: { tool: 'json-minify', operation: 'minify', input: { input: '[1]' } },
     run_recipe: { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' },
+    detect: { text: '[1]' },
+    unwrap: { text: '[1]' },
     'json-minify_minify': { input: '[ 1 ]' },
     'hash-text_hashFile': { file: { name: 'a', base64: 'YQ==' } },
   };
@@ -566,4 +571,12 @@ test('reports progress to clients that request it, never decreasing', async () =
   expect(reported).toEqual([0, 2, 3].map((progress) => ({ progress, total: 3 })));
   expect(readAnswer(await client.callTool({ name: 'walk', arguments: {} }))).toEqual({ content: [] });
   expect(client.getServerVersion()).toEqual({ name: 'penknife', version: '1.2.3' });
+});
+
+test('detect names formats, and unwrap opens them', async () => {
+  const { structuredContent } = await call('detect', { text: '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}' });
+  expect(structuredContent).toHaveProperty('formats.0', expect.objectContaining({ format: 'json', grade: 'certain', reason: 'Valid, with 1 value' }));
+  const opened = await call('unwrap', { text: '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}', path: '0.0' });
+  expect(opened.content).toContainEqual({ type: 'text', text: 'Hello, world! This is text.' });
+  expect(errorOf(await call('unwrap', { text: 'a', path: '7' }))).toMatchObject({ code: 'unknown-path', field: 'path' });
 });

@@ -105,6 +105,10 @@ export function stackOf(error: unknown): string {
 export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([, field]) => field.primary);
 
+/** The file input of an operation whose primary input is a text, for data that is not text; undefined without one. */
+export const fileInputBeside = ({ input }: Pick<Operation, 'input'>): string | undefined =>
+  Object.entries(input).find(([, { kind, primary }]) => kind === 'file' && !primary)?.[0];
+
 /** Whether the primary input is empty, so that there is nothing to do. The input may be in wire form or checked. */
 export function isNothing(operation: Operation, input: WireInput): boolean {
   const [name, field] = primaryInput(operation) ?? [];

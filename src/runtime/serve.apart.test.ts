@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['with its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
-  ['by its message if it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'no'],
+  ['by its message if it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'Error: no'],
   ['as text if it is not an Error', 'never', 'never'],
 ])('anything else that is thrown is a bug, reported %s', async (_how, thrown, message) => {
   throwOnLoad(thrown);

@@ -60,6 +60,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
+    'unwrap',
     'git-memo',
     'random-port-generator',
     'crontab-generator',
@@ -74,6 +75,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'email-normalizer',
     'regex-tester',
     'regex-memo',
+    'compression',
   ],
   network: ['ipv4-subnet-calculator', 'ipv4-address-converter', 'ipv4-range-expander', 'mac-address-lookup', 'mac-address-generator', 'ipv6-ula-generator'],
   math: ['math-evaluator', 'eta-calculator', 'percentage-calculator'],
@@ -95,6 +97,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 
 /** The date on which each tool was added, if known. */
 const CREATED: Readonly<Record<string, string>> = {
+  unwrap: '2026-11-27',
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
   'pdf-signature-checker': '2023-12-09',
@@ -103,6 +106,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'string-obfuscator': '2023-08-16',
   'numeronym-generator': '2023-11-05',
   'ascii-text-drawer': '2024-03-03',
+  compression: '2026-11-27',
   'safelink-decoder': '2024-03-11',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',

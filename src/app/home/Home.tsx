@@ -66,7 +66,11 @@ export function Home() {
       <div className={styles.usual}>
         <UsualTools />
       </div>
-      {newest.length > 0 && <ToolGrid title={words.t('app.newest')} ids={newest} />}
+      {newest.length > 0 && (
+        <div className={styles.newest}>
+          <ToolGrid title={words.t('app.newest')} ids={newest} />
+        </div>
+      )}
       <AllTools />
     </div>
   );

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { toolsByCategory } from '../../tools/registry.ts';
+import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const onFollow = vi.fn<() => void>();
@@ -27,11 +27,18 @@ const listOf = (button: HTMLElement): HTMLElement | null => document.getElementB
 
 test('lists every tool by category, with the number of tools', async () => {
   await showMenu();
-  const groups = toolsByCategory();
+  const groups = toolsByCategory().map(([id, ids]) => [id, ids.filter((tool) => !tools.get(tool)?.leads)] as const);
   expect(categories().map(([name]) => Number(/\d+$/u.exec(name)?.[0]))).toEqual(groups.map(([, ids]) => ids.length));
   expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
   expect(screen.getByRole('navigation', { name: 'Tools' }).tabIndex).toBe(-1);
   screen.getByText('extras');
+});
+
+test('tools that lead to others are listed after the recipes, and are marked there', async () => {
+  await showMenu({ path: '/unwrap' });
+  const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links.slice(0, 3)).toEqual(['/', '/recipes', '/unwrap']);
+  expect([...document.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'))).toEqual(['/unwrap']);
 });
 
 test('opens the first category on a page without a tool, and its own category on a tool page', async () => {

@@ -16,6 +16,8 @@ import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
+const leads = (tool: string): boolean => tools.get(tool)?.leads === true;
+
 interface SidebarProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly id: string;
@@ -29,7 +31,7 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * Recipes, and all tools by category, favorites first, with full names, the current one marked once. Until the user chooses otherwise,
+ * Recipes, the tools beside them, and all others by category, favorites first, with full names, the current one marked once. Until the user chooses otherwise,
  * the favorites and the categories of the tools opened so far are expanded; before the first tool, the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
@@ -37,7 +39,8 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const [path] = useLocation();
   const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
-  const groups = toolsByCategory().map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids }));
+  const leading = [...tools.keys()].filter(leads);
+  const groups = toolsByCategory().map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids.filter((each) => !leads(each)) }));
   const collapsed = usePreference(collapsedCategoriesPreference);
   const tool = path.slice(1);
   const category = tools.get(tool)?.category;
@@ -73,6 +76,9 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           <ToolIcon tool={RECIPES} size={18} />
           {words.t('app.recipes')}
         </Link>
+        {leading.map((id) => (
+          <ToolLink key={id} tool={id} isCurrent={tool === id && !isInFavorites} />
+        ))}
         {filled.map((group) => (
           <CategoryGroup
             key={group.id}
@@ -115,7 +121,6 @@ interface CategoryGroupProps {
 }
 
 function CategoryGroup({ id, name, tools: ids, isCollapsed, current }: CategoryGroupProps) {
-  const { tools: toolWords, language } = useShell();
   const listId = `menu-${id}`;
   return (
     <section>
@@ -134,21 +139,28 @@ function CategoryGroup({ id, name, tools: ids, isCollapsed, current }: CategoryG
       <ul id={listId} hidden={isCollapsed}>
         {ids.map((tool) => (
           <li key={tool}>
-            <Link
-              href={`/${tool}`}
-              className={styles.item}
-              lang={toolWords[tool]?.lang}
-              {...(tool === current && { 'aria-current': 'page', style: hueOf(tool) })}
-              onPointerEnter={() => prepareTool(tool, language)}
-              onFocus={() => prepareTool(tool, language)}
-            >
-              <ToolIcon tool={tool} size={18} />
-              {toolWords[tool]?.name}
-            </Link>
+            <ToolLink tool={tool} isCurrent={tool === current} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ToolLink({ tool, isCurrent }: { readonly tool: string; readonly isCurrent: boolean }) {
+  const { tools: toolWords, language } = useShell();
+  return (
+    <Link
+      href={`/${tool}`}
+      className={styles.item}
+      lang={toolWords[tool]?.lang}
+      {...(isCurrent && { 'aria-current': 'page', style: hueOf(tool) })}
+      onPointerEnter={() => prepareTool(tool, language)}
+      onFocus={() => prepareTool(tool, language)}
+    >
+      <ToolIcon tool={tool} size={18} />
+      {toolWords[tool]?.name}
+    </Link>
   );
 }
 

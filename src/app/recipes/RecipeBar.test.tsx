@@ -28,13 +28,14 @@ interface BarOptions {
   /** Default: a recipe that is not stored. */
   readonly recipe?: Recipe;
   readonly text?: string;
+  readonly result?: string;
   /** Recipes on this device. */
   readonly own?: readonly Recipe[];
   /** Other items of local storage. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-async function showBar({ recipe = recipeOf([YAML], 'New one'), text = '', own = [], stored = {} }: BarOptions = {}) {
+async function showBar({ recipe = recipeOf([YAML], 'New one'), text = '', result = '', own = [], stored = {} }: BarOptions = {}) {
   const onChange = vi.fn<(recipe: Recipe) => void>();
   const onReplace = vi.fn<(recipe: Recipe, text?: string) => void>();
   /** Keeps the recipe, as the page does. */
@@ -42,7 +43,7 @@ async function showBar({ recipe = recipeOf([YAML], 'New one'), text = '', own = 
     const [current, setCurrent] = useState(recipe);
     onChange.mockImplementation(setCurrent);
     onReplace.mockImplementation((next) => setCurrent(next));
-    return <RecipeBar recipe={current} text={text} words={words} onChange={onChange} onReplace={onReplace} />;
+    return <RecipeBar recipe={current} text={text} result={result} words={words} onChange={onChange} onReplace={onReplace} />;
   };
   const shelved = own.length === 0 ? {} : { recipes: JSON.stringify({ version: 1, recipes: own }) };
   const view = await renderRecipePart((words) => <Bar words={words} />, { stored: { ...shelved, ...stored } });
@@ -62,6 +63,28 @@ async function importFile(content: string | undefined): Promise<void> {
   click.mockRestore();
   await chooseInDialog(content === undefined ? undefined : new File([content], 'recipes.json'));
 }
+
+test('reverses the recipe, which starts from the result', async () => {
+  const { onReplace } = await showBar({ recipe: recipeOf([YAML], 'Way'), result: 'a: 1' });
+  await press('Reverse');
+  await waitFor(() =>
+    expect(onReplace.mock.calls).toEqual([[{ ...recipeOf([], 'Way (reversed)'), steps: [{ tool: 'yaml-to-json-converter', operation: 'convert' }] }, 'a: 1']]),
+  );
+});
+
+test('a recipe that cannot be reversed stays, and the steps are named', async () => {
+  const { onReplace } = await showBar({ recipe: recipeOf([YAML, { tool: 'hash-text' }, MINIFY], 'Way') });
+  await press('Reverse');
+
+  await screen.findByText('Cannot reverse this recipe: step 2 (Hash text and files) has no inverse and step 3 (JSON minify) has no inverse.');
+  expect(onReplace).not.toHaveBeenCalled();
+});
+
+test('an unknown tool cannot be reversed', async () => {
+  await showBar({ recipe: recipeOf([{ tool: 'nonesuch' }], 'Way') });
+  await press('Reverse');
+  await screen.findByText(/nonesuch/u);
+});
 
 test('renames the recipe', async () => {
   const { onChange } = await showBar();
@@ -356,7 +379,7 @@ test('offers each unreadable text: downloads and deletes only that one, and rest
 test.each(['[{', 'null', NEWER])('hydrates the prerendered page with stored recipes that it cannot read: %s', async (recipes) => {
   const words = await loadRecipeWords('en');
   setStored({ recipes });
-  const { page, hydrate } = await prerenderInShell(<RecipeBar recipe={SQUEEZE} text="" words={words} onChange={vi.fn()} onReplace={vi.fn()} />);
+  const { page, hydrate } = await prerenderInShell(<RecipeBar recipe={SQUEEZE} result="" text="" words={words} onChange={vi.fn()} onReplace={vi.fn()} />);
   expect(page.querySelector('[data-unread]')).toBeNull();
   await hydrate();
   expect(page.querySelector('[data-unread]')?.tagName).toBe('P');

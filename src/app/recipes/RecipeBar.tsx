@@ -9,6 +9,7 @@ import { formatRecipeLink } from '../../runtime/recipe/link.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { MAX_NAME_LENGTH, VERSION } from '../../runtime/recipe/recipe.ts';
+import { describeIrreversible, reverseRecipe } from '../../runtime/recipe/reverse.ts';
 import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
 import { checkRecipe } from '../../runtime/recipe/step.ts';
 import { toFailure } from '../../runtime/run.ts';
@@ -21,6 +22,7 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
+import { useShell } from '../shell.tsx';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
@@ -36,6 +38,8 @@ interface RecipeBarProps {
   readonly recipe: Recipe;
   /** The input, for a link that contains it. */
   readonly text: string;
+  /** The text that the recipe returns, from which its reverse starts; empty without one. */
+  readonly result: string;
   readonly words: Words;
   readonly onChange: (recipe: Recipe) => void;
   /** Shows another recipe, with its input if given; the previous one can be restored for a while. */
@@ -43,7 +47,7 @@ interface RecipeBarProps {
 }
 
 /** The recipe's name, and actions for the whole recipe. */
-export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
+export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: RecipeBarProps) {
   const { recipes } = usePreference(recipesPreference);
   const unread = useUnread();
   const { recipes: presets = [] } = host;
@@ -51,6 +55,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
   const [imported, setImported] = useState<readonly Recipe[]>();
   const [showsCommands, setShowsCommands] = useState(false);
   const nameId = useId();
+  const { tools } = useShell();
   const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
   const options = [
     ...recipes.map((own) => ({ label: own.name, value: `own ${own.name}` })),
@@ -114,6 +119,22 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     }
   }
 
+  /** Shows the recipe that converts the result back, with the result as its input. */
+  async function reverse(): Promise<void> {
+    try {
+      const reversed = await reverseRecipe(named);
+      if ('recipe' in reversed) {
+        onReplace({ ...reversed.recipe, name: say('reversedName', { name: named.name }).slice(0, MAX_NAME_LENGTH) }, result === '' ? undefined : result);
+        return;
+      }
+      const message = describeIrreversible(reversed.irreversible, words, (tool) => tools[tool]?.name ?? tool);
+      showToast(message, { type: 'warning', duration: LONG_DURATION_MS });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      showToast(describeFailure(toFailure(error), words), { type: 'warning', duration: LONG_DURATION_MS });
+    }
+  }
+
   /** Replaces the stored recipes, which can be restored for a while. */
   function store(next: readonly Recipe[], count: number): void {
     setImported(undefined);
@@ -160,6 +181,9 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
           {isOwn && <Heart name={recipe.name} isFavorite={favorites.includes(recipe.name)} onClick={toggleFavorite} />}
           <Button size="small" onClick={() => onReplace({ version: VERSION, name: newName(), steps: [] })}>
             {say('new')}
+          </Button>
+          <Button size="small" disabled={recipe.steps.length === 0} data-action="reverse-recipe" onClick={() => void reverse()}>
+            {say('reverse')}
           </Button>
           <Menu
             label={say('more')}

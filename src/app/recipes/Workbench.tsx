@@ -65,6 +65,7 @@ export function Workbench({ words }: { readonly words: Words }) {
         <RecipeBar
           recipe={recipe}
           text={input.text}
+          result={good?.result ?? ''}
           words={words}
           onChange={(next) => set('recipe', writeRecipe(next))}
           onReplace={(next, text) => {

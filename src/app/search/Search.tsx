@@ -98,13 +98,21 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     input.current?.focus();
     if (others.length > 0) showToast(words.t('app.oneFile', { name: file.name }), { type: 'warning' });
     const { pastedFile } = await import('./pasted.ts');
-    show(await pastedFile(file, language));
+    await showWithUnwrap(await pastedFile(file, language), file);
   }
 
   async function takeText(text: string): Promise<void> {
     if (text.trim() === '') return;
     const { pastedText } = await import('./pasted.ts');
-    show(await pastedText(text, language));
+    await showWithUnwrap(await pastedText(text, language), text);
+  }
+
+  /** Shows the tools for the content at once, and Unwrap among them when the worker has found several layers. */
+  async function showWithUnwrap(next: Pasted, content: string | File): Promise<void> {
+    show(next);
+    const { withUnwrap } = await import('./nested.ts');
+    const more = await withUnwrap(next, content);
+    if (more) setPasted((current) => (current === next ? more : current));
   }
 
   /** Pasted content is above the list; words typed before it do not filter the list. */

@@ -404,10 +404,26 @@ const searches: readonly Search[] = [
   ['json formatter online', 'json-prettify'],
   ['free qr code generator', 'qrcode-generator'],
   ['calculator', 'math-evaluator'],
+  ['unwrap', 'unwrap'],
+  ['cyberchef', 'unwrap'],
+  ['nested base64', 'unwrap'],
+  ['decode layers', 'unwrap'],
+  ['what is this', 'unwrap'],
+  ['gunzip', 'compression'],
+  ['unzip', 'compression'],
+  ['decompress', 'compression'],
+  ['zstd', 'compression'],
+  ['extract archive', 'compression'],
 ];
 
 // By the Chinese names and search words, and by the English ones.
 const chineseSearches: readonly Search[] = [
+  ['逐层解码', 'unwrap'],
+  ['嵌套编码', 'unwrap'],
+  ['这是什么', 'unwrap'],
+  ['解压', 'compression'],
+  ['压缩文件', 'compression'],
+  ['gzip 解压', 'compression'],
   ['密码', 'password-strength-analyser'],
   ['密码生成', 'token-generator'],
   ['随机密码', 'token-generator'],

@@ -125,16 +125,26 @@ export function refuseRuns(): RefusingEngine {
   };
 }
 
+export interface RepeatingEngine extends TestEngine {
+  /** Whether a run of an operation has ended since the last call of `forget`. */
+  readonly hasEnded: (operation: string) => boolean;
+  readonly forget: () => void;
+}
+
 /** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would, except in the output `fixed`. A list of codes has each only once. */
-export function repeatRows(operations: Operations, count: number, fixed?: string): TestEngine {
+export function repeatRows(operations: Operations, count: number, fixed?: string): RepeatingEngine {
   const real = inProcess();
+  const ended = new Set<string>();
   return {
     start: () => real.start(),
     warm: (...args) => real.warm(...args),
     run: async (request, options) => {
       const outcome = await real.run(request, options);
+      if (outcome.kind !== 'canceled') ended.add(request.operation);
       return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count, fixed) } : outcome;
     },
+    hasEnded: (operation) => ended.has(operation),
+    forget: () => ended.clear(),
   };
 }
 

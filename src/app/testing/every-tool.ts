@@ -1,7 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { Operation } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
-import { isNothing } from '../../runtime/run.ts';
+import { formatLink, isLinkable } from '../../runtime/link.ts';
+import { costOf, isNothing } from '../../runtime/run.ts';
 import type { RenderedTool } from './render-tool.tsx';
 
 /** Goes to another URL of the page. Awaited, because its content may have to load first. */
@@ -20,3 +21,26 @@ export const settled = (page: RenderedTool): Promise<void> =>
 /** The input of the first vector with an output; undefined without one. */
 export const answered = (operation: Operation, vectors: readonly Vector[]): Vector['input'] | undefined =>
   vectors.find((vector) => 'output' in vector && !isNothing(operation, vector.input))?.input;
+
+/** The visible box of a field that is typed into; not one that takes pressed keys instead of text. */
+export const textBoxOf = (page: RenderedTool, operation: string, field: string): HTMLInputElement | HTMLTextAreaElement | undefined =>
+  page
+    .parts(operation, field)
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:is([type="text"], :not([type]))')])
+    .find((box) => !box.readOnly && !box.disabled && box.dataset['takesKeys'] === undefined && !box.closest('[hidden], details:not([open])'));
+
+/**
+ * Enters an input of an operation, by a link and by typing what links omit: secrets and long texts. Returns the name of a field that is typed into;
+ * undefined if the page has none, or runs the operation only on demand: then no run is to be expected.
+ */
+export async function enter(page: RenderedTool, name: string, operation: Operation, input: Vector['input']): Promise<string | undefined> {
+  await goTo(`${location.pathname}${formatLink(name, operation, input)}`);
+  await settled(page);
+  const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
+  if (typed === undefined || costOf(operation, input) === 'on-demand') return undefined;
+  for (const [field, declared] of Object.entries(operation.input)) {
+    const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
+    if (box) await act(async () => fireEvent.change(box, { target: { value: String(input[field] ?? '') } }));
+  }
+  return typed;
+}

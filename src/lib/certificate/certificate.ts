@@ -1,13 +1,13 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
 import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { formatOid } from '../ber/oid.ts';
 import { readSpki } from '../key/der-key.ts';
 import type { Key } from '../key/key.ts';
 import type { AlgorithmIdentifier } from './algorithm-identifier.ts';
 import { toAlgorithmIdentifier } from './algorithm-identifier.ts';
 import type { Name } from './name.ts';
 import { toName } from './name.ts';
-import { formatOid } from './signature-algorithm.ts';
 import { readStructure, StructureError } from './structure.ts';
 
 /** An X.509 certificate (RFC 5280) as plain data. */

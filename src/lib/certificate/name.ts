@@ -26,9 +26,12 @@ const shortNames: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.9.1': 'emailAddress',
 };
 
+/** The short name of an attribute, by its object identifier. */
+export const shortNameOf = (oid: string): string | undefined => (Object.hasOwn(shortNames, oid) ? shortNames[oid] : undefined);
+
 export const toName = ({ valueBeforeDecode, typesAndValues }: RelativeDistinguishedNames): Name => ({
   der: new Uint8Array(valueBeforeDecode),
-  attributes: typesAndValues.map(({ type, value }) => ({ type: shortNames[type] ?? type, value: readValue(value) })),
+  attributes: typesAndValues.map(({ type, value }) => ({ type: shortNameOf(type) ?? type, value: readValue(value) })),
 });
 
 interface ParsedValue {

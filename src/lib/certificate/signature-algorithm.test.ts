@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readFirstKey } from '../key/read-keys.ts';
 import { hashOf, nameOfHash } from './algorithm-identifier.ts';
-import { checkSignature, formatOid, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
+import { formatOid } from '../ber/oid.ts';
+import { checkSignature, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
 
 // RFC 8017, appendix A.2; RFC 5758, section 3; RFC 8410, section 3; NIST, Computer Security Objects Register.
 test.each([

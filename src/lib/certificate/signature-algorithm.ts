@@ -3,6 +3,7 @@ import { loadDigest } from '../hash/hasher.ts';
 import type { Key } from '../key/key.ts';
 import { coordinateLength, fitLength } from '../key/valid-key.ts';
 import { BerError, childrenOf, contentOf, encodeElement, readElement } from '../ber/ber.ts';
+import { formatOid } from '../ber/oid.ts';
 import { verifyEcdsaDigest } from '../signature/ecdsa.ts';
 import { verifyEddsa } from '../signature/eddsa.ts';
 import { verifyPkcs1Info, verifyPssDigest } from '../signature/rsa.ts';
@@ -148,24 +149,6 @@ function hashOfIdentifier(der: Uint8Array): SignatureHash | undefined {
   const [oid] = childrenOf(der, readElement(der));
   return oid && hashOf(formatOid(contentOf(der, oid)));
 }
-
-/** Formats an object identifier in dotted notation (X.690, section 8.19). */
-export function formatOid(content: Uint8Array): string {
-  const parts: bigint[] = [];
-  let value = 0n;
-  for (const byte of content.subarray(0, MAX_OID_BYTES)) {
-    value = value * 128n + BigInt(byte & 0x7f);
-    if ((byte & 0x80) !== 0) continue;
-    if (parts.length === 0) {
-      const first = value < 80n ? value / 40n : 2n;
-      parts.push(first, value - first * 40n);
-    } else parts.push(value);
-    value = 0n;
-  }
-  return parts.join('.');
-}
-
-const MAX_OID_BYTES = 64;
 
 // Content of the object identifiers, for DigestInfo.
 const NIST_HASHES = [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02] as const;

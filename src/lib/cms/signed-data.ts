@@ -7,7 +7,7 @@ import type { Certificate } from '../certificate/certificate.ts';
 import { readCertificate } from '../certificate/certificate.ts';
 import type { Name } from '../certificate/name.ts';
 import { isSameName, toName } from '../certificate/name.ts';
-import { formatOid } from '../certificate/signature-algorithm.ts';
+import { formatOid } from '../ber/oid.ts';
 import { readStructure, StructureError } from '../certificate/structure.ts';
 import { equalBytes } from '../signature/equal.ts';
 

@@ -3,7 +3,7 @@ import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import { isSameName, toName } from '../certificate/name.ts';
-import { formatOid } from '../certificate/signature-algorithm.ts';
+import { formatOid } from '../ber/oid.ts';
 import { readStructure, StructureError } from '../certificate/structure.ts';
 import { loadDigest } from '../hash/hasher.ts';
 import { equalBytes } from '../signature/equal.ts';

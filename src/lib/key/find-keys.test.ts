@@ -20,12 +20,12 @@ import { readFirstKey, readFoundKey } from './read-keys.ts';
 const src = path.join(import.meta.dirname, '..', '..');
 
 test('is the key reader of these tools', () => {
-  const readers = /lib\/(?:key\/(?:find-keys|read-keys)|certificate\/pem)\.ts'/u;
+  const readers = /lib\/(?:key\/(?:find-keys|read-keys)|certificate\/pem|jwt\/keys)\.ts'/u;
   const tools = readdirSync(path.join(src, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => readers.test(readFileSync(path.join(src, 'tools', file), 'utf8')))
     .map((file) => file.split(path.sep)[0] ?? '');
-  expect(new Set(tools)).toEqual(new Set(['jwt-parser', 'pdf-signature-checker', 'rsa-key-pair-generator']));
+  expect(new Set(tools)).toEqual(new Set(['jwt-parser', 'pdf-signature-checker', 'rsa-key-pair-generator', 'unwrap']));
 });
 
 const pairs = {

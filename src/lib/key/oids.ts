@@ -1,3 +1,5 @@
+import { formatOid } from '../ber/oid.ts';
+import { decodeHex } from '../hex/hex.ts';
 import type { EcCurve, OkpCurve } from './curves.ts';
 
 // Object identifiers as the hex digits of their DER content.
@@ -51,19 +53,4 @@ const otherOids: Readonly<Record<string, string>> = {
 };
 
 /** Returns a name for people: the common one, or the identifier in dotted notation (X.690, section 8.19). */
-export const describeOid = (oid: string): string => nameOfOid(otherOids, oid) ?? `OID ${formatOid(oid)}`;
-
-function formatOid(digits: string): string {
-  const parts: bigint[] = [];
-  let value = 0n;
-  for (const pair of digits.slice(0, 128).match(/../gu) ?? []) {
-    const byte = Number.parseInt(pair, 16);
-    value = value * 128n + BigInt(byte % 128);
-    if (byte > 127) continue;
-    const first = value < 80n ? value / 40n : 2n;
-    if (parts.length === 0) parts.push(first, value - first * 40n);
-    else parts.push(value);
-    value = 0n;
-  }
-  return parts.join('.');
-}
+export const describeOid = (oid: string): string => nameOfOid(otherOids, oid) ?? `OID ${formatOid(decodeHex(oid, ''))}`;

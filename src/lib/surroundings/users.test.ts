@@ -12,7 +12,7 @@ test.each([
   'tools/crontab-generator/crontab-file.ts',
   'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
-  'tools/safelink-decoder/unwrap.ts',
+  'lib/wrapped-url/unwrap.ts',
   'tools/url-parser/parse-url.ts',
   'tools/uuid-generator/read.ts',
 ])('%s uses the shared module to remove surroundings', (file) => {

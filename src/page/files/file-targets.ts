@@ -1,7 +1,9 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
-import { primaryInput } from '../../runtime/run.ts';
+import { fileInputBeside, primaryInput } from '../../runtime/run.ts';
+import type { PageInput } from '../session/page-state.ts';
 import { extensionsOf } from './download.ts';
+import { toFileValue } from './file-value.ts';
 
 /** An input for a file: a text reads it, a file field takes it unchanged. */
 export interface FileTarget {
@@ -20,6 +22,12 @@ export function fileTarget(operations: Operations, given: FileTarget, fileName: 
     Object.entries(input).flatMap(([field, declared]) => (declared.primary && extensionsFor(declared).includes(extension) ? [{ operation, field }] : [])),
   );
   return accepting.find(({ operation }) => operation === given.operation) ?? accepting[0] ?? given;
+}
+
+/** The values for a file that is not text, opened into a text: the file in the input beside that, if there is one. */
+export function valuesOfBinary(operation: Operation | undefined, field: string, file: File): PageInput | undefined {
+  const beside = operation && fileInputBeside(operation);
+  return beside === undefined ? undefined : { [field]: '', [beside]: toFileValue(file) };
 }
 
 /** The file extensions of the formats that a field accepts. */

@@ -140,10 +140,16 @@ export class Session implements PageActions {
   };
 
   readonly openFile = async (operation: string, field: string, file: File): Promise<void> => {
-    const [{ readTextFile }, { fileTarget }] = await Promise.all([import('../files/text-file.ts'), import('../files/file-targets.ts')]);
+    const [{ readTextFile }, { fileTarget, valuesOfBinary }] = await Promise.all([import('../files/text-file.ts'), import('../files/file-targets.ts')]);
     const declared = this.#operations[operation]?.input[field];
     const read = await readTextFile(file, declared?.kind === 'text' ? declared.format : undefined);
     const given = { operation, field };
+    const values = read.kind === 'binary' ? valuesOfBinary(this.#operations[operation], field, file) : undefined;
+    if (values) {
+      this.replace(operation, values);
+      this.forgetFile();
+      return;
+    }
     const place = read.kind === 'text' ? fileTarget(this.#operations, given, file.name) : given;
     if (read.kind === 'text') this.replace(place.operation, { [place.field]: read.text });
     if (place.operation !== operation) this.select(place.operation);

@@ -30,6 +30,7 @@ export const encode = declare({
 export const decode = declare({
   input: {
     base64: text({ primary: true, multiline: true, format: 'data-uri', alsoTakes: ['base64-file', 'base64'], sample: SAMPLE }),
+    decompress: flag(),
     fileName: text({ default: 'file' }),
     extension: text({ detectedAs: 'extension' }),
     mediaType: text({ detectedAs: 'mediaType' }),
@@ -41,7 +42,7 @@ export const decode = declare({
     extension: text(),
     byteLength: number(),
   },
-  errors: ['invalid-base64', 'invalid-data-uri', 'unpaired-surrogate'],
-  cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  errors: ['invalid-base64', 'invalid-data-uri', 'unpaired-surrogate', 'damaged-compressed-data'],
+  cost: ({ base64, decompress }) => (base64.length > INSTANT_LENGTH || decompress ? 'slow' : 'instant'),
   isDefault: true,
 });

@@ -6,5 +6,5 @@ export default defineTool({
   icon: 'file-digit',
   aliases: ['b64', 'data uri', 'data:', 'rfc2397'],
   layout: 'form',
-  topics: ['base64/pasted', 'charset', 'file', 'lines'],
+  topics: ['base64/pasted', 'charset', 'compression', 'file', 'lines'],
 });

@@ -96,6 +96,26 @@ export default vectors<typeof fields>({
       output: { fileName: 'photo.jpg', mediaType: 'image/jpeg', extension: 'jpg' },
     },
     {
+      source: 'gzip; python3',
+      input: { base64: 'H4sIAAAAAAACA/NIzcnJ11Eozy/KSVEEAObG5usNAAAA' },
+      output: { fileName: 'file.gz', mediaType: 'application/gzip' },
+    },
+    {
+      source: 'PNG in gzip; python3',
+      input: {
+        base64: 'data:application/gzip;base64,H4sIAAAAAAACA+sM8HPn5ZLiYmBg4PX0cAkC0owgzMEGJOVFj3SCJVwcQypuJaf8OB/Az8DcxtgQZVKbDZRg8HT1c1nnlNAEAJMgSRxGAAAA',
+        decompress: true,
+      },
+      output: { file: { name: 'file.png', type: 'image/png', base64: PNG }, byteLength: 70 },
+    },
+    { source: 'not compressed', input: { base64: PNG, decompress: true }, output: { fileName: 'file.png', byteLength: 70 } },
+    {
+      source: 'truncated gzip',
+      input: { base64: 'H4sIAAAAAAACA/NIzcnJ11Eozy/KSVEEAObG', decompress: true },
+      error: 'damaged-compressed-data',
+      field: 'base64',
+    },
+    {
       source: 'RFC 2397, section 4; python3',
       input: { base64: 'data:,Hello%2C%20World!' },
       output: { file: { name: 'file.txt', type: 'text/plain', base64: 'SGVsbG8sIFdvcmxkIQ==' }, fileName: 'file.txt' },

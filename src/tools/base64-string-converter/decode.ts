@@ -1,3 +1,4 @@
+import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { invalidBase64 } from '../../lib/base64/pasted/invalid.ts';
 import { indexOfByte, scanBase64 } from '../../lib/base64/scan.ts';
@@ -5,6 +6,8 @@ import type { Charset, CharsetNote, CharsetOrAuto } from '../../lib/charset/sets
 import { charsetNamed } from '../../lib/charset/sets/charsets.ts';
 import { decodeBytesOf } from '../../lib/charset/sets/decode.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
+import { formatBySignature } from '../../lib/compression/decompress.ts';
+import { decompressIfCompressed } from '../../lib/compression/optional.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 
@@ -29,6 +32,17 @@ type Note = CharsetNote | 'surroundings-removed';
  * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`
  */
 export const decodeWhole = (base64: string, reading: Reading): Decoded => decodePart(base64, { start: 0, end: base64.length }, reading);
+
+/**
+ * Decodes Base64 of compressed text. Base64 of other text is decoded, too.
+ * @throws InputError as `decodeWhole`, and `damaged-compressed-data`
+ */
+export async function decodeCompressed(base64: string, { charset, strict }: Reading, { signal }: Pick<RunContext, 'signal'>): Promise<Decoded> {
+  const scanned = scanPart(base64, { start: 0, end: base64.length }, strict);
+  const bytes = await decompressIfCompressed(scanned.bytes, { field: FIELD, signal });
+  // Decompressed bytes have no place in the Base64.
+  return decodeBytes(base64, { ...scanned, bytes, ...(bytes !== scanned.bytes && { placeOfByte: () => 0 }) }, charset);
+}
 
 /**
  * Decodes each line, and joins the results with LF. The character set is that of the first line that is not empty.
@@ -68,22 +82,48 @@ interface Part {
 }
 
 /** Decodes a part of a text that can have other text around it. Positions in errors are positions in the whole text. */
-function decodePart(whole: string, { start, end }: Part, { charset, strict }: Reading): Decoded {
+const decodePart = (whole: string, part: Part, { charset, strict }: Reading): Decoded => decodeBytes(whole, scanPart(whole, part, strict), charset);
+
+interface Scanned {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The text before the Base64. */
+  readonly head: string;
+  /** Returns the index in the whole text of the letters of a byte. */
+  readonly placeOfByte: (index: number) => number;
+  /** Whether text around the Base64 was ignored. */
+  readonly isPeeled: boolean;
+}
+
+function scanPart(whole: string, { start, end }: Part, strict: boolean): Scanned {
   const full = whole.slice(start, end);
   const { head, length } = strict ? { head: '', length: full.length } : surroundingsOf(full);
   const part = full.slice(0, length);
   const options = { start: head.length, percentEncoded: !strict, strict };
   const scanned = scanBase64(part, options);
   if (!scanned.ok) throw invalidBase64(whole, scanned.problem, { field: FIELD, start });
-  const { bytes } = scanned;
+  const isPeeled = length < full.length || (head !== '' && !DATA_URI_HEAD.test(head));
+  return { bytes: scanned.bytes, head, placeOfByte: (index) => start + indexOfByte(part, index, options), isPeeled };
+}
+
+function decodeBytes(whole: string, { bytes, head, placeOfByte, isPeeled }: Scanned, charset: CharsetOrAuto): Decoded {
   const isDataUri = DATA_URI_HEAD.test(head);
   const named = charset === 'auto' && isDataUri ? charsetOfHead(head) : undefined;
   const { charset: detectedCharset, notes } = recognizeCharset(bytes, named ?? charset);
-  const placeOfByte = (index: number): number => start + indexOfByte(part, index, options);
-  const text = decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset);
-  const isPeeled = length < full.length || (head !== '' && !isDataUri);
+  const text = refusingCompressed(bytes, () => decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset));
   return { text, byteLength: bytes.length, detectedCharset, notes: isPeeled ? [...notes, 'surroundings-removed'] : [...notes] };
 }
+
+/** Names the format of compressed bytes, which are not text, so that people know what to do. */
+function refusingCompressed(bytes: Uint8Array, decode: () => string): string {
+  try {
+    return decode();
+  } catch (error) {
+    const format = error instanceof InputError && error.code === 'binary-content' ? formatBySignature(bytes) : undefined;
+    throw format ? new InputError('compressed-content', { field: FIELD, params: { format: FORMAT_NAMES[format] } }) : error;
+  }
+}
+
+const FORMAT_NAMES = { gzip: 'gzip', zstandard: 'Zstandard' } as const;
 
 const DATA_URI_HEAD = /^\s*data:[^,]*;\s*base64\s*,/iu;
 /** A call of PowerShell, which abbreviates `-EncodedCommand`. */

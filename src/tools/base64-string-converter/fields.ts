@@ -31,6 +31,7 @@ export const decode = declare({
     base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: 'SGVsbG8sIHdvcmxkIPCfkYs=' }),
     charset: choice(charsetsOrAuto),
     strict: flag(),
+    decompress: flag({ usedWhen: { eachLine: false } }),
     eachLine: flag(),
   },
   output: {
@@ -39,7 +40,7 @@ export const decode = declare({
     detectedCharset: text({ codes: charsets }),
     notes: list({ codes: [...charsetNotes, 'surroundings-removed'] }),
   },
-  errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes', 'binary-content'],
+  errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes', 'binary-content', 'compressed-content', 'damaged-compressed-data'],
   inverse: 'encode',
   cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });

@@ -9,5 +9,5 @@ export default defineTool({
   redirectFrom: ['/file-to-base64', '/base64-converter'],
   layout: 'two-panes',
   shortcut: 2,
-  topics: ['base64/pasted', 'charset/sets', 'charset', 'lines'],
+  topics: ['base64/pasted', 'charset/sets', 'charset', 'compression', 'lines'],
 });

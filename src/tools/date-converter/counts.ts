@@ -1,24 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
+import { countUnits } from '../../lib/date-time/count-units.ts';
 import type { CountFormat } from './terms.ts';
 
 const NS_PER_DAY = 86_400_000_000_000n;
 const MS_PER_DAY = 86_400_000n;
 const NS_PER_MS = 1_000_000n;
-const NS_PER_TICK = 100n;
-
-/** The units of counted formats: the unit in nanoseconds, and the number of units from the epoch of the format to 1970-01-01. */
-const UNITS: Readonly<Record<Exclude<CountFormat, 'excel'>, { readonly ns: bigint; readonly to1970: bigint }>> = {
-  'unix-seconds': { ns: 1_000_000_000n, to1970: 0n },
-  'unix-milliseconds': { ns: NS_PER_MS, to1970: 0n },
-  'unix-microseconds': { ns: 1_000n, to1970: 0n },
-  'unix-nanoseconds': { ns: 1n, to1970: 0n },
-  'windows-filetime': { ns: NS_PER_TICK, to1970: 116_444_736_000_000_000n },
-  'dotnet-ticks': { ns: NS_PER_TICK, to1970: 621_355_968_000_000_000n },
-  // From 1601-01-01, as in the history and the cookies of Chrome.
-  'webkit-microseconds': { ns: 1_000n, to1970: 11_644_473_600_000_000n },
-  // From 2001-01-01.
-  'cocoa-seconds': { ns: 1_000_000_000n, to1970: -978_307_200n },
-};
 
 // A number with more digits is beyond all dates, and long ones are slow to parse.
 const MAX_DIGITS = 40;
@@ -38,7 +24,7 @@ function readDecimal(text: string): { readonly value: bigint; readonly one: bigi
 export function readCount(text: string, format: Exclude<CountFormat, 'excel'>): bigint | undefined {
   const number = readDecimal(text);
   if (!number) return undefined;
-  const { ns, to1970 } = UNITS[format];
+  const { ns, to1970 } = countUnits[format];
   return (number.value * ns) / number.one - to1970 * ns;
 }
 
@@ -58,11 +44,11 @@ export function plainDigits(text: string): string {
 }
 
 /** Returns the length of a unit in nanoseconds. */
-export const unitOf = (format: Exclude<CountFormat, 'excel'>): bigint => UNITS[format].ns;
+export const unitOf = (format: Exclude<CountFormat, 'excel'>): bigint => countUnits[format].ns;
 
 /** Converts an instant to a count of units, rounded down; negative before the epoch of the format. */
 export function writeCount(instant: bigint, format: Exclude<CountFormat, 'excel'>): bigint {
-  const { ns, to1970 } = UNITS[format];
+  const { ns, to1970 } = countUnits[format];
   return floorDivide(instant, ns) + to1970;
 }
 

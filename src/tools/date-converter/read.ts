@@ -1,4 +1,6 @@
 import { InputError, unlessRefused } from '../../contract/errors.ts';
+import type { SnowflakeFormat } from '../../lib/date-time/snowflake.ts';
+import { readSnowflake } from '../../lib/date-time/snowflake.ts';
 import { findTimeZone, isInstant } from '../../lib/time-zone/time-zone.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { millisecondsOf, parseUlid } from '../../lib/ulid/ulid.ts';
@@ -7,8 +9,8 @@ import { readCivil } from './civil-text.ts';
 import { plainDigits, readCount, readExcel } from './counts.ts';
 import { detectFormat } from './detect.ts';
 import { peelDate } from './peel.ts';
-import { readingsOf, readSnowflake } from './readings.ts';
-import type { CountReading, SnowflakeFormat } from './readings.ts';
+import { readingsOf } from './readings.ts';
+import type { CountReading } from './readings.ts';
 import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
 import { swapDayAndMonth, textForms } from './text-forms.ts';
 

@@ -1,6 +1,6 @@
 import { refuseLoneSurrogates } from '../../lib/charset/utf8.ts';
 import { refuseTooLong } from '../../lib/long-text/long-text.ts';
-import { html4Names } from './names.ts';
+import { html4Names } from '../../lib/html-text/names.ts';
 
 const FIELD = 'text';
 

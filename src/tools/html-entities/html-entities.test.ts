@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { escapeHtml } from './escape.ts';
-import { html4Names } from './names.ts';
+import { html4Names } from '../../lib/html-text/names.ts';
 import { unescapeHtml } from './unescape.ts';
 
 const anyText = fc.string({ unit: anyCharacter });

@@ -1,7 +1,7 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { indentJson } from '../../lib/json-text/json-text.ts';
-import { isNone } from './algorithms.ts';
+import { isNone } from '../../lib/jwt/algorithms.ts';
 import { describeMembers, formatNumericDate, lifetimeOf, noteDates, statusOf } from './claims.ts';
 import type { decode } from './fields.ts';
 import { isDerSignature } from './der-signature.ts';

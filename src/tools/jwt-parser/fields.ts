@@ -1,7 +1,7 @@
 import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { secretNotes } from '../../lib/key/secret-notes.ts';
-import { algorithms, schemes } from './algorithms.ts';
+import { algorithms, schemes } from '../../lib/jwt/algorithms.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { decodeToken } from './decode-token.ts';
 import { findTokens } from './find-token.ts';
-import type { KeyFormat } from './keys.ts';
+import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import { verifyToken } from './verify-token.ts';
 
 const base64url = (text: string | Buffer): string => Buffer.from(text).toString('base64url');

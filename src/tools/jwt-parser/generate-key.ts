@@ -6,8 +6,8 @@ import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { digestLength } from '../../lib/signature/hashes.ts';
-import type { Algorithm, Scheme } from './algorithms.ts';
-import { schemes } from './algorithms.ts';
+import type { Algorithm, Scheme } from '../../lib/jwt/algorithms.ts';
+import { schemes } from '../../lib/jwt/algorithms.ts';
 import type * as fields from './fields.ts';
 
 type Generated = OutputValues<(typeof fields.generateKey)['output']>;

@@ -3,10 +3,10 @@ import type { RunContext } from '../../contract/operations.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { compactJson, isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
-import type { Algorithm } from './algorithms.ts';
-import { createSignature } from './jws.ts';
-import type { KeyFormat } from './keys.ts';
-import { readKey } from './keys.ts';
+import type { Algorithm } from '../../lib/jwt/algorithms.ts';
+import { createSignature } from '../../lib/jwt/jws.ts';
+import type { KeyFormat } from '../../lib/jwt/keys.ts';
+import { readKey } from '../../lib/jwt/keys.ts';
 import type { JsonObject } from './token.ts';
 
 interface SignRequest {

@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../../lib/charset/utf8.ts';
 import { passThrough } from '../../lib/deflate/through.ts';
 import { isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
 import type { Origin } from '../../lib/json-text/scan.ts';
-import { isNone } from './algorithms.ts';
+import { isNone } from '../../lib/jwt/algorithms.ts';
 import type { Written } from './find-token.ts';
 import { findTokens } from './find-token.ts';
 

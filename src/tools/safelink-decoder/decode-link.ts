@@ -4,8 +4,8 @@ import { hostKindOf, isInternationalized } from '../../lib/domain/host.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import type { decode } from './fields.ts';
 import { readSafeLinksData } from './safe-links-data.ts';
-import type { Layer } from './unwrap.ts';
-import { trimLink, unwrap } from './unwrap.ts';
+import type { Layer } from '../../lib/wrapped-url/unwrap.ts';
+import { trimLink, unwrap } from '../../lib/wrapped-url/unwrap.ts';
 
 type Decoded = OutputValues<(typeof decode)['output']>;
 

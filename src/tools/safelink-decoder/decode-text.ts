@@ -1,7 +1,7 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { decodeText } from './fields.ts';
-import { isQuotedPrintable } from './quoted-printable.ts';
-import { trimLink, unwrap } from './unwrap.ts';
+import { isQuotedPrintable } from '../../lib/wrapped-url/quoted-printable.ts';
+import { trimLink, unwrap } from '../../lib/wrapped-url/unwrap.ts';
 
 type Decoded = OutputValues<(typeof decodeText)['output']>;
 

@@ -19,6 +19,8 @@ const Convert = ({ operation }: OperationProps<typeof fields.encode | typeof fie
 
 /** Longer words are truncated in the banner. */
 const SHOWN_LENGTH = 40;
+/** More words are only counted. */
+const SHOWN_WORDS = 50;
 
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
@@ -32,9 +34,10 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
           value.length > 0 && (
             <Banner tone="doubtful" role="status">
               {words('lookAlikes', { count: value.length })}{' '}
-              {value.map((word) => (
+              {value.slice(0, SHOWN_WORDS).map((word) => (
                 <code key={word}>{word.slice(0, SHOWN_LENGTH)} </code>
               ))}
+              {value.length > SHOWN_WORDS && '…'}
             </Banner>
           )
         }

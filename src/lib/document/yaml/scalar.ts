@@ -62,7 +62,8 @@ export function formatFlowString(text: string, { quoteStyle, yaml11Safe }: YamlS
 
 const NOT_ESCAPED_BY_JSON = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
-const doubleQuote = (text: string): string =>
+/** Writes a string in double quotes, on one line. */
+export const doubleQuote = (text: string): string =>
   quoteJson(text).replace(NOT_ESCAPED_BY_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The lines of a literal block after its header; undefined if the text cannot be one. */

@@ -17,6 +17,8 @@ interface NotebookProps extends ControlProps<TextField> {
 
 // A line shows at most this much of a result; copying copies all of it.
 const MAX_SHOWN = 300;
+// A line of several statements shows at most the results of the first ones.
+const MAX_ANSWERS = 50;
 // Beyond this, aligning the results with the lines is too slow while typing.
 const MAX_LINES = 2_000;
 
@@ -40,9 +42,10 @@ export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
                   <Source source={source} column={problem?.errorColumn ?? 0} />
                   {own.length > 0 && (
                     <span className={styles.results} data-value="lines">
-                      {own.map((line, place) => (
+                      {own.slice(0, MAX_ANSWERS).map((line, place) => (
                         <Answer key={place} answer={line} hasSeparators={hasSeparators} />
                       ))}
+                      {own.length > MAX_ANSWERS && '…'}
                     </span>
                   )}
                 </li>
