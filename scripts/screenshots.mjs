@@ -34,6 +34,7 @@ const ofReadme = [
   { file: 'home-dark.png', route: '/', colorScheme: 'dark' },
   { file: 'json-prettify.png', route: '/json-prettify', colorScheme: 'light', prepare: typeJson },
   { file: 'recipes.png', route: '/recipes', colorScheme: 'light', prepare: chooseStep },
+  { file: 'unwrap.png', route: '/unwrap', colorScheme: 'light' },
   { ...palette, file: 'palette.png', colorScheme: 'light' },
 ];
 

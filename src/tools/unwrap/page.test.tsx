@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
+import { catchDownloads } from '../../app/testing/downloads.ts';
 import { openFile } from '../../app/testing/open-file.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -119,4 +120,13 @@ test('the way down is a recipe', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as recipe' }));
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
   await act(async () => undefined);
+});
+
+test('bytes are shown as a hex dump, and can be downloaded', async () => {
+  const downloads = catchDownloads();
+  const { user } = await show(JSON.stringify({ sig: Buffer.alloc(100, 'deadbeef0700', 'hex').toString('base64') }));
+  await user.click(await waitFor(() => row(/^Contentde ad/u)));
+  await waitFor(() => expect(screen.getByLabelText('Bytes in hex').textContent).toMatch(/^00000000 {2}de ad be ef/u));
+  await user.click(screen.getByRole('button', { name: 'Download Content' }));
+  expect(downloads.map(({ name }) => name)).toEqual(['content.bin']);
 });

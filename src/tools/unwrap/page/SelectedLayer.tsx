@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import type { FileValue } from '../../../contract/values.ts';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
+import { download } from '../../../page/files/download.ts';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { lazyWithSuspense } from '../../../page/lazy/lazy.tsx';
 import look from '../../../page/look.module.css';
@@ -9,11 +11,13 @@ import { Card, Row } from '../../../page/Section.tsx';
 import type { OperationState } from '../../../page/session/operation-state.ts';
 import { useOutcome, useRun } from '../../../page/session/use-operation.ts';
 import { useTool, useWords } from '../../../page/session/use-tool.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
 import { RECIPES } from '../../../runtime/recipe/name.ts';
 import type { Step } from '../../../runtime/recipe/recipe.ts';
 import { VERSION } from '../../../runtime/recipe/basics.ts';
 import type { Failure } from '../../../runtime/run.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import * as fields from '../fields.ts';
@@ -196,14 +200,29 @@ function pinned(nodes: readonly ShownNode[], layers: string): string {
 
 const hasChoice = (layers: string, path: string): boolean => layers.split(/[\s,]+/u).some((pair) => pair.startsWith(`${path}=`));
 
-/** Bytes as a hex dump. */
-function Bytes({ content, node }: { readonly content: { readonly content: unknown } | null; readonly node: ShownNode }) {
+/** Bytes as a hex dump, which can be downloaded whole. */
+function Bytes({ content: file, node }: { readonly content: FileValue | null; readonly node: ShownNode }) {
   const words = useWords<typeof en>();
-  const bytes = content?.content instanceof Uint8Array ? content.content.subarray(0, MAX_DUMPED) : undefined;
+  const kit = useKitWords();
+  // Operations return their files as bytes in memory.
+  const bytes = file?.content instanceof Uint8Array ? file.content : undefined;
   return (
-    <pre className={styles.dump} tabIndex={0} aria-label={words('hex')}>
-      {bytes ? dump(bytes) : node.preview}
-    </pre>
+    <>
+      <pre className={styles.dump} tabIndex={0} aria-label={words('hex')}>
+        {bytes ? dump(bytes.subarray(0, MAX_DUMPED)) : node.preview}
+      </pre>
+      <Row>
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          aria-label={kit('downloadValue', { label: words('content') })}
+          disabled={!bytes}
+          onClick={() => file && bytes && download(bytes, file.name, file.type)}
+        >
+          {kit('download')}
+        </Button>
+      </Row>
+    </>
   );
 }
 
