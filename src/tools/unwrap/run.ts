@@ -68,9 +68,12 @@ let kept: { readonly given: Content; readonly chosen: string; readonly root: Ope
 async function openKept(given: Content, chosen: string, context: RunContext): Promise<Opened> {
   if (kept && kept.chosen === chosen && isSame(kept.given, given)) return kept.root;
   const root = await openAll(given, { choices: readChoices(chosen), context });
-  kept = { given, chosen, root };
+  // The next run may have more time.
+  if (!hasTimedOut(root)) kept = { given, chosen, root };
   return root;
 }
+
+const hasTimedOut = ({ stop, children }: Opened): boolean => stop === 'time' || children.some(hasTimedOut);
 
 const isSame = (one: Content, other: Content): boolean =>
   one.kind === 'text' ? other.kind === 'text' && one.text === other.text : other.kind === 'bytes' && isEqual(one.bytes, other.bytes);
