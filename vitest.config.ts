@@ -46,7 +46,7 @@ export const COMPONENTS = {
   include: ['src/**/*.test.tsx'],
   environment: 'happy-dom',
   isolate: false,
-  setupFiles: ['src/app/testing/quick-react.ts', 'scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
+  setupFiles: ['src/app/testing/quick-react.ts', 'scripts/seed-tests.ts', 'scripts/await-imports.ts', 'src/app/testing/setup.ts'],
 };
 
 /** Tests that replace modules, clocks, workers or globals, and so need their own modules. All others share them, because loading takes as long as the tests. */
@@ -65,7 +65,7 @@ export default defineConfig({
       { extends: true, test: { name: 'components', ...COMPONENTS, exclude: APART } },
       { extends: true, test: { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true } },
     ],
-    setupFiles: ['scripts/seed-tests.ts'],
+    setupFiles: ['scripts/seed-tests.ts', 'scripts/await-imports.ts'],
     environment: 'node',
     // Excluded from `npm test`, included in `npm run test:all`.
     tags: [{ name: 'slow', description: 'takes more than a fifth of a second on a quiet machine' }],

@@ -150,7 +150,7 @@ test('shows the result of the expanded step beside the last one', { tags: ['slow
   await waitFor(() => expect(bench.parts('run', 'chosenResult')).toHaveLength(0));
 });
 
-test('shows the result of the last step only once', { tags: ['slow'] }, async () => {
+test('shows the result of the last step only once', async () => {
   const bench = await showBench([DECODE, MINIFY], '%5B 1 %5D');
   await bench.expectShown('run', 'result', '[1]');
   await toggle(bench, 2);
@@ -207,7 +207,7 @@ test('does not show the result of the previous recipe when another is opened', a
   expect(bench.part('run', 'result').textContent).not.toMatch(/last valid/iu);
 });
 
-test('shows no result of the previous recipe if the opened one fails', { tags: ['slow'] }, async () => {
+test('shows no result of the previous recipe if the opened one fails', async () => {
   const bench = await showBench([MINIFY], '[ 7 ]');
   recipesPreference.set({ version: 1, recipes: [recipeOf([{ tool: 'yaml-to-toml', operation: 'convert' }], 'Fails')] });
   await bench.expectShown('run', 'result', '[7]');

@@ -13,14 +13,14 @@ async function offered(content: string | File): Promise<readonly string[] | unde
   return (await withUnwrap(pasted, content))?.offers.map(({ tool }) => tool);
 }
 
-test('a text of several layers is offered to Unwrap, after the tools for its own format and before those for any text', { tags: ['slow'] }, async () => {
+test('a text of several layers is offered to Unwrap, after the tools for its own format and before those for any text', async () => {
   const tools = (await offered(COOKIE)) ?? [];
   expect(tools[0]).toBe('url-encoder');
   expect(tools).toContain('unwrap');
   expect(tools.indexOf('unwrap')).toBeLessThan(tools.indexOf('text-statistics'));
 });
 
-test('so is a file', { tags: ['slow'] }, async () => {
+test('so is a file', async () => {
   expect(await offered(new File([COOKIE], 'cookie.txt'))).toContain('unwrap');
 });
 
@@ -32,7 +32,7 @@ test.each(['hello world', '{"a": 1}', 'SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu'])(
   },
 );
 
-test('a text that takes too long is not unwrapped', { tags: ['slow'] }, async () => {
+test('a text that takes too long is not unwrapped', async () => {
   const pasted = await pastedText(COOKIE, 'en');
   expect(await withUnwrap(pasted, 'a'.repeat(1_000_001))).toBeUndefined();
 });

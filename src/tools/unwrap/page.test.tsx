@@ -33,14 +33,14 @@ async function show(text: string, link = '') {
   return { ...page, fieldText };
 }
 
-test('shows the layers of the sample, and the innermost content of the largest', { tags: ['slow'] }, async () => {
+test('shows the layers of the sample, and the innermost content of the largest', async () => {
   await renderTool('unwrap');
   await waitFor(() => expect(rows().map((text) => text.replace(/[\d,]+ (?:characters|bytes)$/u, ''))).toContain('tokenJWT'));
   expect(rows()[0]).toMatch(/^InputSet-Cookie header/u);
   expect(title()).toBe('Input › session › token › Payload');
 });
 
-test('selects a layer by mouse and keyboard, and closes one', { tags: ['slow'] }, async () => {
+test('selects a layer by mouse and keyboard, and closes one', async () => {
   const { user } = await show(NESTED);
   expect(rows()).toHaveLength(3);
   await user.click(row(/^aBase64/u));
@@ -53,12 +53,12 @@ test('selects a layer by mouse and keyboard, and closes one', { tags: ['slow'] }
   expect([rows().length, title()]).toEqual([3, 'Input › a › Content']);
 });
 
-test('a link with a path selects the layer there', { tags: ['slow'] }, async () => {
+test('a link with a path selects the layer there', async () => {
   await show(NESTED, '#/unwrap?path=0');
   await waitFor(() => expect(title()).toBe('Input › a'));
 });
 
-test('an edit inside changes the input, layer by layer', { tags: ['slow'] }, async () => {
+test('an edit inside changes the input, layer by layer', async () => {
   const { fieldText } = await show(NESTED);
   await waitFor(() => expect(editor()).toHaveProperty('value', 'Hello, world! This is text.'));
   edit('Hi');
@@ -68,7 +68,7 @@ test('an edit inside changes the input, layer by layer', { tags: ['slow'] }, asy
   expect(editor()).toHaveProperty('value', 'Hi');
 });
 
-test('an edit that a layer cannot contain is refused, and the input stays', { tags: ['slow'] }, async () => {
+test('an edit that a layer cannot contain is refused, and the input stays', async () => {
   const numbers = '{"exp":1767225600,"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}';
   const { user, fieldText } = await show(numbers);
   await user.click(row(/^exp/u));
@@ -78,7 +78,7 @@ test('an edit that a layer cannot contain is refused, and the input stays', { ta
   expect(fieldText()).toBe(numbers);
 });
 
-test('other readings can be chosen, and none', { tags: ['slow'] }, async () => {
+test('other readings can be chosen, and none', async () => {
   const { user } = await show(NESTED);
   await user.click(row(/^aBase64/u));
   const select = screen.getByLabelText<HTMLSelectElement>('Read as');
@@ -89,12 +89,12 @@ test('other readings can be chosen, and none', { tags: ['slow'] }, async () => {
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('ordinary text has no layer, and that is said', { tags: ['slow'] }, async () => {
+test('ordinary text has no layer, and that is said', async () => {
   await show('The quick brown fox jumps over the lazy dog.');
   await screen.findByText(/^No encoding found\./u);
 });
 
-test('a file that is not text is opened in place of the text, and can be removed', { tags: ['slow'] }, async () => {
+test('a file that is not text is opened in place of the text, and can be removed', async () => {
   const { part, user } = await renderTool('unwrap');
   const content = gzipSync('Hello, world! This is text.');
   openFile(part('unwrap', 'text'), new File([content], 'hello.txt.gz'));
@@ -104,7 +104,7 @@ test('a file that is not text is opened in place of the text, and can be removed
   await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
 });
 
-test('the content can be copied', { tags: ['slow'] }, async () => {
+test('the content can be copied', async () => {
   const { user } = await show(NESTED);
   await waitFor(() => expect(editor()).toHaveProperty('value', 'Hello, world! This is text.'));
   await user.click(
@@ -115,14 +115,14 @@ test('the content can be copied', { tags: ['slow'] }, async () => {
   await expectCopied('Hello, world! This is text.');
 });
 
-test('the way down is a recipe', { tags: ['slow'] }, async () => {
+test('the way down is a recipe', async () => {
   const { user } = await show(NESTED);
   await user.click(screen.getByRole('button', { name: 'Save as recipe' }));
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
   await act(async () => undefined);
 });
 
-test('bytes are shown as a hex dump, and can be downloaded', { tags: ['slow'] }, async () => {
+test('bytes are shown as a hex dump, and can be downloaded', async () => {
   const downloads = catchDownloads();
   const { user } = await show(JSON.stringify({ sig: Buffer.alloc(100, 'deadbeef0700', 'hex').toString('base64') }));
   await user.click(await waitFor(() => row(/^Contentde ad/u)));
