@@ -42,8 +42,9 @@ test('one line opens the list, whose buttons go to the positions', async () => {
   const line = view.getByRole('button', { name: /^2 warnings/u });
   expect([line.getAttribute('aria-expanded'), view.queryByRole('region')]).toEqual(['false', null]);
   await view.user.click(line);
-  expect(within(view.getByRole('region')).getAllByRole('listitem')).toHaveLength(2);
-  expect(view.getByRole('button', { name: 'Avoid' })).toBeDefined();
+  const region = within(view.getByRole('region'));
+  expect(region.getAllByRole('listitem')).toHaveLength(2);
+  expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Avoid');
   await view.user.click(view.getByRole('button', { name: 'Line 3, column 1' }));
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith(3, 1);
 });

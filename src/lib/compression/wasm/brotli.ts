@@ -37,7 +37,7 @@ const load = (): Promise<Exports> => (loading ??= instantiate());
 
 async function instantiate(): Promise<Exports> {
   const { default: binary } = await import('virtual:brotli-wasm');
-  // Only called to describe an error to JavaScript: that there is one is enough.
+  // The library calls these only to describe an error, which is not shown.
   const imports = ['string_new', 'error_new', 'object_drop_ref', 'is_undefined', 'is_object', 'json_serialize', 'throw'].map((name) => [
     `__wbindgen_${name}`,
     () => 0,
