@@ -125,7 +125,8 @@ function readMessage(text: string, slots: readonly Slot[], headers: readonly Hea
 }
 
 function bodyLayer(headers: readonly Header[]): { readonly expects?: LayerId } {
-  if (headerNamed(headers, 'content-transfer-encoding')?.slot.value.toLowerCase() === 'base64') return { expects: 'base64' };
+  const encoding = headerNamed(headers, 'content-transfer-encoding')?.slot.value.toLowerCase();
+  if (encoding === 'base64' || encoding === 'quoted-printable') return { expects: encoding };
   const type = headerNamed(headers, 'content-type')?.slot.value ?? '';
   const layer = BODY_LAYERS.find(([form]) => form.test(type))?.[1];
   return layer ? { expects: layer } : {};

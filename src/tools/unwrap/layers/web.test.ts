@@ -42,7 +42,7 @@ const samples: readonly (readonly [name: string, text: string, chain: readonly L
   ['headers', `accept: */*\nauthorization: Basic ${base64('user:password')}\nuser-agent: x`, ['http-message', 'authorization', 'base64']],
   ['a data URL', `data:application/json;base64,${base64('{"a":1}')}`, ['data-url', 'json']],
   ['a data URL in escapes', 'data:application/json,%7B%22a%22%3A1%7D', ['data-url', 'json']],
-  ['a data URL in CSS', `url("data:image/svg+xml;charset=utf-8,%3Csvg xmlns='x'/%3E")`, []],
+  ['a data URL in CSS', `url("data:image/svg+xml;charset=utf-8,%3Csvg xmlns='x'/%3E")`, ['data-url', 'xml']],
   ['a source map', `const a = 1;\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${base64('{"version":3}')}\n`, ['data-url', 'json']],
   ['a link of a mail gateway', SAFE_LINK, ['gateway-link', 'url', 'json']],
   ['a link that cannot be written again', 'https://urldefense.com/v3/__https://example.com/?a=*7B*22b*22:1*7D__;JSUlJQ!!x$', ['gateway-link', 'url', 'json']],
