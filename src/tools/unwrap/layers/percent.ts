@@ -1,4 +1,5 @@
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
+import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { LayerId } from '../codes.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -40,8 +41,12 @@ const reader =
             : judged.grade,
       proof: judged.proof.code === 'decodes-to-text' && count > 0 ? { code: 'escapes', params: { count } } : judged.proof,
       parts: [{ name: { code: 'content' }, content: inner }],
-      wrap: (_part, changed) => ({ content: textContent(encode(bytesOf(changed), style)) }),
-      ...stepsOf(id),
+      // One text may write the same byte in several ways.
+      wrap(_part, changed) {
+        const next = bytesOf(changed);
+        return { content: equalBytes(next, bytes) ? content : textContent(encode(next, style)) };
+      },
+      ...(inner.kind === 'text' && stepsOf(id)),
     };
   };
 
