@@ -101,6 +101,11 @@ describe('names the parts', () => {
   });
 });
 
+test('a header named like a member of every object prescribes no layer', async () => {
+  const { chosen } = await open('GET /a HTTP/1.1\nconstructor: b\ntoString: c\n\n');
+  expect(chosen?.parts.map(({ expects }) => expects)).toEqual([undefined, undefined, undefined]);
+});
+
 describe('writes a changed value like the one before', () => {
   test.each([
     ['https://example.com/?a=b%20c&d=1#e', 'a', 'x y&z', 'https://example.com/?a=x%20y%26z&d=1#e', []],
