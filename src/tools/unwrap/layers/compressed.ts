@@ -13,6 +13,7 @@ import type { Content } from '../content.ts';
 import { bytesOf, contentOf } from '../content.ts';
 import type { Judged } from '../decoded.ts';
 import { judge } from '../decoded.ts';
+import { isSequence } from '../known-bytes.ts';
 import type { Layer, Reading, Scope } from '../layer.ts';
 
 /** Below, Brotli and DEFLATE decode other bytes by chance; above, the decoder would be loaded for files that are something else. */
@@ -20,29 +21,18 @@ const UNMARKED = { minBytes: 8, maxBytes: 2 ** 24 } as const;
 /** A header of two bytes proves little: damaged data must at least decompress to this size. */
 const MIN_DAMAGED_BYTES = 16;
 
-/** Tests that cost next to nothing, because they are made with all bytes. */
+/** Cheap tests, because all bytes are tested. */
 const mayBe: Readonly<Record<CompressionFormat, (bytes: Uint8Array) => boolean>> = {
   gzip: isGzip,
   zlib: isZlib,
   zstandard: isZstandard,
   deflate: (bytes) => isUnmarked(bytes) && mayBeDeflate(bytes),
-  // The decoder is large. It is loaded only for bytes that are nothing else known.
-  brotli: (bytes) => isUnmarked(bytes) && !isZlib(bytes) && !isDer(bytes) && mayBeBrotli(bytes),
+  // The decoder is large. It is loaded only for bytes of no other known format.
+  brotli: (bytes) => isUnmarked(bytes) && !isZlib(bytes) && !isSequence(bytes) && mayBeBrotli(bytes),
 };
 
 const isUnmarked = (bytes: Uint8Array): boolean =>
   bytes.length >= UNMARKED.minBytes && bytes.length <= UNMARKED.maxBytes && mediaTypeBySignature(bytes) === undefined;
-
-const [SEQUENCE, LONG_FORM] = [0x30, 0x80] as const;
-
-/** Whether bytes are a sequence in DER that ends with them, such as a certificate or a key. */
-function isDer(bytes: Uint8Array): boolean {
-  const [tag, first = 0] = bytes;
-  if (tag !== SEQUENCE) return false;
-  const count = first >= LONG_FORM ? first - LONG_FORM : 0;
-  const length = count === 0 ? first : bytes.subarray(2, 2 + Math.min(count, 4)).reduce((value, byte) => value * 256 + byte, 0);
-  return 2 + count + length === bytes.length;
-}
 
 const layerOf = (format: CompressionFormat): Layer => ({
   id: format,

@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
+import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer } from '../layer.ts';
@@ -75,6 +76,5 @@ function readBase64(body: string): Inner | undefined {
 
 /** A body whose bytes are the same stays as written. */
 function unchanged(body: string, bytes: Uint8Array, content: Content): string | undefined {
-  const changed = bytesOf(content);
-  return changed.length === bytes.length && changed.every((byte, at) => byte === bytes[at]) ? body : undefined;
+  return equalBytes(bytesOf(content), bytes) ? body : undefined;
 }
