@@ -1,10 +1,12 @@
-import { passThrough } from '../../../lib/deflate/through.ts';
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
+import { compress } from '../../../lib/compression/compress.ts';
+import { decompress } from '../../../lib/compression/decompress.ts';
+import { levels } from '../../../lib/compression/formats.ts';
 import type { NoteCode } from '../codes.ts';
 import { bytesOf, textContent } from '../content.ts';
-import type { Layer } from '../layer.ts';
+import type { Layer, Scope } from '../layer.ts';
 
 const FORM = /^(?<before>\s*)(?<body>[\w+/]+={0,2}(?:\r?\n[\w+/]+={0,2})*)(?<after>\s*)$/u;
 /** A request is an element with namespaces and attributes. */
@@ -25,7 +27,7 @@ export const saml: Layer = {
     if (!scanned.ok) return undefined;
     const { bytes } = scanned;
     const plain = bytes[0] === LESS_THAN || bytes[0] === BYTE_ORDER_MARK ? readUtf8(bytes) : undefined;
-    const xml = plain ?? (await inflate(bytes, scope.maxBytes));
+    const xml = plain ?? (await inflate(bytes, scope));
     if (xml === undefined || !SAML.test(xml)) return undefined;
     const isDeflated = plain === undefined;
     const lineBreak = /\r?\n/u.exec(body)?.[0] ?? '';
@@ -38,7 +40,7 @@ export const saml: Layer = {
       async wrap(_part, changed) {
         const inner = bytesOf(changed);
         if (changed.kind === 'text' && changed.text === xml) return { content };
-        const packed = isDeflated ? (await passThrough(new CompressionStream('deflate-raw'), inner)).bytes : inner;
+        const packed = isDeflated ? await compress('deflate', inner, { level: levels.deflate.usual, signal: new AbortController().signal }) : inner;
         const letters = linesOf(encodeBase64(packed), width).join(lineBreak);
         return { content: textContent(before + letters + after), notes: notesOn(xml, isDeflated) };
       },
@@ -52,10 +54,10 @@ const BYTE_ORDER_MARK = 0xef;
 /** The first three bits of a short deflated message: its only block, compressed (RFC 1951, section 3.2.3). */
 const mayBeDeflated = ([first = 0]: Uint8Array): boolean => (first & 7) === 3 || (first & 7) === 5;
 
-async function inflate(bytes: Uint8Array, limit: number): Promise<string | undefined> {
+async function inflate(bytes: Uint8Array, { maxBytes, context }: Scope): Promise<string | undefined> {
   if (!mayBeDeflated(bytes) || bytes.length > MAX_DEFLATED) return undefined;
-  const { bytes: inflated, ended } = await passThrough(new DecompressionStream('deflate-raw'), bytes, limit);
-  return ended === 'whole' ? readUtf8(inflated) : undefined;
+  const { bytes: inflated, ended, trailing } = await decompress('deflate', bytes, { limit: maxBytes, signal: context.signal });
+  return ended === 'whole' && trailing.length === 0 ? readUtf8(inflated) : undefined;
 }
 
 function linesOf(letters: string, width: number): readonly string[] {
