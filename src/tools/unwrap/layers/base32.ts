@@ -1,4 +1,5 @@
 import { decodeBase32, encodeBase32 } from '../../../lib/base32/base32.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -60,7 +61,5 @@ function gradeOfBytes(letters: string, padding: string): Grade {
 function write(bytes: Uint8Array, { before, after, isLower, hasPadding, width, lineBreak }: Style): string {
   const upper = encodeBase32(bytes);
   const letters = (isLower ? upper.toLowerCase() : upper) + (hasPadding ? '='.repeat((8 - (upper.length % 8)) % 8) : '');
-  const lines =
-    width === 0 ? [letters] : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) => letters.slice(index * width, (index + 1) * width));
-  return before + lines.join(lineBreak) + after;
+  return before + cutText(letters, width).join(lineBreak) + after;
 }

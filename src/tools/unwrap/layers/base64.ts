@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -75,8 +76,7 @@ function gradeOfBytes(letters: string, padding: string): Grade {
 
 function write(bytes: Uint8Array, { before, after, isUrlSafe, hasPadding, width, lineBreak }: Style): string {
   const letters = encodeBase64(bytes, { urlSafe: isUrlSafe, padding: hasPadding });
-  const lines = width === 0 ? [letters] : (letters.match(new RegExp(`.{1,${width}}`, 'gu')) ?? []);
-  return before + lines.join(lineBreak) + after;
+  return before + cutText(letters, width).join(lineBreak) + after;
 }
 
 export const base64: Layer = { id: 'base64', read: reader('base64') };

@@ -1,6 +1,7 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
 import { InputError } from '../../../contract/errors.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer, Part, Wrapped } from '../layer.ts';
@@ -88,6 +89,6 @@ function rewritten(text: string, { start, end, body, bytes }: Block, changed: Ui
   const [lineBreak = '\n'] = /\r\n|\n|\r/u.exec(body) ?? /\r\n|\n|\r/u.exec(text) ?? [];
   const lines = body.split(lineBreak);
   const width = lines.length > 1 ? (lines[0]?.trimEnd().length ?? LINE_LENGTH) : Math.max(LINE_LENGTH, body.length);
-  const letters = encodeBase64(changed).match(new RegExp(`.{1,${width}}`, 'gu')) ?? [];
+  const letters = cutText(encodeBase64(changed), width);
   return { content: textContent(text.slice(0, start) + letters.join(lineBreak) + text.slice(end)) };
 }

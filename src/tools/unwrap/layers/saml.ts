@@ -4,6 +4,7 @@ import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import { compress } from '../../../lib/compression/compress.ts';
 import { decompress } from '../../../lib/compression/decompress.ts';
 import { levels } from '../../../lib/compression/formats.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import type { NoteCode } from '../codes.ts';
 import { bytesOf, textContent } from '../content.ts';
 import type { Layer, Scope } from '../layer.ts';
@@ -31,7 +32,7 @@ export const saml: Layer = {
     if (xml === undefined || !SAML.test(xml)) return undefined;
     const isDeflated = plain === undefined;
     const lineBreak = /\r?\n/u.exec(body)?.[0] ?? '';
-    const width = lineBreak === '' ? Number.MAX_SAFE_INTEGER : body.indexOf(lineBreak);
+    const width = lineBreak === '' ? 0 : body.indexOf(lineBreak);
     return {
       layer: 'saml',
       grade: 'certain',
@@ -41,7 +42,7 @@ export const saml: Layer = {
         const inner = bytesOf(changed);
         if (changed.kind === 'text' && changed.text === xml) return { content };
         const packed = isDeflated ? await compress('deflate', inner, { level: levels.deflate.usual, signal: new AbortController().signal }) : inner;
-        const letters = linesOf(encodeBase64(packed), width).join(lineBreak);
+        const letters = cutText(encodeBase64(packed), width).join(lineBreak);
         return { content: textContent(before + letters + after), notes: notesOn(xml, isDeflated) };
       },
     };
@@ -58,12 +59,6 @@ async function inflate(bytes: Uint8Array, { maxBytes, context }: Scope): Promise
   if (!mayBeDeflated(bytes) || bytes.length > MAX_DEFLATED) return undefined;
   const { bytes: inflated, ended, trailing } = await decompress('deflate', bytes, { limit: maxBytes, signal: context.signal });
   return ended === 'whole' && trailing.length === 0 ? readUtf8(inflated) : undefined;
-}
-
-function linesOf(letters: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (let at = 0; at < letters.length; at += width) lines.push(letters.slice(at, at + width));
-  return lines;
 }
 
 const notesOn = (xml: string, isDeflated: boolean): readonly NoteCode[] => [
