@@ -4,7 +4,7 @@ import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer } from '../layer.ts';
-import { decodeEscapes, encodeEscapes } from './percent.ts';
+import { decodeOctets, encodeOctets } from './percent.ts';
 
 // RFC 2397; in CSS, or in the comment at the end of a script that contains its source map.
 const FORM =
@@ -57,8 +57,8 @@ interface Inner {
 
 function readPercent(body: string): Inner | undefined {
   if (/%(?![\da-f]{2})/iu.test(body)) return undefined;
-  const { bytes, style } = decodeEscapes(body, false);
-  return { content: contentOf(bytes), write: (changed) => unchanged(body, bytes, changed) ?? encodeEscapes(bytesOf(changed), style) };
+  const { bytes, style } = decodeOctets(body, false);
+  return { content: contentOf(bytes), write: (changed) => unchanged(body, bytes, changed) ?? encodeOctets(bytesOf(changed), style) };
 }
 
 function readBase64(body: string): Inner | undefined {

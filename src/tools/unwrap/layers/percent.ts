@@ -24,12 +24,12 @@ const reader =
   (content, scope) => {
     if (content.kind !== 'text' || !mayBe(content.text, id)) return undefined;
     const { text } = content;
-    const { bytes, style } = decode(text, id === 'form-encoding');
+    const { bytes, style } = decodeOctets(text, id === 'form-encoding');
     // A byte both as it is and escaped was not written by one encoder; the text around the escapes may be something else.
     const isMixed = [...style.escaped].some((byte) => style.literal.has(byte));
     const inner = contentOf(bytes);
     const judged = judge(id, inner, scope);
-    const count = text.match(ESCAPE)?.length ?? 0;
+    const count = countEscapes(text);
     return {
       layer: id,
       ...judged,
@@ -44,7 +44,7 @@ const reader =
       // One text may write the same byte in several ways.
       wrap(_part, changed) {
         const next = bytesOf(changed);
-        return { content: equalBytes(next, bytes) ? content : textContent(encode(next, style)) };
+        return { content: equalBytes(next, bytes) ? content : textContent(encodeOctets(next, style)) };
       },
       ...(inner.kind === 'text' && stepsOf(id)),
     };
@@ -66,13 +66,15 @@ const LONG_WORD = 16;
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
   if (id === 'form-encoding' && WORDS.test(text)) return true;
-  const count = text.match(ESCAPE)?.length ?? 0;
-  return id === 'form-encoding'
-    ? text.includes('+') && !text.includes('%20') && count > 0 && count === text.split('%').length - 1
-    : count > 0 && count === text.split('%').length - 1;
+  if (id === 'form-encoding' && (!text.includes('+') || text.includes('%20'))) return false;
+  const count = countEscapes(text);
+  return count > 0 && count === text.split('%').length - 1;
 }
 
-function decode(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Array; readonly style: Style } {
+const countEscapes = (text: string): number => text.match(ESCAPE)?.length ?? 0;
+
+/** Decodes percent-encoded bytes, and tells how they are written. */
+export function decodeOctets(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Array; readonly style: Style } {
   const source = bytesOf(textContent(text));
   const target = new Uint8Array(source.length);
   const [literal, escaped] = [new Set<number>(), new Set<number>()];
@@ -94,7 +96,8 @@ function decode(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Arra
   return { bytes: target.slice(0, out), style: { literal, escaped, isLower, plusIsSpace } };
 }
 
-function encode(bytes: Uint8Array, { literal, escaped, isLower, plusIsSpace }: Style): string {
+/** Writes bytes in the style of another text. */
+export function encodeOctets(bytes: Uint8Array, { literal, escaped, isLower, plusIsSpace }: Style): string {
   const forms = Array.from({ length: 256 }, (_, byte) => {
     const character = String.fromCharCode(byte);
     if (byte === SPACE && plusIsSpace) return '+';
@@ -112,6 +115,3 @@ const stepsOf = (id: LayerId): { readonly step: () => LayerStep; readonly revers
 
 export const percentEncoding: Layer = { id: 'percent-encoding', read: reader('percent-encoding') };
 export const formEncoding: Layer = { id: 'form-encoding', read: reader('form-encoding') };
-
-/** The escapes of a part of a URL, a form or a cookie, for layers that contain percent-encoded values. */
-export { decode as decodeEscapes, encode as encodeEscapes };
