@@ -1,4 +1,3 @@
-import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { LayerId } from '../codes.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
@@ -25,20 +24,13 @@ const reader =
     if (content.kind !== 'text' || !mayBe(content.text, id)) return undefined;
     const { text } = content;
     const { bytes, style } = decodeOctets(text, id === 'form-encoding');
-    // A byte both as it is and escaped was not written by one encoder; the text around the escapes may be something else.
-    const isMixed = [...style.escaped].some((byte) => style.literal.has(byte));
     const inner = contentOf(bytes);
     const judged = judge(id, inner, scope);
     const count = countEscapes(text);
     return {
       layer: id,
       ...judged,
-      grade:
-        count === 0 && scope.expects !== id
-          ? gradeOfWords(text)
-          : judged.grade === 'likely' && scope.expects !== id && readUtf8(bytes) !== undefined && !isMixed
-            ? 'certain'
-            : judged.grade,
+      grade: scope.expects === id ? 'certain' : count === 0 ? gradeOfWords(text) : gradeOfEscapes(judged.grade, style),
       proof: judged.proof.code === 'decodes-to-text' && count > 0 ? { code: 'escapes', params: { count } } : judged.proof,
       parts: [{ name: { code: 'content' }, content: inner }],
       // One text may write the same byte in several ways.
@@ -49,6 +41,10 @@ const reader =
       ...(inner.kind === 'text' && stepsOf(id)),
     };
   };
+
+/** Short text is not decoded by chance if one encoder wrote it. It does not write the same byte both unchanged and escaped. */
+const gradeOfEscapes = (grade: Grade, { literal, escaped }: Style): Grade =>
+  grade === 'likely' && ![...escaped].some((byte) => literal.has(byte)) ? 'certain' : grade;
 
 /** Words that need no escapes, with a plus sign instead of each space. */
 const WORDS = /^[\w.*-]+(?:\++[\w.*-]+)+$/u;

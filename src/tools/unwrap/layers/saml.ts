@@ -14,6 +14,10 @@ const FORM = /^(?<before>\s*)(?<body>[\w+/]+={0,2}(?:\r?\n[\w+/]+={0,2})*)(?<aft
 const MIN_LETTERS = 80;
 /** The HTTP redirect binding is for short messages. */
 const MAX_DEFLATED = 2 ** 16;
+/** With line breaks and whitespace around. */
+const MAX_DEFLATED_LETTERS = 2 * MAX_DEFLATED;
+/** Base64 of `<` or of a byte order mark. */
+const START_OF_XML = /^\s*(?:P|77u)/u;
 const SAML =
   /^(?:\uFEFF)?\s*(?:<\?xml[^>]*>\s*)?<(?:[\w.-]+:)?(?:AuthnRequest|Response|LogoutRequest|LogoutResponse|ArtifactResolve|Assertion|EncryptedAssertion|ManageNameIDRequest|AttributeQuery)\b[^>]*urn:oasis:names:tc:SAML:/u;
 
@@ -21,7 +25,9 @@ const SAML =
 export const saml: Layer = {
   id: 'saml',
   async read(content, scope) {
-    const groups = content.kind === 'text' && content.text.length >= MIN_LETTERS ? FORM.exec(content.text)?.groups : undefined;
+    if (content.kind !== 'text' || content.text.length < MIN_LETTERS) return undefined;
+    if (content.text.length > MAX_DEFLATED_LETTERS && !START_OF_XML.test(content.text)) return undefined;
+    const groups = FORM.exec(content.text)?.groups;
     if (!groups) return undefined;
     const { before = '', body = '', after = '' } = groups;
     const scanned = scanBase64(body);
