@@ -35,7 +35,7 @@ export const base32: Layer = {
     const bytes = decodeBase32(letters, 'text');
     const [line = ''] = body.split(/[\r\n]/u, 1);
     const lineBreak = /[\r\n]+/u.exec(body)?.[0] ?? '';
-    // Without padding, a whole number of groups does not tell whether other texts have it: most have.
+    // A whole number of groups needs no padding, so it is unknown whether other contents get it: most encoders write it.
     const hasPadding = padding !== '' || letters.length % 8 === 0;
     const style: Style = { before, after, isLower: /[a-z]/u.test(letters), hasPadding, width: lineBreak === '' ? 0 : line.length, lineBreak };
     if (write(bytes, style) !== text) return undefined;

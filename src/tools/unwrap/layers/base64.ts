@@ -41,7 +41,7 @@ const reader =
     if (!scanned.ok) return undefined;
     const [line = ''] = body.split(/\r\n|\n|\r/u);
     const lineBreak = /(?:\r\n|\n|\r)[ \t]*/u.exec(body)?.[0] ?? '';
-    // A value of four, eight or more letters has no padding to tell: the alphabet decides.
+    // A whole number of groups needs no padding: the alphabet decides whether other contents get it.
     const hasPadding = padding !== '' || (letters.length % 4 === 0 && !isUrlSafe);
     const style: Style = { before, after, isUrlSafe, hasPadding, width: lineBreak === '' ? 0 : line.length, lineBreak };
     if (write(scanned.bytes, style) !== content.text) return undefined;

@@ -18,10 +18,10 @@ import type { Layer, Reading, Scope } from '../layer.ts';
 
 /** Below, Brotli and DEFLATE decode other bytes by chance; above, the decoder would be loaded for files that are something else. */
 const UNMARKED = { minBytes: 8, maxBytes: 2 ** 24 } as const;
-/** A header of two bytes proves little: damaged data must at least decompress to this size. */
+/** A header of two bytes is weak evidence: damaged data must decompress to at least this size. */
 const MIN_DAMAGED_BYTES = 16;
 
-/** Cheap tests, because all bytes are tested. */
+/** Cheap tests: they run on all bytes. */
 const mayBe: Readonly<Record<CompressionFormat, (bytes: Uint8Array) => boolean>> = {
   gzip: isGzip,
   zlib: isZlib,
@@ -78,20 +78,20 @@ function readingOf(format: CompressionFormat, content: Content, packed: Uint8Arr
   };
 }
 
-/** Compresses again, with the header of the original, and as much as that tells of its level. */
+/** Compresses again with the header of the original, and with its level as far as the header contains it. */
 async function write(format: CompressionFormat, original: Uint8Array, bytes: Uint8Array): Promise<Uint8Array> {
   const { signal } = new AbortController();
   if (format === 'gzip') return replaceGzipContent(original, bytes, { level: gzipLevel(original), signal });
   return compress(format, bytes, { level: format === 'zlib' ? zlibLevel(original) : levels[format].usual, signal });
 }
 
-/** XFL tells of the highest and the lowest level (RFC 1952, 2.3.1). */
+/** XFL marks the highest and the lowest level (RFC 1952, 2.3.1). */
 function gzipLevel(bytes: Uint8Array): number {
   const [flag] = bytes.subarray(8);
   return flag === 2 ? levels.gzip.max : flag === 4 ? 1 : levels.gzip.usual;
 }
 
-/** FLEVEL tells of four levels (RFC 1950, 2.2). */
+/** FLEVEL distinguishes four levels (RFC 1950, 2.2). */
 const zlibLevel = ([, flags = 0]: Uint8Array): number => [1, 5, levels.zlib.usual, levels.zlib.max][flags >> 6] ?? levels.zlib.usual;
 
 export const gzip = layerOf('gzip');

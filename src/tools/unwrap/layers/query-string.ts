@@ -13,7 +13,7 @@ export interface Pair {
   readonly isEscaped: boolean;
 }
 
-/** Parameters whose names say what their values are: those of SAML 2.0 (HTTP redirect binding, section 3.4.4). */
+/** Parameters whose names define the layer of their values: those of SAML 2.0 (HTTP redirect binding, section 3.4.4). */
 const PRESCRIBED: Readonly<Record<string, LayerId>> = { SAMLRequest: 'saml', SAMLResponse: 'saml' };
 
 /** Reads the pairs of `a=b&c=d` from an offset of a text to another. */
