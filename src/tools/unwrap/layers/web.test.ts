@@ -120,6 +120,7 @@ describe('writes a changed value like the one before', () => {
     ['POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc', 'body', 'x', 'POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nx', []],
     ['data:text/plain;base64,SGVsbG8=', 'body', 'Hi', 'data:text/plain;base64,SGk=', []],
     ['data:,Hello%2C%20you', 'body', 'a, b', 'data:,a%2C%20b', []],
+    [`url("data:image/svg+xml,%3Csvg a='b c'/%3E")`, 'body', `<svg a="b'"/>`, `url("data:image/svg+xml,%3Csvg a=%22b'%22/%3E")`, []],
     [SAFE_LINK, 'value', 'https://example.com/', SAFE_LINK.replace(/url=[^&]*/u, 'url=https%3A%2F%2Fexample.com%2F'), ['signature-invalid']],
   ])('%s: %s', async (text, name, value, expected, notes) => {
     expect(await edited(await open(text), name, value)).toEqual({ text: expected, notes });
