@@ -192,6 +192,7 @@ describe('tar', () => {
     expect(isTar(new Uint8Array(1024))).toBe(false);
     expect(isTar(utf8(FIRST.repeat(9)))).toBe(false);
     expect(listTar(bytes.subarray(0, 1027), all)).toMatchObject({ ok: false, problem: 'truncated-archive', entries: { length: 1 } });
+    expect(listTar(bytes.subarray(0, 600), all)).toMatchObject({ ok: false, problem: 'truncated-archive', entries: { length: 1 } });
     expect(listTar(bytes.with(512 + 5, 1), all)).toMatchObject({ ok: false, problem: 'invalid-archive' });
   });
 

@@ -9,6 +9,7 @@ import { runOperation } from '../../runtime/run.ts';
 import { baseName, decompressPacked } from './decompress.ts';
 import * as fields from './fields.ts';
 import operations from './operations.ts';
+import vectors from './vectors.ts';
 
 const context = createContext();
 
@@ -49,6 +50,16 @@ test('names the file inside as the header or the compressed file says', async ()
 test('rejects a compressed file that is not an archive', async () => {
   const file = { name: 'a.tgz', type: '', content: new Uint8Array(nodeZlib.gzipSync(Buffer.alloc(600, 'a'))) };
   expect(await runOperation(operations, 'listEntries', { file }, context)).toMatchObject({ kind: 'error', error: { code: 'not-an-archive', field: 'file' } });
+});
+
+const listing = async (content: Uint8Array<ArrayBuffer>) => runOperation(operations, 'listEntries', { file: { name: 'a.tgz', type: '', content } }, context);
+
+test('rejects a damaged compressed archive, also if the archive inside can be listed', async () => {
+  const archive = Buffer.from((vectors.decompressFile.find(({ source }) => source.startsWith('GNU tar'))?.input.file ?? { base64: '' }).base64, 'base64');
+  const whole = new Uint8Array(archive);
+  expect(await listing(whole)).toMatchObject({ kind: 'output' });
+  expect(await listing(whole.slice(0, -8))).toMatchObject({ kind: 'error', error: { code: 'truncated-archive', field: 'file' } });
+  expect(await listing(whole.with(whole.length - 5, 1))).toMatchObject({ kind: 'error', error: { code: 'invalid-archive', field: 'file' } });
 });
 
 test('takes a data URI with the Base64 of many bytes', { tags: ['slow'] }, async () => {
